@@ -17,7 +17,7 @@ import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { withOwnStyle } from "~/render/own-style";
-import { answerKept, answerOnce, PageCache } from "~/render/page-cache";
+import { PageCache, respondOnce, respondWithKept } from "~/render/page-cache";
 import { SHARED } from "~/render/shared-answer";
 import { FrameContext, NonceContext } from "~/ui/frame";
 import articleCss from "./article.css?inline";
@@ -66,7 +66,7 @@ export default async function handleRequest(
   if (isKept) return keptPage(request, headers, context, style.css);
 
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  return answerOnce(request, await render(request, context, nonce), { status, headers });
+  return respondOnce(request, await render(request, context, nonce), { status, headers });
 }
 
 /** No session and no form answer; pages that set Cache-Control themselves are not kept here. */
@@ -94,8 +94,8 @@ async function keptPage(
   // Some shared caches ignore Vary: they keep only the page without a chosen theme.
   headers.set("Cache-Control", theme === "system" ? SHARED : "private, no-cache");
   const html = async () => withOwnStyle((await render(request, context)).toString(), css);
-  if (search) return answerOnce(request, Buffer.from(await html()), { status: 200, headers });
-  return answerKept(request, await pages.page(`${theme} ${pathname}`, html), headers);
+  if (search) return respondOnce(request, Buffer.from(await html()), { status: 200, headers });
+  return respondWithKept(request, await pages.page(`${theme} ${pathname}`, html), headers);
 }
 
 async function render(request: Request, context: EntryContext, nonce?: string): Promise<Buffer> {

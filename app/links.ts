@@ -1,4 +1,4 @@
-/** An address with those of its parameters that are given. */
+/** A URL with those of its parameters that are given. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value) as [string, string][];
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
@@ -30,7 +30,7 @@ export const links = {
   passkey: (query = "") => `/auth/passkey${query ? `?${query}` : ""}`,
   passkeyQuestion: () => "/auth/passkey/question",
   prove: () => "/auth/prove",
-  /** Proves once more who is signed in, and comes back to an own path. */
+  /** Asks the member for a fresh proof, and comes back to an own path. */
   proveFor: (path: string) => `/auth/prove?redirectTo=${encodeURIComponent(path)}`,
   confirm: () => "/auth/confirm",
   confirmStatus: () => "/auth/confirm/status",

@@ -80,7 +80,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
 type PageHandle = {
   hydrate?: boolean;
   /**
-   * The same for every visitor without a session: rendered once and cached (entry.server). "article" adds the
+   * The page is the same for every visitor without a session: it is rendered once and cached (entry.server). "article" adds the
    * styles of Markdown, videos and the wizard's start.
    */
   shared?: boolean | "article";

@@ -22,13 +22,13 @@ function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verified
   return verifiedAt ? "verified" : "unverified";
 }
 
-/** For acts after which somebody may be no operator. */
+/** For acts that may leave the site without an operator. */
 const OF_OPERATORS = {
   options: { last: { type: "boolean" } },
   optionTexts: { last: "needed for the last operator: nobody can open the desk then" },
 } as const;
 
-/** Whoever has the command line can make another operator, so this is no more than a question. */
+/** People with the command line can make another operator, so this is no more than a question. */
 async function keepAnOperator({ id, email, operatorSince }: User, isMeant = false): Promise<void> {
   if (!operatorSince || isMeant || (await transaction((tx) => hasOtherOperator(tx, id)))) return;
   throw new CommandError(
@@ -154,12 +154,12 @@ export const user = {
     summary: "What happened to an account in the last 180 days, newest first, and what the log calls it",
     takes: ["email"],
     async run({ given: [email] }) {
-      const { id, email: address } = await requireAccount(email);
-      const account = accountInLog(address);
-      const events = (await listEvents(id)).map((each) => ({
+      const user = await requireAccount(email);
+      const account = accountInLog(user.email);
+      const events = (await listEvents(user.id)).map((each) => ({
         time: each.createdAt.toISOString(),
         kind: each.kind,
-        address: each.address,
+        address: each.ip,
       }));
       const rows = events.map((each) => [each.time, auditText(each.kind), each.address]);
       return {

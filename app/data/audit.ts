@@ -14,13 +14,13 @@ const SHOWN = 50;
 
 const NEWEST_FIRST = [desc(auditEvents.createdAt), desc(auditEvents.id)];
 
-/** Who did it and from where, if it was not the member: an operator on the desk, or the command line. */
-export type ActedBy = { address: string; operatorId?: string };
-
 /**
- * Adds a line to a member's trail; `address` is shortened already. `userId` is null for what was done to no account, and
- * `detail` says to what.
+ * Where it came from: `ip` is the shortened one of the browser. Where the member did not do it, `ip` says who did instead
+ * ("operator", "command line"), and `operatorId` names the operator on the desk.
  */
+export type ActedBy = { ip: string; operatorId?: string };
+
+/** Adds a line to a member's trail. `userId` is null for what was done to no account, and `detail` says to what. */
 export async function recordEvent(
   tx: Queries,
   event: ActedBy & { userId: string | null; kind: AuditKind; detail?: string },
@@ -57,7 +57,7 @@ type TrailFilter = {
   userId?: string;
   operatorId?: string;
   kind?: string;
-  /** Only what is older than this event. */
+  /** Only events that are older than this one. */
   olderThan?: Place | null;
 };
 

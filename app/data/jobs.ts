@@ -68,9 +68,10 @@ export type Started =
   | { outcome: "running"; id: string }
   | { outcome: "no tokens" };
 
-class Undo extends Error {
+/** Thrown inside the transaction of `startJob` to roll it back. It carries what startJob returns then. */
+class NotStarted extends Error {
   constructor(readonly started: Started) {
-    super("undone");
+    super("not started");
   }
 }
 
@@ -94,9 +95,9 @@ export async function startJob(
       }
       // The allowance row is locked from here on, so no other job of the member starts in between.
       const token = await claimToken(tx, userId);
-      if (!token) throw new Undo({ outcome: "no tokens" });
+      if (!token) throw new NotStarted({ outcome: "no tokens" });
       const other = await findRunningJob(tx, userId, id);
-      if (other) throw new Undo({ outcome: "running", id: other });
+      if (other) throw new NotStarted({ outcome: "running", id: other });
       if (!(await countGeneration(tx))) {
         await returnToken(tx, userId, token);
         await tx.update(jobs).set(ended("failed", "limit")).where(eq(jobs.id, id));
@@ -109,7 +110,7 @@ export async function startJob(
       return { outcome: "started", id };
     });
   } catch (error) {
-    if (error instanceof Undo) return error.started;
+    if (error instanceof NotStarted) return error.started;
     throw error;
   }
 }
@@ -262,9 +263,9 @@ export async function failExpiredJobs(): Promise<number> {
 }
 
 export async function deleteOldJobs(tx: Queries): Promise<void> {
-  const day = fromNow(-KEPT_MS);
-  await tx.delete(jobs).where(and(inArray(jobs.status, ["failed", "cancelled"]), lt(jobs.createdAt, day)));
-  await tx.delete(dailyCounts).where(lt(dailyCounts.day, day.toISOString().slice(0, 10)));
+  const oldest = fromNow(-KEPT_MS);
+  await tx.delete(jobs).where(and(inArray(jobs.status, ["failed", "cancelled"]), lt(jobs.createdAt, oldest)));
+  await tx.delete(dailyCounts).where(lt(dailyCounts.day, oldest.toISOString().slice(0, 10)));
 }
 
 /** How many jobs there were since then, by state and failure; `started` is false for those that wait for their turn. */

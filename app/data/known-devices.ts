@@ -9,7 +9,7 @@ import { normalEmail } from "./users";
 export const KNOWN_DEVICE_MS = 365 * DAY_MS;
 
 /**
- * Remembers that a browser belongs to an account, in the place of what it was known by before.
+ * Remembers that a browser belongs to an account, in the place of the device that it was known as before.
  * @returns the secret for its cookie, which is not kept
  */
 export async function insertKnownDevice(
@@ -27,7 +27,7 @@ export async function insertKnownDevice(
   return secret;
 }
 
-/** The device of a cookie's secret, by its hash; null when it does not belong to the account of this address. */
+/** The device of a cookie's secret, by its hash; null when it does not belong to the account of this email. */
 export async function findKnownDevice(secret: string, email: string): Promise<string | null> {
   const [row] = await reader()
     .select({ id: knownDevices.secretHash })

@@ -10,7 +10,7 @@ export function forChange<Query>(select: Query): Query {
   return isPostgres ? ((select as Lockable).for("update") as Query) : select;
 }
 
-/** The same for a queue: skips rows that another worker is taking. */
+/** Locks selected rows of a queue, and skips those that another worker is taking. */
 export function forClaim<Query>(select: Query): Query {
   return isPostgres ? ((select as Lockable).for("update", { skipLocked: true }) as Query) : select;
 }

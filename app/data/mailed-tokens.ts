@@ -80,8 +80,8 @@ export async function deleteMailedTokensOf(tx: Queries, userId: string): Promise
 }
 
 /**
- * After a change of password or address no mailed link works any more but those against a takeover: whoever took the
- * account over could make them useless otherwise. `before`: only such as were made earlier than this.
+ * After a change of password or email no mailed link works any more, except those against a takeover: a thief could make
+ * them useless otherwise. `before`: only links that were made earlier than this are deleted.
  */
 export async function deleteOtherTokens(
   tx: Queries,

@@ -42,7 +42,7 @@ export async function findIssue(id: string): Promise<NewsletterIssue | null> {
   return issue ?? null;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Finds an issue and locks it: nobody else changes it until the transaction ends. */
 export async function holdIssue(tx: Queries, id: string): Promise<NewsletterIssue | null> {
   const [issue] = await forChange(tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)));
   return issue ?? null;

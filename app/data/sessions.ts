@@ -106,7 +106,7 @@ export async function renewSession(
   return { session: session as SessionRow, secret };
 }
 
-/** Notes that the member at a session has just proved who it is; `amr` is what that adds to how the sign-in was done. */
+/** Notes that the member at a session has just given a proof. `more` is added to the ways in which the session was signed in. */
 export async function noteProof(tx: Queries, { id, amr }: SessionRow, more: string[]): Promise<string[]> {
   const all = [...new Set([...(amr ?? []), ...more])];
   await tx.update(sessions).set({ provedAt: now(), amr: all }).where(eq(sessions.id, id));

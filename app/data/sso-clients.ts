@@ -63,7 +63,7 @@ export async function findListedClient(id: string): Promise<SsoClient | null> {
   return client ?? null;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Finds a client and locks it: nobody else changes it until the transaction ends. */
 export async function holdClient(tx: Queries, id: string): Promise<SsoClient | null> {
   const [client] = await forChange(tx.select().from(ssoClients).where(eq(ssoClients.id, id)));
   return client ?? null;

@@ -66,7 +66,7 @@ export const knownDevices = table(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The session that it was signed in with: who ends that one forgets the browser too. It may be gone already. */
+    /** The session that made the browser known. When a member ends that session, the browser is forgotten. It may be gone already. */
     sessionId: text("session_id").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
@@ -141,7 +141,7 @@ export type SessionState = {
   fromAuth?: boolean;
   /** The account that this session made: only here may a resend say that it is verified already. */
   createdUserId?: string;
-  /** What was chosen at the sign-up in this browser: it counts when the address is verified here, and only here. */
+  /** The choices of the sign-up in this browser. They count when the email is verified here, and only here. */
   signUp?: SignUpChoice;
   /** 'braindumper', 'circle' or 'circle_oauth_initiate': where verification leads. */
   signupSource?: string;
@@ -151,9 +151,9 @@ export type SessionState = {
   fromCommunity?: boolean;
   /** Own path to go to after sign-in. */
   redirectTo?: string;
-  /** Sign-up done in this session, not yet verified: the address to resend to. */
+  /** Sign-up done in this session, not yet verified: the email to resend to. */
   pendingEmail?: string;
-  /** The address was verified here a moment ago, and the invitation to the community is not answered yet. */
+  /** The email was verified here a moment ago, and the invitation to the community is not answered yet. */
   justVerified?: boolean;
   /** Until when (epoch milliseconds) the data may be downloaded. */
   mayExportUntil?: number;
@@ -163,7 +163,7 @@ export type SessionState = {
   newRecoveryCodes?: string;
   /** The secret of a site that an operator made a moment ago, encrypted, until the operator has said that it is kept. */
   newSiteSecret?: string;
-  /** The brain dump that was deleted last: who presses twice finds it gone, and that is no error. */
+  /** The brain dump that was deleted last. A member who presses twice finds it gone, and that is no error. */
   deletedPlan?: string;
   /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
   keptForm?: { path: string; values: Record<string, string> };
@@ -206,9 +206,9 @@ export const mailedTokens = table(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text("purpose").notNull(),
-    /** email_undo: the address that it brings back. alert: the mail's own id. Each has a link of its own. Else empty. */
+    /** email_undo: the email that it brings back. alert: the mail's own id. Each has a link of its own. Else empty. */
     about: text("about").notNull().default(""),
-    /** What using the link brings about, besides proving the address: see TokenChange. */
+    /** What using the link brings about, besides proving the email: see TokenChange. */
     change: json<TokenChange>("change").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
@@ -220,7 +220,7 @@ export const mailedTokens = table(
 );
 
 export type TokenChange = {
-  /** email_change: the new address. email_undo: the old one. */
+  /** email_change: the new email. email_undo: the old one. */
   email?: string;
   /** signup: the newsletter's box was ticked. */
   newsletter?: NewsletterConsent;
@@ -239,7 +239,7 @@ export type NewsletterConsent = { text: string; form: string; at: string };
 
 /**
  * A member's consent to the newsletter, with what proves it: which words, on which form, when ticked, and when the
- * mailed link showed that it was the address's owner. One a member; a later consent takes the place of an earlier one.
+ * mailed link showed that it was the email's owner. One a member; a later consent takes the place of an earlier one.
  */
 export const newsletterSubscriptions = table(
   "newsletter_subscriptions",
@@ -331,7 +331,7 @@ export const stoppedEmails = table("stopped_emails", {
   createdAt: timestamp("created_at").notNull(),
 });
 
-/** An address on the waitlist. Not checked by mail: `email` is whatever somebody typed, lower case and unique. */
+/** An email on the waitlist. Not checked by mail: `email` is whatever somebody typed, lower case and unique. */
 export const waitlistEntries = table(
   "waitlist_entries",
   {
@@ -474,7 +474,7 @@ export const auditEvents = table(
     /** Null for what was done to no account: a site's keys, a newsletter. It stays when its operator's account goes. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind").notNull(),
-    address: text("address").notNull(),
+    ip: text("address").notNull(),
     /** The operator who did it on the desk; null when it was the member, or the command line. */
     operatorId: text("operator_id"),
     /** What it was done to, where that is no member: a site's name, a mail's kind. */

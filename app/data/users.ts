@@ -9,7 +9,7 @@ import { type User, users } from "./tables";
 
 export type { User };
 
-/** Mail addresses are compared, and stored, in lower case. */
+/** Emails are compared, and stored, in lower case. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -47,7 +47,7 @@ export async function findUserByEmail(email: string, tx?: Queries): Promise<User
   return user ?? null;
 }
 
-/** Adds an unverified account, or answers null when the address is taken. */
+/** Adds an unverified account, or answers null when the email is taken. */
 export async function insertUser(
   tx: Queries,
   user: Pick<User, "email" | "name" | "passwordHash" | "signupSource">,

@@ -1,4 +1,4 @@
-/** What of an account an operator changes. */
+/** The part of an account that operators change. */
 type Account = {
   email: string;
   verifiedAt: Date | null;
@@ -14,7 +14,7 @@ export function accountState({ verifiedAt, disabledAt, operatorSince }: Omit<Acc
   return words.join(", ");
 }
 
-/** The same with the email: differs when somebody else has changed the account meanwhile. */
+/** State and email in words. They differ when somebody else has changed the account meanwhile. */
 export function accountSeen(account: Account): string {
   return `${account.email}: ${accountState(account)}`;
 }

@@ -1,4 +1,4 @@
-/** How a member proved who it is, as sign-on says it (RFC 8176). */
+/** How a member signed in or gave a proof, as sign-on says it (RFC 8176). */
 export const AMR = {
   password: ["pwd"],
   /** Beside a password: a code of an app, or a recovery code. */

@@ -2,10 +2,10 @@
 export type FirstAnswer = {
   understood: string[];
   tables: { name: string; columns: string[]; rights: string }[];
-  /** Who opens it, or "". */
+  /** `opens`: the people who open the screen, or "". */
   screens: { name: string; opens: string }[];
   decisions: string[];
-  /** What somebody tries and what is refused; one of them may be "". */
+  /** `test`: something to try. `refusal`: something that must be refused. One of them may be "". */
   checks: { test: string; refusal: string }[];
   questions: string[];
 };

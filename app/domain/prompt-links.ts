@@ -8,7 +8,7 @@ export type PromptLink = { label: string; href: string; note: string };
 /** Limit of both Lovable ("Build with URL") and Replit ("Open in Replit"). */
 const PROMPT_CHARACTERS = 50_000;
 /** Limit of Cursor's deep links, encoded. */
-const CURSOR_ADDRESS_CHARACTERS = 8000;
+const CURSOR_URL_CHARACTERS = 8000;
 
 /** The plan would not fit into Cursor's link, so Cursor reads it from the file that was saved before. */
 const CURSOR_PROMPT =
@@ -43,7 +43,7 @@ export function promptLink(platform: Platform, context: GeneratedContext): Promp
   }
   if (platform === "cursor") {
     const href = `https://cursor.com/link/prompt?text=${encodeURIComponent(CURSOR_PROMPT)}`;
-    if (href.length > CURSOR_ADDRESS_CHARACTERS) return null;
+    if (href.length > CURSOR_URL_CHARACTERS) return null;
     return {
       label: "Open Cursor with a first prompt",
       href,

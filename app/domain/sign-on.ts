@@ -7,7 +7,7 @@ export type SignOnOutcome =
   /** Unknown client or unregistered redirect url: nobody can be told. */
   | { kind: "refused"; error: string };
 
-/** Only signing in after a sign-on began answers it. */
+/** A sign-on is answered only by a sign-in after the sign-on began. */
 export function isAnsweredBy(startedAt: Date, signedInAt: Date): boolean {
   return signedInAt.getTime() > startedAt.getTime();
 }

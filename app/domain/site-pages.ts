@@ -108,7 +108,7 @@ export const jobsSchema = z.array(
 
 export type Job = z.output<typeof jobsSchema>[number];
 
-/** The texts in content/legal: each is a page at the address of its name. */
+/** The texts in content/legal: each is a page at the URL of its name. */
 export const LEGAL_NAMES = ["terms", "privacy", "security"] as const;
 
 export type LegalName = (typeof LEGAL_NAMES)[number];

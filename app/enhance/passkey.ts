@@ -42,7 +42,7 @@ export async function answerByPasskey(form: HTMLFormElement, use: PasskeyUse): P
   } else if (inFields || asked.status !== 403) {
     return say("The site could not answer. Please try again in a while.");
   }
-  // Who has to prove first who it is goes to that page with the form as it is.
+  // The member has to give a fresh proof first: the server leads there when it gets the form without a passkey.
   else (form.elements.namedItem("response") as HTMLInputElement).value = "none";
   form.requestSubmit(form.querySelector<HTMLButtonElement>("button[type=submit]"));
 }

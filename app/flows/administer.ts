@@ -17,11 +17,11 @@ export type Actor = ActedBy & { seen?: string };
 export type OnDesk = Required<ActedBy> & { seen?: string };
 
 /** Stands in the trail in the place of an ip. */
-const COMMAND_LINE: Actor = { address: "command line" };
+const COMMAND_LINE: Actor = { ip: "command line" };
 
 /** What an operator does on the desk. The member's own trail does not say which operator it was. */
 export function byOperator({ id }: User): Required<ActedBy> {
-  return { address: "operator", operatorId: id };
+  return { ip: "operator", operatorId: id };
 }
 
 /** Notes what an operator did to the site itself; `detail` says to what. */
@@ -54,8 +54,8 @@ async function keepAnOperator(tx: Queries, { id, operatorSince }: User): Promise
 }
 
 /**
- * Runs an act on an account in one transaction, and notes it in the account's trail. `mayEndOperator`: the account may be
- * an operator's, who is none or cannot sign in afterwards.
+ * Runs an act on an account in one transaction, and notes it in the account's trail. `mayEndOperator`: after the
+ * act an operator may be none any more, or may not be able to sign in.
  * @throws AccountChanged, ActRefused
  */
 export async function actOnAccount<T>(
@@ -120,7 +120,7 @@ export async function resetFactors(user: User, by: Actor = COMMAND_LINE): Promis
     await deleteFactors(tx, user.id);
     await endSessions(tx, user.id);
     const detail = "authenticator app, passkeys and recovery codes, by an administrator";
-    await alertMember(tx, user, "factor_removed", { ip: by.address, userAgent: "", detail });
+    await alertMember(tx, user, "factor_removed", { ip: by.ip, userAgent: "", detail });
   });
 }
 

@@ -20,7 +20,7 @@ import { type Alert, alertLetter } from "~/mail/letters";
 import { endSessions } from "./end-sessions";
 import { letterSite } from "./letter-site";
 
-/** Who is at the browser: their address, shortened or not, and what the browser calls itself. */
+/** Who is at the browser: their ip, shortened or not, and what the browser calls itself. */
 export type Seen = { ip: string; userAgent: string };
 
 /**
@@ -41,7 +41,7 @@ export async function alertMember(
   const letter = alertLetter(letterSite(), {
     name: user.name,
     kind,
-    detail: withoutAddresses(detail),
+    detail: withoutLinks(detail),
     when: `${timeText(now())} UTC`,
     where: `${deviceName(userAgent)}, network ${shortIp(ip)}`,
     url: `${config().appOrigin}${links.notMe()}?token_hash=${secret}`,
@@ -50,7 +50,7 @@ export async function alertMember(
 }
 
 /** A name that an intruder chose must not become a link of theirs in a mail of ours. */
-function withoutAddresses(text: string): string {
+function withoutLinks(text: string): string {
   return text
     .replace(/[^\p{L}\p{M}\p{N},'()-]+/gu, " ")
     .trim()
@@ -65,13 +65,13 @@ export async function findAlerted(secret: string): Promise<{ user: User; email: 
 }
 
 /**
- * "This was not me": uses the link up, and ends every session and every other link that could change the account. Whoever
- * it was may know the password, so the answer holds the secret of a link to set a new one.
+ * "This was not me": uses the link up, and ends every session and every other link that could change the account. The
+ * intruder may know the password, so the result holds the secret of a link to set a new one.
  * @returns null when the link is unknown, used or too old.
  */
 export async function denyAlert(
   secret: string,
-  address: string,
+  ip: string,
 ): Promise<{ user: User; resetSecret: string } | null> {
   return transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "alert");
@@ -81,7 +81,7 @@ export async function denyAlert(
     await endSessions(tx, user.id);
     // Factors that were added by then or later are the intruder's. The row of one is a moment older than its mail.
     await deleteFactors(tx, user.id, new Date(token.createdAt.getTime() - MINUTE_MS));
-    await recordEvent(tx, { userId: user.id, kind: "alert_denied", address });
+    await recordEvent(tx, { userId: user.id, kind: "alert_denied", ip });
     return { user, resetSecret: await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" }) };
   });
 }

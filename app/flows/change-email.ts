@@ -18,10 +18,10 @@ import { letterSite, letterUrls } from "./letter-site";
 import { mailAccountExists } from "./sign-up";
 
 /**
- * Mails a link to the new address and a notice to the old one, which keeps working until the link is used.
- * A taken address gets the same answer; its holder is told.
+ * Mails a link to the new email and a notice to the old one, which keeps working until the link is used.
+ * A taken email gets the same answer; its holder is told.
  */
-export async function requestEmailChange(user: User, newEmail: string, address: string): Promise<void> {
+export async function requestEmailChange(user: User, newEmail: string, ip: string): Promise<void> {
   const email = normalEmail(newEmail);
   const site = letterSite();
   const write = async (tx: Queries) => {
@@ -46,13 +46,13 @@ export async function requestEmailChange(user: User, newEmail: string, address: 
       kind: "email-change-requested",
       letter: emailChangeRequestedLetter(site, { name: user.name, ...letterUrls(user.email) }),
     });
-    await recordEvent(tx, { userId: user.id, kind: "email_change_requested", address });
+    await recordEvent(tx, { userId: user.id, kind: "email_change_requested", ip });
   };
   await inEvenTime(() => transaction(write));
   wakeMailWorker();
 }
 
-/** The member whose address a mailed link would change, and the new one; or null. Looking uses nothing up. */
+/** The member whose email a mailed link would change, and the new email; or null. Looking uses nothing up. */
 export async function findEmailChange(secret: string): Promise<{ user: User; newEmail: string } | null> {
   const token = await findMailedToken(secret, "email_change");
   const user = token && (await findUser(token.userId));
@@ -60,11 +60,11 @@ export async function findEmailChange(secret: string): Promise<{ user: User; new
 }
 
 /**
- * Uses an address-change link up.
- * @returns the member under the new address, or null when the link is unknown, used or too old, or the address was
+ * Uses an email-change link up.
+ * @returns the member under the new email, or null when the link is unknown, used or too old, or the email was
  * taken meanwhile.
  */
-export async function confirmEmailChange(secret: string, address: string): Promise<User | null> {
+export async function confirmEmailChange(secret: string, ip: string): Promise<User | null> {
   const user = await transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "email_change");
     const email = token?.change.email;
@@ -74,7 +74,7 @@ export async function confirmEmailChange(secret: string, address: string): Promi
     if (!before || !after) return null;
     // A link to set a new password may lie in the old mailbox. Against a takeover it gets a link of its own below.
     await deleteOtherTokens(tx, after.id, ["email_undo"]);
-    await recordEvent(tx, { userId: after.id, kind: "email_changed", address });
+    await recordEvent(tx, { userId: after.id, kind: "email_changed", ip });
     const undoSecret = await replaceMailedToken(tx, {
       userId: after.id,
       purpose: "email_undo",

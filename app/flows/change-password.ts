@@ -28,7 +28,7 @@ export async function setPassword(
   await endSessions(tx, userId, keepSessionId);
   const changed = await updateUser(tx, userId, change);
   if (!changed) return null;
-  await recordEvent(tx, { userId, kind: "password_changed", address: seen.ip });
+  await recordEvent(tx, { userId, kind: "password_changed", ip: seen.ip });
   await alertMember(tx, changed, "password_changed", seen);
   return changed;
 }

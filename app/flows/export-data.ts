@@ -46,7 +46,7 @@ export async function exportData(user: User, ip: string) {
     listPasskeys(user.id),
     countRecoveryCodes(user.id),
   ]);
-  await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "data_exported", address: ip }));
+  await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "data_exported", ip }));
   const { passwordHash: _, ...account } = user;
   return {
     account,
@@ -70,7 +70,7 @@ export async function exportData(user: User, ip: string) {
     },
     signOnSites,
     signOnTokens,
-    events,
+    events: events.map(({ ip, ...event }) => ({ ...event, address: ip })),
     newsletter,
     waitlist,
   };

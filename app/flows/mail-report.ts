@@ -48,7 +48,7 @@ export async function heedReport(report: MailReport): Promise<void> {
           userId: left,
           kind: "newsletter_left",
           detail: "at the mail service",
-          address: "",
+          ip: "",
         });
       return;
     }
@@ -57,6 +57,6 @@ export async function heedReport(report: MailReport): Promise<void> {
     const { mail } = report.Metadata ?? {};
     if (mail) await noteReport(tx, mail, says);
     if (user && isNew)
-      await recordEvent(tx, { userId: user.id, kind: "email_stopped", detail: says, address: "" });
+      await recordEvent(tx, { userId: user.id, kind: "email_stopped", detail: says, ip: "" });
   });
 }

@@ -130,7 +130,7 @@ export async function retryRefused(given: Act): Promise<void> {
   wakeMailWorker();
 }
 
-/** Ends the sending: what was not sent yet never is. Who got it finds it in the archive. */
+/** Ends the sending: mails that were not sent yet never are. Readers who got the issue find it in the archive. */
 export async function cancelIssue(given: Act): Promise<void> {
   await act(given, ["sending", "paused"], "newsletter_cancelled", async (tx, issue) => {
     await cancelMails(tx, issue.id);

@@ -28,14 +28,14 @@ export async function subscribe(
   ip: string,
 ): Promise<void> {
   await saveSubscription(tx, userId, consent);
-  await recordEvent(tx, { userId, kind: "newsletter_joined", address: ip });
+  await recordEvent(tx, { userId, kind: "newsletter_joined", ip });
 }
 
 /** Ends a subscription and notes it in the trail; nothing happens if it has ended already. */
 export async function unsubscribe(by: { id: string } | { userId: string }, ip: string): Promise<void> {
   await transaction(async (tx) => {
     const userId = await endSubscription(tx, by);
-    if (userId) await recordEvent(tx, { userId, kind: "newsletter_left", address: ip });
+    if (userId) await recordEvent(tx, { userId, kind: "newsletter_left", ip });
   });
 }
 

@@ -160,7 +160,7 @@ export async function takePasskey(response: string, seen: Seen): Promise<User> {
   }).catch(refuse);
   if (!verified) return refuse(new Error("not verified"));
   const isThere = await transaction(async (tx) => {
-    await recordEvent(tx, { userId: user.id, kind: "passkey_used", address: seen.ip });
+    await recordEvent(tx, { userId: user.id, kind: "passkey_used", ip: seen.ip });
     return notePasskeyUse(tx, passkey.id, authenticationInfo.newCounter);
   });
   if (!isThere) throw new FactorRefused("This passkey was removed. Sign in with your password.");

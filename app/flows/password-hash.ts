@@ -45,7 +45,7 @@ export function hashPassword(password: string): Promise<string> {
 const dummyHash = once(async () => (await argon2()).hash(crypto.randomUUID(), PARAMETERS));
 
 /**
- * Whether the password is right. Without a hash (unknown address) it takes the same time and says no.
+ * Whether the password is right. Without a hash (unknown email) it takes the same time and says no.
  * `first` runs just before: not for somebody who is asked to come back because too many hashes are waiting.
  */
 export async function isRightPassword(

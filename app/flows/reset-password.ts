@@ -15,8 +15,8 @@ import { hashNewPassword } from "./common-password";
 import { letterSite } from "./letter-site";
 
 /** Mails a link to set a new password if the email has an account; otherwise does about as much work. */
-export async function requestPasswordReset(email: string, address: string): Promise<void> {
-  log.info({ account: accountInLog(email), network: address }, "password reset asked for");
+export async function requestPasswordReset(email: string, ip: string): Promise<void> {
+  log.info({ account: accountInLog(email), network: ip }, "password reset asked for");
   await transaction(async (tx) => {
     const recipient = normalEmail(email);
     const user = await findUserByEmail(email, tx);
@@ -29,7 +29,7 @@ export async function requestPasswordReset(email: string, address: string): Prom
       kind: "reset",
       letter: resetLetter(letterSite(), { name: user.name, url }),
     });
-    await recordEvent(tx, { userId: user.id, kind: "reset_requested", address });
+    await recordEvent(tx, { userId: user.id, kind: "reset_requested", ip });
   });
   wakeMailWorker();
 }

@@ -33,7 +33,7 @@ const FAR_OFF = 130;
 const NOT_RIGHT =
   "This code is not right. Type the one that your app shows now. If it goes on, let the device set its time by itself.";
 
-/** Codes tried for one account from everywhere: whoever gets as far has the password. */
+/** Codes tried for one account from everywhere. A visitor who gets as far has the password. */
 const CODES = guessed("code", { points: 30, seconds: 24 * 60 * 60 });
 
 /** The secret that an app is offered at this session: the same until the session's own secret changes. */
@@ -43,7 +43,7 @@ export function offeredSecret(sessionHash: string): Secret {
 }
 
 /** What a QR code says to an app (otpauth://, as Google Authenticator reads it). */
-export function keyAddress({ email }: User, secret: Secret): string {
+export function keyUrl({ email }: User, secret: Secret): string {
   return totp(secret, email).toString();
 }
 
@@ -52,7 +52,7 @@ function totp(secret: Secret, label = "member"): TOTP {
 }
 
 /**
- * Of a code that is still to come nothing is said: whoever guesses would learn which one to send later.
+ * A code that is not valid yet is refused like any wrong one: a guesser would learn otherwise which code to send later.
  * @returns the time step that the code belongs to. @throws FactorRefused when it is none of now.
  */
 function stepOf(secret: Secret, code: string): number {
@@ -96,7 +96,7 @@ async function renewRecoveryCodes(tx: Queries, userId: string): Promise<string[]
 /** @returns the new codes, which are kept as hashes only. */
 export async function makeRecoveryCodes(user: User, seen: Seen): Promise<string[]> {
   const codes = await transaction(async (tx) => {
-    await recordEvent(tx, { userId: user.id, kind: "recovery_codes_made", address: seen.ip });
+    await recordEvent(tx, { userId: user.id, kind: "recovery_codes_made", ip: seen.ip });
     await alertMember(tx, user, "factor_added", { ...seen, detail: "new recovery codes" });
     return renewRecoveryCodes(tx, user.id);
   });
@@ -104,26 +104,26 @@ export async function makeRecoveryCodes(user: User, seen: Seen): Promise<string[
   return codes;
 }
 
-/** What both kinds of factor leave behind. @returns recovery codes, when this is the member's first factor. */
+/** Notes that a factor of either kind was added, and tells the member. @returns recovery codes, when this is the member's first factor. */
 export async function noteAdded(
   tx: Queries,
   user: User,
   kind: "codes_added" | "passkey_added",
   { isFirst, ...seen }: Seen & { isFirst: boolean; detail: string },
 ): Promise<string[] | null> {
-  await recordEvent(tx, { userId: user.id, kind, address: seen.ip });
+  await recordEvent(tx, { userId: user.id, kind, ip: seen.ip });
   await alertMember(tx, user, "factor_added", seen);
   return isFirst ? renewRecoveryCodes(tx, user.id) : null;
 }
 
-/** The same for one that is gone; with the last one the recovery codes go too. */
+/** Notes that a factor was removed, and tells the member. With the last factor the recovery codes go too. */
 export async function noteRemoved(
   tx: Queries,
   user: User,
   kind: "codes_removed" | "passkey_removed",
   seen: Seen & { detail: string },
 ): Promise<void> {
-  await recordEvent(tx, { userId: user.id, kind, address: seen.ip });
+  await recordEvent(tx, { userId: user.id, kind, ip: seen.ip });
   await alertMember(tx, user, "factor_removed", seen);
   if (!(await hasFactor(user.id, tx))) await replaceRecoveryCodes(tx, user.id, []);
 }
@@ -166,7 +166,7 @@ export async function removeCodes(user: User, seen: Seen): Promise<void> {
  * @throws FactorRefused with the reason, SignInBarred after too many wrong ones.
  */
 export async function takeCode(user: User, typed: string, who: Guesser, seen: Seen): Promise<void> {
-  // No browser is excepted: who reads the mailbox makes browsers known by setting new passwords.
+  // No browser is excepted: a thief who reads the mailbox makes browsers known by setting new passwords.
   await countTry(CODES, user.email, { ...who, isKnown: false });
   const code = tidyCode(typed);
   try {
@@ -176,7 +176,7 @@ export async function takeCode(user: User, typed: string, who: Guesser, seen: Se
   } catch (error) {
     if (error instanceof FactorRefused) {
       log.warn({ account: accountInLog(user.email), network: seen.ip }, "code refused");
-      await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "code_failed", address: seen.ip }));
+      await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "code_failed", ip: seen.ip }));
     }
     throw error;
   }
@@ -194,7 +194,7 @@ async function takeAppCode({ id }: User, code: string, { ip }: Seen): Promise<vo
   await transaction(async (tx) => {
     if (!(await claimStep(tx, id, step)))
       throw new FactorRefused("This code was used already. Wait until your app shows the next one.");
-    await recordEvent(tx, { userId: id, kind: "code_used", address: ip });
+    await recordEvent(tx, { userId: id, kind: "code_used", ip });
   });
 }
 
@@ -202,7 +202,7 @@ async function takeRecoveryCode(user: User, code: string, seen: Seen): Promise<v
   await transaction(async (tx) => {
     if (!(await claimRecoveryCode(tx, user.id, code)))
       throw new FactorRefused("This recovery code is not right, or was used already. Each works once.");
-    await recordEvent(tx, { userId: user.id, kind: "recovery_code_used", address: seen.ip });
+    await recordEvent(tx, { userId: user.id, kind: "recovery_code_used", ip: seen.ip });
     await alertMember(tx, user, "recovery_code_used", seen);
   });
 }

@@ -10,25 +10,25 @@ import { alertMember, type Seen } from "./alert-member";
 import { hashPassword, isRightPassword, isWeakHash } from "./password-hash";
 import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, SignInBarred } from "./tries";
 
-/** Strangers can use up what is allowed from everywhere: a browser in which the member set a new password is known. */
+/** Strangers can use up the tries allowed from everywhere. A browser in which the member set a new password is known. */
 export const PASSWORDS = guessed("sign-in", { points: 60, seconds: 60 * 60 });
 
 type SignInAttempt = {
   email: string;
   password: string;
-  /** Shortened client address, for the member's trail. */
-  address: string;
+  /** The shortened ip of the browser, for the member's trail. */
+  ip: string;
   who: Guesser;
 };
 
 /**
- * Checks an address and a password.
- * @returns the member, or null: unknown address, wrong password, disabled account and one that is not verified look alike
- * and take the same time. Whoever signs up with a stranger's address must not learn here whether it was taken.
+ * Checks an email and a password.
+ * @returns the member, or null: unknown email, wrong password, disabled account and one that is not verified look alike
+ * and take the same time. A visitor who signed up with a stranger's email must not learn here whether it was taken.
  * @throws SignInBarred after five wrong passwords, for a time that doubles with each more. It is never a hard lock.
  */
-export async function checkPassword({ email, password, address, who }: SignInAttempt): Promise<User | null> {
-  const seen = { account: accountInLog(email), network: address };
+export async function checkPassword({ email, password, ip, who }: SignInAttempt): Promise<User | null> {
+  const seen = { account: accountInLog(email), network: ip };
   const user = await findUserByEmail(email);
   const count = () => countTry(PASSWORDS, email, who);
   const isRight = await isRightPassword(password, user?.passwordHash ?? null, count).catch((error) => {
@@ -37,8 +37,8 @@ export async function checkPassword({ email, password, address, who }: SignInAtt
   });
   if (!user?.verifiedAt || !isRight || user.disabledAt) {
     log.warn(seen, "sign-in failed");
-    // A write that an unknown address does not cause.
-    if (user) afterAnswer(() => transaction((tx) => recordFailure(tx, user, address), MAY_BE_LOST));
+    // A write that an unknown email does not cause.
+    if (user) afterAnswer(() => transaction((tx) => recordFailure(tx, user, ip), MAY_BE_LOST));
     return null;
   }
   const passwordHash = isWeakHash(user.passwordHash) ? await hashPassword(password) : user.passwordHash;
@@ -52,19 +52,19 @@ export async function checkPassword({ email, password, address, who }: SignInAtt
 /** Notes a sign-in that is complete; of a browser that the account does not know the member is told by mail. */
 export async function recordSignIn(user: User, seen: Seen, isKnown: boolean): Promise<void> {
   await transaction(async (tx) => {
-    await recordEvent(tx, { userId: user.id, kind: "signed_in", address: seen.ip });
+    await recordEvent(tx, { userId: user.id, kind: "signed_in", ip: seen.ip });
     if (!isKnown) await alertMember(tx, user, "new_device", seen);
   }, MAY_BE_LOST);
   wakeMailWorker();
 }
 
-function recordFailure(tx: Queries, { id }: User, address: string): Promise<void> {
-  return recordEvent(tx, { userId: id, kind: "sign_in_failed", address });
+function recordFailure(tx: Queries, { id }: User, ip: string): Promise<void> {
+  return recordEvent(tx, { userId: id, kind: "sign_in_failed", ip });
 }
 
 /**
- * Whether this is what was typed at the sign-up in this browser. Whoever typed it is told to confirm the address, whether it
- * was free or taken.
+ * Whether this email and password were typed at the sign-up in this browser. The visitor is then told to confirm the email,
+ * whether it was free or taken.
  */
 export async function isOwnSignUp(
   { signUp }: Pick<SessionState, "signUp">,

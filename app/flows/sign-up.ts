@@ -43,14 +43,14 @@ type SignedUp = {
  */
 export async function signUp(
   { firstName: name, email, password, signupSource, newsletter, draftId }: SignUp,
-  address: string,
+  ip: string,
 ): Promise<SignedUp> {
   const passwordHash = await hashNewPassword(password, { email, name });
   const write = async (tx: Queries) => {
     const user = await insertUser(tx, { email, name, passwordHash, signupSource });
     if (user) {
       if (draftId) await copyDraft(tx, draftId, user.id);
-      await recordEvent(tx, { userId: user.id, kind: "signed_up", address });
+      await recordEvent(tx, { userId: user.id, kind: "signed_up", ip });
       await mailVerification(tx, user, { newsletter });
       return user.id;
     }

@@ -13,7 +13,7 @@ export const MAY_BE_LOST = { durable: false };
 /** What somebody guesses at: five wrong tries are free, then each waits longer. */
 type Guessed = { failures: Limit; barred: Limit; everywhere: Limit };
 
-/** `everywhere`: what is tried for one account from everywhere together, but for the browsers that it knows. */
+/** `everywhere`: tries for one account from everywhere together, except from browsers that the account knows. */
 export function guessed(name: string, everywhere: Omit<Limit, "name">): Guessed {
   return {
     failures: { name: `${name}:failures`, points: 5, seconds: HOUR_SECONDS },
@@ -22,7 +22,7 @@ export function guessed(name: string, everywhere: Omit<Limit, "name">): Guessed 
   };
 }
 
-/** Whose tries these are: each is counted apart. Of a browser that the account knows strangers' do not count. */
+/** Whose tries these are: each guesser is counted apart. Tries of strangers do not count for a browser that the account knows. */
 export type Guesser = { key: string; isKnown: boolean };
 
 /** Too many wrong tries: the next one counts only after this. */

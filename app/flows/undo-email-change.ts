@@ -17,11 +17,11 @@ import { endSessions } from "./end-sessions";
 import { letterSite } from "./letter-site";
 
 /** The email belongs to another verified account by now. */
-export class AddressTakenError extends Error {
-  override name = "AddressTakenError";
+export class EmailTakenError extends Error {
+  override name = "EmailTakenError";
 }
 
-/** The member whose address a mailed link would change back, and the one it brings back; or null. Looking uses nothing up. */
+/** The member whose email a mailed link would change back, and the email it brings back; or null. Looking uses nothing up. */
 export async function findEmailUndo(secret: string): Promise<{ user: User; email: string } | null> {
   const token = await findMailedToken(secret, "email_undo");
   const user = token && (await findUser(token.userId));
@@ -29,13 +29,13 @@ export async function findEmailUndo(secret: string): Promise<{ user: User; email
 }
 
 /**
- * Uses an undo link: restores the old email and signs everybody out. Whoever made the change knew the
- * password, so the answer has the secret of a reset link. @returns null for an unknown, used or expired link
- * @throws AddressTakenError; the link still works
+ * Uses an undo link: restores the old email and signs everybody out. The person who made the change knew
+ * the password, so the result has the secret of a reset link. @returns null for an unknown, used or expired link
+ * @throws EmailTakenError; the link still works
  */
 export async function undoEmailChange(
   secret: string,
-  address: string,
+  ip: string,
 ): Promise<{ user: User; resetSecret: string } | null> {
   const undone = await transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "email_undo");
@@ -45,23 +45,23 @@ export async function undoEmailChange(
     const holder = await findUserByEmail(email, tx);
     if (holder && holder.id !== before.id) {
       // An unverified account must not keep the owner out: anybody can sign up with any email.
-      if (holder.verifiedAt || holder.disabledAt) throw new AddressTakenError();
+      if (holder.verifiedAt || holder.disabledAt) throw new EmailTakenError();
       await deleteUser(tx, holder.id);
     }
     const user = (await updateUser(tx, before.id, { email })) as User;
-    // Later changes were made by whoever made this one, and so were the addresses that could undo those.
+    // The person who made this change made the later ones too, and owns the emails that could undo those.
     await deleteOtherTokens(tx, user.id, ["email_undo"], token.createdAt);
     await endSessions(tx, user.id);
     // So were second factors of the week before: the change ended the links that could have denied them.
     await deleteFactors(tx, user.id, new Date(token.createdAt.getTime() - 7 * DAY_MS));
-    await recordEvent(tx, { userId: user.id, kind: "email_change_undone", address });
+    await recordEvent(tx, { userId: user.id, kind: "email_change_undone", ip });
     const letter = emailUndoneLetter(letterSite(), { name: user.name });
     if (before.email !== email) {
       await queueMail(tx, { recipient: before.email, kind: "email-change-undone", letter });
     }
     return { user, resetSecret: await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" }) };
   }).catch((error) => {
-    throw isUniqueViolation(error) ? new AddressTakenError() : error;
+    throw isUniqueViolation(error) ? new EmailTakenError() : error;
   });
   wakeMailWorker();
   return undone;

@@ -14,15 +14,15 @@ export async function findVerifiable(secret: string): Promise<User | null> {
 }
 
 /**
- * Uses a verification link and activates the account. Whoever has the link decides the password: that of the
- * sign-up in this browser, or without one `password`, typed now. @returns the member, or null for an unknown, used or
+ * Uses a verification link and activates the account. The visitor with the link decides the password: that of
+ * the sign-up in this browser, or without one `password`, typed now. @returns the member, or null for an unknown, used or
  * expired link @throws WeakPasswordError; the link still works
  */
 export async function verifyEmail(
   secret: string,
   signedUp: SignUpChoice | null,
   password: string,
-  address: string,
+  ip: string,
 ): Promise<User | null> {
   const account = await findVerifiable(secret);
   if (!account) return null;
@@ -30,9 +30,9 @@ export async function verifyEmail(
   return transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "signup");
     if (!token) return null;
-    await recordEvent(tx, { userId: token.userId, kind: "verified", address });
+    await recordEvent(tx, { userId: token.userId, kind: "verified", ip });
     const { newsletter } = signedUp ?? token.change;
-    if (newsletter) await subscribe(tx, token.userId, newsletter, address);
+    if (newsletter) await subscribe(tx, token.userId, newsletter, ip);
     const { name } = signedUp ?? account;
     return updateUser(tx, token.userId, { verifiedAt: now(), name, passwordHash });
   });

@@ -2,7 +2,7 @@ import { countTokensLeft } from "~/data/allowance";
 import { refuseJob, type Started, startJob } from "~/data/jobs";
 import { findPlanIdByKey, savePlanForToken } from "~/data/plans";
 import { summaryProblem } from "~/domain/wizard";
-import { isPaused } from "~/model/breaker";
+import { isResting } from "~/model/breaker";
 import type { PlanRequest } from "~/planner";
 import { modelInUse } from "./pause-model";
 import { planToSave } from "./plan-to-save";
@@ -31,7 +31,7 @@ export async function startPlan(userId: string, key: string, idea: Idea): Promis
   if (known) return { outcome: "known", id: known };
   if ((await countTokensLeft(userId)) <= 0) return { outcome: "no tokens" };
 
-  if (isPaused()) return refuseJob(userId, key, idea, model.name, "unreachable");
+  if (isResting()) return refuseJob(userId, key, idea, model.name, "unreachable");
   // Loading the client library takes a quarter of a second and 14 MB.
   const { isFlagged } = await import("~/model/moderate");
   const texts = [idea.description, ...idea.answers.map(({ answer }) => answer)];

@@ -3,15 +3,15 @@ import type { User } from "~/data/users";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { ownPath } from "./own-path";
-import { fallbackAddress, namedSource, readSignOn, type SignOnState, SSO_ERROR } from "./sign-on";
+import { fallbackUrl, namedSource, readSignOn, type SignOnState, SSO_ERROR } from "./sign-on";
 import { flashAt, type Visit } from "./visit";
 
-/** The own path that a sign-in address asks to come back to, or null. */
+/** The own path that a sign-in URL asks to come back to, or null. */
 export function askedPath(request: Request): string | null {
   return ownPath(new URL(request.url).searchParams.get("redirectTo"), "") || null;
 }
 
-/** What the sign-in pages hand on to each other in their address. */
+/** What the sign-in pages hand on to each other in their URL. */
 export function signInQuery(request: Request): string {
   const { searchParams } = new URL(request.url);
   const kept = new URLSearchParams();
@@ -40,11 +40,11 @@ export function destinationOf(visit: Visit, asked: string | null = null, otherwi
  * Where newcomers meet the others: on the community's site when they came from there, else in the
  * messaging `channel`; empty when the self-hoster has named neither.
  */
-export function communityAddress({ state }: Visit, channel: string): string {
+export function communityLink({ state }: Visit, channel: string): string {
   return (state.fromCommunity && config().community.url) || channel;
 }
 
-/** An address that the visitor is about to be sent to, and what to call it. */
+/** A URL that the visitor is about to be sent to, and what to call it. */
 export function placeToGo(to: string): { to: string; place: string } {
   if (to === links.wizard()) return { to, place: "Braindumper" };
   if (to === links.home()) return { to, place: "the home page" };
@@ -72,7 +72,7 @@ export async function signInAndGo(
     await visit.signIn(user, done, amr);
     return redirect(links.resumeSignOn(signOn.pending.id), 303);
   }
-  const to = signOn.isLost || (signOn.fromCommunity && !asked) ? fallbackAddress() : other;
+  const to = signOn.isLost || (signOn.fromCommunity && !asked) ? fallbackUrl() : other;
   await visit.signIn(user, { ...done, ...flashAt(to, signOn.isLost ? SSO_ERROR : WELCOME) }, amr);
   return redirect(to, 303);
 }

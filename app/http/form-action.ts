@@ -68,7 +68,7 @@ export function formAction<Schema extends z.ZodType>(
 ) {
   async function action({ request, params }: ActionFunctionArgs) {
     const body = await acceptForm(request, form);
-    return answer(form, body, handler, { request, params, visit: await visitOf(request) });
+    return respond(form, body, handler, { request, params, visit: await visitOf(request) });
   }
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
@@ -77,27 +77,28 @@ export function formAction<Schema extends z.ZodType>(
 export function memberAction<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   handler: Handler<z.output<Schema>, FormHandlerArgs<z.output<Schema>> & { user: User }> & {
-    /** Only for who proved a moment ago to be the member: others do that first, and find the form again. */
+    /** The form takes a fresh proof: a member without one gives it first, and finds the form again. */
     needsProof?: boolean;
-    /** Throws the page for a member who may not send this form. */
+    /** Checks before anything else whether the member may send this form. If not, it throws the page to show instead. */
     requires?: (request: Request) => Promise<unknown>;
   },
 ) {
   async function action({ request, params }: ActionFunctionArgs) {
-    // First of all: what is not for this member is not there, whatever was sent.
-    if (handler.requires && (await visitOf(request)).user) await handler.requires(request).catch(busyAnswer);
+    // First of all: a page that is not for this member looks missing, whatever the form holds.
+    if (handler.requires && (await visitOf(request)).user)
+      await handler.requires(request).catch(throwBusyPage);
     const body = await acceptForm(request, form);
     const visit = await visitOf(request);
     const { user } = visit;
     if (!user) {
-      const answer = await signInFirst(request, body, form, visit).catch(busyAnswer);
-      return viaCookieCheck(request, answer);
+      const response = await signInFirst(request, body, form, visit).catch(throwBusyPage);
+      return viaCookieCheck(request, response);
     }
-    if (handler.needsProof && !visit.isProved)
-      return proveFirst(request, body, form, visit).catch(busyAnswer);
+    if (handler.needsProof && !visit.hasFreshProof)
+      return proveFirst(request, body, form, visit).catch(throwBusyPage);
     const handle = (args: FormHandlerArgs<z.output<Schema>>) => handler.handle({ ...args, user });
     const accountOf = handler.accountOf ?? (() => user.email);
-    return answer(form, body, { ...handler, accountOf, handle }, { request, params, visit });
+    return respond(form, body, { ...handler, accountOf, handle }, { request, params, visit });
   }
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
@@ -114,7 +115,7 @@ async function acceptForm(request: Request, form: FormDefinition): Promise<FormD
   return readFormBody(request, Object.keys(form.fields));
 }
 
-async function answer<Schema extends z.ZodType>(
+async function respond<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   body: FormData,
   { refuse, limit, accountOf, isButton = false, unexpected = UNEXPECTED, handle }: Handler<z.output<Schema>>,
@@ -184,7 +185,7 @@ export function tooOften(text: string, waitSeconds: number): FormRejection {
   return new FormRejection({ form: text }, 429, {}, { "Retry-After": String(waitSeconds) });
 }
 
-export const loaderHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const loaderHeaders: HeadersFunction = (given) => given.loaderHeaders;
 
 /** For a form's route: passes Retry-After and the like on to the page. */
 export const formHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
@@ -207,7 +208,7 @@ function typedForm(request: Request, body: FormData, form: FormDefinition) {
   return { path: new URL(request.url).pathname, values };
 }
 
-/** Keeps what a member has typed, and asks to prove who it is on the way to the same form. */
+/** Keeps what a member has typed, and asks for a fresh proof on the way to the same form. */
 async function proveFirst(
   request: Request,
   body: FormData,
@@ -253,7 +254,8 @@ function notDone(request: Request, { error }: SubmissionResult, status: number, 
   return problem(status, "That did not work", text.join(" "), headers, link);
 }
 
-function busyAnswer(error: unknown): never {
+/** Throws the busy page where the site was too busy, and any other error as it is. */
+function throwBusyPage(error: unknown): never {
   throw isBusy(error) ? tooBusy() : error;
 }
 

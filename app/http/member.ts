@@ -19,12 +19,12 @@ export async function requireMember(request: Request): Promise<Visit & { user: U
 }
 
 /**
- * The member behind a request who proved a moment ago to be it.
- * @throws a redirect to sign in, or to prove it, and back here.
+ * The member behind a request, with a fresh proof of who they are.
+ * @throws a redirect to sign in, or to give the proof, and back here.
  */
 export async function requireProof(request: Request): Promise<Visit & { user: User }> {
   const visit = await requireMember(request);
   const { pathname, search } = new URL(request.url);
-  if (!visit.isProved) throw redirect(links.proveFor(pathname + search), 303);
+  if (!visit.hasFreshProof) throw redirect(links.proveFor(pathname + search), 303);
   return visit;
 }

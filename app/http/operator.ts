@@ -9,7 +9,7 @@ import type { Visit } from "./visit";
 
 /**
  * The operator behind a request to the desk.
- * @throws a redirect to sign in; the page of a missing address for every other member; 403 where a second factor is
+ * @throws a redirect to sign in; the page of a missing URL for every other member; 403 where a second factor is
  * demanded and this session was begun without one.
  */
 export async function requireOperator(request: Request): Promise<Visit & { user: User }> {
@@ -27,9 +27,9 @@ export async function requireOperator(request: Request): Promise<Visit & { user:
 
 /**
  * Answers with a file in the place of the page. The route has an empty page (`ui/nothing`), so that it refuses members as
- * the page of a missing address does: with HTML.
+ * the page of a missing URL does: with HTML.
  */
-export function answerWithFile(request: Request, file: Response): null {
+export function respondWithFile(request: Request, file: Response): null {
   requestContext(request).file = file;
   return null;
 }
@@ -38,7 +38,7 @@ export function answerWithFile(request: Request, file: Response): null {
 export const operatorAction: typeof memberAction = (form, handler) =>
   memberAction(form, { ...handler, requires: requireOperator });
 
-/** The action of a page on the desk without a form: members get the answer of a missing address here too. */
+/** The action of a page on the desk without a form: members get the answer of a missing URL here too. */
 export const noForm = openAction("takes nothing, and says so to operators alone", async ({ request }) => {
   await requireOperator(request);
   throw problem(405, "That cannot be sent here", "This address takes no forms.");

@@ -12,8 +12,8 @@ export function outboxKey(): string {
 const FORWARDING = /^(x-forwarded-.*|forwarded|x-real-ip|via)$/;
 
 /**
- * Who may read /outbox: nobody with real mail configured or through a proxy; on a loopback bind requests by a
- * loopback name; else whoever has the key.
+ * Whether a request may read /outbox. With real mail configured, or through a proxy, none may. On a loopback bind requests
+ * by a loopback name may; otherwise a request needs the key.
  */
 export function mayReadOutbox(request: Request): boolean {
   const { postmark, smtpUrl, host } = config();

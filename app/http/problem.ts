@@ -20,7 +20,7 @@ export function noPage() {
   return problem(404, "Oops! Page not found", "There is nothing at this address.");
 }
 
-/** The entry of a table that an address names. @throws the page of a missing address when there is none */
+/** The entry of a table that a URL names. @throws the page of a missing URL when there is none */
 export function requireNamed<Entry>(table: Record<string, Entry>, name = ""): Entry {
   const entry = Object.hasOwn(table, name) ? table[name] : undefined;
   if (entry === undefined) throw noPage();

@@ -18,10 +18,10 @@ import { LIMITS, refuseTooMany } from "./limits";
 import { problem } from "./problem";
 import type { Visit } from "./visit";
 
-/** A sign-on that was left lying colours the sign-in page this long; its own address works as long as it lives. */
+/** A sign-on that was left lying colours the sign-in page this long; its own URL works as long as it lives. */
 const RECENT_MS = HOUR_MS;
 
-/** Who sits at the browser, as the sign-on engine asks it. */
+/** The session and the member at the browser, in the form in which the sign-on engine takes them. */
 export function browserOf({ session, user }: Visit) {
   const signedInAt = session?.signedInAt;
   const amr = session?.amr ?? AMR.password;
@@ -29,7 +29,7 @@ export function browserOf({ session, user }: Visit) {
   return { sessionId: session?.id ?? null, signedIn };
 }
 
-/** Whether the member signed in after a sign-on began: what it asked for is done. */
+/** Whether the member signed in after a sign-on began, and so did what the sign-on asks for. */
 export function hasAnswered({ session, user }: Visit, signOn: PendingSignOn): boolean {
   return Boolean(user && session?.signedInAt && isAnsweredBy(signOn.startedAt, session.signedInAt));
 }
@@ -46,11 +46,11 @@ export async function findOwnSignOn(visit: Visit, id: string): Promise<PendingSi
   return null;
 }
 
-/** What an address of the sign-in pages says of a sign-on. */
+/** The sign-on that a URL of the sign-in pages names. */
 export type SignOnState = {
   /** The sign-on that goes on after signing in. */
   pending: PendingSignOn | null;
-  /** The address names one that is not to be had. */
+  /** The URL names a sign-on that cannot go on. */
   isLost: boolean;
   /** Came from the community without a request to complete. */
   fromCommunity: boolean;
@@ -84,11 +84,11 @@ const REQUEST_PARAMETERS = [
 ];
 
 /**
- * A sign-in address that carries a whole request (client_id and redirect_uri) goes
- * to the authorization address with it; one that was reached from the community says so from now on.
+ * A sign-in URL that carries a whole request (client_id and redirect_uri) goes
+ * to the authorization URL with it; one that was reached from the community says so from now on.
  * @throws that redirect
  */
-export function redirectSignOnAddress(request: Request): void {
+export function redirectSignOnUrl(request: Request): void {
   const url = new URL(request.url);
   const { searchParams } = url;
   if (searchParams.has("client_id") && searchParams.has("redirect_uri") && !searchParams.has("session_id")) {
@@ -106,7 +106,7 @@ export function redirectSignOnAddress(request: Request): void {
   throw redirect(url.pathname + url.search, 303);
 }
 
-/** The sign-up source that the address names, or null. */
+/** The sign-up source that the URL names, or null. */
 export function namedSource(request: Request): string | null {
   const source = new URL(request.url).searchParams.get("source");
   return SIGNUP_SOURCES.find((known) => known === source) ?? null;
@@ -124,7 +124,7 @@ export async function answerSignOn(
     if (!visit.user) await refuseTooMany(request, LIMITS.signOn);
     await visit.keep(begun(request, outcome));
     await keepFor(visit.session?.id ?? "");
-    const to = outcome.asks === "consent" ? links.consent(outcome.id) : signInAddress(outcome);
+    const to = outcome.asks === "consent" ? links.consent(outcome.id) : signInUrl(outcome);
     return viaCookieCheck(request, redirect(to, { status: 303, headers: noStore(visit) }));
   }
   if (visit.state.signOn) {
@@ -140,7 +140,7 @@ function noStore({ headers }: Visit): Headers {
 
 type Asking = Extract<SignOnOutcome, { kind: "asks" }>;
 
-/** What the session remembers of a sign-on that begins; what the visitor was about before gives way. */
+/** What the session remembers of a sign-on that begins. It takes the place of the visitor's earlier destination. */
 function begun(request: Request, outcome: Asking) {
   const { community } = config();
   const came = cameFromCommunity(community, requestContext(request).referer);
@@ -153,7 +153,7 @@ function begun(request: Request, outcome: Asking) {
   };
 }
 
-function signInAddress(outcome: Asking): string {
+function signInUrl(outcome: Asking): string {
   const isOurs = isCommunity(config().community, outcome);
   return links.signInWith(
     new URLSearchParams({
@@ -183,14 +183,14 @@ export const SSO_ERROR = {
 } as const;
 
 /** Where a sign-on ends that could not be completed: at the community's own front door, if it is known. */
-export function fallbackAddress(): string {
+export function fallbackUrl(): string {
   return config().community.url ? links.authRedirect() : links.home();
 }
 
 /** A sign-on that cannot go on: members go to the community's front door, visitors see that it failed. */
 export async function giveUpSignOn(visit: Visit, id: string): Promise<Response> {
   if (!visit.user) return redirect(links.signInWith(new URLSearchParams({ session_id: id }).toString()), 303);
-  const to = fallbackAddress();
+  const to = fallbackUrl();
   await visit.flash(to, SSO_ERROR);
   return redirect(to, { status: 303, headers: noStore(visit) });
 }

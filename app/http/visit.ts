@@ -62,7 +62,7 @@ export class Visit {
     }
     const { session, secret } = await transaction(
       (tx) => insertSession(tx, { state: change, userAgent: this.userAgent }),
-      // What it leads to, like a draft, must be found again; an empty one need not.
+      // A session that holds something, like the way to a draft, must outlive a crash. An empty one need not.
       { durable: Object.keys(change).length > 0 },
     );
     this.session = session;
@@ -116,12 +116,12 @@ export class Visit {
     forgetShared("visit");
   }
 
-  /** Whether the member proved a moment ago who it is: enough for what cannot be undone. */
-  get isProved(): boolean {
+  /** Whether the member gave a password, code or passkey within the last ten minutes. Acts that cannot be undone take that. */
+  get hasFreshProof(): boolean {
     return (this.session?.provedAt?.getTime() ?? 0) > now().getTime() - PROOF_MS;
   }
 
-  /** Notes such a proof; `amr` says by what. */
+  /** Notes that the member gave a proof just now; `amr` says which kind. */
   async prove(amr: string[]): Promise<void> {
     const { session } = this;
     if (!session) return;
@@ -196,8 +196,12 @@ export function visitOf(request: Request): Promise<Visit> {
   });
 }
 
-/** `more`: the one link of the account menu that not every member gets, to the operators' desk. */
-type ShownMember = { name: string; email: string; more?: { label: string; href: string } };
+type ShownMember = {
+  name: string;
+  email: string;
+  /** The one link of the account menu that not every member gets: the operators' desk. */
+  more?: { label: string; href: string };
+};
 
 /** What the frame of every page shows of the member behind a visit; null when signed out. */
 export function shownMember({ user }: Visit): ShownMember | null {

@@ -69,6 +69,7 @@ async function findPostedDraft(token: string): Promise<Draft | null> {
 /** Whether platform, app type or description have changed since the form with this token was shown. */
 export function isOtherIdea(draft: Draft, token: string): boolean {
   const shown = Number(token.split(".")[1]);
+  // A token without a revision gives NaN. Nothing is >= NaN, so it counts as a changed idea; `shown <` would not.
   return !(shown >= (draft.ideaRevision ?? draft.revision));
 }
 

@@ -28,13 +28,13 @@ const seconds = (fallback: number) =>
     .transform((value) => Number(value) * 1000)
     .default(fallback * 1000);
 
-const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 /** A url, or a path that a proxy in front of this site answers. */
-const scriptAddress = z.union([webAddress, z.string().regex(/^\/(?!\/)\S+$/)], {
+const scriptUrl = z.union([webUrl, z.string().regex(/^\/(?!\/)\S+$/)], {
   error: "must be an http or https address, or a path like /stats.js",
 });
 /** A url whose scheme is not http or https. */
-const addressOf = (scheme: RegExp, error: string) =>
+const urlOf = (scheme: RegExp, error: string) =>
   z
     .string()
     .regex(scheme, { error, abort: true })
@@ -54,9 +54,9 @@ export const environmentSchema = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: wholeNumber(3000, 1).refine((port) => port <= 65535, "must be at most 65535"),
   HOST: z.string().default("127.0.0.1"),
-  APP_URL: optional(webAddress),
+  APP_URL: optional(webUrl),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: optional(addressOf(/^postgres(ql)?:\/\//, "must start with postgres://")),
+  DATABASE_URL: optional(urlOf(/^postgres(ql)?:\/\//, "must start with postgres://")),
   DATABASE_CONNECTIONS: wholeNumber(10, 1),
   CONTENT_DIR: z.string().default("./content"),
   SESSION_SECRET: optional(
@@ -69,7 +69,7 @@ export const environmentSchema = z.object({
   ),
   SESSION_IDLE_DAYS: days(14),
   SESSION_LIFETIME_DAYS: days(30),
-  BREACH_CHECK_URL: optional(webAddress),
+  BREACH_CHECK_URL: optional(webUrl),
   TRUST_PROXY: wholeNumber(0),
   MONTHLY_GENERATIONS: wholeNumber(5),
   MAIL_FROM: z
@@ -78,11 +78,11 @@ export const environmentSchema = z.object({
     .default(NOBODYS_SENDER),
   MAIL_PER_HOUR: wholeNumber(1000, 1),
   POSTMARK_SERVER_TOKEN: optional(z.string()),
-  POSTMARK_URL: optional(webAddress),
+  POSTMARK_URL: optional(webUrl),
   POSTMARK_WEBHOOK_SECRET: optional(z.string().min(16, "must be at least 16 characters long")),
-  SMTP_URL: optional(addressOf(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
+  SMTP_URL: optional(urlOf(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
   OPENAI_API_KEY: optional(z.string()),
-  OPENAI_BASE_URL: optional(webAddress),
+  OPENAI_BASE_URL: optional(webUrl),
   OPENAI_MODEL: optional(z.string()),
   MODEL_IDLE_SECONDS: seconds(20),
   MODEL_DEADLINE_SECONDS: seconds(120),
@@ -91,9 +91,9 @@ export const environmentSchema = z.object({
   MODEL_MODERATION: z.enum(["on", "off"]).default("on"),
   DAILY_GENERATIONS_MAX: wholeNumber(1000),
   COMMUNITY_CLIENT_ID: optional(z.string()),
-  COMMUNITY_URL: optional(webAddress),
-  ANALYTICS_SCRIPT_URL: optional(scriptAddress),
-  SPEED_SCRIPT_URL: optional(scriptAddress),
+  COMMUNITY_URL: optional(webUrl),
+  ANALYTICS_SCRIPT_URL: optional(scriptUrl),
+  SPEED_SCRIPT_URL: optional(scriptUrl),
   REQUIRE_SECOND_FACTOR: z.enum(["operators", "all", "off"]).default("operators"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Read by the preload, which writes the access log. */
@@ -196,7 +196,7 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     /** Opens /metrics; empty: no metrics. */
     metricsToken: env.METRICS_TOKEN ?? "",
     /** Analytics scripts, for reading pages only, since other pages show members' data. */
-    visitScripts: [env.ANALYTICS_SCRIPT_URL, env.SPEED_SCRIPT_URL].filter((address) => address) as string[],
+    visitScripts: [env.ANALYTICS_SCRIPT_URL, env.SPEED_SCRIPT_URL].filter((url) => url) as string[],
     /** Who must have a second factor: the rest may. */
     requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
     /** Can be off on loopback only, for tests and trials. */

@@ -1,6 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 
-/** Longer than what sign-up writes takes, on SQLite and on a Postgres server nearby. */
+/** The writes of a sign-up take less time than this, on SQLite and on a Postgres server nearby. */
 const LEAST_MS = 25;
 
 /**

@@ -15,7 +15,7 @@ import { log } from "~/kernel/log";
 import { chooseTransport, MailRefused, type Transport } from "./transports";
 
 /** First wait after a failure; doubled each time, up to an hour. */
-const FIRST_RETRY_MS = 5 * 1000;
+const FIRST_RETRY_MS = 5 * SECOND_MS;
 const LAST_RETRY_MS = HOUR_MS;
 /** Also without due mail, since another server may have queued some. */
 const LOOK_EVERY_MS = MINUTE_MS;

@@ -24,7 +24,7 @@ function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
   const paragraph = (html: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${html}</p>`;
   const link = (url: string) =>
     `<a href="${url}" class="address" style="color:#2a4da8;overflow-wrap:anywhere;word-break:break-word">${url}</a>`;
-  /** Addresses of this site in a text of ours can be pressed. */
+  /** URLs of this site in a text of ours can be pressed. */
   const linked = (content: string) =>
     escapeHtml(content)
       .split(" ")
@@ -43,7 +43,7 @@ function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
   return { subject, text, html };
 }
 
-/** To a new member: the link that proves the address. */
+/** To a new member: the link that proves the email. */
 export function verifyLetter(site: LetterSite, to: { name: string; url: string }): Letter {
   return layOut(site, to, {
     subject: `Confirm your email for ${site.name}`,
@@ -55,7 +55,7 @@ export function verifyLetter(site: LetterSite, to: { name: string; url: string }
   });
 }
 
-/** Instead of telling a stranger that an address has an account, its owner is told that somebody tried. */
+/** Instead of telling a stranger that an email has an account, its owner is told that somebody tried. */
 export function accountExistsLetter(
   site: LetterSite,
   to: { name: string; signInUrl: string; forgotUrl: string },
@@ -107,7 +107,7 @@ const ALERTS = {
 
 export type Alert = keyof typeof ALERTS;
 
-/** What happened to an account, and the link for whoever did not do it. */
+/** Tells a member what happened to the account. The link is for a member who did not do it. */
 export function alertLetter(
   site: LetterSite,
   to: { name: string; kind: Alert; detail: string; when: string; where: string; url: string },
@@ -125,7 +125,7 @@ export function alertLetter(
   });
 }
 
-/** To a new address: the link that proves it. */
+/** To a new email: the link that proves it. */
 export function confirmEmailLetter(site: LetterSite, to: { name: string; url: string }): Letter {
   return layOut(site, to, {
     subject: `Confirm your new email for ${site.name}`,
@@ -137,7 +137,7 @@ export function confirmEmailLetter(site: LetterSite, to: { name: string; url: st
   });
 }
 
-/** To the old address, when a change was asked for. */
+/** To the old email, when a change was asked for. */
 export function emailChangeRequestedLetter(
   site: LetterSite,
   to: { name: string; forgotUrl: string },
@@ -151,7 +151,7 @@ export function emailChangeRequestedLetter(
   });
 }
 
-/** To the old address, when the new one was confirmed: the link that undoes it. */
+/** To the old email, when the new one was confirmed: the link that undoes it. */
 export function emailChangedLetter(site: LetterSite, to: { name: string; url: string }): Letter {
   return layOut(site, to, {
     subject: `Your email at ${site.name} was changed`,
@@ -164,7 +164,7 @@ export function emailChangedLetter(site: LetterSite, to: { name: string; url: st
   });
 }
 
-/** To the address that an account had until the change to it was undone. */
+/** To the email that an account had until the change to it was undone. */
 export function emailUndoneLetter(site: LetterSite, to: { name: string }): Letter {
   return layOut(site, to, {
     subject: `Your email at ${site.name} was changed back`,

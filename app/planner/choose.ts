@@ -1,5 +1,5 @@
 import type { Question } from "~/domain/answers";
-import { JOINTS, NEGATIONS, NOT_NEGATIONS, REFUSALS, WAVED_AWAY } from "./library/little-words";
+import { HARMLESS_NEGATIONS, JOINTS, NEGATIONS, REFUSALS, WAVED_AWAY } from "./library/little-words";
 import { RULES } from "./library/rules";
 import { TOPICS } from "./library/topics";
 import type { Topic } from "./library/types";
@@ -8,7 +8,7 @@ import { type Find, findPhrases, type PhraseBook, phraseBook, type Word, wordsOf
 /** "More questions" brings this many at most, and all its presses together so many: a plan has a length. */
 const MOST = 6;
 const MOST_IN_ALL = 12;
-/** Of those so many are about rules, while topics call as well. */
+/** At most so many of them are about rules, while topics call as well. */
 const MOST_RULES = 2;
 /** Fewer than this are filled up with questions that fit every idea. */
 const FEWEST = 3;
@@ -19,19 +19,31 @@ const READ_MAX = 10_000;
 const ROWS: Topic[] = [...TOPICS, ...RULES];
 const isRule = (row: Topic) => RULES.includes(row);
 
-/** Everything that is looked for, in one book: the words of all rows, then their false friends, then the little words. */
-const FALSE_FRIENDS = ROWS.length;
-const LITTLE_WORDS = 2 * ROWS.length;
 let book: PhraseBook | undefined;
 
-/** Made at its first use: it takes some 50 ms, which a start need not wait for. */
+/** One book with all phrases, made at its first use: it takes some 50 ms, which a start need not wait for. */
 function theBook(): PhraseBook {
   book ??= phraseBook([
     ...ROWS.map(({ words }) => Object.values(words).join(",")),
     ...ROWS.map(({ butNot }) => butNot ?? ""),
-    ...[NEGATIONS, NOT_NEGATIONS, REFUSALS, WAVED_AWAY],
+    ...[NEGATIONS, HARMLESS_NEGATIONS, REFUSALS, WAVED_AWAY],
   ]);
   return book;
+}
+
+type FoundRow = { row: Topic; finds: Find[]; falseFriends: Find[] };
+type FoundLittleWords = Record<"negations" | "harmlessNegations" | "refusals" | "wavedAway", Find[]>;
+
+/** Looks all phrases up in one pass, and sorts the finds in the order in which the book was made. */
+function findAll(words: Word[]): { rows: FoundRow[]; littleWords: FoundLittleWords } {
+  const found = findPhrases(words, theBook());
+  const finds = found.splice(0, ROWS.length);
+  const falseFriends = found.splice(0, ROWS.length);
+  const [negations = [], harmlessNegations = [], refusals = [], wavedAway = []] = found;
+  return {
+    rows: ROWS.map((row, at) => ({ row, finds: finds[at] ?? [], falseFriends: falseFriends[at] ?? [] })),
+    littleWords: { negations, harmlessNegations, refusals, wavedAway },
+  };
 }
 
 /** A row that the idea calls for: with how many different phrases, and where the words stand that are quoted. */
@@ -68,12 +80,13 @@ function quotesOtherWords({ from, to }: Call, at: number, calls: Call[]): boolea
 /** The rows that the idea calls for, in the library's order. */
 function callsOf(idea: string): Call[] {
   const words = wordsOf(idea.slice(0, READ_MAX));
-  const finds = findPhrases(words, theBook());
-  const negated = negatedWords(words, finds.slice(LITTLE_WORDS));
-  const calls = ROWS.flatMap((row, at): Call[] => {
-    const friends = coveredWords(finds[FALSE_FRIENDS + at]);
-    const found = (finds[at] ?? []).filter(
-      ({ first, last }) => !(friends.has(first) && friends.has(last)) && (isRule(row) || !negated.has(first)),
+  const { rows, littleWords } = findAll(words);
+  const negated = negatedWords(words, littleWords);
+  const calls = rows.flatMap(({ row, finds, falseFriends }): Call[] => {
+    const misleading = coveredWords(falseFriends);
+    const found = finds.filter(
+      ({ first, last }) =>
+        !(misleading.has(first) && misleading.has(last)) && (isRule(row) || !negated.has(first)),
     );
     const [find] = found;
     if (!find) return [];
@@ -84,7 +97,8 @@ function callsOf(idea: string): Call[] {
   return calls.filter(({ row }) => !beaten.has(row.id));
 }
 
-function coveredWords(finds: Find[] = []): Set<number> {
+/** The places of all words of these finds. */
+function coveredWords(finds: Find[]): Set<number> {
   const covered = new Set<number>();
   for (const { first, last } of finds) for (let at = first; at <= last; at += 1) covered.add(at);
   return covered;
@@ -95,21 +109,24 @@ const NEGATION_REACH = 5;
 const WAVED_AWAY_REACH = 6;
 
 /** The places of the words that do not call for a topic. */
-function negatedWords(words: Word[], [negations, harmless, refusals, wavedAway]: Find[][]): Set<number> {
+function negatedWords(
+  words: Word[],
+  { negations, harmlessNegations, refusals, wavedAway }: FoundLittleWords,
+): Set<number> {
   const negated = new Set<number>();
-  const excused = coveredWords(harmless);
-  for (const { first, last } of negations ?? []) {
-    if (excused.has(first) && excused.has(last)) continue;
+  const harmless = coveredWords(harmlessNegations);
+  for (const { first, last } of negations) {
+    if (harmless.has(first) && harmless.has(last)) continue;
     for (let at = last + 1; at <= last + NEGATION_REACH; at += 1) {
       if (words[at]?.sentence === words[last]?.sentence) negated.add(at);
     }
   }
-  for (const { first } of wavedAway ?? []) {
+  for (const { first } of wavedAway) {
     for (let at = first - 1; at >= first - WAVED_AWAY_REACH; at -= 1) {
       if (words[at]?.clause === words[first]?.clause) negated.add(at);
     }
   }
-  const refused = new Map((refusals ?? []).reverse().map(({ last }) => [words[last]?.sentence, last]));
+  const refused = new Map([...refusals].reverse().map(({ last }) => [words[last]?.sentence, last]));
   words.forEach(({ sentence }, at) => {
     if (at > (refused.get(sentence) ?? at)) negated.add(at);
   });

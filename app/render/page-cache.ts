@@ -43,7 +43,7 @@ async function keep(render: () => Promise<string>): Promise<KeptPage> {
 }
 
 /** Answers with a kept page: 304, or the smallest encoding; no body for HEAD. */
-export async function answerKept(request: Request, page: KeptPage, headers: Headers): Promise<Response> {
+export async function respondWithKept(request: Request, page: KeptPage, headers: Headers): Promise<Response> {
   headers.set("ETag", page.tag);
   headers.append("Vary", "Accept-Encoding");
   if (isKnown(request, page.tag)) {
@@ -61,7 +61,7 @@ export async function answerKept(request: Request, page: KeptPage, headers: Head
 const LEAST_BYTES = 1024;
 
 /** Answers with a page for one visitor. */
-export async function answerOnce(
+export async function respondOnce(
   request: Request,
   html: Uint8Array,
   { status, headers }: { status: number; headers: Headers },

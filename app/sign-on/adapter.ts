@@ -92,14 +92,14 @@ function payloadOf(row: SsoRecord, id: string, model: string): AdapterPayload {
   };
 }
 
-/** Whoever signed in after the request began has answered it. */
+/** A member who signed in after the request began has done what it asks for. */
 function loginResult(row: SsoRecord, signedIn: SignedIn | null) {
   if (!signedIn || !isAnsweredBy(row.createdAt, signedIn.signedInAt)) return {};
   const { amr, signedInAt, user } = signedIn;
   return { login: { accountId: user.id, ts: seconds(signedInAt), amr, acr: acrOf(amr) } };
 }
 
-/** For what the engine looks up here and never writes. */
+/** For records that the engine looks up here and never writes. */
 const ONLY_READ: Omit<Adapter, "find"> = {
   async upsert() {},
   async destroy() {},

@@ -34,7 +34,7 @@ export async function askProtocol(request: EngineRequest): Promise<Response> {
   const scope = newScope(NOBODY);
   return withEngineScope(scope, async () => {
     const response = await send(request);
-    // Not an error of the protocol: whoever asked is told to come back.
+    // Not an error of the protocol: the site is told to come back.
     if (isBusy(scope.failure)) throw scope.failure;
     if (scope.failure) logFailure(scope);
     else if (!(await writePending(scope))) return alreadyUsed(scope);
@@ -140,7 +140,7 @@ const loadEngine = once(async () => {
 async function send({ method, path, headers = {}, body, ip }: EngineRequest): Promise<Response> {
   const { currentEngine, inject } = await loadEngine();
   const { appHost, isHttps } = config();
-  const answer = await inject(await currentEngine(), {
+  const response = await inject(await currentEngine(), {
     method: method as "GET",
     url: path,
     headers: { ...headers, host: appHost, "x-forwarded-proto": isHttps ? "https" : "http" },
@@ -148,14 +148,14 @@ async function send({ method, path, headers = {}, body, ip }: EngineRequest): Pr
     remoteAddress: ip,
   });
   const sent = new Headers();
-  for (const [name, value] of Object.entries(answer.headers)) {
+  for (const [name, value] of Object.entries(response.headers)) {
     // The engine's own cookies stay here: browsers know the site's alone.
     if (value === undefined || name === "set-cookie" || name === "connection") continue;
     for (const each of Array.isArray(value) ? value : [value]) sent.append(name, String(each));
   }
-  const hasBody = ![204, 304].includes(answer.statusCode) && method !== "HEAD";
-  return new Response(hasBody ? new Uint8Array(answer.rawPayload) : null, {
-    status: answer.statusCode,
+  const hasBody = ![204, 304].includes(response.statusCode) && method !== "HEAD";
+  return new Response(hasBody ? new Uint8Array(response.rawPayload) : null, {
+    status: response.statusCode,
     headers: sent,
   });
 }
@@ -172,8 +172,8 @@ async function writePending({ pending, completed, claimed }: EngineScope): Promi
     await upsertRecords(tx, [...pending.values()]);
     if (completed) {
       await upsertGrant(tx, completed);
-      const address = shortIp(runningRequest()?.ip ?? "");
-      await recordEvent(tx, { userId: completed.userId, kind: "signed_on", address });
+      const ip = shortIp(runningRequest()?.ip ?? "");
+      await recordEvent(tx, { userId: completed.userId, kind: "signed_on", ip });
     }
     return true;
   }, MAY_BE_LOST);

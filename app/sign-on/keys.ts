@@ -47,7 +47,10 @@ export async function rotateKeys(): Promise<string> {
   return key.id;
 }
 
-/** The same on the desk. @returns false, and does nothing, when the key that signs is not the one that the page showed */
+/**
+ * Rotates the keys for an operator on the desk, and notes it in the trail. @returns false, and does nothing, when the key
+ * that signs is not the one that the operator's page showed
+ */
 export async function rotateSeenKey(seen: string, by: Required<ActedBy>): Promise<boolean> {
   const key = await makeKey();
   return transaction(async (tx) => {

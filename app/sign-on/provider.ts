@@ -31,7 +31,7 @@ const REFRESH_SECONDS = (30 * DAY_MS) / SECOND_MS;
 /** As long as the mailed link that a sign-on may have to wait for. */
 const SIGN_ON_SECONDS = DAY_MS / SECOND_MS;
 
-let current: { kids: string; answer: DispatchFunc } | undefined;
+let current: { kids: string; engine: DispatchFunc } | undefined;
 
 const kidsOf = (ids: (string | undefined)[]) => [config().appOrigin, ...ids].join(" ");
 
@@ -41,10 +41,10 @@ export async function currentEngine(): Promise<DispatchFunc> {
   // Opening the keys takes longer than a whole request: only when they have changed.
   if (!current || current.kids !== kidsOf(published.map(({ id }) => id)) || published.length === 0) {
     const keys = await readKeys();
-    const answer = makeProvider(keys).callback() as DispatchFunc;
-    current = { kids: kidsOf(keys.map(({ kid }) => kid)), answer };
+    const engine = makeProvider(keys).callback() as DispatchFunc;
+    current = { kids: kidsOf(keys.map(({ kid }) => kid)), engine };
   }
-  return current.answer;
+  return current.engine;
 }
 
 function makeProvider(keys: JWK[]): Provider {
@@ -119,7 +119,7 @@ function configuration(keys: JWK[]): Configuration {
     expiresWithSession: async () => false,
     rotateRefreshToken: true,
     clientBasedCORS: (_, origin, client) =>
-      (client.redirectUris ?? []).some((address) => new URL(address).origin === origin),
+      (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     renderError: (_, out, error) => {
       const { error_description = "" } = out as { error_description?: string };
       engineScope().refusal = { error: out.error, description: error_description };
@@ -138,8 +138,8 @@ function configuration(keys: JWK[]): Configuration {
 }
 
 /**
- * A site that asks for both factors (acr_values) gets them of a member who has them and signed in without. Of anybody else
- * it learns how the sign-in was done (acr), and decides itself: OpenID Connect calls the wish voluntary.
+ * A site that asks for both factors (acr_values) gets them of a member who has them and signed in without. For any
+ * other member the site learns how the sign-in was done (acr), and decides itself: OpenID Connect calls the wish voluntary.
  */
 function askingPolicy() {
   const policy = interactionPolicy.base();
@@ -184,7 +184,7 @@ function isOwnToken(_: unknown, client: { clientId: string }, token: { clientId?
   return token.clientId === client.clientId;
 }
 
-/** What a site may learn. `sub` never changes; a changed name or address shows at the next look. */
+/** What a site may learn. `sub` never changes; a changed name or email shows at the next look. */
 function claimsOf({ id, email, verifiedAt, name }: User) {
   const [given_name = name, ...others] = name.split(" ");
   return {
@@ -249,7 +249,7 @@ function bindTokens(provider: Provider): void {
   };
 }
 
-/** Notes what came of a request, for whoever answers the browser. */
+/** Notes the outcome of a request, for the code that answers the browser. */
 async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   const { oidc } = ctx;

@@ -45,7 +45,7 @@ export function noteRefusal({ place, clientId, redirectUri, error, description, 
   afterAnswer(() => transaction((tx) => insertRefusal(tx, row), { durable: false }));
 }
 
-/** Whoever mixes the two up sends the secret as the id. */
+/** A site whose owner mixed up id and secret sends the secret as the id. */
 function withoutSecret(clientId: string): string {
   return /^[\w-]{43}$/.test(clientId) ? "(a secret in the place of the client id)" : clientId;
 }

@@ -95,7 +95,7 @@ export function NewsletterChoice({ isOn }: { isOn: boolean }) {
   );
 }
 
-type Activity = { id: string; text: string; address: string; time: string };
+type Activity = { id: string; text: string; ip: string; time: string };
 
 export function ActivityList({ events }: { events: Activity[] }) {
   return (
@@ -114,7 +114,7 @@ export function ActivityList({ events }: { events: Activity[] }) {
             <tr key={event.id}>
               <td>{event.text}</td>
               <td>{event.time}</td>
-              <td>{event.address}</td>
+              <td>{event.ip}</td>
             </tr>
           ))}
         </tbody>

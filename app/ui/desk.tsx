@@ -72,7 +72,7 @@ type DeskActProps<Name extends string> = Pick<DeskPageProps, "section" | "childr
   says: string;
   back: { href: string; label: string };
   form: FormView<Name>;
-  answer: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   /** What must be typed besides. */
   asks?: Name | null;
   destroys?: boolean;
@@ -82,8 +82,8 @@ type DeskActProps<Name extends string> = Pick<DeskPageProps, "section" | "childr
 
 /** The page that says what an act does before its button is pressed. `children` says on what. */
 export function DeskAct<Name extends string>(props: DeskActProps<Name>) {
-  const { label, says, back, section, form, answer, asks, destroys, refusal, children } = props;
-  const { formProps, fields, errors } = useFormView(form, answer);
+  const { label, says, back, section, form, result, asks, destroys, refusal, children } = props;
+  const { formProps, fields, errors } = useFormView(form, result);
   const all: BoundField[] = Object.values(fields);
   return (
     <DeskPage title={label} section={section} back={<BackLink href={back.href}>{back.label}</BackLink>}>

@@ -6,7 +6,7 @@ import { authorizeUrl, codeFor, redeem, userinfo } from "../support/sso";
 
 withDatabase();
 
-const ADDRESS = "https://community.example/oauth2/callback";
+const REDIRECT_URI = "https://community.example/oauth2/callback";
 type Made = { client_id: string; client_secret?: string };
 
 async function create(...more: string[]) {
@@ -16,10 +16,10 @@ async function create(...more: string[]) {
     "--name",
     "Circle",
     "--redirect-uri",
-    ADDRESS,
+    REDIRECT_URI,
     ...more,
   )) as Made;
-  return { id: made.client_id, secret: made.client_secret ?? "", redirectUri: ADDRESS };
+  return { id: made.client_id, secret: made.client_secret ?? "", redirectUri: REDIRECT_URI };
 }
 
 describe("client", () => {
@@ -44,9 +44,9 @@ describe("client", () => {
       "--name",
       "Two",
       "--redirect-uri",
-      `${ADDRESS} ${other}`,
+      `${REDIRECT_URI} ${other}`,
     );
-    expect(both).toMatchObject({ redirect_uris: [ADDRESS, other] });
+    expect(both).toMatchObject({ redirect_uris: [REDIRECT_URI, other] });
     expect((await create("--public")).secret).toBe("");
     const asked = await create("--third-party");
     const { visitor } = await memberSignedIn();
@@ -54,16 +54,16 @@ describe("client", () => {
   });
 
   it.each([
-    ["no name", ["--redirect-uri", ADDRESS]],
+    ["no name", ["--redirect-uri", REDIRECT_URI]],
     ["no address", ["--name", "X"]],
     ["an address that is none", ["--name", "X", "--redirect-uri", "community.example"]],
     ["another scheme", ["--name", "X", "--redirect-uri", "javascript:alert(1)"]],
-    ["plain http", ["--name", "X", "--redirect-uri", `${ADDRESS} http://community.example/callback`]],
+    ["plain http", ["--name", "X", "--redirect-uri", `${REDIRECT_URI} http://community.example/callback`]],
     [
       "plain http after a sign-out",
-      ["--name", "X", "--redirect-uri", ADDRESS, "--logout-uri", "http://a.example/"],
+      ["--name", "X", "--redirect-uri", REDIRECT_URI, "--logout-uri", "http://a.example/"],
     ],
-    ["a fragment", ["--name", "X", "--redirect-uri", `${ADDRESS}#x`]],
+    ["a fragment", ["--name", "X", "--redirect-uri", `${REDIRECT_URI}#x`]],
     ["a user name", ["--name", "X", "--redirect-uri", "https://a@b.example/"]],
   ])("create refuses %s, and says why", async (_, args) => {
     const { code, err } = await admin("client", "create", ...args);
@@ -72,13 +72,13 @@ describe("client", () => {
   });
 
   it("create takes plain http on this machine, where nobody listens on the way", async () => {
-    const addresses = [
+    const uris = [
       "http://127.0.0.1:4000/callback",
       "http://localhost/callback",
       "http://[::1]:4000/callback",
     ];
-    const made = await adminJson("client", "create", "--name", "X", "--redirect-uri", addresses.join(" "));
-    expect(made).toMatchObject({ redirect_uris: addresses });
+    const made = await adminJson("client", "create", "--name", "X", "--redirect-uri", uris.join(" "));
+    expect(made).toMatchObject({ redirect_uris: uris });
   });
 
   it("rotate-secret kills the old secret; disable shuts the site out, enable lets it in", async () => {

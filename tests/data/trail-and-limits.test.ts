@@ -20,7 +20,7 @@ withDatabase();
 describe("a member's trail", () => {
   withClock("2026-03-15T12:00:00Z");
   const record = (userId: string, kind: Parameters<typeof recordEvent>[1]["kind"]) =>
-    transaction((tx) => recordEvent(tx, { userId, kind, address: "192.0.2.0/24" }));
+    transaction((tx) => recordEvent(tx, { userId, kind, ip: "192.0.2.0/24" }));
 
   it("has one's own lines, newest first", async () => {
     const [member, other] = [await newMember(), await newMember()];

@@ -47,15 +47,15 @@ describe("renderMarkdown", () => {
     expect(renderMarkdown("[a](/tools) [b](https://b.example/?c&d) [e](mailto:e@f.example)")).toBe(
       '<p><a href="/tools">a</a> <a href="https://b.example/?c&amp;d" rel="noopener">b</a> <a href="mailto:e@f.example">e</a></p>\n',
     );
-    for (const address of [
+    for (const url of [
       "javascript:alert(1)",
       "JaVaScRiPt:x",
       "data:text/html,x",
       "//evil.example",
       "<vbscript: x>",
     ]) {
-      const html = renderMarkdown(`[a](${address}) ![b](${address})`);
-      expect(html, address).not.toMatch(/<a|<img/);
+      const html = renderMarkdown(`[a](${url}) ![b](${url})`);
+      expect(html, url).not.toMatch(/<a|<img/);
     }
     expect(renderMarkdown('![a "b"](/c.png)')).toContain(
       '<img src="/c.png" alt="a &quot;b&quot;" loading="lazy">',

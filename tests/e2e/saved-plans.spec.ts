@@ -46,8 +46,8 @@ test("without scripts there is no copy button, and the text can be selected", as
   people,
 }) => {
   const page = await openPage("off", "member");
-  for (const address of [`/braindumps/${people.plans.bolt}`, `/braindumper/plan/${people.plans.bolt}`]) {
-    await page.goto(address);
+  for (const url of [`/braindumps/${people.plans.bolt}`, `/braindumper/plan/${people.plans.bolt}`]) {
+    await page.goto(url);
     await expect(page.getByRole("button", { name: /copy/i })).toHaveCount(0);
     await expect(page.getByText("Select the text to copy it.")).toBeVisible();
     const text = page.locator("pre").first();
@@ -247,13 +247,13 @@ for (const mode of ["off", "on"] as Mode[]) {
       const id = await client.writePlan(IDEAS.replit);
       const page = await openPage(mode, await client.cookies());
       const seen = [`/braindumps/${id}`, "/account", "/braindumps"];
-      for (const address of seen) {
-        const response = await page.goto(address);
+      for (const url of seen) {
+        const response = await page.goto(url);
         expect(response?.headers()["cache-control"]).toMatch(/no-store/);
         await expect(
           page
             .getByRole("main")
-            .getByText(address === "/account" ? person.email : IDEAS.replit.description)
+            .getByText(url === "/account" ? person.email : IDEAS.replit.description)
             .first(),
         ).toBeVisible();
       }
@@ -321,8 +321,8 @@ test("a hostile idea is inert text in the wizard, plan, list, detail, download a
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await expect(page).toHaveURL(/\/plan\//);
   const id = page.url().split("/").at(-1) ?? "";
-  for (const address of [page.url(), "/braindumps", `/braindumps/${id}`]) {
-    await page.goto(address);
+  for (const url of [page.url(), "/braindumps", `/braindumps/${id}`]) {
+    await page.goto(url);
     await hydrated(page);
     await expectInert(page);
     expect(await page.title()).not.toMatch(/[<>]/);

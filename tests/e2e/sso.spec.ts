@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => community.close());
 
-const address = (client: { id: string }, more: Record<string, string> = {}) =>
+const authorizeUrl = (client: { id: string }, more: Record<string, string> = {}) =>
   `/api/oauth/authorize?${new URLSearchParams({
     client_id: client.id,
     redirect_uri: community.callback,
@@ -32,7 +32,7 @@ for (const mode of ["off", "on"] as const) {
       await member.close();
       const client = await registerClient(server, community.callback);
       const page = await openPage(mode);
-      await page.goto(address(client));
+      await page.goto(authorizeUrl(client));
       await expect(page.getByRole("heading", { name: "Sign In to Access the Community" })).toBeVisible();
       await expect(page.getByText("Forgot password?")).toHaveCount(0);
       // A wrong password first, then the right one, in the same request.
@@ -56,7 +56,7 @@ test("a member passes straight through: redirects alone, and no page of ours", a
   page.on("response", (response) => {
     if (response.url().startsWith(server.url)) documents.push(response.status());
   });
-  await page.goto(address(client, { state: "straight" }));
+  await page.goto(authorizeUrl(client, { state: "straight" }));
   await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
   expect(cameBack()).toMatchObject({ state: "straight", code: expect.any(String) });
   expect(new Set(documents)).toEqual(new Set([303]));
@@ -66,7 +66,7 @@ test("a stranger signs up and confirms the address on the way, scripts off", asy
   const client = await registerClient(server, community.callback);
   const person = newPerson();
   const page = await openPage("off");
-  await page.goto(address(client, { state: "st-2" }));
+  await page.goto(authorizeUrl(client, { state: "st-2" }));
   await page.getByRole("link", { name: "Sign up" }).click();
   await fillSignUp(page, person);
   await expect(page.getByText("before accessing the community.")).toBeVisible();
@@ -79,11 +79,11 @@ test("a stranger signs up and confirms the address on the way, scripts off", asy
 test("a site that is not the operator's own is agreed to and taken back", async ({ openMember, server }) => {
   const client = await registerClient(server, community.callback, "--third-party");
   const { page } = await openMember("on");
-  await page.goto(address(client, { state: "denied" }));
+  await page.goto(authorizeUrl(client, { state: "denied" }));
   await page.getByRole("button", { name: "Deny" }).click();
   await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
   expect(cameBack()).toMatchObject({ error: "access_denied", state: "denied" });
-  await page.goto(address(client, { state: "allowed" }));
+  await page.goto(authorizeUrl(client, { state: "allowed" }));
   await page.getByRole("button", { name: "Allow" }).click();
   await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
   expect(cameBack()).toMatchObject({ state: "allowed", code: expect.any(String) });

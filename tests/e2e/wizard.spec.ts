@@ -173,14 +173,14 @@ test("a plan is there again after reload, Back and a bookmark, for nothing", asy
   await page.goto("/braindumper/summary");
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await expect(page).toHaveURL(PLAN);
-  const address = page.url();
+  const url = page.url();
   const text = await page.locator("pre").first().innerText();
   await page.reload();
   await expect(page.locator("pre").first()).toHaveText(text, { useInnerText: true });
   await page.goBack();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   const bookmark = await page.context().newPage();
-  await bookmark.goto(address);
+  await bookmark.goto(url);
   await expect(bookmark.locator("pre").first()).toHaveText(text, { useInnerText: true });
   await remaining(bookmark, "4 generations");
 });

@@ -26,17 +26,17 @@ describe.each(all)("%s", (_, write) => {
     expect(subject).not.toBe("");
     expect(text).toMatch(/^(Hello|Goodbye) Ann,/);
     expect(html).toMatch(/>(Hello|Goodbye) Ann,</);
-    for (const address of text.match(/https?:\/\/\S+/g) ?? []) {
-      const escaped = address.replaceAll("&", "&#38;");
+    for (const url of text.match(/https?:\/\/\S+/g) ?? []) {
+      const escaped = url.replaceAll("&", "&#38;");
       // The site's own, below the signature, is a name and no link.
-      if (address === site.origin) expect(html).toContain(escaped);
+      if (url === site.origin) expect(html).toContain(escaped);
       else expect(html).toContain(`href="${escaped}"`);
     }
   });
 
   it("leads to our own address alone, and loads nothing", () => {
-    for (const address of `${text} ${html}`.match(/https?:\/\/[^\s"<]+/g) ?? []) {
-      expect(address.startsWith(site.origin)).toBe(true);
+    for (const url of `${text} ${html}`.match(/https?:\/\/[^\s"<]+/g) ?? []) {
+      expect(url.startsWith(site.origin)).toBe(true);
     }
     expect(html).not.toMatch(/<img|<link|<script|url\(/i);
   });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { acceptedEncoding } from "~/render/encoding";
-import { answerKept, PageCache } from "~/render/page-cache";
+import { PageCache, respondWithKept } from "~/render/page-cache";
 import { isKnown } from "~/render/shared-answer";
 
 const ask = (headers: Record<string, string> = {}, method = "GET") =>
@@ -53,7 +53,7 @@ describe("the answer", () => {
     ["", null, (same) => same],
   ])("to Accept-Encoding %j is encoded as %s", async (accepted, encoding, decode) => {
     expect(acceptedEncoding(accepted)).toBe(encoding);
-    const answer = await answerKept(ask({ "Accept-Encoding": accepted }), await kept(), new Headers());
+    const answer = await respondWithKept(ask({ "Accept-Encoding": accepted }), await kept(), new Headers());
     expect(answer.headers.get("Content-Encoding")).toBe(encoding);
     const body = await bytes(answer);
     expect(answer.headers.get("Content-Length")).toBe(String(body.length));
@@ -65,7 +65,7 @@ describe("the answer", () => {
     const page = await kept();
     const [get, head] = await Promise.all(
       ["GET", "HEAD"].map((method) =>
-        answerKept(ask({ "Accept-Encoding": "br" }, method), page, new Headers()),
+        respondWithKept(ask({ "Accept-Encoding": "br" }, method), page, new Headers()),
       ),
     );
     expect([...(head?.headers ?? [])]).toEqual([...(get?.headers ?? [])]);
@@ -74,7 +74,7 @@ describe("the answer", () => {
 
   test("to whoever has it is 304, whatever the encoding was", async () => {
     const page = await kept();
-    const answer = await answerKept(
+    const answer = await respondWithKept(
       ask({ "If-None-Match": page.tag, "Accept-Encoding": "br" }),
       page,
       new Headers(),

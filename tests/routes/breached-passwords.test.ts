@@ -85,9 +85,9 @@ test("what breaks the other rules, or is common, is not asked for", async () => 
 
 test("a taken and a free address get the same answer", async () => {
   const { email } = await memberWithPassword();
-  const shown = async (address: string) => {
-    const { status, errors, values, data } = await signUp(address, BREACHED);
-    return JSON.stringify({ status, errors, values, data }).replaceAll(address, "ADDRESS");
+  const shown = async (email: string) => {
+    const { status, errors, values, data } = await signUp(email, BREACHED);
+    return JSON.stringify({ status, errors, values, data }).replaceAll(email, "EMAIL");
   };
   expect(await shown(email)).toBe(await shown("free@example.test"));
   expect(server.asked).toHaveLength(2);

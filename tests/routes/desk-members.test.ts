@@ -111,8 +111,7 @@ describe("an act on a member", () => {
         ...["operator_made", "signed_out_by_administrator", "tokens_granted"],
       ].sort(),
     );
-    for (const event of events)
-      expect(event).toMatchObject({ operator: operator.email, address: "operator" });
+    for (const event of events) expect(event).toMatchObject({ operator: operator.email, ip: "operator" });
   });
 
   it("mails the verification link again, or activates the account without it", async () => {

@@ -323,8 +323,8 @@ describe("the archive", () => {
     const { visitor, path } = await draft();
     await newSubscribers(1);
     await visitor.post(`${path}/send`, { revision: "1" });
-    for (const address of ["/newsletter", "/newsletter/1", "/newsletter/feed.xml"])
-      expect((await visitor.get(address)).status, address).toBe(404);
+    for (const url of ["/newsletter", "/newsletter/1", "/newsletter/feed.xml"])
+      expect((await visitor.get(url)).status, url).toBe(404);
   });
 
   function switchOn() {

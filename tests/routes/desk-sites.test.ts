@@ -35,8 +35,8 @@ describe("the desk's sites", () => {
     await visitor.post(`${location}/secret-kept`, {});
     expect((await visitor.get(`${location}`)).data.secret).toBeNull();
     expect(await actsOf(operator)).toEqual(["site_created Circle"]);
-    const { addresses } = (await visitor.get(`${location}`)).data as { addresses: { text: string }[] };
-    for (const { text } of addresses.slice(1))
+    const { urls } = (await visitor.get(`${location}`)).data as { urls: { text: string }[] };
+    for (const { text } of urls.slice(1))
       expect((await visitor.get(new URL(text).pathname)).status, text).not.toBe(404);
   });
 

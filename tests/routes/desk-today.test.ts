@@ -27,7 +27,7 @@ describe("the desk's first page", () => {
   it("counts what happened on each of the last 30 days, and nothing older", async () => {
     const member = await newMember();
     const event = (kind: "signed_in" | "signed_on" | "signed_up") =>
-      transaction((tx) => recordEvent(tx, { userId: member.id, kind, address: "192.0.2.0" }));
+      transaction((tx) => recordEvent(tx, { userId: member.id, kind, ip: "192.0.2.0" }));
     await event("signed_in");
     passTime(10 * DAY_MS);
     await event("signed_up");

@@ -5,7 +5,7 @@ import { memberWithPassword, PASSWORD, signIn, Visitor } from "../support/accoun
 import { withDatabase } from "../support/database";
 import { withLogLines } from "../support/log-lines";
 import { newMember } from "../support/members";
-import type { Answer } from "../support/visitor";
+import type { VisitorAnswer } from "../support/visitor";
 
 withDatabase();
 withLogLines();
@@ -37,7 +37,10 @@ function areaUnderCurve(one: number[], other: number[]): number {
 const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] as number;
 
 /** Times two kinds of request in turn, so that whatever else the machine does falls on both alike. */
-async function timed(one: (sample: number) => Promise<Answer>, other: (sample: number) => Promise<Answer>) {
+async function timed(
+  one: (sample: number) => Promise<VisitorAnswer>,
+  other: (sample: number) => Promise<VisitorAnswer>,
+) {
   const times: [number[], number[]] = [[], []];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     for (const [kind, send] of sample % 2

@@ -17,7 +17,7 @@ import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { lettersTo } from "../support/members";
-import { type Answer, signedIn } from "../support/visitor";
+import { signedIn, type VisitorAnswer } from "../support/visitor";
 
 withDatabase();
 withClock("2026-03-10T12:00:00Z");
@@ -29,13 +29,13 @@ const GOOD = { firstName: "Ann", email: "new@example.test", password: PASSWORD, 
 const PAGE = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 /** Opens an address as a browser does: with every redirect, to the page at its end. */
-async function open(visitor: Visitor, to: string): Promise<Answer> {
+async function open(visitor: Visitor, to: string): Promise<VisitorAnswer> {
   const answer = await visitor.get(to, PAGE);
   return answer.location ? open(visitor, answer.location) : answer;
 }
 
 /** Presses a button, and goes on to the page at the end. */
-async function press(visitor: Visitor, at: string, fields: Record<string, string>): Promise<Answer> {
+async function press(visitor: Visitor, at: string, fields: Record<string, string>): Promise<VisitorAnswer> {
   const answer = await visitor.post(at, fields, PAGE);
   return answer.location ? open(visitor, answer.location) : answer;
 }
@@ -43,14 +43,14 @@ async function press(visitor: Visitor, at: string, fields: Record<string, string
 /** The link in the newest mail of a kind, as a path. */
 async function linkTo(email: string, kind: string): Promise<string> {
   const letter = (await lettersTo(email)).findLast((each) => each.kind === kind);
-  const [address] = letter?.text.match(/https?:\S+\?\S+/) ?? [];
-  if (!address) throw new Error(`No link of kind ${kind} was mailed to ${email}.`);
-  const { pathname, search } = new URL(address);
+  const [url] = letter?.text.match(/https?:\S+\?\S+/) ?? [];
+  if (!url) throw new Error(`No link of kind ${kind} was mailed to ${email}.`);
+  const { pathname, search } = new URL(url);
   return pathname + search;
 }
 
 /** What the page's form carries unseen. */
-const carried = ({ data }: Answer) => (data.form as { values: Record<string, string> }).values;
+const carried = ({ data }: VisitorAnswer) => (data.form as { values: Record<string, string> }).values;
 
 async function mailReset(email: string): Promise<string> {
   await new Visitor().post("/auth/forgot-password", { email });

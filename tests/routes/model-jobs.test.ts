@@ -27,7 +27,7 @@ import {
   status,
 } from "../support/model-server";
 import { poll } from "../support/server";
-import { type Answer, signedIn, type Visitor } from "../support/visitor";
+import { signedIn, type Visitor, type VisitorAnswer } from "../support/visitor";
 import { withModelServers } from "../support/with-model-servers";
 import { generate, tellIdea, tokenOf } from "../support/wizard";
 
@@ -103,7 +103,7 @@ async function begin(platform = "cursor") {
 }
 
 /** The page of a job once the job has ended. */
-function waitForEnd(location: string): Promise<Answer> {
+function waitForEnd(location: string): Promise<VisitorAnswer> {
   return poll(
     18_000,
     () => "the job still runs",
@@ -421,7 +421,7 @@ describe("the waiting page", () => {
     expect((await visitor.get(`${location}?live`)).headers.get("Refresh")).toBeNull();
 
     const marks = new Set<string>();
-    const pages: Answer[] = [];
+    const pages: VisitorAnswer[] = [];
     await poll(
       18_000,
       () => "the job still runs",

@@ -11,7 +11,7 @@ import { Visitor } from "../support/visitor";
 const database = withDatabase();
 
 const ORIGIN = "http://127.0.0.1:3000";
-const get = (address: string, headers?: Record<string, string>) => new Visitor().get(address, headers);
+const get = (url: string, headers?: Record<string, string>) => new Visitor().get(url, headers);
 const slugs = readdirSync("content/posts").map((name) => name.replace(/\.md$/, ""));
 const ONE = "kiro-ai-replaced-cursor-for-me-heres-why";
 
@@ -21,7 +21,7 @@ type Meta = {
   canonical: string;
   picture?: { url: string; alt: string };
 };
-const metaOf = async (address: string) => (await get(address)).data.meta as Meta;
+const metaOf = async (url: string) => (await get(url)).data.meta as Meta;
 
 describe("every file for machines", () => {
   const FILES: [path: string, type: string][] = [
@@ -88,8 +88,8 @@ describe("the feeds", () => {
     const { text } = await get("/feed.xml");
     const { items } = await jsonFeed();
     expect(text).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\s*<rss version="2\.0"/);
-    const addresses = [...text.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
-    expect(addresses).toEqual(items.map(({ url }) => url));
+    const urls = [...text.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
+    expect(urls).toEqual(items.map(({ url }) => url));
     expect(text).toContain(`<atom:link href="${ORIGIN}/feed.xml" rel="self" type="application/rss+xml"/>`);
     expect(text).toContain("<pubDate>Sat, 19 Jul 2025 00:00:00 GMT</pubDate>");
   });
@@ -97,13 +97,13 @@ describe("the feeds", () => {
 
 test("the sitemap has every public page, each with an answer and its own canonical address", async () => {
   const { text } = await get("/sitemap.xml");
-  const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address as string);
-  expect(addresses).toContain(`${ORIGIN}/`);
-  expect(addresses).toEqual(expect.arrayContaining(slugs.map((slug) => `${ORIGIN}/blog/${slug}`)));
-  expect(new Set(addresses).size).toBe(addresses.length);
-  for (const address of addresses) {
-    expect((await get(address)).status, address).toBe(200);
-    expect((await metaOf(address)).canonical, address).toBe(address);
+  const urls = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url as string);
+  expect(urls).toContain(`${ORIGIN}/`);
+  expect(urls).toEqual(expect.arrayContaining(slugs.map((slug) => `${ORIGIN}/blog/${slug}`)));
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const url of urls) {
+    expect((await get(url)).status, url).toBe(200);
+    expect((await metaOf(url)).canonical, url).toBe(url);
   }
   expect(text).toContain(`<loc>${ORIGIN}/blog/${ONE}</loc><lastmod>2025-07-19</lastmod>`);
 });
@@ -111,7 +111,7 @@ test("the sitemap has every public page, each with an answer and its own canonic
 test("robots.txt keeps robots off what belongs to one visitor, and off nothing that the sitemap names", async () => {
   const { text } = await get("/robots.txt");
   const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, rule]) => rule as string);
-  const isClosed = (address: string) => closed.some((rule) => address.startsWith(rule));
+  const isClosed = (url: string) => closed.some((rule) => url.startsWith(rule));
   const own = [
     links.account(),
     links.braindumps(),
@@ -120,11 +120,9 @@ test("robots.txt keeps robots off what belongs to one visitor, and off nothing t
     links.outbox(),
     links.verify(),
   ];
-  expect(own.filter((address) => !isClosed(address))).toEqual([]);
+  expect(own.filter((url) => !isClosed(url))).toEqual([]);
   const sitemap = (await get("/sitemap.xml")).text;
-  const open = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address]) => new URL(address as string).pathname,
-  );
+  const open = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
   expect(open.filter(isClosed)).toEqual([]);
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
@@ -132,9 +130,9 @@ test("robots.txt keeps robots off what belongs to one visitor, and off nothing t
 test("llms.txt follows its form, and each post it names is there as Markdown", async () => {
   const { text } = await get("/llms.txt");
   expect(text).toMatch(/^# Loam\n\n> .+\n\n[^#]+\n\n## /);
-  const named = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, address]) => address as string);
-  expect(named.filter((address) => address.endsWith(".md"))).toHaveLength(slugs.length);
-  for (const address of named) expect((await get(address)).status, address).toBe(200);
+  const named = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, url]) => url as string);
+  expect(named.filter((url) => url.endsWith(".md"))).toHaveLength(slugs.length);
+  for (const url of named) expect((await get(url)).status, url).toBe(200);
 });
 
 describe("a post as Markdown", () => {
@@ -154,15 +152,15 @@ describe("a post as Markdown", () => {
 
   test.each(["/blog/nope.md", "/blog/.md.md", "/blog/..%2f..%2fREADME.md", "/blog/__proto__.md"])(
     "%s is not there",
-    async (address) => {
-      expect((await get(address)).status).toBe(404);
+    async (url) => {
+      expect((await get(url)).status).toBe(404);
     },
   );
 });
 
 describe("the picture for sharing", () => {
-  test.each(["/", `/blog/${ONE}`])("%s has one, at an address that names its version", async (address) => {
-    const { picture } = (await metaOf(address)) as Meta;
+  test.each(["/", `/blog/${ONE}`])("%s has one, at an address that names its version", async (page) => {
+    const { picture } = (await metaOf(page)) as Meta;
     const url = picture?.url ?? `${ORIGIN}/share/_site.png`;
     const answer = await get(url);
     expect(answer.status).toBe(200);
@@ -185,8 +183,8 @@ describe("the picture for sharing", () => {
 
   test.each(["/share/nope.png", "/share/_other.png", "/share/..%2f..%2fpackage.png", "/share/__proto__.png"])(
     "%s is not there, and nothing is drawn",
-    async (address) => {
-      expect((await get(address)).status).toBe(404);
+    async (url) => {
+      expect((await get(url)).status).toBe(404);
     },
   );
 });

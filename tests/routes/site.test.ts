@@ -16,7 +16,7 @@ const setEnvironment = withEnvironment();
 type Card = { slug: string; title: string; date: string; description: string };
 type Meta = { title: string; description: string; canonical: string; published?: string };
 
-const get = (address: string) => new Visitor().get(address);
+const get = (url: string) => new Visitor().get(url);
 const postFiles = readdirSync("content/posts").map((name) => name.replace(/\.md$/, ""));
 
 describe("/blog", () => {
@@ -64,17 +64,17 @@ describe("/blog", () => {
     "/blog/__proto__",
     "/blog/constructor",
     "/blog/Kiro-ai-replaced-cursor-for-me-heres-why",
-  ])("%s is not there", async (address) => {
-    const answer = await get(address);
+  ])("%s is not there", async (url) => {
+    const answer = await get(url);
     expect(answer.status).toBe(404);
     expect(answer.problem?.title).toBe("Oops! Page not found");
   });
 
   test("the form below a post is for visitors", async () => {
-    const address = `/blog/${postFiles[0]}`;
-    expect((await get(address)).data.form).toMatchObject({ id: "sign-up", values: { place: "post" } });
+    const url = `/blog/${postFiles[0]}`;
+    expect((await get(url)).data.form).toMatchObject({ id: "sign-up", values: { place: "post" } });
     const { visitor } = await memberSignedIn();
-    expect((await visitor.get(address)).data.form).toBeNull();
+    expect((await visitor.get(url)).data.form).toBeNull();
   });
 });
 
@@ -102,8 +102,8 @@ test("/waitlist is over by default", async () => {
   });
 });
 
-test.each(["/terms", "/privacy"])("%s tells the self-hoster which names are missing", async (address) => {
-  const { missing, text } = (await get(address)).data as { missing: string[]; text: { html: string } };
+test.each(["/terms", "/privacy"])("%s tells the self-hoster which names are missing", async (url) => {
+  const { missing, text } = (await get(url)).data as { missing: string[]; text: { html: string } };
   expect(missing).toEqual(["controller", "contact"]);
   expect(text.html).toContain("Norwegian");
   expect(text.html).not.toMatch(/\{\{|undefined/);
@@ -111,7 +111,7 @@ test.each(["/terms", "/privacy"])("%s tells the self-hoster which names are miss
 
 test("no reading page sets a cookie, and a post's text is in its own page once, as HTML", async () => {
   const post = `/blog/${postFiles[0]}`;
-  for (const address of [
+  for (const url of [
     "/",
     "/example",
     "/tools",
@@ -123,8 +123,8 @@ test("no reading page sets a cookie, and a post's text is in its own page once, 
     "/blog",
     post,
   ]) {
-    const { status, headers } = await get(address);
-    expect([status, headers.getSetCookie()], address).toEqual([200, []]);
+    const { status, headers } = await get(url);
+    expect([status, headers.getSetCookie()], url).toEqual([200, []]);
   }
   expect((await get(post)).data.post).not.toHaveProperty("markdown");
   expect((await get("/blog")).data.posts).not.toContainEqual(

@@ -60,7 +60,7 @@ describe("discovery and keys", () => {
     expect(found.issuer).toBe(issuer());
     const endpoints = Object.entries(found).filter(([name]) => /_endpoint$|_uri$/.test(name));
     expect(endpoints.length).toBeGreaterThan(6);
-    for (const [, address] of endpoints) expect(address).toMatch(new RegExp(`^${issuer()}/api/oauth/`));
+    for (const [, url] of endpoints) expect(url).toMatch(new RegExp(`^${issuer()}/api/oauth/`));
     expect(found.code_challenge_methods_supported).toEqual(["S256"]);
     expect(found.id_token_signing_alg_values_supported).toEqual(["RS256"]);
     expect(found.token_endpoint_auth_methods_supported).toEqual(

@@ -13,7 +13,7 @@ const setEnvironment = withEnvironment();
 
 const join = (email: string, more: Record<string, string> = {}) =>
   new Visitor().post("/waitlist", { email, ...more });
-const addresses = async () => (await listWaitlist()).map(({ email }) => email);
+const emails = async () => (await listWaitlist()).map(({ email }) => email);
 
 describe("the site's own form", () => {
   test("keeps the address with the words that were agreed to, and starts no session", async () => {
@@ -35,12 +35,12 @@ describe("the site's own form", () => {
     const first = await join("ann@example.test");
     const again = await join("ANN@example.test");
     expect([again.status, again.location]).toEqual([first.status, first.location]);
-    expect(await addresses()).toEqual(["ann@example.test"]);
+    expect(await emails()).toEqual(["ann@example.test"]);
   });
 
   test("sent twice at once it is one", async () => {
     await Promise.all([join("ann@example.test"), join("ann@example.test")]);
-    expect(await addresses()).toEqual(["ann@example.test"]);
+    expect(await emails()).toEqual(["ann@example.test"]);
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe("the site's own form", () => {
 
   test("a robot gets the same answer, and nothing is kept", async () => {
     expect((await join("ann@example.test", { fax: "1" })).location).toBe("/waitlist?joined");
-    expect(await addresses()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   test("has a limit", async () => {
@@ -74,7 +74,7 @@ test("a member's address on it is in the data download and goes with the account
   const file = await visitor.follow(await visitor.post("/account/export", { password: PASSWORD }));
   expect(JSON.parse(file.text).waitlist).toMatchObject({ email: member.email });
   await visitor.post("/account/delete", { password: PASSWORD });
-  expect(await addresses()).toEqual(["other@example.test"]);
+  expect(await emails()).toEqual(["other@example.test"]);
 });
 
 describe("the administrator's command", () => {

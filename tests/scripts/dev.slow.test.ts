@@ -19,9 +19,9 @@ test("`npm run dev` serves the pages, with the bar that breaks scripts", { timeo
       child.stdout.on("data", (text) => String(text).includes("Local:") && resolve());
       ended.then(([code]) => reject(new Error(`ended with ${code}`)));
     });
-    for (const address of ["/", "/blog", "/braindumper"]) {
-      const page = await fetch(`http://127.0.0.1:${port}${address}`);
-      expect(page.status, address).toBe(200);
+    for (const url of ["/", "/blog", "/braindumper"]) {
+      const page = await fetch(`http://127.0.0.1:${port}${url}`);
+      expect(page.status, url).toBe(200);
       expect(await page.text()).toMatch(/blocked[\s\S]*throwing/);
     }
   } finally {

@@ -203,24 +203,15 @@ test("hardening headers stand on pages, data, files, downloads, errors, and lost
   const client = await Client.open(server, people.cookies.member);
   const html = await (await client.get("/braindumps")).text();
   const asset = html.match(/\/assets\/[^"]+\.css/)?.[0] as string;
-  const addresses = [
-    "/",
-    "/auth",
-    "/braindumps.data",
-    asset,
-    "/nope",
-    "/healthz",
-    "/favicon.ico",
-    "/feed.xml",
-  ];
-  addresses.push(`/braindumps/${people.plans.cursor}/download`);
-  for (const address of addresses) {
-    const headers = (await client.get(address)).headers();
-    expect([address, headers["x-content-type-options"]]).toEqual([address, "nosniff"]);
-    expect([address, headers["referrer-policy"]]).toEqual([address, "strict-origin-when-cross-origin"]);
-    expect([address, headers["cross-origin-opener-policy"]]).toEqual([address, "same-origin"]);
-    expect([address, headers["x-powered-by"]]).toEqual([address, undefined]);
-    expect([address, headers["access-control-allow-origin"]]).toEqual([address, undefined]);
+  const urls = ["/", "/auth", "/braindumps.data", asset, "/nope", "/healthz", "/favicon.ico", "/feed.xml"];
+  urls.push(`/braindumps/${people.plans.cursor}/download`);
+  for (const url of urls) {
+    const headers = (await client.get(url)).headers();
+    expect([url, headers["x-content-type-options"]]).toEqual([url, "nosniff"]);
+    expect([url, headers["referrer-policy"]]).toEqual([url, "strict-origin-when-cross-origin"]);
+    expect([url, headers["cross-origin-opener-policy"]]).toEqual([url, "same-origin"]);
+    expect([url, headers["x-powered-by"]]).toEqual([url, undefined]);
+    expect([url, headers["access-control-allow-origin"]]).toEqual([url, undefined]);
   }
   await client.close();
 });
@@ -232,14 +223,14 @@ test("what belongs to a member is never kept by a cache; a stranger's page sets 
   const client = await Client.open(server, people.cookies.member);
   const own = ["/braindumps", "/braindumps.data", "/account", "/braindumper/summary", "/account/email"];
   own.push(`/braindumps/${people.plans.cursor}`, `/braindumps/${people.plans.cursor}/download`);
-  for (const address of own)
-    expect([address, (await client.get(address)).headers()["cache-control"]]).toEqual([
-      address,
+  for (const url of own)
+    expect([url, (await client.get(url)).headers()["cache-control"]]).toEqual([
+      url,
       expect.stringMatching(/^(private, )?no-store$/),
     ]);
   await client.close();
-  for (const address of ["/", "/auth", "/braindumper", "/braindumps", "/nope"])
-    expect([address, (await fetch(server.url + address)).headers.getSetCookie()]).toEqual([address, []]);
+  for (const url of ["/", "/auth", "/braindumper", "/braindumps", "/nope"])
+    expect([url, (await fetch(server.url + url)).headers.getSetCookie()]).toEqual([url, []]);
 });
 
 test("after a whole journey the log holds no password, token, cookie, address or idea, and is JSON", async () => {

@@ -17,7 +17,7 @@ for (const way of ["is signed in", "shows password and code on the way"])
   describe(`a member who ${way} signs on to a site built with`, () => {
     let member: Client;
     let client: { id: string; secret: string };
-    let signInOnTheWay: ((address: string) => Promise<string>) | null = null;
+    let signInOnTheWay: ((url: string) => Promise<string>) | null = null;
 
     test.beforeEach(async ({ server, as }) => {
       client ??= await registerClient(server, CALLBACK, "--logout-uri", "http://127.0.0.1:9/bye");
@@ -29,10 +29,10 @@ for (const way of ["is signed in", "shows password and code on the way"])
       const key = await own.setUpCodes();
       await own.post("/auth/sign-out");
       member = own;
-      signInOnTheWay = async (address) => {
+      signInOnTheWay = async (url) => {
         const leadsTo = async (path: string, form: Record<string, string>) =>
           (await own.post(path, form)).headers().location as string;
-        const second = await leadsTo(address, { email: person.email, password: person.password });
+        const second = await leadsTo(url, { email: person.email, password: person.password });
         expect(second).toMatch(/^\/auth\/code\?session_id=/);
         const resumed = await leadsTo(second, { code: nextCode(key) });
         return (await own.get(resumed)).headers().location as string;
@@ -41,8 +41,8 @@ for (const way of ["is signed in", "shows password and code on the way"])
     test.afterEach(() => member.close());
 
     /** Opens the authorization address as the member's browser does. @returns the address it is sent back to. */
-    async function back(address: string | URL): Promise<URL> {
-      const { pathname, search } = new URL(address);
+    async function back(url: string | URL): Promise<URL> {
+      const { pathname, search } = new URL(url);
       const asked = (await member.get(pathname + search)).headers().location as string;
       const location = signInOnTheWay ? await signInOnTheWay(asked) : asked;
       expect(location).toMatch(/^http:\/\/127\.0\.0\.1:9\//);
@@ -67,7 +67,7 @@ for (const way of ["is signed in", "shows password and code on the way"])
       );
       const pkceCodeVerifier = openid.randomPKCECodeVerifier();
       const [expectedState, expectedNonce] = [openid.randomState(), openid.randomNonce()];
-      const address = openid.buildAuthorizationUrl(config, {
+      const url = openid.buildAuthorizationUrl(config, {
         redirect_uri: CALLBACK,
         scope: "openid email profile",
         code_challenge: await openid.calculatePKCECodeChallenge(pkceCodeVerifier),
@@ -76,7 +76,7 @@ for (const way of ["is signed in", "shows password and code on the way"])
         nonce: expectedNonce,
       });
       const checks = { pkceCodeVerifier, expectedState, expectedNonce, idTokenExpected: true };
-      const tokens = await openid.authorizationCodeGrant(config, await back(address), checks);
+      const tokens = await openid.authorizationCodeGrant(config, await back(url), checks);
       const sub = tokens.claims()?.sub as string;
       const info = await openid.fetchUserInfo(config, tokens.access_token, sub);
       expect(info).toMatchObject({ sub, name: "Ann", email_verified: true });
@@ -104,8 +104,8 @@ for (const way of ["is signed in", "shows password and code on the way"])
         response_type: "code",
         scope: "openid email",
       };
-      const address = `${as.authorization_endpoint}?${new URLSearchParams({ ...query, state, nonce })}`;
-      const params = oauth.validateAuthResponse(as, self, await back(address), state);
+      const url = `${as.authorization_endpoint}?${new URLSearchParams({ ...query, state, nonce })}`;
+      const params = oauth.validateAuthResponse(as, self, await back(url), state);
       const answer = await oauth.authorizationCodeGrantRequest(
         as,
         self,
@@ -133,8 +133,8 @@ for (const way of ["is signed in", "shows password and code on the way"])
         client,
         auth: { tokenHost: server.url, tokenPath: "/api/oauth/token", authorizePath: "/api/oauth/authorize" },
       });
-      const address = site.authorizeURL({ redirect_uri: CALLBACK, state: "s-1" });
-      const { searchParams } = await back(address);
+      const url = site.authorizeURL({ redirect_uri: CALLBACK, state: "s-1" });
+      const { searchParams } = await back(url);
       const token = await site.getToken({ code: searchParams.get("code") as string, redirect_uri: CALLBACK });
       const next = await token.refresh();
       expect(await userinfoOf(server, String(next.token.access_token))).toMatchObject({ name: "Ann" });
@@ -185,12 +185,12 @@ for (const way of ["is signed in", "shows password and code on the way"])
         async ({ tokens }) => ({ token: tokens.accessToken() }),
       );
       const sent = await strategy.authenticate(new Request("http://127.0.0.1:9/")).catch((thrown) => thrown);
-      const address = await back((sent as Response).headers.get("Location") as string);
+      const url = await back((sent as Response).headers.get("Location") as string);
       const Cookie = (sent as Response).headers
         .getSetCookie()
         .map((line) => line.split(";")[0])
         .join("; ");
-      const { token } = await strategy.authenticate(new Request(address, { headers: { Cookie } }));
+      const { token } = await strategy.authenticate(new Request(url, { headers: { Cookie } }));
       expect(await userinfoOf(server, token)).toMatchObject({ name: "Ann" });
     });
 

@@ -3,7 +3,7 @@ import type { User } from "~/data/users";
 import { now } from "~/kernel/clock";
 import { memberWithPassword, signIn } from "./accounts";
 import { SoftAuthenticator } from "./authenticator";
-import { type Answer, Visitor } from "./visitor";
+import { Visitor, type VisitorAnswer } from "./visitor";
 
 /** What an app shows that has this secret. `offMs`: its clock is off. */
 export function appCode(secret: string, offMs = 0): string {
@@ -32,7 +32,7 @@ export async function ask(visitor: Visitor, purpose: "use" | "add") {
   return status === 200 ? JSON.parse(text) : null;
 }
 
-export async function addPasskey(visitor: Visitor, device = new SoftAuthenticator()): Promise<Answer> {
+export async function addPasskey(visitor: Visitor, device = new SoftAuthenticator()): Promise<VisitorAnswer> {
   const response = device.register(await ask(visitor, "add"));
   return visitor.post("/account/passkeys", { name: "My phone", response });
 }
@@ -47,6 +47,6 @@ export async function memberWithPasskey() {
   return { member, visitor, device, added };
 }
 
-export async function usePasskey(visitor: Visitor, device: SoftAuthenticator): Promise<Answer> {
+export async function usePasskey(visitor: Visitor, device: SoftAuthenticator): Promise<VisitorAnswer> {
   return visitor.post("/auth/passkey", { response: device.use(await ask(visitor, "use")) });
 }

@@ -142,8 +142,8 @@ async function readOutbox(directory: string): Promise<Email[]> {
   return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(directory, name)))));
 }
 
-const isTo = (mail: Email, address: string) =>
-  (mail.to ?? []).some((to) => to.address?.toLowerCase() === address.toLowerCase());
+const isTo = (mail: Email, email: string) =>
+  (mail.to ?? []).some((to) => to.address?.toLowerCase() === email.toLowerCase());
 
 /** Asks again every few milliseconds until there is an answer. */
 export async function poll<T>(

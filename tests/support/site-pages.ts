@@ -199,6 +199,6 @@ export const PAGES = WALKS.flatMap(({ pages }) => pages);
 
 /** The address of a page, with `query` added to it. */
 export function addressOf({ path }: Pick<SitePage, "path">, people: People, query = ""): string {
-  const address = typeof path === "string" ? path : path(people);
-  return query ? `${address}${address.includes("?") ? "&" : "?"}${query}` : address;
+  const url = typeof path === "string" ? path : path(people);
+  return query ? `${url}${url.includes("?") ? "&" : "?"}${query}` : url;
 }

@@ -5,7 +5,7 @@ import { insertClient, type NewClient } from "~/data/sso-clients";
 import { listKeys, replaceKey, type SsoKey } from "~/data/sso-keys";
 import { config } from "~/kernel/config";
 import { rotateKeys } from "~/sign-on/keys";
-import type { Answer, Visitor } from "./visitor";
+import type { Visitor, VisitorAnswer } from "./visitor";
 
 let kept: SsoKey | undefined;
 
@@ -47,7 +47,7 @@ export function authorizeUrl(client: TestClient, more: Parameters = {}): string 
 }
 
 /** What a redirect to the site carries. */
-export function callbackOf({ status, location }: Answer): Record<string, string> {
+export function callbackOf({ status, location }: VisitorAnswer): Record<string, string> {
   if (!location || location.startsWith("/")) throw new Error(`Not sent back but ${status} ${location}`);
   const { searchParams, hash } = new URL(location);
   // An error of a request that wanted its answer in the fragment goes there.

@@ -20,7 +20,7 @@ export function loadRoute(file: string): Promise<RouteModule> {
 }
 
 /** What came back: of a page its data (no HTML is rendered here), of a file its text. */
-export type Answer = {
+export type VisitorAnswer = {
   status: number;
   /** How long it took until the answer was out. */
   ms: number;
@@ -59,28 +59,32 @@ export class Visitor {
 
   constructor(readonly ip = "127.0.0.1") {}
 
-  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  get(path: string, headers: Record<string, string> = {}): Promise<VisitorAnswer> {
     return this.send(path, { method: "GET", headers });
   }
 
   /** Sends a form from a page of this site; `headers` can say otherwise (an empty one is left out). */
-  post(path: string, fields: Fields = {}, headers: Record<string, string> = {}): Promise<Answer> {
+  post(path: string, fields: Fields = {}, headers: Record<string, string> = {}): Promise<VisitorAnswer> {
     return this.postBody(path, new URLSearchParams(fields), headers);
   }
 
-  postBody(path: string, body: BodyInit | undefined, headers: Record<string, string> = {}): Promise<Answer> {
+  postBody(
+    path: string,
+    body: BodyInit | undefined,
+    headers: Record<string, string> = {},
+  ): Promise<VisitorAnswer> {
     const own = { Origin: config().appOrigin, "Sec-Fetch-Site": "same-origin" };
     return this.send(path, { method: "POST", headers: { ...own, ...headers }, body });
   }
 
   /** Follows a redirect, once. */
-  follow(answer: Answer): Promise<Answer> {
+  follow(answer: VisitorAnswer): Promise<VisitorAnswer> {
     if (!answer.location)
       throw new Error(`No redirect but ${answer.status}: ${JSON.stringify(answer.errors)}`);
     return this.get(answer.location);
   }
 
-  async send(path: string, { method, headers = {}, body }: Sent): Promise<Answer> {
+  async send(path: string, { method, headers = {}, body }: Sent): Promise<VisitorAnswer> {
     const url = new URL(path, config().appOrigin);
     const sent = new Headers({ Host: url.host });
     for (const [name, value] of Object.entries(headers)) if (value !== "") sent.set(name, value);
@@ -93,7 +97,7 @@ export class Visitor {
   }
 
   /** As the server's preload does it: everything that answers one request shares its context. */
-  private async asOneRequest(request: Request, work: () => Promise<Answer>): Promise<Answer> {
+  private async asOneRequest(request: Request, work: () => Promise<VisitorAnswer>): Promise<VisitorAnswer> {
     const context: RequestContext = { ...requestContext(request), id: newId(), ip: this.ip, afterAnswer: [] };
     // Remix never sees Origin: the preload takes it away.
     request.headers.delete("Origin");
@@ -130,7 +134,7 @@ export async function signedIn(member: User, state: SessionState = {}): Promise<
   return visitor;
 }
 
-async function answerOf(request: Request, pathname: string): Promise<Answer> {
+async function answerOf(request: Request, pathname: string): Promise<VisitorAnswer> {
   const table = routes as { file: string; path?: string; index?: boolean }[];
   const [match] =
     matchRoutes(table.map(({ file, path, index }) => ({ id: file, path, index })) as never, pathname) ?? [];
@@ -169,17 +173,19 @@ async function answerOf(request: Request, pathname: string): Promise<Answer> {
   const [error] = Object.values(context.errors ?? {});
   // Anything else than a thrown answer is a fault of ours, a 500: the test sees it as it is.
   if (error && !isRouteErrorResponse(error)) throw error;
-  const frame = context.loaderData.root as Pick<Answer, "flash" | "user" | "theme" | "failed"> | undefined;
+  const frame = context.loaderData.root as
+    | Pick<VisitorAnswer, "flash" | "user" | "theme" | "failed">
+    | undefined;
   const result = Object.values(context.actionData ?? {})[0] as
-    | { error?: Answer["errors"]; initialValue?: Answer["values"] }
+    | { error?: VisitorAnswer["errors"]; initialValue?: VisitorAnswer["values"] }
     | undefined;
   return {
     ...empty(context.statusCode, headers),
     ...frame,
-    data: (context.loaderData[file] as Answer["data"]) ?? {},
+    data: (context.loaderData[file] as VisitorAnswer["data"]) ?? {},
     errors: result?.error ?? {},
     values: result?.initialValue ?? {},
-    problem: isRouteErrorResponse(error) ? (error.data as Answer["problem"]) : null,
+    problem: isRouteErrorResponse(error) ? (error.data as VisitorAnswer["problem"]) : null,
   };
 }
 
@@ -190,7 +196,7 @@ function rejected(error: unknown): Response {
   throw error;
 }
 
-function empty(status: number, headers: Headers): Answer {
+function empty(status: number, headers: Headers): VisitorAnswer {
   return {
     status,
     ms: 0,

@@ -1,4 +1,4 @@
-import type { Answer, Visitor } from "./visitor";
+import type { Visitor, VisitorAnswer } from "./visitor";
 
 export const IDEA = "A shop where neighbours order bread and the baker sees what to bake tomorrow.";
 
@@ -15,7 +15,7 @@ export async function answerStep(
   visitor: Visitor,
   path: string,
   fields: Record<string, string>,
-): Promise<Answer> {
+): Promise<VisitorAnswer> {
   return visitor.post(path, { draft: await tokenOf(visitor, path), ...fields });
 }
 
@@ -43,6 +43,6 @@ export function generate(
   visitor: Visitor,
   token: string,
   typed: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<VisitorAnswer> {
   return visitor.post("/braindumper/summary", { draft: token, ...typed });
 }

@@ -106,7 +106,7 @@ function passingReason(error: unknown): string | undefined {
   const code = findCode(error, PASSES);
   if (code) return code;
   for (let at = error; at instanceof Error; at = at.cause) {
-    // One error for each address that was tried.
+    // One error for each ip that was tried.
     const [one] = at instanceof AggregateError ? at.errors : [];
     if (one) return passingReason(one);
     if (WITHOUT_CODE.test(at.message)) return at.message;

@@ -3,7 +3,7 @@ export function withoutNul(text: string): string {
   return text.replaceAll("\0", "");
 }
 
-/** The same for every string in a value. */
+/** A value as JSON, with U+0000 removed from every string in it. */
 export function jsonWithoutNul(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === "string" ? withoutNul(part) : part));
 }

@@ -5,7 +5,7 @@ import { NEWSLETTER_CONSENT } from "../newsletter";
 import { isGoodPassword, PASSWORD_MAX, passwordRules } from "../password";
 import { complain, defineForm, type FieldSpec, line } from "./form";
 
-/** For names and addresses, whose own rules say how long they may be. */
+/** For names and emails, whose own rules say how long they may be. */
 const text = z.string().default("");
 const password = z.string().max(PASSWORD_MAX, "Password is too long.").default("");
 
@@ -251,7 +251,7 @@ export const changeNameForm = defineForm({
   fields: { name: { label: "Display name", autoComplete: "given-name" } },
 });
 
-/** For what cannot be undone, and for what shows everything: the account's password once more. */
+/** Asks for the password once more, before acts that cannot be undone and before pages that show everything. */
 export const ownPasswordForm = defineForm({
   id: "own-password",
   schema: z.object({ password: ownPassword }),

@@ -5,7 +5,7 @@ const SUBJECT_MAX = 150;
 /** A mail over 100 KB is cut by some mail programs; HTML is up to twice as long as its Markdown. */
 const BODY_MAX = 40_000;
 
-/** A picture with an address on plain http, or inside the text, shows in few mail programs. */
+/** A picture with a URL on plain http, or inside the text, shows in few mail programs. */
 const WRONG_PICTURE = /!\[[^\]]*\]\(\s*<?(?!https:\/\/|\/(?!\/))/i;
 
 /** `alsoSend`: also send it to the operator alone. `revision`: 0 for a new issue, else the issue's when the page was opened. */

@@ -4,8 +4,8 @@
 export const NEGATIONS =
   "no, not, never, nor, without, don't, dont, doesn't need, nothing, none, neither, instead of, rather than, kein, keine, keinen, keiner, nicht, ohne, weder, pas, sans, aucun, aucune, ni, sin, nada de, tampoco, sem, nem, não, nenhum, nenhuma, non, senza, né, niente, nessun, nessuna, geen, niet, zonder, 不, 没, 没有, 无, 不要, 不需要, 无需, 别";
 
-/** Phrases with one of those in them that take nothing away. */
-export const NOT_NEGATIONS =
+/** Phrases that hold one of the negations and yet take nothing away. */
+export const HARMLESS_NEGATIONS =
   "no show*, no matter, no idea, no later, not later, no more than, not more than, no less, no fewer, no longer, not only, not just, not sure, nothing but, don't forget, dont forget, never forget, no one, nicht nur, nicht mehr als, pas seulement, pas plus de, niet alleen, niet meer dan, non solo, no solo, não só, 不但, 不仅, 不同, 不过, 不断";
 
 /** After one of these nothing more in the sentence calls for a topic: "Out of scope: payments, chat". */

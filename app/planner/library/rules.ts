@@ -1,7 +1,11 @@
-import type { Rule } from "./types";
+import type { Topic } from "./types";
 
-/** Questions about rules that the author states. Two of them are asked at most, if topics call as well: the upper ones. */
-export const RULES: Rule[] = [
+/**
+ * Questions about rules that the author states ("every 6 months", "only members"). They are written like topics. The quote
+ * is the short clause around the words, and a negation before them does not matter. Two of them are asked at most, if
+ * topics call as well: the upper ones.
+ */
+export const RULES: Topic[] = [
   {
     id: "rule-deadline",
     words: {

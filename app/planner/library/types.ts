@@ -30,9 +30,3 @@ export type Topic = LibraryQuestion & {
   /** Fits every idea: asked without any of its words, too, when the idea calls for hardly anything. */
   spare?: true;
 };
-
-/**
- * A question about a rule that the author states ("every 6 months", "only members"). It is written like a topic; its quote
- * is the short clause around the words, and a negation before them does not matter.
- */
-export type Rule = Topic;

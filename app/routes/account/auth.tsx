@@ -8,7 +8,7 @@ import { FormRejection, formAction, formHeaders, formView } from "~/http/form-ac
 import { LIMITS } from "~/http/limits";
 import { namedEmail, otherMember } from "~/http/mailed-link";
 import { allowFormTarget } from "~/http/page-headers";
-import { hasAnswered, readSignOn, redirectSignOnAddress, type SignOnState } from "~/http/sign-on";
+import { hasAnswered, readSignOn, redirectSignOnUrl, type SignOnState } from "~/http/sign-on";
 import { type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
@@ -34,7 +34,7 @@ const COMMUNITY_NOTICE = {
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  redirectSignOnAddress(request);
+  redirectSignOnUrl(request);
   const visit = await visitOf(request);
   const signOn = await readSignOn(request, visit);
   const email = namedEmail(request);

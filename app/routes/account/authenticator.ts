@@ -13,17 +13,17 @@ import { findSecondStep } from "~/http/second-step";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 
-/** Who somebody showed to be, and by what (RFC 8176); null: refused without a reason. */
+/** The member who signed in or gave a proof, and how (`amr`, RFC 8176); null: refused without a reason. */
 type Shown = { user: User; amr: string[] } | null;
 
 const password = new FormStrategy<Shown>(async ({ form, request }) => {
   const [email, password] = [String(form.get("email")), String(form.get("password"))];
   const who = await whoTries(request, email);
-  const user = await checkPassword({ email, password, address: shortClientIp(request), who });
+  const user = await checkPassword({ email, password, ip: shortClientIp(request), who });
   return user && { user, amr: AMR.password };
 });
 
-/** At sign-in the member whose password was typed in this browser, elsewhere the one who is signed in. */
+/** At sign-in the code is for the member whose password was typed in this browser, elsewhere for the signed-in member. */
 const code = new FormStrategy<Shown>(async ({ form, request }) => {
   const visit = await visitOf(request);
   const isSignIn = new URL(request.url).pathname === links.code();

@@ -6,7 +6,7 @@ import { linkProblem } from "~/http/mailed-link";
 import type { Visit } from "~/http/visit";
 import { links } from "~/links";
 
-/** The button behind the link to a new address: it signs nobody in or out. */
+/** The button behind the link to a new email: it signs nobody in or out. */
 export async function confirmEmail(request: Request, token: string, visit: Visit): Promise<Response> {
   const user = await confirmEmailChange(token, shortClientIp(request));
   if (!user) throw new FormRejection({ form: await linkProblem(visit) });

@@ -4,7 +4,7 @@ import { communityUrl } from "~/content.server";
 import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
 import { resendVerification } from "~/flows/sign-up";
-import { communityAddress, placeToGo } from "~/http/after-sign-in";
+import { communityLink, placeToGo } from "~/http/after-sign-in";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { hasVerified } from "~/http/mailed-link";
@@ -32,12 +32,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isVerified = await hasVerified(visit);
   const page = { email, isVerified, form: formView(emptyForm), goesOnTo: null };
   if (!isVerified) {
-    // The same for everybody who waits, or it would tell whether the address was taken.
+    // Every visitor who waits gets the same page, or it would tell whether the email was taken.
     const waits = email !== null && !searchParams.has("live") && !requestContext(request).failed;
     return data(page, waits ? { headers: { Refresh: String(ASK_AGAIN_SECONDS) } } : {});
   }
   if (!searchParams.has("verified")) return page;
-  const goesOnTo = placeToGo(communityAddress(visit, communityUrl()) || links.signIn());
+  const goesOnTo = placeToGo(communityLink(visit, communityUrl()) || links.signIn());
   return data({ ...page, goesOnTo }, { headers: { Refresh: `${WAIT_SECONDS}; url=${goesOnTo.to}` } });
 }
 

@@ -29,13 +29,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Known or unknown address: the same answer, after the same work. */
+/** Known or unknown email: the same answer, after the same work. */
 export const action = formAction(forgotForm, {
   limit: LIMITS.forgot,
   accountOf: ({ values }) => values.email,
   async handle({ request, values, visit }) {
-    const address = shortClientIp(request);
-    afterAnswer(() => requestPasswordReset(values.email, address));
+    const ip = shortClientIp(request);
+    afterAnswer(() => requestPasswordReset(values.email, ip));
     const message = success("Password Reset Email Sent", "Check your email for the reset link.");
     return visit.goTo(`${links.forgotPassword()}?sent`, message);
   },

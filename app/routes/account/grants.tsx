@@ -12,13 +12,13 @@ export function loader() {
   return redirect(links.account(), 303);
 }
 
-/** Takes back what a site was granted: what it holds is dead at once. */
+/** Takes back a site's permission: the tokens that the site holds are dead at once. */
 export const action = memberAction(endGrantForm, {
   isButton: true,
   async handle({ request, values, visit, user }) {
     await transaction(async (tx) => {
       await deleteGrant(tx, user.id, values.client);
-      await recordEvent(tx, { userId: user.id, kind: "grant_ended", address: shortClientIp(request) });
+      await recordEvent(tx, { userId: user.id, kind: "grant_ended", ip: shortClientIp(request) });
     });
     return visit.goTo(links.account(), { kind: "success", seconds: 3, title: "Access removed" });
   },

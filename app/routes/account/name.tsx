@@ -26,7 +26,7 @@ export const action = memberAction(changeNameForm, {
   async handle({ request, values, visit, user }) {
     await transaction(async (tx) => {
       await updateUser(tx, user.id, { name: values.name });
-      await recordEvent(tx, { userId: user.id, kind: "name_changed", address: shortClientIp(request) });
+      await recordEvent(tx, { userId: user.id, kind: "name_changed", ip: shortClientIp(request) });
     });
     await visit.keep({ keptForm: undefined });
     return visit.goTo(links.account(), success("Success", "Your display name has been updated."));

@@ -17,9 +17,9 @@ export const action = memberAction(newsletterForm, {
   isButton: true,
   limit: LIMITS.newsletter,
   async handle({ request, values, visit, user }) {
-    const address = shortClientIp(request);
-    if (values.wanted === "no") await unsubscribe({ userId: user.id }, address);
-    else await transaction((tx) => subscribe(tx, user.id, newsletterConsent("account"), address));
+    const ip = shortClientIp(request);
+    if (values.wanted === "no") await unsubscribe({ userId: user.id }, ip);
+    else await transaction((tx) => subscribe(tx, user.id, newsletterConsent("account"), ip));
     const title = values.wanted === "no" ? "You are unsubscribed" : "You get the newsletter";
     return visit.goTo(links.account(), success(title));
   },

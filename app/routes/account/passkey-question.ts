@@ -17,7 +17,7 @@ export const action = formAction(passkeyQuestionForm, {
   async handle({ values, visit }) {
     const { user } = visit;
     const isUse = values.purpose === "use";
-    if (!isUse && !(user && visit.isProved)) return Response.json(null, { status: 403 });
+    if (!isUse && !(user && visit.hasFreshProof)) return Response.json(null, { status: 403 });
     const asked = isUse || !user ? passkeyQuestion() : newPasskeyQuestion(user);
     return Response.json(await asked.catch(tellRefused));
   },

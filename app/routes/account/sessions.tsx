@@ -21,7 +21,7 @@ export const action = memberAction(endSessionForm, {
     await transaction(async (tx) => {
       if (values.which === "one") await deleteUserSession(tx, user.id, values.session);
       else await deleteOtherSessions(tx, user.id, values.which === "others" ? visit.session?.id : undefined);
-      await recordEvent(tx, { userId: user.id, kind: "session_ended", address: shortClientIp(request) });
+      await recordEvent(tx, { userId: user.id, kind: "session_ended", ip: shortClientIp(request) });
     });
     if (isThis) {
       await visit.signOut();

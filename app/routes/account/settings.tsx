@@ -61,10 +61,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       since: timeText(grant.createdAt),
       lastUsed: timeText(grant.lastUsedAt),
     })),
-    events: events.map(({ id, kind, address, createdAt }) => ({
+    events: events.map(({ id, kind, ip, createdAt }) => ({
       id,
       text: auditText(kind),
-      address,
+      ip,
       time: timeText(createdAt),
     })),
   };

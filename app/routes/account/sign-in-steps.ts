@@ -9,7 +9,7 @@ import { beginSecondStep } from "~/http/second-step";
 import type { Visit } from "~/http/visit";
 import { links } from "~/links";
 
-/** Signs in who has shown enough; whoever has a second factor and typed a password alone is asked for it first. */
+/** Signs the member in. A member with a second factor who typed the password alone is asked for the factor first. */
 export async function goOnWith(
   request: Request,
   visit: Visit,

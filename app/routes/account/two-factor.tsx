@@ -5,7 +5,7 @@ import { countRecoveryCodes, findOneTimeCodes, listPasskeys } from "~/data/facto
 import { AMR, inGroups } from "~/domain/factors";
 import { confirmCodesForm } from "~/domain/forms/account";
 import { timeText } from "~/domain/saved-plan";
-import { addCodes, keyAddress, offeredSecret } from "~/flows/second-factor";
+import { addCodes, keyUrl, offeredSecret } from "~/flows/second-factor";
 import { askedPath } from "~/http/after-sign-in";
 import { seen } from "~/http/client";
 import { formHeaders, formView, memberAction } from "~/http/form-action";
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (codes) return { ...rest, since: timeText(codes.createdAt), offer: null, demanded: false };
   const { session } = await requireProof(request);
   const secret = offeredSecret(session?.secretHash ?? "");
-  const qr = renderSVG(keyAddress(user, secret), { border: 2 });
+  const qr = renderSVG(keyUrl(user, secret), { border: 2 });
   const demanded = passkeys.length === 0 && askedPath(request) !== null;
   return { ...rest, since: null, offer: { qr, secret: inGroups(secret.base32) }, demanded };
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailedButtonForm } from "~/domain/forms/account";
-import { AddressTakenError, findEmailUndo, undoEmailChange } from "~/flows/undo-email-change";
+import { EmailTakenError, findEmailUndo, undoEmailChange } from "~/flows/undo-email-change";
 import { shortClientIp } from "~/http/client";
 import { FormRejection, formAction, formHeaders } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
@@ -33,7 +33,7 @@ export const action = formAction(mailedButtonForm, {
 });
 
 function tellTaken(error: unknown): never {
-  if (error instanceof AddressTakenError) throw new FormRejection({ form: TAKEN });
+  if (error instanceof EmailTakenError) throw new FormRejection({ form: TAKEN });
   throw error;
 }
 

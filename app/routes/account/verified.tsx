@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { communityUrl } from "~/content.server";
-import { communityAddress, placeToGo } from "~/http/after-sign-in";
+import { communityLink, placeToGo } from "~/http/after-sign-in";
 import { loaderHeaders } from "~/http/form-action";
 import { ownPath } from "~/http/own-path";
 import { visitOf } from "~/http/visit";
@@ -20,9 +20,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (!visit.user) throw redirect(links.signIn(), 303);
   const { redirectTo, fromAuth } = visit.state;
-  // Who signed up on /auth goes home, who came from the community goes there, everybody else to the
+  // Members who signed up on /auth go home, those who came from the community go there, all others to the
   // messaging channel.
-  const other = fromAuth ? "" : communityAddress(visit, communityUrl());
+  const other = fromAuth ? "" : communityLink(visit, communityUrl());
   const { to, place } = placeToGo((redirectTo && ownPath(redirectTo)) || other || links.home());
   return data({ to, place }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
 }

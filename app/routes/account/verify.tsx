@@ -32,9 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const change = type === "email_change" ? await findEmailChange(token_hash) : null;
   const account = change?.user ?? (type === "signup" ? await findVerifiable(token_hash) : null);
   const visit = await visitOf(request);
-  // A member without a link to use goes on by the rule. A link that was refused is told, though.
-  const isAnswer = requestContext(request).failed ?? false;
-  if (visit.user && token_hash === "" && !isAnswer) throw redirect(links.verified(), 303);
+  // A member without a link to use goes on by the rule. Where the form was just refused, the page has to say so.
+  const wasRefused = requestContext(request).failed ?? false;
+  if (visit.user && token_hash === "" && !wasRefused) throw redirect(links.verified(), 303);
   const form = formView(verifyForm, { token_hash, type, redirect_to });
   if (!account) return { problem: await linkProblem(visit), form };
   const { email } = account;
@@ -55,17 +55,17 @@ export const action = formAction(verifyForm, {
     const choice = ownSignUp(visit, account.email);
     if (!choice) requireNewPassword(values);
     const { token_hash, password } = values;
-    const address = shortClientIp(request);
-    const user = await verifyEmail(token_hash, choice, password, address).catch(tellWeakPassword);
+    const ip = shortClientIp(request);
+    const user = await verifyEmail(token_hash, choice, password, ip).catch(tellWeakPassword);
     if (!user) throw new FormRejection({ form: await linkProblem(visit) });
-    // The page said so: what the other member's session remembers is no concern of this one.
+    // The page said so. The other member's session must not hand anything on to this member.
     if (visit.user && visit.user.id !== user.id) await visit.signOut();
     if (user.signupSource && !visit.state.signupSource) await visit.keep({ signupSource: user.signupSource });
     const signOn = visit.state.signOn ? await findOwnSignOn(visit, visit.state.signOn.id) : null;
     const resume = signOn ? links.resumeSignOn(signOn.id) : "";
     const redirectTo = ownPath(values.redirect_to, "") || destinationOf(visit, null, resume);
     await visit.signIn(user, {}, AMR.password);
-    // Who is on the way to the community need not be invited.
+    // A member on the way to the community need not be invited.
     const justVerified = signOn ? undefined : true;
     await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
     if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);

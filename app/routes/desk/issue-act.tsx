@@ -113,7 +113,7 @@ export default function IssueActPage() {
   const { id, subject, readers, ...act } = useLoaderData<typeof loader>();
   const back = { href: deskLinks.issue(id), label: subject };
   return (
-    <DeskAct section="Newsletter" back={back} answer={useActionData<typeof action>()} {...act}>
+    <DeskAct section="Newsletter" back={back} result={useActionData<typeof action>()} {...act}>
       {readers !== null && readers > 0 && (
         <p>
           <strong>{subject}</strong> goes to <strong>{readers}</strong> {readers === 1 ? "member" : "members"}

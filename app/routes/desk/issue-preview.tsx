@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findIssue } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";
 import { sampleOf } from "~/flows/send-newsletter";
-import { answerWithFile, noForm, requireOperator } from "~/http/operator";
+import { noForm, requireOperator, respondWithFile } from "~/http/operator";
 
 const DARK = "@media (prefers-color-scheme:dark)";
 const THEMES: Record<string, string> = { light: "@media not all", dark: "@media all" };
@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     "Content-Security-Policy": POLICY,
     "Cache-Control": "private, no-store",
   };
-  return answerWithFile(request, new Response(sampleOf(issue).html.replaceAll(DARK, media), { headers }));
+  return respondWithFile(request, new Response(sampleOf(issue).html.replaceAll(DARK, media), { headers }));
 }
 
 export const action = noForm;

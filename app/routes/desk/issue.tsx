@@ -63,7 +63,7 @@ export const action = operatorAction(issueForm, {
   },
 });
 
-/** It was deleted, or is being sent: what was typed becomes a new draft if the operator wants. */
+/** The issue was deleted, or is being sent: the typed text becomes a new draft if the operator wants. */
 async function asNewDraft(visit: Visit, text: IssueText, why: string): Promise<Response> {
   const to = deskLinks.newIssue();
   await visit.keep({ keptForm: { path: to, values: { ...text, revision: "0" } } });

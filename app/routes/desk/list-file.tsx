@@ -5,9 +5,9 @@ import { noteOnDesk } from "~/flows/administer";
 import { subscriberList, waitlistList } from "~/flows/lists";
 import { fileToSave } from "~/http/file-to-save";
 import { requireProof } from "~/http/member";
-import { answerWithFile, noForm, requireOperator } from "~/http/operator";
+import { noForm, requireOperator, respondWithFile } from "~/http/operator";
 
-/** A list with many people's emails, for who proved a moment ago to be the operator. Noted in the trail. */
+/** A list with many people's emails. The operator needs a fresh proof, and the trail notes the download. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user: operator } = await requireOperator(request);
   await requireProof(request);
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const name = isNewsletter ? "newsletter" : "waitlist";
   const { csv } = await (isNewsletter ? subscriberList() : waitlistList());
   await transaction((tx) => noteOnDesk(tx, operator, "list_exported", name));
-  return answerWithFile(request, fileToSave(`${name}.csv`, "text/csv", csv));
+  return respondWithFile(request, fileToSave(`${name}.csv`, "text/csv", csv));
 }
 
 export const action = noForm;

@@ -47,7 +47,7 @@ export const action = operatorAction(memberActForm, {
   },
 });
 
-/** Another operator, or the member, was first. The form comes back with what is true now. */
+/** Another operator, or the member, was first. The form comes back with the account's present state. */
 function changedMeanwhile(before: string, now: string): FormRejection {
   const form = `This account was changed meanwhile. When you opened the page it was “${before}”, now it is “${now}”. Nothing was done: look again, and press the button if you still mean it.`;
   return new FormRejection({ form }, 409, { seen: now });
@@ -68,7 +68,7 @@ export default function MemberAct() {
   const { id, name, email, ...act } = useLoaderData<typeof loader>();
   const back = { href: deskLinks.member(id), label: name };
   return (
-    <DeskAct section="Members" back={back} answer={useActionData<typeof action>()} {...act}>
+    <DeskAct section="Members" back={back} result={useActionData<typeof action>()} {...act}>
       <p>
         <strong>{email}</strong>
       </p>

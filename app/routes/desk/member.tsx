@@ -64,9 +64,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       key: clientId,
       cells: [clientName, timeText(createdAt), timeText(lastUsedAt)],
     })),
-    events: events.map(({ id, kind, createdAt, address, operator }) => ({
+    events: events.map(({ id, kind, createdAt, ip, operator }) => ({
       key: id,
-      cells: [timeText(createdAt), auditText(kind), operator ? `operator ${operator}` : address],
+      cells: [timeText(createdAt), auditText(kind), operator ? `operator ${operator}` : ip],
     })),
   };
 }

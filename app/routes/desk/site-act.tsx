@@ -61,5 +61,5 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.
 export default function SiteAct() {
   const { id, name, ...act } = useLoaderData<typeof loader>();
   const back = { href: deskLinks.site(id), label: name };
-  return <DeskAct section="Sites" back={back} answer={useActionData<typeof action>()} {...act} />;
+  return <DeskAct section="Sites" back={back} result={useActionData<typeof action>()} {...act} />;
 }

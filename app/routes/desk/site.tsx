@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "State", text: site.disabledAt ? "disabled" : "active" },
       { term: "Since", text: timeText(site.createdAt) },
     ],
-    addresses: addressFacts(),
+    urls: urlFacts(),
     acts: siteActsOn(site),
     form,
     refusals: (await listRefusals(site.id)).map(refusalRow),
@@ -71,7 +71,7 @@ export const action = operatorAction(editSiteForm, {
   },
 });
 
-/** What was typed stays; what the other operator saved is named. */
+/** The typed values stay in the form. The message names the values that the other operator saved. */
 function changedMeanwhile({ site }: SiteChanged): FormRejection {
   const { name, redirectUris, logoutUris } = site;
   const now = [
@@ -88,7 +88,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Site", args);
 
 /** What the other site asks for when it is connected (OpenID Connect Discovery 1.0, section 3). */
-function addressFacts() {
+function urlFacts() {
   const { appOrigin } = config();
   return [
     ["Issuer", appOrigin],
@@ -101,7 +101,7 @@ function addressFacts() {
 }
 
 export default function Site() {
-  const { id, name, secret, facts, addresses, acts, form, refusals } = useLoaderData<typeof loader>();
+  const { id, name, secret, facts, urls, acts, form, refusals } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <DeskPage title={name} section="Sites" back={<BackLink href={deskLinks.sites()}>Sites</BackLink>}>
@@ -135,7 +135,7 @@ export default function Site() {
       <section className="stack">
         <h2>Addresses to give to the site</h2>
         <p>A site that reads the discovery address needs no other.</p>
-        <Facts facts={addresses} />
+        <Facts facts={urls} />
       </section>
       <section className="stack desk-form">
         <h2>Change it</h2>

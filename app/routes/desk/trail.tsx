@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         timeText(event.createdAt),
         [auditText(event.kind), event.detail].filter(Boolean).join(": "),
         event.email,
-        event.operatorId ? (event.operator ?? "an operator whose account is deleted") : event.address,
+        event.operatorId ? (event.operator ?? "an operator whose account is deleted") : event.ip,
       ],
     })),
     first: olderThan ? deskLinks.trail(filter) : null,

@@ -1,7 +1,7 @@
 import { siteContent } from "~/content.server";
 import { noPage } from "~/http/problem";
 
-/** @throws the page of a missing address where content/site.json does not switch the archive on */
+/** @throws the page of a missing URL where content/site.json does not switch the archive on */
 export function requireArchive(): void {
   if (!siteContent().newsletter.archive) throw noPage();
 }

@@ -13,8 +13,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!card) return new Response("There is no picture at this address.\n", { status: 404 });
   const isVersioned = new URL(request.url).searchParams.get("v") === shareVersion(card);
   const body = await shareImage(card, path.join(config().dataDir, "share-images"));
-  const answer = sharedFile(request, { body, type: "image/png", caching: isVersioned ? IMMUTABLE : SHARED });
+  const response = sharedFile(request, {
+    body,
+    type: "image/png",
+    caching: isVersioned ? IMMUTABLE : SHARED,
+  });
   // It is embedded by other sites.
-  answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-  return answer;
+  response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  return response;
 }

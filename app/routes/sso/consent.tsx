@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const client = signOn && (await findClient(signOn.clientId));
   if (!signOn || !client) throw await giveUpSignOn(visit, id);
   if (!visit.user || signOn.asks !== "consent") throw redirect(links.resumeSignOn(id), 303);
-  // The site is not the operator's own: whoever lets it in must be the member.
+  // The site is not the operator's own: only the member may let it in.
   await requireProof(request);
   allowFormTarget(request, signOn.redirectUri);
   const { host } = new URL(signOn.redirectUri);
@@ -52,7 +52,7 @@ export const action = memberAction(consentForm, {
       if (values.decision === "deny") return noteConsent(tx, signOn, DENIED);
       await noteConsent(tx, signOn, { consent: {} });
       await upsertGrant(tx, { userId: user.id, clientId: signOn.clientId, scopes: signOn.scopes });
-      await recordEvent(tx, { userId: user.id, kind: "grant_given", address: shortClientIp(request) });
+      await recordEvent(tx, { userId: user.id, kind: "grant_given", ip: shortClientIp(request) });
     });
     return redirect(links.resumeSignOn(signOn.id), 303);
   },

@@ -4,7 +4,7 @@ import { openAction } from "~/http/form-action";
 import { readBody } from "~/http/read-form";
 import { config } from "~/kernel/config";
 
-/** Only Postmark calls this address. */
+/** Only Postmark calls this URL. */
 export function loader() {
   return new Response(null, { status: 404 });
 }
