@@ -114,6 +114,6 @@ export const editPlanForm = defineForm({
 /** Go on with an idea that is no plan yet. */
 export const unfinishedForm = defineForm({
   id: "unfinished",
-  schema: z.object({ draft: z.string().max(100) }),
-  fields: { draft: { label: "Draft", type: "hidden" } },
+  schema: z.object({ draft }),
+  fields: { draft: draftField },
 });
