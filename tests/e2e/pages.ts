@@ -217,6 +217,8 @@ export async function provoke(page: Page, state: ErrorState, people: People) {
   await page.goto(addressOf(state, people));
   await state.submit(page);
   await page.locator("main [role=alert]").getByText(state.error).waitFor();
+  // A form that was sent before its script came is answered with a new page: its text is there before its style sheet.
+  await page.waitForLoadState();
 }
 
 /** Its heading, header, footer and main content are to be seen, and nothing waits for a script. */
