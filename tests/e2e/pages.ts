@@ -219,6 +219,8 @@ export async function provoke(page: Page, state: ErrorState, people: People) {
   await page.locator("main [role=alert]").getByText(state.error).waitFor();
   // A form that was sent before its script came is answered with a new page: its text is there before its style sheet.
   await page.waitForLoadState();
+  // With scripts the buttons look pressed a moment longer, until the page has its data again.
+  await expect(page.locator("[aria-disabled=true]")).toHaveCount(0);
 }
 
 /** Its heading, header, footer and main content are to be seen, and nothing waits for a script. */
