@@ -38,12 +38,11 @@ await runMain(async () => {
 
 function finish(counts) {
   rmSync(reports, { recursive: true, force: true });
-  const { passed, failed } = addUp(counts);
-  // Slow suites may still be missing; an ordinary run without a test has proved nothing.
-  const ranNothing = passed + failed === 0 && !slow;
-  if (ranNothing) console.error("No test ran.");
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 || ranNothing ? 1 : 0;
+  const { passed, failures } = addUp(counts);
+  if (passed + failures.length === 0) failures.push("No test ran.");
+  if (failures.length > 0) console.log(`\n== failures ==\n${failures.join("\n")}`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
 async function check() {
@@ -53,7 +52,7 @@ async function check() {
       ({ message }) => message,
     );
     console.log(`== ${name}: ${problem ?? "ok"} ==`);
-    counts.push({ passed: problem ? 0 : 1, failed: problem ? 1 : 0 });
+    counts.push({ passed: problem ? 0 : 1, failures: problem ? [`${name}\n${problem}`] : [] });
   }
   return counts;
 }
