@@ -30,6 +30,9 @@ test("a message does not move the page when its script arrives", async ({ openPa
   await fillSignIn(page, person);
   await page.waitForURL("/account/name", { waitUntil: "commit" });
   await expect(page.getByText("Welcome back!")).toBeVisible();
+  // The text is there a moment before its style sheet and the font.
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet);
+  await page.evaluate(async () => void (await document.fonts.ready));
   const save = page.getByRole("button", { name: "Save" });
   const before = await save.boundingBox();
   scripts.release();
