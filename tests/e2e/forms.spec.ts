@@ -47,6 +47,8 @@ test("a message that no script closes goes after 30 seconds", async ({ openPage,
   await fillSignIn(page, person);
   const message = page.getByText("Welcome back!");
   await expect(message).toBeVisible();
+  // The text is there a moment before its style sheet, and with that the animation.
+  await page.waitForLoadState();
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 29_900;
   });
