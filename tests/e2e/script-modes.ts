@@ -119,6 +119,8 @@ export async function pressTwice(page: Page, button: Locator): Promise<APIRespon
  * everything that runs in the old one.
  */
 export async function presser(page: Page, button: Locator): Promise<() => Promise<void>> {
+  // Without its style sheet the button stands elsewhere.
+  await page.waitForLoadState();
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error("the button is not to be seen");
