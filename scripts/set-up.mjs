@@ -174,11 +174,8 @@ export function runQuietly(command, args, { niceness = 0, watch = () => {}, ...o
       stream.on("data", (text) => (output += text)).on("data", watch);
     const fail = (reason) => {
       process.stderr.write(output);
-      reject(
-        new SetUpError(
-          `Failed: ${[command, ...args].map((each) => path.basename(each)).join(" ")} (${reason}).`,
-        ),
-      );
+      const words = [command, ...args].map((each) => path.basename(each));
+      reject(new SetUpError(`Failed: ${words.join(" ")} (${reason}).`));
     };
     child.once("error", (error) => fail(error.message));
     child.once("close", (code, signal) => (code === 0 ? resolve() : fail(signal ?? `exit code ${code}`)));

@@ -1,5 +1,5 @@
 // The disk runs full, or the file may only be read. All of it takes root.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -9,17 +9,15 @@ import { ask, draftOf, get, member, PASSWORD, post, signUp } from "../plain-visi
 import { verdict } from "../report";
 import { integrityOf } from "./database";
 
+const succeeds = (command: string, args: string[]) => spawnSync(command, args).status === 0;
+
 /** Runs `work` on a small file system of its own. */
 async function onDisk(name: string, size: string, work: (disk: string) => Promise<void>) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-disk-"));
   const disk = path.join(folder, "disk");
   mkdirSync(disk);
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", disk], { stdio: "ignore" });
-  } catch {
-    console.log(`skipped ${name}: a tmpfs could not be mounted here`);
-    return;
-  }
+  if (!succeeds("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", disk]))
+    return console.log(`skipped ${name}: a tmpfs could not be mounted here`);
   try {
     await work(disk);
   } finally {
@@ -99,22 +97,12 @@ export async function turnedReadOnly() {
   const server = await startServer();
   const files = ["loam.sqlite", "loam.sqlite-wal"].map((file) => path.join(server.dataDir, file));
   // Permissions do not reach whoever has the file open; that it may not be changed does (ext4, XFS, Btrfs; root).
-  const setImmutable = (how: "+i" | "-i") => {
-    try {
-      execFileSync("chattr", [how, ...files], { stdio: "ignore" });
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const setImmutable = (how: "+i" | "-i") => succeeds("chattr", [how, ...files]);
   try {
     const cookie = await member(server, "ann@example.test");
     const wizard = (await post(server, "/braindumper", { draft: "", platform: "rork" }))?.cookie ?? "";
     const draft = draftOf(await get(server, "/braindumper/describe", wizard));
-    if (!setImmutable("+i")) {
-      console.log(`skipped ${name}: chattr +i does not work here`);
-      return;
-    }
+    if (!setImmutable("+i")) return console.log(`skipped ${name}: chattr +i does not work here`);
     const form = { firstName: "Bea", email: "bea@example.test", password: PASSWORD, acceptTerms: "on" };
     const idea = { draft, description: "A choir plans rehearsals; singers say whether they come." };
     const refused = [
