@@ -170,6 +170,7 @@ test("with scripts Create Account is ready again after an error, and a second pr
   const person = newPerson();
   await fillSignUp(page, { ...person, firstName: "A" });
   await expect(page.getByRole("alert")).toContainText("Name must be at least 2 characters long.");
+  await hydrated(page);
   await expect(page.getByRole("button", { name: "Create Account" })).not.toHaveAttribute("aria-disabled");
   await typeSignUp(page, person);
   const sending = await holdRequests(page, isPost);
