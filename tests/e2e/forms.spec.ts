@@ -102,6 +102,27 @@ test("what is typed before the scripts arrive is there afterwards, and is sent o
   expect(posts()).toBe(1);
 });
 
+test("a text that is changed before the scripts arrive stays changed, then and after Back", async ({
+  openPage,
+}) => {
+  const page = await openPage("on", "dreamer");
+  const field = page.getByLabel("Describe your idea");
+  const changed = "Neighbours lend each other tools.";
+  const scripts = await holdRequests(page, isScript);
+  await page.goto("/braindumper/describe", { waitUntil: "commit" });
+  await expect(field).not.toHaveValue("");
+  await field.fill(changed);
+  await scripts.arrived;
+  scripts.release();
+  await hydrated(page);
+  await expect(field).toHaveValue(changed);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL("/terms");
+  await page.goBack();
+  await hydrated(page);
+  await expect(field).toHaveValue(changed);
+});
+
 test("a script of somebody else that changes the page and throws leaves it usable", async ({
   openPage,
   server,
