@@ -29,12 +29,14 @@ export async function findNewestDraft(userId: string, from: Queries = reader()):
   return draft ?? null;
 }
 
-/** A member's newest idea that is no plan yet. */
-export async function findUnfinishedDraft(userId: string): Promise<Draft | null> {
+/** A member's newest idea that is no plan yet; with a plan's id the one that answers more about that plan. */
+export async function findUnfinishedDraft(userId: string, fromPlanId?: string): Promise<Draft | null> {
+  const isUnfinished = and(isNull(drafts.planId), ne(drafts.description, ""));
+  const isFrom = fromPlanId === undefined ? undefined : eq(drafts.fromPlanId, fromPlanId);
   const [draft] = await reader()
     .select()
     .from(drafts)
-    .where(and(eq(drafts.userId, userId), isNull(drafts.planId), ne(drafts.description, "")))
+    .where(and(eq(drafts.userId, userId), isUnfinished, isFrom))
     .orderBy(desc(drafts.updatedAt))
     .limit(1);
   return draft ?? null;
@@ -88,18 +90,25 @@ export async function updateDraft(tx: Queries, draft: Draft, change: DraftChange
   return row ?? null;
 }
 
+/** The revision of a copy that nobody has changed. */
+const COPIED = 0;
+
 /** Copies a draft to an unverified account, so that it is found wherever the mailed link is opened. */
 export async function copyDraft(tx: Queries, draftId: string, userId: string): Promise<void> {
   const draft = await findDraft(draftId, tx);
-  if (draft && draft.userId === null) await tx.insert(drafts).values({ ...draft, id: newId(), userId });
+  if (draft?.userId !== null) return;
+  const copy = { ...draft, id: newId(), userId, revision: COPIED, ideaRevision: COPIED };
+  await tx.insert(drafts).values(copy);
 }
 
-/** Gives a visitor's draft to the account they signed in to. */
-export async function adoptDraft(tx: Queries, draftId: string, userId: string): Promise<void> {
+/** Gives a visitor's draft to the account they signed in to, in place of its copy if nobody has changed that. */
+export async function adoptDraft(tx: Queries, draft: Draft, userId: string): Promise<void> {
+  const isCopy = and(eq(drafts.createdAt, draft.createdAt), eq(drafts.revision, COPIED));
+  await tx.delete(drafts).where(and(eq(drafts.userId, userId), isCopy));
   await tx
     .update(drafts)
     .set({ userId })
-    .where(and(eq(drafts.id, draftId), isNull(drafts.userId)));
+    .where(and(eq(drafts.id, draft.id), isNull(drafts.userId)));
 }
 
 /** Links the draft to this job's page, so that closing the tab loses nothing. */
@@ -120,20 +129,10 @@ export async function releaseDraft(tx: Queries, draftId: string, jobId: string):
     .where(and(eq(drafts.id, draftId), isHeldByNoOther));
 }
 
-/**
- * 'Create New Project': deletes the draft at hand and, of a member, its copy (which has the same creation time) and those
- * that are plans by now. Other unfinished ideas of a member stay.
- */
-export async function deleteDrafts(tx: Queries, id?: string, userId?: string): Promise<void> {
-  const current = id ? await findDraft(id, tx) : null;
-  const isFree = id ? and(eq(drafts.id, id), isNull(drafts.userId)) : undefined;
-  const isOver = or(
-    isNotNull(drafts.planId),
-    eq(drafts.description, ""),
-    current ? eq(drafts.createdAt, current.createdAt) : undefined,
-  );
-  const own = userId ? and(eq(drafts.userId, userId), isOver) : undefined;
-  if (isFree || own) await tx.delete(drafts).where(or(isFree, own));
+/** Deletes a member's drafts that are plans by now, and empty ones. Unfinished ideas stay: they are offered on step 1. */
+export async function deleteFinishedDrafts(tx: Queries, userId: string): Promise<void> {
+  const isOver = or(isNotNull(drafts.planId), eq(drafts.description, ""));
+  await tx.delete(drafts).where(and(eq(drafts.userId, userId), isOver));
 }
 
 export async function deleteOldDrafts(tx: Queries): Promise<void> {

@@ -94,7 +94,7 @@ export class Visit {
           draft && (draft.userId === null || draft.userId === user.id)
             ? draft
             : await findNewestDraft(user.id, tx);
-        if (own && own.userId === null) await adoptDraft(tx, own.id, user.id);
+        if (own && own.userId === null) await adoptDraft(tx, own, user.id);
         const ended = { pendingEmail: undefined, signUp: undefined, secondStep: undefined };
         const state = { ...change, ...ended, draftId: own?.id };
         // What somebody else's session remembers is theirs. A sign-on that asks for another member goes on, though.

@@ -1,7 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { countTokensLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
-import { type Draft, type DraftChange, findDraft, insertDraft, updateDraft } from "~/data/drafts";
+import {
+  type Draft,
+  type DraftChange,
+  findDraft,
+  findUnfinishedDraft,
+  insertDraft,
+  updateDraft,
+} from "~/data/drafts";
 import type { Flash } from "~/domain/flash";
 import {
   canShowStep,
@@ -142,7 +149,10 @@ async function afterPlan(visit: Visit, draft: Draft, planId: string, change: Dra
   if (typedText(change) === typedText(draft)) return redirect(links.plan(planId), 303);
   const { platform, appType, description, userId } = draft;
   const idea = { platform, appType, description, ...change, userId, fromPlanId: planId };
-  const made = await transaction((tx) => insertDraft(tx, idea));
+  // A second press finds what the first has kept.
+  const kept = userId ? await findUnfinishedDraft(userId, planId) : null;
+  const isKept = kept !== null && typedText(change) === typedText(kept);
+  const made = isKept ? kept : await transaction((tx) => insertDraft(tx, idea));
   await visit.keep({ draftId: made.id, keptForm: undefined });
   return visit.goTo(links.wizardSummary(), MADE_MEANWHILE);
 }

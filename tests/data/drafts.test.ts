@@ -4,7 +4,7 @@ import {
   adoptDraft,
   copyDraft,
   type Draft,
-  deleteDrafts,
+  deleteFinishedDrafts,
   deleteOldDrafts,
   findDraft,
   findNewestDraft,
@@ -87,7 +87,8 @@ it("notes the revision in which the idea itself was changed: name, answers and s
 
 it("a change to a draft that is gone meanwhile changes nothing", async () => {
   const draft = await insert();
-  await transaction((tx) => deleteDrafts(tx, draft.id));
+  passTime(8 * DAY_MS);
+  await transaction((tx) => deleteOldDrafts(tx));
   expect(await update(draft, { description: "late" })).toBeNull();
   expect(await findDraft(draft.id)).toBeNull();
 });
@@ -121,7 +122,7 @@ describe("copyDraft", () => {
     const draft = await insert({ ...idea, step: "summary" });
     await transaction((tx) => copyDraft(tx, draft.id, member.id));
     const copy = await findNewestDraft(member.id);
-    expect(copy).toEqual({ ...draft, id: copy?.id, userId: member.id });
+    expect(copy).toEqual({ ...draft, id: copy?.id, userId: member.id, revision: 0, ideaRevision: 0 });
     expect(copy?.id).not.toBe(draft.id);
     expect(await findDraft(draft.id)).toEqual(draft);
   });
@@ -135,30 +136,58 @@ describe("copyDraft", () => {
   });
 });
 
-it("adoptDraft takes a draft without an owner, never another's", async () => {
-  const [owner, member] = [await newMember(), await newMember()];
-  const [free, owned] = [await insert(), await insert({ userId: owner.id })];
-  for (const { id } of [free, owned]) await transaction((tx) => adoptDraft(tx, id, member.id));
-  expect((await findDraft(free.id))?.userId).toBe(member.id);
-  expect((await findDraft(owned.id))?.userId).toBe(owner.id);
+describe("adoptDraft", () => {
+  it("takes a draft without an owner, never another's", async () => {
+    const [owner, member] = [await newMember(), await newMember()];
+    const [free, owned] = [await insert(), await insert({ userId: owner.id })];
+    for (const draft of [free, owned]) await transaction((tx) => adoptDraft(tx, draft, member.id));
+    expect((await findDraft(free.id))?.userId).toBe(member.id);
+    expect((await findDraft(owned.id))?.userId).toBe(owner.id);
+  });
+
+  it("takes the place of its copy, unless that was changed meanwhile", async () => {
+    const member = await newMember();
+    const drafts = [await insert({ description: "Bread" }), await insert({ description: "Tea" })];
+    const kept: string[] = [];
+    for (const draft of drafts) {
+      await transaction((tx) => copyDraft(tx, draft.id, member.id));
+      passTime(1000);
+    }
+    const copies = await listDraftsOf(member.id);
+    const teaCopy = copies.find(({ description }) => description === "Tea") as Draft;
+    kept.push((await update(teaCopy, { name: "Leaf" })).id);
+    for (const draft of drafts) await transaction((tx) => adoptDraft(tx, draft, member.id));
+    const ids = (await listDraftsOf(member.id)).map(({ id }) => id);
+    expect(ids.sort()).toEqual([...kept, ...drafts.map(({ id }) => id)].sort());
+  });
 });
 
-it("deleteDrafts deletes a visitor's draft and the member's own, and no others", async () => {
+it("deleteFinishedDrafts leaves a member's unfinished ideas, and takes what is empty or a plan by now", async () => {
   const [member, other] = [await newMember(), await newMember()];
-  const [mine, others, free, foreign] = [
-    await insert({ userId: member.id }),
-    await insert({ userId: other.id }),
-    await insert(),
-    await insert(),
+  const own = (change = {}) => insert({ userId: member.id, ...change });
+  const [empty, finished, idea] = [
+    await own(),
+    await own({ description: "Tea" }),
+    await own({ description: "Bread" }),
   ];
-  await transaction((tx) => deleteDrafts(tx, others.id));
-  await transaction((tx) => deleteDrafts(tx, others.id, member.id));
-  await transaction((tx) => deleteDrafts(tx, free.id, member.id));
-  await transaction((tx) => deleteDrafts(tx));
-  expect(await findDraft(mine.id)).toBeNull();
-  expect(await findDraft(free.id)).toBeNull();
-  expect(await findDraft(others.id)).not.toBeNull();
-  expect(await findDraft(foreign.id)).not.toBeNull();
+  const foreign = [await insert(), await insert({ userId: other.id })];
+  await transaction((tx) => holdDraft(tx, finished.id, member.id, "plan"));
+  await transaction((tx) => deleteFinishedDrafts(tx, member.id));
+  for (const { id } of [empty, finished]) expect(await findDraft(id)).toBeNull();
+  for (const { id } of [idea, ...foreign]) expect(await findDraft(id)).not.toBeNull();
+});
+
+it("findUnfinishedDraft gives the newest idea that is no plan, or the one that answers more about a plan", async () => {
+  const member = await newMember();
+  const own = (change = {}) => insert({ userId: member.id, description: "Bread", ...change });
+  const [finished, more] = [await own(), await own({ fromPlanId: "plan" })];
+  passTime(1000);
+  const newest = await own();
+  await transaction((tx) => holdDraft(tx, finished.id, member.id, "plan"));
+  await own({ description: "" });
+  expect((await findUnfinishedDraft(member.id))?.id).toBe(newest.id);
+  expect((await findUnfinishedDraft(member.id, "plan"))?.id).toBe(more.id);
+  expect(await findUnfinishedDraft(member.id, "other")).toBeNull();
 });
 
 it.each([
@@ -176,20 +205,4 @@ it.each([
   await transaction((tx) => deleteOldDrafts(tx));
   expect(await findDraft(old.id)).toBeNull();
   expect(await findDraft(touched.id)).not.toBeNull();
-});
-
-it("deleteDrafts leaves a member's other unfinished idea, and takes copies and what is a plan by now", async () => {
-  const member = await newMember();
-  const own = (change = {}) => insert({ userId: member.id, ...change });
-  const [current, finished] = [await insert({ description: "Bread" }), await own({ description: "Tea" })];
-  await transaction((tx) => copyDraft(tx, current.id, member.id));
-  const copy = (await listDraftsOf(member.id)).find(({ description }) => description === "Bread") as Draft;
-  await transaction((tx) => adoptDraft(tx, current.id, member.id));
-  passTime(1000);
-  const other = await own({ description: "Bread" });
-  await transaction((tx) => holdDraft(tx, finished.id, member.id, "plan"));
-  expect((await findUnfinishedDraft(member.id))?.description).not.toBe("Tea");
-  await transaction((tx) => deleteDrafts(tx, current.id, member.id));
-  for (const { id } of [current, copy, finished]) expect(await findDraft(id)).toBeNull();
-  expect((await findUnfinishedDraft(member.id))?.id).toBe(other.id);
 });

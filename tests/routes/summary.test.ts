@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countTokensLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
-import { findDraft } from "~/data/drafts";
+import { findDraft, listDraftsOf } from "~/data/drafts";
 import { findPlan, listPlans } from "~/data/plans";
 import { deleteSession, findSessionBySecret, type SessionRow } from "~/data/sessions";
 import type { Answer } from "~/domain/answers";
@@ -378,6 +378,8 @@ describe("two tabs", () => {
     expect(await listPlans(member.id)).toHaveLength(1);
     const kept = { name: "Lift book", "answer-day": DAY, "answer-cases": "A key is lost." };
     expect(await summaryFields(visitor)).toMatchObject(kept);
+    await press(visitor, fields, { "answer-day": DAY });
+    expect((await listDraftsOf(member.id)).filter(({ planId }) => planId === null)).toHaveLength(1);
     // The same press once more, or the first tab's, finds its plan.
     expect((await press(visitor, fields, { name: "Lift book" })).location).toBe(first.location);
     const again = await press(visitor, await summaryFields(visitor));
@@ -412,6 +414,28 @@ describe("two tabs", () => {
     await visitor.follow(await visitor.get("/braindumper"));
     expect(await summaryFields(visitor)).toMatchObject({ "answer-day": DAY });
   });
+
+  it("Create New Project keeps the idea at hand when that is no plan yet; Answer more goes on where it was left", async () => {
+    const visitor = await signedIn(await newMember());
+    const unfinished = async () => (await visitor.get("/braindumper")).data.unfinished;
+    const { location } = await press(visitor, await onSummary(visitor));
+    const plan = location as string;
+    const answerMore = () =>
+      visitor.post(`${plan.replace("braindumper/plan", "braindumps")}/edit`, { step: "summary" });
+    await visitor.post(plan);
+    expect(await unfinished()).toBeNull();
+
+    const other = "Neighbours order bread from the baker, who sees at five what to bake.";
+    await onSummary(visitor, other);
+    await visitor.post(plan);
+    expect(await unfinished()).toMatchObject({ description: other });
+
+    await answerMore();
+    await press(visitor, await summaryFields(visitor), { go: "back", "answer-day": DAY });
+    await visitor.post(plan);
+    await answerMore();
+    expect(await summaryFields(visitor)).toMatchObject({ "answer-day": DAY });
+  });
 });
 
 describe("answers on the way to an account", () => {
@@ -444,6 +468,18 @@ describe("answers on the way to an account", () => {
     const fields = await summaryFields(phone);
     expect(fields).toMatchObject(TYPED);
     expect(Object.keys(fields)).toContain(`answer-${MORE[0]?.id}`);
+  });
+
+  it("stand in one idea of the account when the mailed link is opened in the browser that signed up", async () => {
+    const visitor = new Visitor();
+    await press(visitor, await onSummary(visitor), TYPED);
+    const email = "ann@example.test";
+    await visitor.post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
+    await verify(visitor, email);
+    const { location } = await press(visitor, await summaryFields(visitor));
+    const deletion = `${location?.replace("braindumper/plan", "braindumps")}/delete`;
+    expect((await visitor.post(deletion)).location).toBe("/braindumps");
+    expect((await visitor.get("/braindumper")).data.unfinished).toBeNull();
   });
 
   it.each(["next", "back", "more"])(

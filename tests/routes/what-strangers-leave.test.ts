@@ -143,19 +143,6 @@ test("the answer to an invitation that nobody got leaves nothing", async () => {
 describe("'Create New Project'", () => {
   const PLAN = "/braindumper/plan/none";
 
-  test("deletes the draft that the browser holds, and the member's own", async () => {
-    const visitor = new Visitor();
-    const [held = ""] = (await tellIdea(visitor)).split(".");
-    await visitor.post(PLAN);
-    expect(await findDraft(held)).toBeNull();
-
-    const member = await newMember();
-    const own = await signedIn(member);
-    const [owned = ""] = (await tellIdea(own)).split(".");
-    await own.post(PLAN);
-    expect(await findDraft(owned)).toBeNull();
-  });
-
   test("deletes no draft of a member for a stranger who got to know its id", async () => {
     const token = await tellIdea(await signedIn(await newMember()));
     for (const stranger of [new Visitor(), await signedIn(await newMember())]) {

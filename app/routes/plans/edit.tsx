@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { transaction } from "~/data/database";
-import { findDraft, insertDraft } from "~/data/drafts";
+import { findUnfinishedDraft, insertDraft } from "~/data/drafts";
 import { findPlan } from "~/data/plans";
 import { editPlanForm } from "~/domain/forms/wizard";
 import { planName } from "~/domain/saved-plan";
@@ -17,7 +17,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /**
  * Copies a saved plan's idea, name and answers into a draft. Generating it makes a new plan linked to this
- * one. Pressed again, it continues that draft. 'Answer more' leads to the first question that is open.
+ * one. Pressed again, it goes on with that draft. 'Answer more' leads to the first question that is open.
  */
 export const action = memberAction(editPlanForm, {
   isButton: true,
@@ -25,15 +25,12 @@ export const action = memberAction(editPlanForm, {
   async handle({ values: { step }, params, visit, user }) {
     const plan = await findPlan(params.id ?? "", user.id);
     if (!plan) throw noBraindump();
-    const current = visit.state.draftId ? await findDraft(visit.state.draftId) : null;
-    const isGoingOn = current?.userId === user.id && current.fromPlanId === plan.id && !current.planId;
-    if (!isGoingOn) {
-      const idea = { ...readDraft(plan), name: planName(plan), step, userId: user.id, fromPlanId: plan.id };
-      const draft = await transaction((tx) => insertDraft(tx, idea));
-      await visit.keep({ draftId: draft.id });
-    }
+    const begun = await findUnfinishedDraft(user.id, plan.id);
+    const idea = { ...readDraft(plan), name: planName(plan), step, userId: user.id, fromPlanId: plan.id };
+    const draft = begun ?? (await transaction((tx) => insertDraft(tx, idea)));
+    await visit.keep({ draftId: draft.id });
     if (step === "describe") return redirect(links.wizardDescribe(), 303);
-    const open = readDraft(isGoingOn ? current : plan).answers.find(({ answer }) => answer === "");
+    const open = readDraft(draft).answers.find(({ answer }) => answer === "");
     return redirect(open ? links.wizardQuestion(open.id) : links.wizardSummary(), 303);
   },
 });

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { countTokensLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
-import { deleteDrafts } from "~/data/drafts";
+import { deleteFinishedDrafts } from "~/data/drafts";
 import { emptyForm } from "~/domain/forms/form";
 import { COPY, guidedSteps } from "~/domain/guided-steps";
 import { promptLink } from "~/domain/prompt-links";
 import { savedPlan } from "~/domain/saved-plan";
-import { formAction, loaderHeaders } from "~/http/form-action";
+import { loaderHeaders, memberAction } from "~/http/form-action";
 import { requireMember } from "~/http/member";
 import { leaveLive, requirePlanOrJob, showJob } from "~/http/plan-job";
 import { links } from "~/links";
@@ -51,12 +51,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ state: "done" as const, ...plan, firstAnswer, steps, link, tokensLeft });
 }
 
-/** 'Create New Project': deletes the draft. The plan stays. */
-export const action = formAction(emptyForm, {
+/** 'Create New Project': the next idea begins with nothing. The plan stays, and so does another idea that is no plan yet. */
+export const action = memberAction(emptyForm, {
   isButton: true,
-  async handle({ visit }) {
-    await transaction((tx) => deleteDrafts(tx, visit.state.draftId, visit.user?.id));
-    if (visit.session) await visit.keep({ draftId: undefined });
+  async handle({ visit, user }) {
+    await transaction((tx) => deleteFinishedDrafts(tx, user.id));
+    await visit.keep({ draftId: undefined });
     return redirect(links.wizard(), 303);
   },
 });
