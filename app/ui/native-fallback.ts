@@ -61,6 +61,12 @@ export function installNativeFallback(): void {
     const refused = REFUSED[response.status];
     if (isPost && refused) return giveUp(refused);
     const to = response.headers.get("Location");
+    // After Back the url is the page's already. The framework would add the next page behind it, and Back would lead there
+    // again and again.
+    if (to && !isPost && pageOf(url) === window.location.pathname + window.location.search) {
+      window.location.replace(to);
+      return never();
+    }
     if (to && !(await loadModules(to))) {
       window.location.assign(to);
       return never();

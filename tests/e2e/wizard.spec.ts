@@ -166,6 +166,29 @@ const DAY = "The conductor writes the list on the laptop, singers answer on the 
 const coverOf = (page: Page, field: Locator) =>
   page.getByRole("listitem").filter({ has: field }).locator(".ask-open");
 
+test("from a finished plan, and from the new project after it, Back leads past its steps to the page before them", async ({
+  openPage,
+  server,
+}) => {
+  const { client } = await newMember(server);
+  await client.describeIdea(IDEAS.rork);
+  const page = await openPage("on", await client.cookies());
+  await page.goto("/tools");
+  await page.goto("/braindumper/summary");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await expect(page).toHaveURL(PLAN);
+  const summaryAgain = page.waitForEvent("load");
+  await page.goBack();
+  await summaryAgain;
+  await expect(page).toHaveURL(PLAN);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Create New Project" }).click();
+  await expect(page).toHaveURL("/braindumper");
+  await page.goBack();
+  await expect(page).toHaveURL("/tools");
+});
+
 test("a plan is there again after reload, Back and a bookmark, for nothing", async ({ openPage, server }) => {
   const { client } = await newMember(server);
   await client.describeIdea(IDEAS.rork);

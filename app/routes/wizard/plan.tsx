@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { countTokensLeft } from "~/data/allowance";
@@ -57,7 +57,7 @@ export const action = memberAction(emptyForm, {
   async handle({ visit, user }) {
     await transaction((tx) => deleteFinishedDrafts(tx, user.id));
     await visit.keep({ draftId: undefined });
-    return redirect(links.wizard(), 303);
+    return replace(links.wizard(), 303);
   },
 });
 
