@@ -6,18 +6,21 @@ import { useEnhancement } from "./use-enhancement";
 
 /**
  * The message of the last action. With scripts off a panel at the top of the page; else it floats, and its
- * script closes it after its seconds; without the script its style does after 30.
+ * script closes it after its seconds; without the script its style does after 30. It goes when `path` changes: it
+ * speaks of the page that it came with.
  */
-export function Flash({ flash }: { flash: FlashMessage | null | undefined }) {
-  const [given, setGiven] = useState(flash);
+export function Flash({ flash, path }: { flash: FlashMessage | null | undefined; path?: string }) {
+  const [given, setGiven] = useState({ flash, path });
   const [shown, setShown] = useState(flash);
   const [shownAt, setShownAt] = useState(0);
-  if (flash !== given) {
-    setGiven(flash);
+  if (flash !== given.flash || path !== given.path) {
+    setGiven({ flash, path });
     // A flash is read once: a loader that runs again returns none, but the shown one stays for its time.
-    if (flash) {
+    if (flash && flash !== given.flash) {
       setShown(flash);
       setShownAt(shownAt + 1);
+    } else if (path !== given.path) {
+      setShown(null);
     }
   }
   // Screen readers announce text only in a status region that was there before.

@@ -79,7 +79,7 @@ export function Shell(props: ShellProps) {
           </details>
         </div>
       </header>
-      <Flash flash={flash} />
+      <Flash flash={flash} path={path} />
       {invites && <CommunityWelcome path={path} />}
       <main id="main" className={`main main-${width}`} tabIndex={-1} ref={main}>
         {children}

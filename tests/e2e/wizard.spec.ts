@@ -166,6 +166,31 @@ const DAY = "The conductor writes the list on the laptop, singers answer on the 
 const coverOf = (page: Page, field: Locator) =>
   page.getByRole("listitem").filter({ has: field }).locator(".ask-open");
 
+test("what a second tab typed after the first has generated waits with a message, which is gone on its own plan", async ({
+  openPage,
+  server,
+}) => {
+  const { client } = await newMember(server);
+  await client.describeIdea(IDEAS.bolt);
+  const one = await openPage("on", await client.cookies());
+  const two = await one.context().newPage();
+  for (const page of [one, two]) {
+    await page.goto("/braindumper/summary");
+    await hydrated(page);
+  }
+  await one.getByRole("button", { name: "Generate Plan" }).click();
+  await expect(one).toHaveURL(PLAN);
+  await two.getByLabel("Think of one real day with it").fill(DAY);
+  await two.getByRole("button", { name: "Generate Plan" }).click();
+  const message = two.getByText("Your plan was generated in another tab");
+  await expect(message).toBeVisible();
+  await expect(two).toHaveURL("/braindumper/summary");
+  await two.getByRole("button", { name: "Generate Plan" }).click();
+  await expect(two).toHaveURL(PLAN);
+  await expect(two.locator("pre").first()).toContainText(DAY);
+  expect(await message.count()).toBe(0);
+});
+
 test("from a finished plan, and from the new project after it, Back leads past its steps to the page before them", async ({
   openPage,
   server,
