@@ -52,7 +52,7 @@ function tell() {
 
 const CONTROLS = "input:not([type=hidden]), textarea, select";
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Remembers the form fields of the server's page. When React discards that page (a browser extension changed
@@ -60,12 +60,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 function keepTyped(): () => void {
   const before = [...document.querySelectorAll<Control>(CONTROLS)];
-  return () => {
-    for (const old of before) {
-      const fresh = old.isConnected || !old.id ? null : document.getElementById(old.id);
-      if (fresh && fresh.constructor === old.constructor) copyState(old, fresh as Control);
-    }
-  };
+  return () => putBack(before);
+}
+
+/** Copies what was typed into controls that are gone from the page into those that have their ids now. */
+export function putBack(controls: Iterable<Control>): void {
+  for (const old of controls) {
+    const fresh = old.isConnected || !old.id ? null : document.getElementById(old.id);
+    if (fresh && fresh.constructor === old.constructor) copyState(old, fresh as Control);
+  }
 }
 
 function copyState(from: Control, to: Control) {

@@ -13,6 +13,7 @@ import { Flash } from "./flash";
 import { Icon } from "./icons";
 import { Logo } from "./logo";
 import { MailAddress } from "./mail-address";
+import { useTypedText } from "./typed-text";
 import { useEnhancement } from "./use-enhancement";
 
 export type NavEntry = {
@@ -49,6 +50,7 @@ type ShellProps = {
 export function Shell(props: ShellProps) {
   const { site, user, nav, flash, invites, theme, path, footer, width, children } = props;
   const main = useMainFocus();
+  useTypedText();
   const header = useEnhancement<HTMLElement>((_, signal) => {
     dismissMenus(signal);
     fetchAhead(signal);

@@ -31,6 +31,31 @@ test("Back leads through the steps to the platform, and saves what was typed, ho
   await expect(page.getByLabel("Describe your idea")).toHaveValue("dogs");
 });
 
+test("Back and Forward between the steps bring back what was typed, and was not sent or was refused", async ({
+  openPage,
+}) => {
+  const page = await openPage("on");
+  await describeIdea(page, IDEAS.bolt);
+  await hydrated(page);
+  const day = page.getByLabel("Think of one real day with it");
+  const never = page.getByLabel("What must never happen");
+  await never.fill("x".repeat(501));
+  await page.getByRole("button", { name: "More questions" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await day.fill(DAY);
+  await page.goBack();
+  const other = page.getByRole("radio", { checked: false });
+  const name = (await other.getAttribute("value")) ?? "";
+  await other.check();
+  await page.goBack();
+  await expect(page).toHaveURL("/braindumper/describe");
+  await page.goForward();
+  await expect(page.locator(`input[value=${name}]`)).toBeChecked();
+  await page.goForward();
+  await expect(day).toHaveValue(DAY);
+  await expect(never).toHaveValue("x".repeat(501));
+});
+
 test("an idea that another tab changed is shown before it is generated, and not overwritten unseen", async ({
   openPage,
   server,
