@@ -29,17 +29,18 @@ export async function findNewestDraft(userId: string, from: Queries = reader()):
   return draft ?? null;
 }
 
-/** A member's newest idea that is no plan yet; with a plan's id the one that answers more about that plan. */
-export async function findUnfinishedDraft(userId: string, fromPlanId?: string): Promise<Draft | null> {
+const MOST_UNFINISHED = 5;
+
+/** A member's newest ideas that are no plan yet; with a plan's id those that answer more about that plan. */
+export async function listUnfinishedDrafts(userId: string, fromPlanId?: string): Promise<Draft[]> {
   const isUnfinished = and(isNull(drafts.planId), ne(drafts.description, ""));
   const isFrom = fromPlanId === undefined ? undefined : eq(drafts.fromPlanId, fromPlanId);
-  const [draft] = await reader()
+  return reader()
     .select()
     .from(drafts)
     .where(and(eq(drafts.userId, userId), isUnfinished, isFrom))
     .orderBy(desc(drafts.updatedAt))
-    .limit(1);
-  return draft ?? null;
+    .limit(MOST_UNFINISHED);
 }
 
 export async function listDraftsOf(userId: string): Promise<Draft[]> {

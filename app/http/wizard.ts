@@ -5,8 +5,8 @@ import {
   type Draft,
   type DraftChange,
   findDraft,
-  findUnfinishedDraft,
   insertDraft,
+  listUnfinishedDrafts,
   updateDraft,
 } from "~/data/drafts";
 import type { Flash } from "~/domain/flash";
@@ -81,7 +81,7 @@ export function isOtherIdea(draft: Draft, token: string): boolean {
 }
 
 const CHANGED =
-  "This idea was changed in another tab. Your text is kept here: send it again to use it, or reload the page to see the other one.";
+  "This idea was changed in another tab. Your text is kept here: send it again to put it in the place of the other one, or reload the page to see that one.";
 
 /**
  * Saves a step's answer to the draft its form was shown for, and makes that draft the current one, so that
@@ -150,9 +150,9 @@ async function afterPlan(visit: Visit, draft: Draft, planId: string, change: Dra
   const { platform, appType, description, userId } = draft;
   const idea = { platform, appType, description, ...change, userId, fromPlanId: planId };
   // A second press finds what the first has kept.
-  const kept = userId ? await findUnfinishedDraft(userId, planId) : null;
-  const isKept = kept !== null && typedText(change) === typedText(kept);
-  const made = isKept ? kept : await transaction((tx) => insertDraft(tx, idea));
+  const begun = userId ? await listUnfinishedDrafts(userId, planId) : [];
+  const kept = begun.find((each) => typedText(each) === typedText(change));
+  const made = kept ?? (await transaction((tx) => insertDraft(tx, idea)));
   await visit.keep({ draftId: made.id, keptForm: undefined });
   return visit.goTo(links.wizardSummary(), MADE_MEANWHILE);
 }

@@ -8,10 +8,10 @@ import {
   deleteOldDrafts,
   findDraft,
   findNewestDraft,
-  findUnfinishedDraft,
   holdDraft,
   insertDraft,
   listDraftsOf,
+  listUnfinishedDrafts,
   updateDraft,
 } from "~/data/drafts";
 import { DAY_MS } from "~/kernel/clock";
@@ -177,7 +177,7 @@ it("deleteFinishedDrafts leaves a member's unfinished ideas, and takes what is e
   for (const { id } of [idea, ...foreign]) expect(await findDraft(id)).not.toBeNull();
 });
 
-it("findUnfinishedDraft gives the newest idea that is no plan, or the one that answers more about a plan", async () => {
+it("listUnfinishedDrafts has the ideas that are no plan, newest first, or those that answer more about a plan", async () => {
   const member = await newMember();
   const own = (change = {}) => insert({ userId: member.id, description: "Bread", ...change });
   const [finished, more] = [await own(), await own({ fromPlanId: "plan" })];
@@ -185,9 +185,11 @@ it("findUnfinishedDraft gives the newest idea that is no plan, or the one that a
   const newest = await own();
   await transaction((tx) => holdDraft(tx, finished.id, member.id, "plan"));
   await own({ description: "" });
-  expect((await findUnfinishedDraft(member.id))?.id).toBe(newest.id);
-  expect((await findUnfinishedDraft(member.id, "plan"))?.id).toBe(more.id);
-  expect(await findUnfinishedDraft(member.id, "other")).toBeNull();
+  await insert({ userId: (await newMember()).id, description: "Tea" });
+  const idsOf = async (plan?: string) => (await listUnfinishedDrafts(member.id, plan)).map(({ id }) => id);
+  expect(await idsOf()).toEqual([newest.id, more.id]);
+  expect(await idsOf("plan")).toEqual([more.id]);
+  expect(await idsOf("other")).toEqual([]);
 });
 
 it.each([

@@ -403,14 +403,14 @@ describe("two tabs", () => {
     const made = await press(visitor, await summaryFields(visitor), { "answer-day": "The landlord looks." });
     await visitor.post(made.location as string);
 
-    const { unfinished } = (await visitor.get("/braindumper")).data as { unfinished: { id: string } };
-    expect(unfinished).toMatchObject({ description: other });
+    const { unfinished } = (await visitor.get("/braindumper")).data as { unfinished: { id: string }[] };
+    expect(unfinished).toMatchObject([{ description: other }]);
     expect(
       (await signedIn(await newMember()).then((someone) => someone.get("/braindumper"))).data,
     ).toMatchObject({
-      unfinished: null,
+      unfinished: [],
     });
-    await visitor.post("/braindumper/unfinished", { draft: unfinished.id });
+    await visitor.post("/braindumper/unfinished", { draft: unfinished[0]?.id ?? "" });
     await visitor.follow(await visitor.get("/braindumper"));
     expect(await summaryFields(visitor)).toMatchObject({ "answer-day": DAY });
   });
@@ -423,12 +423,12 @@ describe("two tabs", () => {
     const answerMore = () =>
       visitor.post(`${plan.replace("braindumper/plan", "braindumps")}/edit`, { step: "summary" });
     await visitor.post(plan);
-    expect(await unfinished()).toBeNull();
+    expect(await unfinished()).toEqual([]);
 
     const other = "Neighbours order bread from the baker, who sees at five what to bake.";
     await onSummary(visitor, other);
     await visitor.post(plan);
-    expect(await unfinished()).toMatchObject({ description: other });
+    expect(await unfinished()).toMatchObject([{ description: other }]);
 
     await answerMore();
     await press(visitor, await summaryFields(visitor), { go: "back", "answer-day": DAY });
@@ -436,6 +436,26 @@ describe("two tabs", () => {
     await answerMore();
     expect(await summaryFields(visitor)).toMatchObject({ "answer-day": DAY });
   });
+});
+
+it("a member keeps the idea at hand on step 1 and starts another; a visitor, who would lose it, is not offered that", async () => {
+  const visitor = await signedIn(await newMember());
+  const step1 = async (of = visitor) => (await of.get("/braindumper")).data;
+  const backToStep1 = (of: Visitor) => answerStep(of, DESCRIBE, { description: IDEA, go: "back" });
+  await onSummary(visitor);
+  await backToStep1(visitor);
+  expect(await step1()).toMatchObject({ mayLeave: true, description: IDEA, unfinished: [] });
+  await visitor.post("/braindumper/unfinished", { draft: "" });
+  expect(await step1()).toMatchObject({
+    mayLeave: false,
+    description: "",
+    unfinished: [{ description: IDEA }],
+  });
+
+  const stranger = new Visitor();
+  await onSummary(stranger);
+  await backToStep1(stranger);
+  expect(await step1(stranger)).toMatchObject({ mayLeave: false, description: IDEA, unfinished: [] });
 });
 
 describe("answers on the way to an account", () => {
@@ -479,7 +499,7 @@ describe("answers on the way to an account", () => {
     const { location } = await press(visitor, await summaryFields(visitor));
     const deletion = `${location?.replace("braindumper/plan", "braindumps")}/delete`;
     expect((await visitor.post(deletion)).location).toBe("/braindumps");
-    expect((await visitor.get("/braindumper")).data.unfinished).toBeNull();
+    expect((await visitor.get("/braindumper")).data.unfinished).toEqual([]);
   });
 
   it.each(["next", "back", "more"])(

@@ -111,7 +111,7 @@ export const editPlanForm = defineForm({
   fields: { step: { label: "Step", type: "hidden" } },
 });
 
-/** Go on with an idea that is no plan yet. */
+/** Go on with an idea that is no plan yet, or with none to start another. */
 export const unfinishedForm = defineForm({
   id: "unfinished",
   schema: z.object({ draft }),

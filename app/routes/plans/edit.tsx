@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { transaction } from "~/data/database";
-import { findUnfinishedDraft, insertDraft } from "~/data/drafts";
+import { insertDraft, listUnfinishedDrafts } from "~/data/drafts";
 import { findPlan } from "~/data/plans";
 import { editPlanForm } from "~/domain/forms/wizard";
 import { planName } from "~/domain/saved-plan";
@@ -25,7 +25,7 @@ export const action = memberAction(editPlanForm, {
   async handle({ values: { step }, params, visit, user }) {
     const plan = await findPlan(params.id ?? "", user.id);
     if (!plan) throw noBraindump();
-    const begun = await findUnfinishedDraft(user.id, plan.id);
+    const [begun] = await listUnfinishedDrafts(user.id, plan.id);
     const idea = { ...readDraft(plan), name: planName(plan), step, userId: user.id, fromPlanId: plan.id };
     const draft = begun ?? (await transaction((tx) => insertDraft(tx, idea)));
     await visit.keep({ draftId: draft.id });

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findUnfinishedDraft } from "~/data/drafts";
+import { listUnfinishedDrafts } from "~/data/drafts";
 import { platformForm } from "~/domain/forms/wizard";
 import { choosePlatform } from "~/domain/wizard";
 import { formAction, formHeaders, formView } from "~/http/form-action";
@@ -21,10 +21,12 @@ export const handle = { hydrate: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "platform");
   const { user } = await visitOf(request);
-  const unfinished = user && state.token === "" ? await findUnfinishedDraft(user.id) : null;
+  const unfinished = user && state.token === "" ? await listUnfinishedDrafts(user.id) : [];
   return {
     ...state,
-    unfinished: unfinished && { id: unfinished.id, description: unfinished.description },
+    /** A member may leave the idea at hand for another one; a visitor would not find it again. */
+    mayLeave: user !== null && state.description !== "",
+    unfinished: unfinished.map(({ id, description }) => ({ id, description })),
     form: formView(platformForm, { draft: state.token }),
     meta: describePage(links.wizard(), {
       title: "Choose a platform – Step 1 of 5",
@@ -51,7 +53,7 @@ export const headers = formHeaders;
 export const meta = pageMeta;
 
 export default function PlatformStep() {
-  const { form, platform, tokensLeft, unfinished } = useLoaderData<typeof loader>();
+  const { form, platform, description, tokensLeft, mayLeave, unfinished } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <>
@@ -62,14 +64,22 @@ export default function PlatformStep() {
         tokensLeft={tokensLeft}
         title="Which platform are you building on?"
       />
-      {unfinished && (
-        <Notice title="You have an idea that is no plan yet">
-          <p className="clamp-2">{unfinished.description}</p>
-          <PostForm action={links.wizardUnfinished()}>
-            <SubmitButton name="draft" value={unfinished.id} variant="secondary">
-              Go on with it
-            </SubmitButton>
-          </PostForm>
+      {mayLeave && (
+        <Notice title="You are working on this idea">
+          <OtherIdea draft="" description={description} label="Keep it and start another" />
+        </Notice>
+      )}
+      {unfinished.length > 0 && (
+        <Notice
+          title={
+            unfinished.length === 1
+              ? "You have an idea that is no plan yet"
+              : "You have ideas that are no plan yet"
+          }
+        >
+          {unfinished.map(({ id, description }) => (
+            <OtherIdea key={id} draft={id} description={description} label="Go on with it" />
+          ))}
         </Notice>
       )}
       <PostForm {...formProps} action={links.wizard()}>
@@ -86,5 +96,18 @@ export default function PlatformStep() {
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+/** An idea and the button that changes which one is at hand; an empty `draft` begins a new one. */
+function OtherIdea({ draft, description, label }: { draft: string; description: string; label: string }) {
+  return (
+    <PostForm action={links.wizardUnfinished()} className="stack">
+      <p className="clamp-2">{description}</p>
+      <SubmitButton name="draft" value={draft} variant="secondary">
+        {label}
+        <span className="sr-only">: {description.slice(0, 60)}</span>
+      </SubmitButton>
+    </PostForm>
   );
 }

@@ -8,13 +8,14 @@ export function loader() {
   return redirect(links.wizard(), 303);
 }
 
-/** Goes on with another unfinished idea of the member, where it was left. */
+/** Puts another unfinished idea of the member at hand, where it was left, or none. What was at hand is kept. */
 export const action = memberAction(unfinishedForm, {
   isButton: true,
   async handle({ values, visit, user }) {
-    const draft = await findDraft(values.draft);
-    if (draft?.userId === user.id) await visit.keep({ draftId: draft.id });
-    return redirect(links.wizard(), 303);
+    const draft = values.draft === "" ? null : await findDraft(values.draft);
+    if (!draft || draft.userId === user.id) await visit.keep({ draftId: draft?.id });
+    // Step 1 is where it was left, not where it goes on.
+    return redirect(draft?.step === "platform" ? links.wizardDescribe() : links.wizard(), 303);
   },
 });
 
