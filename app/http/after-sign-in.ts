@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { User } from "~/data/users";
+import { isFromCommunity } from "~/domain/sign-on";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { ownPath } from "./own-path";
@@ -34,6 +35,16 @@ export function destinationOf(visit: Visit, asked: string | null = null, otherwi
   const redirectTo = asked ?? visit.state.redirectTo;
   if (redirectTo === links.community()) return redirectTo;
   return signupSource === "braindumper" ? links.wizard() : ownPath(redirectTo, otherwise);
+}
+
+/**
+ * Where a member goes on to for whom all is done already: in a tab that waited for the mailed link, or behind a used one.
+ * Never into a sign-on: it works once, and the tab where the link was used goes on with it. Nor back to the page that waits.
+ */
+export function wayOn({ state: { redirectTo, fromCommunity }, user }: Visit): string {
+  const isOnward = ![links.resumeSignOn(""), links.confirm()].some((path) => redirectTo?.startsWith(path));
+  if (redirectTo && isOnward) return ownPath(redirectTo);
+  return fromCommunity || isFromCommunity(user?.signupSource) ? fallbackUrl() : links.home();
 }
 
 /**

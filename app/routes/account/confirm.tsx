@@ -4,7 +4,7 @@ import { communityUrl } from "~/content.server";
 import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
 import { resendVerification } from "~/flows/sign-up";
-import { communityLink, placeToGo } from "~/http/after-sign-in";
+import { communityLink, placeToGo, wayOn } from "~/http/after-sign-in";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { hasVerified } from "~/http/mailed-link";
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (visit.user) {
     const text = "Your email address is confirmed and you are signed in.";
-    throw await visit.goTo(links.home(), { kind: "info", seconds: 3, title: "Already Verified", text });
+    throw await visit.goTo(wayOn(visit), { kind: "info", seconds: 3, title: "Already Verified", text });
   }
   const email = visit.state.pendingEmail ?? null;
   const { searchParams } = new URL(request.url);
