@@ -60,7 +60,8 @@ export function placeToGo(to: string): { to: string; place: string } {
   if (to === links.wizard()) return { to, place: "Braindumper" };
   if (to === links.home()) return { to, place: "the home page" };
   if (to === links.signIn()) return { to, place: "the sign-in page" };
-  if (to === config().community.url || to.startsWith(links.resumeSignOn("")))
+  if (to === links.account()) return { to, place: "Account Settings" };
+  if ([config().community.url, links.authRedirect()].includes(to) || to.startsWith(links.resumeSignOn("")))
     return { to, place: "the community website" };
   return { to, place: to.startsWith("/") ? "where you were" : "our community channel" };
 }

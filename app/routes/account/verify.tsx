@@ -5,11 +5,11 @@ import { AMR } from "~/domain/factors";
 import { verifyForm } from "~/domain/forms/account";
 import { findEmailChange } from "~/flows/change-email";
 import { findVerifiable, verifyEmail } from "~/flows/verify-email";
-import { destinationOf } from "~/http/after-sign-in";
+import { destinationOf, placeToGo, wayOn } from "~/http/after-sign-in";
 import { shortClientIp } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { linkProblem, otherMember, ownSignUp } from "~/http/mailed-link";
+import { linkProblem, mayKnowVerified, otherMember, ownSignUp } from "~/http/mailed-link";
 import { ownPath } from "~/http/own-path";
 import { allowFormTarget } from "~/http/page-headers";
 import { findOwnSignOn } from "~/http/sign-on";
@@ -36,7 +36,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wasRefused = requestContext(request).failed ?? false;
   if (visit.user && token_hash === "" && !wasRefused) throw redirect(links.verified(), 303);
   const form = formView(verifyForm, { token_hash, type, redirect_to });
-  if (!account) return { problem: await linkProblem(visit), form };
+  if (!account) {
+    const to = type === "email_change" ? links.account() : redirect_to || wayOn(visit);
+    return {
+      problem: await linkProblem(visit),
+      isVerified: await mayKnowVerified(visit),
+      form,
+      pendingEmail: visit.state.pendingEmail ?? null,
+      member: visit.user && { email: visit.user.email, wayOn: placeToGo(to) },
+    };
+  }
   const { email } = account;
   const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
   allowFormTarget(request, signOn?.redirectUri);
