@@ -5,7 +5,7 @@ import { AMR } from "~/domain/factors";
 import { verifyForm } from "~/domain/forms/account";
 import { findEmailChange } from "~/flows/change-email";
 import { findVerifiable, verifyEmail } from "~/flows/verify-email";
-import { destinationOf, placeToGo, wayOn } from "~/http/after-sign-in";
+import { destinationOf, flashOnTheWay, placeToGo, wayOn } from "~/http/after-sign-in";
 import { shortClientIp } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
@@ -13,7 +13,7 @@ import { linkProblem, mayKnowVerified, otherMember, ownSignUp } from "~/http/mai
 import { ownPath } from "~/http/own-path";
 import { allowFormTarget } from "~/http/page-headers";
 import { findOwnSignOn } from "~/http/sign-on";
-import { visitOf } from "~/http/visit";
+import { flashAt, visitOf } from "~/http/visit";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { pageTitle } from "~/ui/page-title";
@@ -78,14 +78,15 @@ export const action = formAction(verifyForm, {
     const justVerified = signOn ? undefined : true;
     await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
     if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
-    return visit.goTo(links.verified(), {
-      kind: "success",
-      seconds: 2.5,
-      title: "Email Verified Successfully!",
-      text: "You've been signed in. Redirecting you now...",
-    });
+    const flashes = [flashAt(links.verified(), { ...VERIFIED, text: REDIRECTING })];
+    if (redirectTo === links.wizard()) flashes.push(await flashOnTheWay(visit, redirectTo, VERIFIED));
+    await visit.keep({ flashes });
+    return redirect(links.verified(), 303);
   },
 });
+
+const VERIFIED = { kind: "success", seconds: 2.5, title: "Email Verified Successfully!" } as const;
+const REDIRECTING = "You've been signed in. Redirecting you now...";
 
 export const headers = formHeaders;
 
