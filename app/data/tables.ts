@@ -133,8 +133,8 @@ export const passkeyChallenges = table(
 
 /** What the site remembers of a browser. It is kept here, so that it works without scripts. */
 export type SessionState = {
-  /** The message for the page at `path`. */
-  flash?: Flash & { path: string };
+  /** Messages, each for the page at its `path` when that is opened next: two tabs may be on the way to the same page. */
+  flashes?: (Flash & { path: string })[];
   /** The wizard's current draft. */
   draftId?: string;
   /** Signed up on /auth, not on home or below a post: verification leads home. */

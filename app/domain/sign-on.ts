@@ -52,3 +52,7 @@ function hostOf(url: string): string | null {
 
 /** Values of signupSource that a url may name. */
 export const SIGNUP_SOURCES = ["circle", "braindumper", "circle_oauth_initiate"] as const;
+
+export function isFromCommunity(signupSource: string | null | undefined): boolean {
+  return signupSource === "circle" || signupSource === "circle_oauth_initiate";
+}

@@ -5,8 +5,8 @@ import { CLOSE } from "./icon-paths";
 const LEAST_MS = 1000;
 
 /**
- * Gives a message a close button and its time. `done` is called when it is closed or its time is over; hover
- * and focus stop the clock. @param signal ends it
+ * Gives a message a close button and its time. `done` is called when it is closed or its time is over; hover,
+ * focus and an open dialog, under which it cannot be read, stop the clock. @param signal ends it
  */
 export function runFlash(flash: HTMLElement, done: () => void, signal?: AbortSignal): void {
   let leftMs = Number(flash.dataset.seconds) * 1000;
@@ -14,6 +14,7 @@ export function runFlash(flash: HTMLElement, done: () => void, signal?: AbortSig
   let timer = 0;
   const run = () => {
     if (timer || signal?.aborted || flash.matches(":hover, :focus-within")) return;
+    if (document.querySelector("dialog[open]")) return;
     startedAt = Date.now();
     timer = window.setTimeout(done, leftMs);
   };
@@ -32,6 +33,8 @@ export function runFlash(flash: HTMLElement, done: () => void, signal?: AbortSig
   // On focusout the old element still has the focus: look again a moment later.
   for (const type of ["pointerleave", "focusout"])
     flash.addEventListener(type, () => setTimeout(run), { signal });
+  // The event does not bubble.
+  document.addEventListener("close", run, { capture: true, signal });
   signal?.addEventListener("abort", () => {
     stop();
     close.remove();

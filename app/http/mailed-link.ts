@@ -15,10 +15,14 @@ export async function hasVerified({ state: { createdUserId } }: Visit): Promise<
   return createdUserId !== undefined && (await findUser(createdUserId))?.verifiedAt != null;
 }
 
-/** Why a mailed link does not work. Only the session that created the account learns that it is verified already. */
+/** Whether to say that the email is verified already. Only the session that created the account, and its member, learn that. */
+export async function mayKnowVerified(visit: Visit): Promise<boolean> {
+  return visit.state.createdUserId ? hasVerified(visit) : visit.user !== null;
+}
+
+/** Why a mailed link does not work. */
 export async function linkProblem(visit: Visit): Promise<string> {
-  const isVerified = visit.state.createdUserId ? await hasVerified(visit) : visit.user?.verifiedAt;
-  return isVerified
+  return (await mayKnowVerified(visit))
     ? "Your email is already verified. You can sign in now."
     : "This verification link has expired or already been used. Please request a new verification email.";
 }

@@ -28,14 +28,13 @@ export function redirectToCanonical(request: Request): void {
 export async function takeFlash(request: Request, visit: Visit): Promise<Flash | null> {
   const { session } = visit;
   const { pathname } = new URL(request.url);
-  const isHere = (flash: SessionState["flash"]) => flash?.path === pathname;
-  if (!session || !isHere(session.state.flash) || request.method !== "GET" || isPrefetch(request))
-    return null;
+  const findHere = ({ flashes }: SessionState) => flashes?.find(({ path }) => path === pathname);
+  if (!session || !findHere(session.state) || request.method !== "GET" || isPrefetch(request)) return null;
   // In one transaction, so that of two parallel pages only one shows it.
-  let taken: SessionState["flash"];
+  let taken: ReturnType<typeof findHere>;
   const take = (state: SessionState) => {
-    taken = isHere(state.flash) ? state.flash : undefined;
-    return taken ? { ...state, flash: undefined } : state;
+    taken = findHere(state);
+    return taken ? { ...state, flashes: state.flashes?.filter((flash) => flash !== taken) } : state;
   };
   // If it cannot be deleted it would show twice: show it later.
   if (!(await byTheWay(transaction((tx) => changeSessionState(tx, session.id, take)))) || !taken) return null;

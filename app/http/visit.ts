@@ -31,8 +31,8 @@ const COOKIE = { name: "session" };
 const PROOF_MS = 10 * MINUTE_MS;
 
 /** What a session remembers of a message for the page at `path`. */
-export function flashAt(path: string, flash: Flash): Pick<SessionState, "flash"> {
-  return { flash: { ...flash, path: path.split("?")[0] as string } };
+export function flashAt(path: string, flash: Flash): Flash & { path: string } {
+  return { ...flash, path: path.split("?")[0] as string };
 }
 
 /**
@@ -69,9 +69,9 @@ export class Visit {
     this.sendSession(secret);
   }
 
-  /** A message for the page at `path`, which the visitor is about to be sent to. */
+  /** A message for the page at `path`, which the visitor is about to be sent to. Others that were not read are dropped. */
   flash(path: string, flash: Flash): Promise<void> {
-    return this.keep(flashAt(path, flash));
+    return this.keep({ flashes: [flashAt(path, flash)] });
   }
 
   /** Sends the visitor on to `path`, with a message there. Actions add the cookies of the visit; a member has them. */

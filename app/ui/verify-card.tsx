@@ -5,6 +5,7 @@ import { AuthCard } from "./auth-card";
 import { ButtonLink } from "./button";
 import { ErrorSummary, HiddenField, PasswordField, PostForm, SubmitButton, useFormView } from "./form";
 import { MailAddress } from "./mail-address";
+import { Notice } from "./notice";
 import { SignedInAs } from "./signed-in-as";
 
 type VerifyProps = {
@@ -81,19 +82,48 @@ export function VerifyCard({ form, result, email, newEmail, asksPassword, signed
   );
 }
 
+type UnusableLinkProps = VerifyProps & {
+  problem: string;
+  /** The email is verified: there is nothing to send again. */
+  isVerified: boolean;
+  /** Of the sign-up in this browser. */
+  pendingEmail: string | null;
+  /** Who is signed in, and goes on to where the link leads. */
+  member: { email: string; wayOn: { to: string; place: string } } | null;
+};
+
 /** Behind a link that is unknown, used or expired. */
-export function UnusableLink({ form, result, problem }: VerifyProps & { problem: string }) {
+export function UnusableLink({ form, result, problem, isVerified, pendingEmail, member }: UnusableLinkProps) {
   const { errors } = useFormView(form, result);
+  const isFine = isVerified && errors.length === 0;
   return (
     <AuthCard>
-      <ErrorSummary errors={errors.length > 0 ? errors : [{ text: problem }]} />
+      <ErrorSummary errors={errors.length > 0 || isFine ? errors : [{ text: problem }]} />
       <h1>Email Verification</h1>
-      <div className="actions">
-        <ButtonLink href={links.signIn()}>Sign In</ButtonLink>
-        <ButtonLink href={links.confirm()} variant="secondary">
-          Resend Verification Email
-        </ButtonLink>
-      </div>
+      {isFine && <Notice kind="ok" title={problem} role="status" />}
+      {member ? (
+        <>
+          <p>
+            You are signed in as{" "}
+            <strong>
+              <MailAddress email={member.email} />
+            </strong>
+            .
+          </p>
+          <div className="actions">
+            <ButtonLink href={member.wayOn.to}>Go on to {member.wayOn.place}</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <div className="actions">
+          <ButtonLink href={pendingEmail ? links.signInAs(pendingEmail) : links.signIn()}>Sign In</ButtonLink>
+          {!isVerified && (
+            <ButtonLink href={links.confirm()} variant="secondary">
+              Resend Verification Email
+            </ButtonLink>
+          )}
+        </div>
+      )}
     </AuthCard>
   );
 }

@@ -54,7 +54,7 @@ it("what was typed is in the form that comes back with the 503; a password is no
 it("a page whose loader only notes something by the way is read all the same", async () => {
   const member = await newMember();
   const visitor = await signedIn(member, {
-    flash: { kind: "info", title: "Hello", seconds: 5, path: "/braindumps" },
+    flashes: [{ kind: "info", title: "Hello", seconds: 5, path: "/braindumps" }],
   });
   await lock();
   expect((await visitor.get("/braindumps")).status).toBe(200);

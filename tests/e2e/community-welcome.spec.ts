@@ -70,6 +70,24 @@ for (const mode of ["off", "on"] as const) {
   );
 }
 
+test("what the summary says to whoever comes back waits until the invitation is answered", async ({
+  openAt,
+  peat,
+}) => {
+  const page = await justVerified(peat, "on", async (...given) => {
+    const opened = await openAt(...given);
+    await opened.clock.install();
+    return opened;
+  });
+  await hydrated(page);
+  const message = page.getByText("Your idea is kept, and Generate Plan makes the plan now.");
+  await page.clock.runFor(60_000);
+  await page.getByRole("button", { name: "Maybe Later" }).click();
+  await expect(message).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(message).toHaveCount(0);
+});
+
 test("when no tab can be opened it says so, and offers to try again", async ({ openAt, peat }) => {
   const page = await justVerified(peat, "on", openAt);
   await hydrated(page);

@@ -86,6 +86,22 @@ describe("after verification, the first that fits", () => {
   });
 });
 
+describe("the tab that waits, when the mailed link was used in another one, goes on where that one does", () => {
+  test.each([
+    ["the plan tool, for who came from there", true, "", "/braindumper", "/braindumper"],
+    ["the page that was asked for", false, "?redirectTo=%2Fbraindumps", "/braindumps", "/braindumps"],
+    ["the community, by its front door", false, "?from=community", COMMUNITY, "/auth/redirect"],
+    ["home", false, "", "/", "/"],
+    ["home, not round in a circle", false, "?redirectTo=%2Fauth%2Fconfirm", "/auth/confirm", "/"],
+  ])("%s", async (_, fromPlanTool, query, that, to) => {
+    const visitor = new Visitor();
+    if (fromPlanTool) await comeFromPlanTool(visitor);
+    await signUp(visitor, query);
+    expect((await visitor.follow(await useLink(visitor))).data.to).toBe(that);
+    expect((await visitor.get("/auth/confirm")).location).toBe(to);
+  });
+});
+
 describe("a resend for an account that was verified elsewhere goes on after 3 s", () => {
   test.each([
     ["to the community's site, for who came from there", "?from=community", COMMUNITY],

@@ -180,6 +180,52 @@ describe("a visitor presses Generate", () => {
     expect(await listPlans(member.id)).toEqual([]);
   });
 
+  const KEPT = "Your idea is kept, and Generate Plan makes the plan now.";
+  const account = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
+  /** Opens the plan tool as a browser does, to the page at the end. */
+  const openTool = async (visitor: Visitor) => visitor.follow(await visitor.get("/braindumper"));
+
+  it("is told on the summary after signing in that Generate makes the plan now", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    await generate(visitor, await tellIdea(visitor));
+    await signIn(visitor, member.email);
+    expect((await openTool(visitor)).flash).toMatchObject({
+      title: "Welcome back!",
+      text: `Sign in successful. ${KEPT}`,
+    });
+    expect((await visitor.get(SUMMARY)).flash).toBeNull();
+  });
+
+  it("is told the same after confirming the email, also in the tab that waited, whichever comes first", async () => {
+    const visitor = new Visitor();
+    await generate(visitor, await tellIdea(visitor));
+    await visitor.post("/auth/sign-up", account);
+    const mailed = await visitor.follow(await verify(visitor, account.email));
+    expect(mailed.flash?.text).toBe("You've been signed in. Redirecting you now...");
+    // The page that waits may ask a second time before it has left.
+    for (let ask = 0; ask < 2; ask++)
+      expect((await visitor.get("/auth/confirm")).location).toBe("/braindumper");
+    const told = [await openTool(visitor), await openTool(visitor)].map(({ flash }) => flash);
+    expect(told).toMatchObject([
+      { title: "Email Verified Successfully!", text: KEPT },
+      {
+        title: "Already Verified",
+        text: `Your email address is confirmed and you are signed in. ${KEPT}`,
+      },
+    ]);
+    expect((await openTool(visitor)).flash).toBeNull();
+  });
+
+  it("who comes back to an earlier step is told there that signing in went well, and no more", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    await answerStep(visitor, "/braindumper", { platform: "lovable" });
+    await visitor.post("/auth?source=braindumper", { email: member.email, password: PASSWORD });
+    const step = await openTool(visitor);
+    expect(step).toMatchObject({ data: { platform: "lovable" }, flash: { text: "Sign in successful." } });
+  });
+
   it("signs up and verifies in another browser: the idea is there too", async () => {
     const visitor = new Visitor();
     await generate(visitor, await tellIdea(visitor));

@@ -19,7 +19,7 @@ describe("a flash message", () => {
     path: "/braindumps",
   } as const;
   const { path: _, ...shown } = flash;
-  const withFlash = async () => signedIn(await newMember(), { flash });
+  const withFlash = async () => signedIn(await newMember(), { flashes: [flash] });
 
   it("is shown once, on the page that it is for", async () => {
     const visitor = await withFlash();
@@ -46,10 +46,10 @@ describe("a flash message", () => {
   });
 
   it("leaves the rest of what the session remembers", async () => {
-    const visitor = await signedIn(await newMember(), { flash, draftId: "d", redirectTo: "/x" });
+    const visitor = await signedIn(await newMember(), { flashes: [flash], draftId: "d", redirectTo: "/x" });
     await visitor.get("/braindumps");
     const session = await findSessionBySecret(visitor.cookies.get("session") as string);
-    expect(session?.state).toEqual({ draftId: "d", redirectTo: "/x" });
+    expect(session?.state).toEqual({ flashes: [], draftId: "d", redirectTo: "/x" });
   });
 
   it("the last of two counts", async () => {

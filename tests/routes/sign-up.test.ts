@@ -268,6 +268,60 @@ describe("after verification", () => {
     );
   });
 
+  describe("a used link offers what helps", () => {
+    const usedLink = async (visitor: Visitor, more = "") => {
+      const token_hash = await mailedSecret(GOOD.email, "verify");
+      const { data } = await visitor.get(`/auth/verify?token_hash=${token_hash}&type=signup${more}`);
+      return data;
+    };
+
+    test("who is signed in: the way on, to where the link leads", async () => {
+      const visitor = new Visitor();
+      await signUp({}, visitor);
+      await verified(visitor);
+      const home = { to: "/", place: "the home page" };
+      expect(await usedLink(visitor)).toMatchObject({
+        isVerified: true,
+        member: { email: GOOD.email, wayOn: home },
+      });
+      const blog = { to: "/blog", place: "where you were" };
+      expect(await usedLink(visitor, "&redirect_to=/blog")).toMatchObject({ member: { wayOn: blog } });
+    });
+
+    test("who signed up on the way to the plan tool: the way there", async () => {
+      const visitor = new Visitor();
+      await visitor.post("/braindumper", { platform: "rork" });
+      await visitor.post("/braindumper/summary", { draft: "" });
+      await signUp({}, visitor);
+      await verified(visitor);
+      const wayOn = { to: "/braindumper", place: "Braindumper" };
+      expect(await usedLink(visitor)).toMatchObject({ member: { wayOn } });
+    });
+
+    test("who confirmed a new email: the account's settings", async () => {
+      const { visitor } = await memberSignedIn();
+      const { data } = await visitor.get("/auth/verify?token_hash=used&type=email_change");
+      expect(data).toMatchObject({ member: { wayOn: { to: "/account", place: "Account Settings" } } });
+    });
+
+    test("who signed up here and used it elsewhere: to sign in with that email", async () => {
+      const visitor = new Visitor();
+      await signUp({}, visitor);
+      await verified(new Visitor());
+      expect(await usedLink(visitor)).toMatchObject({
+        isVerified: true,
+        member: null,
+        pendingEmail: GOOD.email,
+      });
+    });
+
+    test("anybody else: to sign in, or to ask for a new one", async () => {
+      await signUp({}, new Visitor());
+      await verified(new Visitor());
+      expect(await usedLink(new Visitor())).toMatchObject({ isVerified: false, member: null });
+    });
+  });
+
   test("a signed-in member who opens the confirm page is told so at home", async () => {
     const { visitor } = await memberSignedIn();
     const answer = await visitor.get("/auth/confirm");

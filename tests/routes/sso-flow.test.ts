@@ -159,8 +159,8 @@ describe("a sign-on that cannot be completed", () => {
 });
 
 describe("sign-up and verification in the middle", () => {
-  async function signUpDuring(more: Record<string, string> = {}) {
-    setEnvironment({ COMMUNITY_URL: COMMUNITY });
+  async function signUpDuring(more: Record<string, string> = {}, community = COMMUNITY) {
+    setEnvironment({ COMMUNITY_URL: community });
     const { visitor, id } = await begin(more);
     const confirm = await visitor.follow(await visitor.post("/auth/sign-up", account));
     return { visitor, id, confirm, secret: await mailedSecret(account.email, "verify") };
@@ -180,6 +180,23 @@ describe("sign-up and verification in the middle", () => {
     const done = callbackOf(await visitor.get(page.data.to as string));
     expect(done).toMatchObject({ state: "st-1", return_to: "/there" });
     expect(decodeJwt(done.code as string).sessionId).toBe(id);
+  });
+
+  it("the tab that waits goes to the community's front door, and leaves the code to the tab of the link", async () => {
+    const { visitor, secret } = await signUpDuring();
+    await visitor.post("/auth/verify", { token_hash: secret, type: "signup" });
+    const verified = await visitor.get("/auth/verified");
+    expect((await visitor.get("/auth/confirm")).location).toBe("/auth/redirect");
+    expect(callbackOf(await visitor.get(verified.data.to as string)).code).toBeTruthy();
+    expect((await visitor.get("/auth/confirm")).location).toBe("/auth/redirect");
+  });
+
+  it("on the way to another site the tab that waits goes home, and leaves the sign-on alone too", async () => {
+    const { visitor, secret } = await signUpDuring({}, "http://community.example");
+    await visitor.post("/auth/verify", { token_hash: secret, type: "signup" });
+    const verified = await visitor.get("/auth/verified");
+    expect((await visitor.get("/auth/confirm")).location).toBe("/");
+    expect(callbackOf(await visitor.get(verified.data.to as string)).code).toBeTruthy();
   });
 
   it("automatic_login=true leaves out the page in between", async () => {

@@ -4,7 +4,7 @@ import { communityUrl } from "~/content.server";
 import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
 import { resendVerification } from "~/flows/sign-up";
-import { communityLink, placeToGo } from "~/http/after-sign-in";
+import { communityLink, flashOnTheWay, placeToGo, wayOn } from "~/http/after-sign-in";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { hasVerified } from "~/http/mailed-link";
@@ -24,8 +24,12 @@ export const handle = { hydrate: true, width: "narrow" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (visit.user) {
-    const text = "Your email address is confirmed and you are signed in.";
-    throw await visit.goTo(links.home(), { kind: "info", seconds: 3, title: "Already Verified", text });
+    const to = wayOn(visit);
+    const { flashes = [] } = visit.state;
+    // The tab where the link was used is on its way too, with messages of its own.
+    const others = flashes.filter(({ title }) => title !== ALREADY_VERIFIED.title);
+    await visit.keep({ flashes: [...others, await flashOnTheWay(visit, to, ALREADY_VERIFIED)] });
+    throw redirect(to, 303);
   }
   const email = visit.state.pendingEmail ?? null;
   const { searchParams } = new URL(request.url);
@@ -40,6 +44,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const goesOnTo = placeToGo(communityLink(visit, communityUrl()) || links.signIn());
   return data({ ...page, goesOnTo }, { headers: { Refresh: `${WAIT_SECONDS}; url=${goesOnTo.to}` } });
 }
+
+const ALREADY_VERIFIED = {
+  kind: "info",
+  seconds: 3,
+  title: "Already Verified",
+  text: "Your email address is confirmed and you are signed in.",
+} as const;
 
 /** The page that waits loads itself anew; not before its message has been read. */
 const ASK_AGAIN_SECONDS = 6;

@@ -5,15 +5,15 @@ import { AMR } from "~/domain/factors";
 import { verifyForm } from "~/domain/forms/account";
 import { findEmailChange } from "~/flows/change-email";
 import { findVerifiable, verifyEmail } from "~/flows/verify-email";
-import { destinationOf } from "~/http/after-sign-in";
+import { destinationOf, flashOnTheWay, placeToGo, wayOn } from "~/http/after-sign-in";
 import { shortClientIp } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { linkProblem, otherMember, ownSignUp } from "~/http/mailed-link";
+import { linkProblem, mayKnowVerified, otherMember, ownSignUp } from "~/http/mailed-link";
 import { ownPath } from "~/http/own-path";
 import { allowFormTarget } from "~/http/page-headers";
 import { findOwnSignOn } from "~/http/sign-on";
-import { visitOf } from "~/http/visit";
+import { flashAt, visitOf } from "~/http/visit";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { pageTitle } from "~/ui/page-title";
@@ -36,7 +36,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wasRefused = requestContext(request).failed ?? false;
   if (visit.user && token_hash === "" && !wasRefused) throw redirect(links.verified(), 303);
   const form = formView(verifyForm, { token_hash, type, redirect_to });
-  if (!account) return { problem: await linkProblem(visit), form };
+  if (!account) {
+    const to = type === "email_change" ? links.account() : redirect_to || wayOn(visit);
+    return {
+      problem: await linkProblem(visit),
+      isVerified: await mayKnowVerified(visit),
+      form,
+      pendingEmail: visit.state.pendingEmail ?? null,
+      member: visit.user && { email: visit.user.email, wayOn: placeToGo(to) },
+    };
+  }
   const { email } = account;
   const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
   allowFormTarget(request, signOn?.redirectUri);
@@ -69,14 +78,15 @@ export const action = formAction(verifyForm, {
     const justVerified = signOn ? undefined : true;
     await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
     if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
-    return visit.goTo(links.verified(), {
-      kind: "success",
-      seconds: 2.5,
-      title: "Email Verified Successfully!",
-      text: "You've been signed in. Redirecting you now...",
-    });
+    const flashes = [flashAt(links.verified(), { ...VERIFIED, text: REDIRECTING })];
+    if (redirectTo === links.wizard()) flashes.push(await flashOnTheWay(visit, redirectTo, VERIFIED));
+    await visit.keep({ flashes });
+    return redirect(links.verified(), 303);
   },
 });
+
+const VERIFIED = { kind: "success", seconds: 2.5, title: "Email Verified Successfully!" } as const;
+const REDIRECTING = "You've been signed in. Redirecting you now...";
 
 export const headers = formHeaders;
 
