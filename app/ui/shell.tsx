@@ -49,7 +49,8 @@ type ShellProps = {
  */
 export function Shell(props: ShellProps) {
   const { site, user, nav, flash, invites, theme, path, footer, width, children } = props;
-  const main = useMainFocus();
+  const { pathname } = useLocation();
+  const main = useMainFocus(pathname);
   useTypedText();
   const header = useEnhancement<HTMLElement>((_, signal) => {
     dismissMenus(signal);
@@ -81,7 +82,7 @@ export function Shell(props: ShellProps) {
           </details>
         </div>
       </header>
-      <Flash flash={flash} path={path} />
+      <Flash flash={flash} path={pathname} />
       {invites && <CommunityWelcome path={path} />}
       <main id="main" className={`main main-${width}`} tabIndex={-1} ref={main}>
         {children}
@@ -205,9 +206,8 @@ function Footer({ site, theme, path }: Pick<ShellProps, "site" | "theme" | "path
 }
 
 /** After a client-side navigation moves the focus to the new page's heading. */
-function useMainFocus() {
+function useMainFocus(pathname: string) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
   const seen = useRef(pathname);
   useEffect(() => {
     if (seen.current === pathname) return;
