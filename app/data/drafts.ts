@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -29,18 +29,33 @@ export async function findNewestDraft(userId: string, from: Queries = reader()):
   return draft ?? null;
 }
 
-const MOST_UNFINISHED = 5;
+const MOST_UNFINISHED = 20;
 
-/** A member's newest ideas that are no plan yet; with a plan's id those that answer more about that plan. */
-export async function listUnfinishedDrafts(userId: string, fromPlanId?: string): Promise<Draft[]> {
-  const isUnfinished = and(isNull(drafts.planId), ne(drafts.description, ""));
-  const isFrom = fromPlanId === undefined ? undefined : eq(drafts.fromPlanId, fromPlanId);
+/** The revision of a copy that nobody has changed. */
+const COPIED = 0;
+
+/** Taken from a plan to answer more, and left as it was. */
+const isPlansCopy = and(isNotNull(drafts.fromPlanId), eq(drafts.revision, COPIED));
+
+/** A member's newest ideas that are no plan yet. */
+export async function listUnfinishedDrafts(userId: string): Promise<Draft[]> {
+  const isUnfinished = and(isNull(drafts.planId), ne(drafts.description, ""), not(isPlansCopy as SQL));
   return reader()
     .select()
     .from(drafts)
-    .where(and(eq(drafts.userId, userId), isUnfinished, isFrom))
+    .where(and(eq(drafts.userId, userId), isUnfinished))
     .orderBy(desc(drafts.updatedAt))
     .limit(MOST_UNFINISHED);
+}
+
+/** The drafts that answer more about a plan and have not become another one, newest first. */
+export async function listDraftsFrom(fromPlanId: string, userId: string): Promise<Draft[]> {
+  const isFrom = and(eq(drafts.fromPlanId, fromPlanId), isNull(drafts.planId));
+  return reader()
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), isFrom))
+    .orderBy(desc(drafts.updatedAt));
 }
 
 export async function listDraftsOf(userId: string): Promise<Draft[]> {
@@ -54,6 +69,7 @@ export type DraftChange = Partial<
 export async function insertDraft(
   tx: Queries,
   draft: DraftChange & { userId: string | null; fromPlanId?: string | null },
+  revision = 1,
 ): Promise<Draft> {
   const [row] = await tx
     .insert(drafts)
@@ -67,8 +83,8 @@ export async function insertDraft(
       fromPlanId: null,
       ...draft,
       id: newId(),
-      revision: 1,
-      ideaRevision: 1,
+      revision,
+      ideaRevision: revision,
       planId: null,
       createdAt: now(),
       updatedAt: now(),
@@ -91,8 +107,13 @@ export async function updateDraft(tx: Queries, draft: Draft, change: DraftChange
   return row ?? null;
 }
 
-/** The revision of a copy that nobody has changed. */
-const COPIED = 0;
+/** A draft with a plan's idea, name and answers, to answer more of its questions. */
+export function insertDraftFrom(
+  tx: Queries,
+  plan: DraftChange & { userId: string; fromPlanId: string },
+): Promise<Draft> {
+  return insertDraft(tx, plan, COPIED);
+}
 
 /** Copies a draft to an unverified account, so that it is found wherever the mailed link is opened. */
 export async function copyDraft(tx: Queries, draftId: string, userId: string): Promise<void> {
@@ -130,9 +151,9 @@ export async function releaseDraft(tx: Queries, draftId: string, jobId: string):
     .where(and(eq(drafts.id, draftId), isHeldByNoOther));
 }
 
-/** Deletes a member's drafts that are plans by now, and empty ones. Unfinished ideas stay: they are offered on step 1. */
+/** Deletes a member's drafts that are plans or hold nothing new. Unfinished ideas stay: they are offered on step 1. */
 export async function deleteFinishedDrafts(tx: Queries, userId: string): Promise<void> {
-  const isOver = or(isNotNull(drafts.planId), eq(drafts.description, ""));
+  const isOver = or(isNotNull(drafts.planId), eq(drafts.description, ""), isPlansCopy);
   await tx.delete(drafts).where(and(eq(drafts.userId, userId), isOver));
 }
 

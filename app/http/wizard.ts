@@ -6,7 +6,7 @@ import {
   type DraftChange,
   findDraft,
   insertDraft,
-  listUnfinishedDrafts,
+  listDraftsFrom,
   updateDraft,
 } from "~/data/drafts";
 import type { Flash } from "~/domain/flash";
@@ -150,7 +150,7 @@ async function afterPlan(visit: Visit, draft: Draft, planId: string, change: Dra
   const { platform, appType, description, userId } = draft;
   const idea = { platform, appType, description, ...change, userId, fromPlanId: planId };
   // A second press finds what the first has kept.
-  const begun = userId ? await listUnfinishedDrafts(userId, planId) : [];
+  const begun = userId ? await listDraftsFrom(planId, userId) : [];
   const kept = begun.find((each) => typedText(each) === typedText(change));
   const made = kept ?? (await transaction((tx) => insertDraft(tx, idea)));
   await visit.keep({ draftId: made.id, keptForm: undefined });

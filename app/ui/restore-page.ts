@@ -63,13 +63,17 @@ function keepTyped(): () => void {
   return () => putBack(before);
 }
 
-/** Copies what was typed into controls that are gone from the page into those that have their ids now. */
+/** Copies what was typed into controls that are gone from the page into those of their ids in a form of the same name. */
 export function putBack(controls: Iterable<Control>): void {
   for (const old of controls) {
-    const fresh = old.isConnected || !old.id ? null : document.getElementById(old.id);
-    if (fresh && fresh.constructor === old.constructor) copyState(old, fresh as Control);
+    const fresh = old.isConnected || !old.id ? null : (document.getElementById(old.id) as Control | null);
+    if (fresh && fresh.constructor === old.constructor && formNameOf(fresh) === formNameOf(old))
+      copyState(old, fresh);
   }
 }
+
+/** The attribute: a field called "name" hides the form's own. */
+const formNameOf = ({ form }: Control) => form?.getAttribute("name");
 
 function copyState(from: Control, to: Control) {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && isChoice(from)) {

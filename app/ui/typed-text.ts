@@ -22,10 +22,10 @@ export function useTypedText(): void {
     if (before.key === key) return;
     last.current = { key, pathname };
     if (isTraversal) return putBack(typed.get(key)?.values() ?? []);
-    // A form led on: its text is the server's now. One that was refused is still here, under another key.
-    const refused = before.pathname === pathname ? typed.get(before.key) : undefined;
+    // A form led on: its text is the server's now. One that is still here, refused perhaps, has another key.
+    const here = before.pathname === pathname ? typed.get(before.key) : undefined;
     typed.delete(before.key);
-    if (refused) typed.set(key, refused);
+    if (here) typed.set(key, here);
   }, [key, pathname, isTraversal]);
 }
 

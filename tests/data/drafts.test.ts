@@ -10,6 +10,8 @@ import {
   findNewestDraft,
   holdDraft,
   insertDraft,
+  insertDraftFrom,
+  listDraftsFrom,
   listDraftsOf,
   listUnfinishedDrafts,
   updateDraft,
@@ -162,7 +164,7 @@ describe("adoptDraft", () => {
   });
 });
 
-it("deleteFinishedDrafts leaves a member's unfinished ideas, and takes what is empty or a plan by now", async () => {
+it("deleteFinishedDrafts leaves a member's unfinished ideas, and takes what is empty, a plan by now or the unchanged copy of one", async () => {
   const [member, other] = [await newMember(), await newMember()];
   const own = (change = {}) => insert({ userId: member.id, ...change });
   const [empty, finished, idea] = [
@@ -170,26 +172,33 @@ it("deleteFinishedDrafts leaves a member's unfinished ideas, and takes what is e
     await own({ description: "Tea" }),
     await own({ description: "Bread" }),
   ];
+  const from = { userId: member.id, description: "Tea", fromPlanId: "plan" };
+  const copy = await transaction((tx) => insertDraftFrom(tx, from));
   const foreign = [await insert(), await insert({ userId: other.id })];
   await transaction((tx) => holdDraft(tx, finished.id, member.id, "plan"));
   await transaction((tx) => deleteFinishedDrafts(tx, member.id));
-  for (const { id } of [empty, finished]) expect(await findDraft(id)).toBeNull();
+  for (const { id } of [empty, finished, copy]) expect(await findDraft(id)).toBeNull();
   for (const { id } of [idea, ...foreign]) expect(await findDraft(id)).not.toBeNull();
 });
 
-it("listUnfinishedDrafts has the ideas that are no plan, newest first, or those that answer more about a plan", async () => {
+it("unfinished are ideas that are no plan, newest first; a plan's copy counts when it was changed", async () => {
   const member = await newMember();
   const own = (change = {}) => insert({ userId: member.id, description: "Bread", ...change });
-  const [finished, more] = [await own(), await own({ fromPlanId: "plan" })];
+  const from = { userId: member.id, description: "Bread", fromPlanId: "plan" };
+  const [finished, copy] = [await own(), await transaction((tx) => insertDraftFrom(tx, from))];
   passTime(1000);
   const newest = await own();
   await transaction((tx) => holdDraft(tx, finished.id, member.id, "plan"));
   await own({ description: "" });
   await insert({ userId: (await newMember()).id, description: "Tea" });
-  const idsOf = async (plan?: string) => (await listUnfinishedDrafts(member.id, plan)).map(({ id }) => id);
-  expect(await idsOf()).toEqual([newest.id, more.id]);
-  expect(await idsOf("plan")).toEqual([more.id]);
-  expect(await idsOf("other")).toEqual([]);
+  const unfinished = async () => (await listUnfinishedDrafts(member.id)).map(({ id }) => id);
+  const ofPlan = async (plan: string) => (await listDraftsFrom(plan, member.id)).map(({ id }) => id);
+  expect(await unfinished()).toEqual([newest.id]);
+  expect([await ofPlan("plan"), await ofPlan("other")]).toEqual([[copy.id], []]);
+  passTime(1000);
+  await update(copy, { name: "Crumb" });
+  expect(await unfinished()).toEqual([copy.id, newest.id]);
+  expect(await ofPlan("plan")).toEqual([copy.id]);
 });
 
 it.each([

@@ -56,6 +56,62 @@ test("Back and Forward between the steps bring back what was typed, and was not 
   await expect(never).toHaveValue("x".repeat(501));
 });
 
+test("Back puts no idea's text into the form of another, and no older answer in the place of a newer", async ({
+  openMember,
+}) => {
+  const { page } = await openMember("off");
+  const field = page.getByLabel("Describe your idea");
+  const day = page.getByLabel("Think of one real day with it");
+  const describe = async (idea: string) => {
+    await page.getByRole("button", { name: "Lovable" }).click();
+    await field.fill(idea);
+    await next(page);
+  };
+  await page.goto("/braindumper");
+  await describe("Hedgehogs are counted in every garden.");
+  await back(page);
+  await back(page);
+  await page.getByRole("button", { name: "Keep it and start another" }).click();
+  await describe(CHOIR);
+  await day.fill("An older answer.");
+  await back(page);
+  await next(page);
+  await day.fill(DAY);
+  await back(page);
+
+  const seen = new Set([page.url()]);
+  while (page.url().includes("/braindumper")) {
+    if (page.url().endsWith("/describe")) await expect(field).toHaveValue(CHOIR);
+    if (page.url().endsWith("/summary")) await expect(day).toHaveValue(DAY);
+    await page.goBack();
+    seen.add(page.url());
+  }
+  expect([...seen].join()).toMatch(/describe.*summary/);
+});
+
+test("Forward leaves an answer that another tab has saved meanwhile", async ({ openPage }) => {
+  const page = await openPage("on");
+  await describeIdea(page, IDEAS.bolt);
+  await hydrated(page);
+  const day = "Think of one real day with it";
+  await page.getByLabel(day).fill("An older answer.");
+  await page.getByRole("button", { name: "More questions" }).click();
+  await expect(page).toHaveURL(/#summary-answer-/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/braindumper/type");
+  const other = await page.context().newPage();
+  await other.goto("/braindumper/summary");
+  await hydrated(other);
+  await other.getByLabel(day).fill(DAY);
+  await back(other);
+  await expect(other).toHaveURL("/braindumper/type");
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/summary#summary-answer-/);
+  await expect(page.getByLabel(day)).toHaveValue(DAY);
+});
+
 test("an idea that another tab changed is shown before it is generated, and not overwritten unseen", async ({
   openPage,
   server,

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { transaction } from "~/data/database";
-import { insertDraft, listUnfinishedDrafts } from "~/data/drafts";
+import { insertDraftFrom, listDraftsFrom } from "~/data/drafts";
 import { findPlan } from "~/data/plans";
 import { editPlanForm } from "~/domain/forms/wizard";
 import { planName } from "~/domain/saved-plan";
@@ -25,9 +25,9 @@ export const action = memberAction(editPlanForm, {
   async handle({ values: { step }, params, visit, user }) {
     const plan = await findPlan(params.id ?? "", user.id);
     if (!plan) throw noBraindump();
-    const [begun] = await listUnfinishedDrafts(user.id, plan.id);
+    const [begun] = await listDraftsFrom(plan.id, user.id);
     const idea = { ...readDraft(plan), name: planName(plan), step, userId: user.id, fromPlanId: plan.id };
-    const draft = begun ?? (await transaction((tx) => insertDraft(tx, idea)));
+    const draft = begun ?? (await transaction((tx) => insertDraftFrom(tx, idea)));
     await visit.keep({ draftId: draft.id });
     if (step === "describe") return redirect(links.wizardDescribe(), 303);
     const open = readDraft(draft).answers.find(({ answer }) => answer === "");

@@ -5,7 +5,8 @@ import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { goOn, requireStep } from "~/http/wizard";
 import { CoreSample } from "~/ui/core-sample";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
+import { DraftForm } from "~/ui/draft-form";
+import { ErrorSummary, SubmitButton, TextArea, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 import { revalidateChanged } from "~/ui/revalidate";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
@@ -43,21 +44,21 @@ const WORTH_TELLING = [
 
 export default function DescribeStep() {
   const { form, token, platform, tokensLeft } = useLoaderData<typeof loader>();
-  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  const shown = useFormView(form, useActionData<typeof action>());
+  const { fields, errors } = shown;
   return (
     <>
       {/* That the site is busy has nothing to do with what was typed. */}
       <ErrorSummary errors={errors} title={errors.every(({ id }) => id) ? "Validation Error" : undefined} />
       <WizardHeader step={2} platform={platform} tokensLeft={tokensLeft} title="What do you want to build?" />
       <div className="split">
-        <PostForm {...formProps}>
-          <HiddenField field={fields.draft} value={token} />
+        <DraftForm form={shown} token={token}>
           <TextArea field={fields.description} rows={13} gates />
           <div className="actions">
             <SubmitButton>Next</SubmitButton>
             <BackButton />
           </div>
-        </PostForm>
+        </DraftForm>
         <section className="stack" aria-labelledby="worth-telling">
           <h2 id="worth-telling">Worth telling</h2>
           <p>Write it down as it comes. Braindumper asks about the rest later.</p>

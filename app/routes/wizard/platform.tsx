@@ -20,13 +20,17 @@ export const handle = { hydrate: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "platform");
-  const { user } = await visitOf(request);
-  const unfinished = user && state.token === "" ? await listUnfinishedDrafts(user.id) : [];
+  const visit = await visitOf(request);
+  const { user } = visit;
+  const atHand = await findCurrentDraft(visit);
+  const unfinished = user ? await listUnfinishedDrafts(user.id) : [];
   return {
     ...state,
     /** A member may leave the idea at hand for another one; a visitor would not find it again. */
     mayLeave: user !== null && state.description !== "",
-    unfinished: unfinished.map(({ id, description }) => ({ id, description })),
+    unfinished: unfinished
+      .filter(({ id }) => id !== atHand?.id)
+      .map(({ id, description }) => ({ id, description })),
     form: formView(platformForm, { draft: state.token }),
     meta: describePage(links.wizard(), {
       title: "Choose a platform – Step 1 of 5",
@@ -64,28 +68,35 @@ export default function PlatformStep() {
         tokensLeft={tokensLeft}
         title="Which platform are you building on?"
       />
-      {mayLeave && (
-        <Notice title="You are working on this idea">
-          <OtherIdea draft="" description={description} label="Keep it and start another" />
-        </Notice>
-      )}
-      {unfinished.length > 0 && (
-        <Notice
-          title={
-            unfinished.length === 1
-              ? "You have an idea that is no plan yet"
-              : "You have ideas that are no plan yet"
-          }
-        >
-          {unfinished.map(({ id, description }) => (
-            <OtherIdea key={id} draft={id} description={description} label="Go on with it" />
-          ))}
-        </Notice>
-      )}
       <PostForm {...formProps} action={links.wizard()}>
         <HiddenField field={fields.draft} />
         <PlatformCards selected={platform} />
       </PostForm>
+      {mayLeave && (
+        <Notice title="You are working on this idea">
+          <PostForm action={links.wizardUnfinished()} className="stack">
+            <p className="clamp-2" dir="auto">
+              {description}
+            </p>
+            <SubmitButton name="draft" value="" variant="secondary">
+              Keep it and start another
+            </SubmitButton>
+          </PostForm>
+        </Notice>
+      )}
+      {unfinished.length > 0 && (
+        <Notice title="Or go on with an idea that is no plan yet">
+          <PostForm action={links.wizardUnfinished()} className="unfinished">
+            {unfinished.map(({ id, description }) => (
+              <SubmitButton key={id} name="draft" value={id} variant="secondary">
+                <span className="clamp-2" dir="auto">
+                  {description}
+                </span>
+              </SubmitButton>
+            ))}
+          </PostForm>
+        </Notice>
+      )}
       <div className="wizard-aside">
         <p>
           Idea and answers are the same for all five; how the plan is handed over differs. You can come back
@@ -96,18 +107,5 @@ export default function PlatformStep() {
         </ButtonLink>
       </div>
     </>
-  );
-}
-
-/** An idea and the button that changes which one is at hand; an empty `draft` begins a new one. */
-function OtherIdea({ draft, description, label }: { draft: string; description: string; label: string }) {
-  return (
-    <PostForm action={links.wizardUnfinished()} className="stack">
-      <p className="clamp-2">{description}</p>
-      <SubmitButton name="draft" value={draft} variant="secondary">
-        {label}
-        <span className="sr-only">: {description.slice(0, 60)}</span>
-      </SubmitButton>
-    </PostForm>
   );
 }

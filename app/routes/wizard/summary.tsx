@@ -11,8 +11,9 @@ import { visitOf } from "~/http/visit";
 import { askToSignIn, isOtherIdea, keptSummary, requireStep, STEP_LINKS } from "~/http/wizard";
 import { links } from "~/links";
 import { ALL_QUESTIONS } from "~/planner";
+import { DraftForm } from "~/ui/draft-form";
 import { Facts } from "~/ui/facts";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { ErrorSummary, SubmitButton, TextField, useFormView } from "~/ui/form";
 import type { FormError } from "~/ui/form-view";
 import { pageTitle } from "~/ui/page-title";
 import { PlanOutline } from "~/ui/plan-outline";
@@ -89,7 +90,8 @@ export const shouldRevalidate = revalidateChanged;
 export default function SummaryStep() {
   const { form, token, platform, appType, description, tokensLeft, questions, further } =
     useLoaderData<typeof loader>();
-  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  const shown = useFormView(form, useActionData<typeof action>());
+  const { fields, errors } = shown;
   useNewQuestion();
   return (
     <>
@@ -104,8 +106,7 @@ export default function SummaryStep() {
               { term: "Description", text: <span className="pre-line">{description}</span> },
             ]}
           />
-          <PostForm {...formProps}>
-            <HiddenField field={fields.draft} value={token} />
+          <DraftForm form={shown} token={token}>
             <Questions questions={questions} fields={fields} />
             <TextField field={fields.name} />
             <MoreToAsk reasons={further} />
@@ -121,7 +122,7 @@ export default function SummaryStep() {
             {tokensLeft === null && (
               <p className="fine">You sign in or sign up before the plan is made. All this is kept.</p>
             )}
-          </PostForm>
+          </DraftForm>
         </div>
         {platform && <PlanOutline platform={platform} />}
       </div>

@@ -4,7 +4,8 @@ import { appTypeForm } from "~/domain/forms/wizard";
 import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { goOn, requireStep } from "~/http/wizard";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { DraftForm } from "~/ui/draft-form";
+import { ErrorSummary, SubmitButton, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 import { AppTypeCards } from "~/ui/platform-cards";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
@@ -29,20 +30,20 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle("Choose an app type – Step 3 of 5", args);
 
 export default function TypeStep() {
-  const { form, platform, tokensLeft } = useLoaderData<typeof loader>();
-  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  const { form, token, platform, tokensLeft } = useLoaderData<typeof loader>();
+  const shown = useFormView(form, useActionData<typeof action>());
+  const { fields, errors } = shown;
   return (
     <>
       <ErrorSummary errors={errors} />
       <WizardHeader step={3} platform={platform} tokensLeft={tokensLeft} title="What kind of app is it?" />
-      <PostForm {...formProps}>
-        <HiddenField field={fields.draft} />
+      <DraftForm form={shown} token={token}>
         <AppTypeCards field={fields.appType} />
         <div className="actions">
           <SubmitButton>Next</SubmitButton>
           <BackButton />
         </div>
-      </PostForm>
+      </DraftForm>
     </>
   );
 }
