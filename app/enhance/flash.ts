@@ -6,15 +6,17 @@ const LEAST_MS = 1000;
 
 /**
  * Gives a message a close button and its time. `done` is called when it is closed or its time is over; hover,
- * focus and an open dialog, under which it cannot be read, stop the clock. @param signal ends it
+ * focus and a dialog that covers it stop the clock. @param signal ends it
  */
 export function runFlash(flash: HTMLElement, done: () => void, signal?: AbortSignal): void {
   let leftMs = Number(flash.dataset.seconds) * 1000;
   let startedAt = 0;
   let timer = 0;
+  // Older browsers do not tell a dialog that covers the page from one that stands in it.
+  const modal = CSS.supports("selector(:modal)") ? "dialog:modal" : "dialog[open]";
   const run = () => {
     if (timer || signal?.aborted || flash.matches(":hover, :focus-within")) return;
-    if (document.querySelector("dialog[open]")) return;
+    if (document.querySelector(modal)) return;
     startedAt = Date.now();
     timer = window.setTimeout(done, leftMs);
   };
@@ -39,5 +41,6 @@ export function runFlash(flash: HTMLElement, done: () => void, signal?: AbortSig
     stop();
     close.remove();
   });
-  run();
+  // A dialog of the same page opens a moment later.
+  setTimeout(run);
 }

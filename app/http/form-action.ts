@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@
 import type { z } from "zod";
 import type { User } from "~/data/users";
 import type { FormDefinition, FormView } from "~/domain/forms/form";
+import { MEMBER_FIELD } from "~/domain/member-field";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
@@ -94,6 +95,7 @@ export function memberAction<Schema extends z.ZodType>(
       const response = await signInFirst(request, body, form, visit).catch(throwBusyPage);
       return viaCookieCheck(request, response);
     }
+    if (!isFormOf(user, body.get(MEMBER_FIELD))) throw notYours(request);
     if (handler.needsProof && !visit.hasFreshProof)
       return proveFirst(request, body, form, visit).catch(throwBusyPage);
     const handle = (args: FormHandlerArgs<z.output<Schema>>) => handler.handle({ ...args, user });
@@ -101,6 +103,18 @@ export function memberAction<Schema extends z.ZodType>(
     return respond(form, body, { ...handler, accountOf, handle }, { request, params, visit });
   }
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
+}
+
+/** Whether this member may have the form: it was shown to nobody else. */
+function isFormOf(user: User | null, shownTo: unknown): boolean {
+  return !shownTo || shownTo === user?.id;
+}
+
+function notYours(request: Request) {
+  const text =
+    "Another member was signed in when this form was opened. Nothing was changed. Open the page again to see your own.";
+  const link = { href: new URL(request.url).pathname, label: "Open it again" };
+  return problem(409, "Somebody else is signed in now", text, {}, link);
 }
 
 async function acceptForm(request: Request, form: FormDefinition): Promise<FormData> {
@@ -112,7 +126,7 @@ async function acceptForm(request: Request, form: FormDefinition): Promise<FormD
       "Please load this page again: the site was updated meanwhile.",
     );
   }
-  return readFormBody(request, Object.keys(form.fields));
+  return readFormBody(request, [...Object.keys(form.fields), MEMBER_FIELD]);
 }
 
 async function respond<Schema extends z.ZodType>(
@@ -318,8 +332,8 @@ export function formView<Schema extends z.ZodType>(
   return { id: form.id, fields: fields as FormView<FieldName<Schema>>["fields"], values };
 }
 
-/** What was typed into the form at this path before the visitor had to sign in. */
+/** What was typed into the form at this path before the member had to sign in; nothing for anybody else. */
 export function keptValues(visit: Visit, path: string): Record<string, string> {
   const kept = visit.state.keptForm;
-  return kept?.path === path ? kept.values : {};
+  return kept?.path === path && isFormOf(visit.user, kept.values[MEMBER_FIELD]) ? kept.values : {};
 }

@@ -197,6 +197,7 @@ export function visitOf(request: Request): Promise<Visit> {
 }
 
 type ShownMember = {
+  id: string;
   name: string;
   email: string;
   /** The one link of the account menu that not every member gets: the operators' desk. */
@@ -206,8 +207,8 @@ type ShownMember = {
 /** What the frame of every page shows of the member behind a visit; null when signed out. */
 export function shownMember({ user }: Visit): ShownMember | null {
   if (!user) return null;
-  const { name, email, operatorSince } = user;
-  return { name, email, ...(operatorSince && { more: { label: "Desk", href: deskLinks.today() } }) };
+  const { id, name, email, operatorSince } = user;
+  return { id, name, email, ...(operatorSince && { more: { label: "Desk", href: deskLinks.today() } }) };
 }
 
 /** Whether the browser sent a session cookie at all (a shared cache must be bypassed then). */

@@ -63,7 +63,7 @@ export function installNativeFallback(): void {
     const to = response.headers.get("Location");
     // After Back the url is the page's already. The framework would add the next page behind it, and Back would lead there
     // again and again.
-    if (to && !isPost && pageOf(url) === window.location.pathname + window.location.search) {
+    if (to && !isPost && pageOf(url) === pageOf(window.location)) {
       window.location.replace(to);
       return never();
     }
@@ -114,9 +114,9 @@ function postNatively({ form, submitter }: Submission): void {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** The page a data url belongs to. */
-function pageOf({ pathname, searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
+/** The page that a data url belongs to, or the page itself. */
+function pageOf({ pathname, search }: URL | Location): string {
+  const query = new URLSearchParams(search);
   query.delete("_routes");
   const path = pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "");
   return query.size > 0 ? `${path}?${query}` : path;

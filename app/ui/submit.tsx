@@ -1,8 +1,10 @@
-import { Form, type FormProps, useNavigation } from "@remix-run/react";
+import { Form, type FormProps, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { MEMBER_FIELD } from "~/domain/member-field";
 import { isPending, markPending } from "~/enhance/pending";
 import { type ButtonVariant, buttonClass } from "./button";
 import { beginSubmission, endSubmission, isSubmitting } from "./native-fallback";
+import type { ShellUser } from "./shell";
 
 type PostFormProps = Omit<FormProps, "method" | "noValidate" | "onSubmit"> & {
   /** Post without the client router: for forms that end on a reading page or another site. */
@@ -15,6 +17,7 @@ type PostFormProps = Omit<FormProps, "method" | "noValidate" | "onSubmit"> & {
  */
 export function PostForm({ document: inDocument = false, children, className, ...rest }: PostFormProps) {
   const { unsent, begin } = usePending();
+  const root = useRouteLoaderData("root") as { user: ShellUser | null } | undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (isPending(event.currentTarget) || isSubmitting()) return event.preventDefault();
     begin(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter, !inDocument);
@@ -35,6 +38,7 @@ export function PostForm({ document: inDocument = false, children, className, ..
         </p>
       )}
       {children}
+      {root?.user && <input type="hidden" name={MEMBER_FIELD} defaultValue={root.user.id} />}
     </Form>
   );
 }

@@ -16,6 +16,7 @@ import {
   users,
 } from "~/data/tables";
 import { findUser } from "~/data/users";
+import { MEMBER_FIELD } from "~/domain/member-field";
 import { setOperator } from "~/flows/administer";
 import { findResettable } from "~/flows/reset-password";
 import { LIMITS } from "~/http/limits";
@@ -71,6 +72,21 @@ describe("who may see it", () => {
     const page = await visitor.follow(back);
     expect(page.data.form).toMatchObject({ values: { name: "Bea" } });
     expect((await findUser(member.id))?.name).toBe("Ann");
+  });
+
+  test("a form that was shown to one member changes nothing of another who signed in meanwhile, and fills in nothing", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const other = await memberWithPassword();
+    const form = { name: "Bea", [MEMBER_FIELD]: member.id };
+    expect(await visitor.post("/account/name", form)).toMatchObject({ status: 303, location: "/account" });
+
+    await visitor.post("/auth/sign-out");
+    await visitor.post("/account/name", form);
+    const filledIn = await visitor.follow(await signIn(visitor, other.email));
+    expect(filledIn.data.form).toMatchObject({ values: { name: "Ann" } });
+    const refused = await visitor.post("/account/name", form);
+    expect([refused.status, refused.problem?.title]).toEqual([409, "Somebody else is signed in now"]);
+    expect((await findUser(other.id))?.name).toBe("Ann");
   });
 
   test.each([

@@ -197,6 +197,23 @@ describe("a visitor presses Generate", () => {
     expect((await visitor.get(SUMMARY)).flash).toBeNull();
   });
 
+  it("is promised no plan after signing in without a token left", async () => {
+    const member = await memberWithPassword();
+    await setTokens(member.id, { available: 0 });
+    const visitor = new Visitor();
+    await generate(visitor, await tellIdea(visitor));
+    await signIn(visitor, member.email);
+    expect((await openTool(visitor)).flash?.text).toBe("Sign in successful.");
+  });
+
+  it("in the tab that waits for a link reads nothing of it when somebody else has signed in", async () => {
+    const visitor = new Visitor();
+    await visitor.post("/auth/sign-up", account);
+    await signIn(visitor, (await memberWithPassword()).email);
+    const shown = await visitor.follow(await visitor.get("/auth/confirm"));
+    expect(shown.flash?.title ?? "Welcome back!").toBe("Welcome back!");
+  });
+
   it("is told the same after confirming the email, also in the tab that waited, whichever comes first", async () => {
     const visitor = new Visitor();
     await generate(visitor, await tellIdea(visitor));

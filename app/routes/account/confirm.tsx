@@ -25,7 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (visit.user) {
     const to = wayOn(visit);
-    const { flashes = [] } = visit.state;
+    const { flashes = [], createdUserId = visit.user.id } = visit.state;
+    // Somebody else has signed in: the sign-up that waited here is not theirs.
+    if (createdUserId !== visit.user.id) throw redirect(to, 303);
     // The tab where the link was used is on its way too, with messages of its own.
     const others = flashes.filter(({ title }) => title !== ALREADY_VERIFIED.title);
     await visit.keep({ flashes: [...others, await flashOnTheWay(visit, to, ALREADY_VERIFIED)] });
