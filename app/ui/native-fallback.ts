@@ -63,7 +63,8 @@ export function installNativeFallback(): void {
     const to = response.headers.get("Location");
     // After Back the url is the page's already. The framework would add the next page behind it, and Back would lead there
     // again and again.
-    if (to && !isPost && pageOf(url) === pageOf(window.location)) {
+    const replaces = response.headers.has("X-Remix-Replace");
+    if (to && !isPost && !replaces && pageOf(url) === pageOf(window.location)) {
       window.location.replace(to);
       return never();
     }

@@ -96,7 +96,7 @@ describe("who opens the desk", () => {
     const { visitor } = await operatorSignedIn();
     expect((await visitor.get("/tools")).user).toMatchObject({ more: { label: "Desk", href: "/admin" } });
     const member = await newMember();
-    const { name, email } = member;
-    expect((await (await signedIn(member)).get("/tools")).user).toEqual({ name, email });
+    const { id, name, email } = member;
+    expect((await (await signedIn(member)).get("/tools")).user).toEqual({ id, name, email });
   });
 });
