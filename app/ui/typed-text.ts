@@ -25,7 +25,8 @@ export function useTypedText(): void {
     // A form led on: its text is the server's now. One that is still here, refused perhaps, has another key.
     const here = before.pathname === pathname ? typed.get(before.key) : undefined;
     typed.delete(before.key);
-    if (here) typed.set(key, here);
+    // What is typed right after the answer may be there before this.
+    if (here) typed.set(key, new Map([...here, ...(typed.get(key) ?? [])]));
   }, [key, pathname, isTraversal]);
 }
 
