@@ -21,6 +21,7 @@ import { MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { forgetShared, onceARequest } from "~/kernel/request-context";
 import { links } from "~/links";
+import { newsletterLinks } from "~/newsletter-links";
 import { byTheWay } from "./by-the-way";
 import { readCookie, setCookie } from "./cookies";
 import { knownDeviceCookie, knownDeviceSecret } from "./known-device";
@@ -168,11 +169,21 @@ export class Visit {
   }
 }
 
-/** What is open before a demanded second factor is set up: setting it up, signing out, mailed links, the site's own texts. */
+/**
+ * What is open before a demanded second factor is set up: setting it up, leaving (with the data, for good, from the
+ * newsletter, on this device), mailed links, the site's own texts. What else they ask for, a password or a proof, stays.
+ */
 const SET_UP = [
-  ...[links.twoFactor(), links.passkeys(), links.passkeyQuestion(), links.prove(), links.signOut()],
-  ...[links.verify(), links.resetPassword(), links.undoEmail(), links.notMe()],
-  ...[links.terms(), links.privacy(), links.security()],
+  ...[links.twoFactor(), links.passkeys(), links.passkeyQuestion(), links.prove()],
+  ...[
+    links.accountExport(),
+    links.accountExportFile(),
+    links.accountDelete(),
+    links.signOut(),
+    links.signOff(""),
+  ],
+  ...[links.verify(), links.forgotPassword(), links.resetPassword(), links.undoEmail(), links.notMe()],
+  ...[newsletterLinks.unsubscribePage(), links.terms(), links.privacy(), links.security(), links.theme()],
 ];
 
 /** @throws a redirect to set one up, where the site demands a second factor of this member who has none. */

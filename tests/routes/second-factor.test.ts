@@ -2,14 +2,18 @@ import { describe, expect, it, test } from "vitest";
 import { listEvents } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { hasFactor } from "~/data/factors";
-import { updateUser } from "~/data/users";
+import { findSubscription } from "~/data/newsletter";
+import { findUser, updateUser } from "~/data/users";
 import { resetFactors, setOperator } from "~/flows/administer";
+import { unsubscribeUrl } from "~/flows/newsletter";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "~/kernel/clock";
 import { memberSignedIn, memberWithPassword, PASSWORD, signIn, Visitor } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
 import { readEverything, withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { appCode, memberWithCodes } from "../support/second-factor";
+import { urlsOf } from "../support/urls";
+import { loadRoute } from "../support/visitor";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
@@ -279,6 +283,60 @@ describe("operators", () => {
     expect((await member.get("/account")).status).toBe(303);
     setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
     expect((await visitor.get("/account")).status).toBe(200);
+  });
+});
+
+describe("a member of whom a second factor is demanded and who has none", () => {
+  const demanded = async () => {
+    const signedIn = await memberSignedIn();
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "all" });
+    return signedIn;
+  };
+
+  it("finds nothing open but setting one up, leaving, mailed links, and the site's own texts", async () => {
+    const { visitor } = await demanded();
+    const open = [];
+    for (const { url, file } of urlsOf({ id: "x" })) {
+      // What no page shows (a file, an endpoint) never asks who the visitor is, or asks for a member itself.
+      if (!(await loadRoute(file)).default) continue;
+      const { location } = await visitor.get(url);
+      if (!location?.startsWith("/account/two-factor")) open.push(url);
+    }
+    expect(open).toEqual([
+      ...["/newsletter/unsubscribe", "/terms", "/privacy", "/security"],
+      ...["/auth/sign-out", "/auth/prove", "/auth/verify"],
+      ...["/auth/forgot-password", "/auth/reset-password", "/auth/undo-email", "/auth/not-me"],
+      ...["/account/two-factor", "/account/passkeys", "/account/export", "/account/delete"],
+      ...["/auth/sign-off", "/theme"],
+    ]);
+  });
+
+  it("can delete the account, after the password", async () => {
+    const { member, visitor } = await demanded();
+    expect((await visitor.post("/account/delete", { password: "nope" })).errors).toHaveProperty("password");
+    expect((await visitor.post("/account/delete", { password: PASSWORD })).location).toBe("/");
+    expect(await findUser(member.id)).toBeNull();
+  });
+
+  it("can download the data, after the password", async () => {
+    const { member, visitor } = await demanded();
+    passTime(11 * MINUTE_MS);
+    const asked = await visitor.post("/account/export");
+    const proved = await visitor.post(asked.location as string, { password: PASSWORD });
+    expect(proved.location).toBe("/account/export");
+    const file = await visitor.follow(await visitor.post("/account/export"));
+    expect(JSON.parse(file.text).account.email).toBe(member.email);
+  });
+
+  it("can unsubscribe by a mailed link, and change the theme", async () => {
+    const { member, visitor } = await memberSignedIn();
+    await visitor.post("/account/newsletter", { wanted: "yes" });
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "all" });
+    const { pathname, search } = new URL(unsubscribeUrl((await findSubscription(member.id))?.id ?? ""));
+    expect((await visitor.get(pathname + search)).data).toMatchObject({ email: member.email, isDone: false });
+    const done = await visitor.follow(await visitor.post(pathname + search));
+    expect(done.data).toMatchObject({ isDone: true });
+    expect((await visitor.post("/theme", { theme: "dark", to: "/terms" })).location).toBe("/terms");
   });
 });
 

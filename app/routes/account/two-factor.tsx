@@ -69,6 +69,10 @@ export default function TwoFactor() {
         {demanded && (
           <Notice kind="warn" title="One step before you go on">
             <p>This site asks for a second step when you sign in. Set up one of the two below.</p>
+            <p>
+              You can leave without one: <a href={links.accountExport()}>download your data</a> or{" "}
+              <a href={links.accountDelete()}>delete the account</a>.
+            </p>
           </Notice>
         )}
         <p>A password can be guessed or stolen. A second step needs something that only you have.</p>
