@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import matter from "gray-matter";
+import { parse } from "yaml";
 import type { z } from "zod";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import {
@@ -44,20 +44,12 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
 const readJson = <Schema extends z.ZodType>(file: string, schema: Schema) =>
   readContent(file, (text) => check(schema, JSON.parse(text)));
 
-/** The library would run a head that starts with ---js. */
-const NO_SCRIPT_HEAD = {
-  engines: {
-    javascript: (): never => {
-      throw new Error("has mistakes:\n  front matter: must be YAML");
-    },
-  },
-};
+/** Front matter between two lines of three hyphens, and the text below it. */
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)/;
 
 function readMarkdown<Schema extends z.ZodType>(text: string, schema: Schema) {
-  // YAML would turn a date into a Date object, and 2025-02-30 into March 2.
-  const source = text.replace(/^(date|updated): *([\d-]+)$/m, '$1: "$2"');
-  const { data, content } = matter(source, NO_SCRIPT_HEAD);
-  return { head: check(schema, data), body: content };
+  const [, head = "", body = ""] = FRONT_MATTER.exec(text) ?? [];
+  return { head: check(schema, parse(head) ?? {}), body };
 }
 
 // Content is read at the first use and kept: a change takes effect at the next start.

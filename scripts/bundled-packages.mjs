@@ -3,9 +3,6 @@
 // cannot be loaded there that way.
 export const BUNDLED = [
   ...[/^drizzle-orm/, /^@conform-to\//, /^highlight\.js/],
-  ...["zod", "rate-limiter-flexible", "marked", "marked-highlight"],
-  // Front matter, with what it loads.
-  ...["gray-matter", "js-yaml", "section-matter", "kind-of"],
-  ...["extend-shallow", "is-extendable", "strip-bom-string"],
+  ...["zod", "rate-limiter-flexible", "marked", "marked-highlight", "yaml"],
   ...["lru-cache", "otpauth", "uqr", "lz-string", "remix-auth", "remix-auth-form"],
 ];

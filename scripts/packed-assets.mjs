@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import Negotiator from "negotiator";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDER = path.join(ROOT, "build/client/assets");
@@ -31,7 +32,7 @@ export function offerPacked(request, response) {
   const type = packed.get(request.url);
   if (!type) return;
   response.setHeader("Vary", "Accept-Encoding");
-  if (!/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers["accept-encoding"] ?? "")) return;
+  if (!new Negotiator(request).encodings(["br"]).includes("br")) return;
   request.url += ".br";
   response.setHeader("Content-Type", type);
   response.setHeader("Content-Encoding", "br");

@@ -1,4 +1,5 @@
 import os from "node:os";
+import pLimit from "p-limit";
 import { BusyError } from "~/kernel/busy";
 import { once } from "~/kernel/once";
 
@@ -12,25 +13,13 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 8, parallelism: 1 };
 const argon2 = () => import("@node-rs/argon2");
 
 /** One core stays free for readers, however many people sign in. */
-const AT_ONCE = Math.max(1, os.availableParallelism() - 1);
+const inTurn = pLimit(Math.max(1, os.availableParallelism() - 1));
 /** More waiting than this and newcomers are asked to come back: they would wait longer than anyone does. */
 const WAITING_MAX = 100;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_MAX) throw new BusyError("Too many sign-ins at once.");
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+async function unlessCrowded<T>(work: () => Promise<T>): Promise<T> {
+  if (inTurn.pendingCount >= WAITING_MAX) throw new BusyError("Too many sign-ins at once.");
+  return inTurn(work);
 }
 
 /**
@@ -38,7 +27,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * @throws BusyError when too many hashes are waiting.
  */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(async () => (await argon2()).hash(password, PARAMETERS));
+  return unlessCrowded(async () => (await argon2()).hash(password, PARAMETERS));
 }
 
 /** A hash that no password has: checking against it takes as long as checking a real one. */
@@ -54,7 +43,7 @@ export async function isRightPassword(
   first = async () => {},
 ): Promise<boolean> {
   const against = passwordHash ?? (await dummyHash());
-  const right = await inTurn(async () => {
+  const right = await unlessCrowded(async () => {
     await first();
     return (await argon2()).verify(against, password);
   });

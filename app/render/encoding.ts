@@ -1,17 +1,13 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import Negotiator from "negotiator";
 
 const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** The best of our encodings the browser accepts, or null (RFC 9110, 12.5.3; `q=0` refuses). */
 export function acceptedEncoding(header: string | null): Encoding | null {
-  const accepted = (header ?? "")
-    .toLowerCase()
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(";", 1)[0]?.trim());
+  const accepted = new Negotiator({ headers: { "accept-encoding": header ?? "" } }).encodings([...ENCODINGS]);
   return ENCODINGS.find((each) => accepted.includes(each)) ?? null;
 }
 

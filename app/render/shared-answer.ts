@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import fresh from "fresh";
 
 /** A shared cache may keep an answer this long before it asks again. */
 const SHARED_SECONDS = 60;
@@ -17,11 +18,7 @@ export function entityTag(...parts: (string | Uint8Array)[]): string {
 
 /** Whether the client has this version (If-None-Match compares weakly: RFC 9110, 13.1.2). */
 export function isKnown(request: Request, tag: string): boolean {
-  const asked = request.headers.get("If-None-Match");
-  if (!asked) return false;
-  if (asked.trim() === "*") return true;
-  const bare = tag.replace(/^W\//, "");
-  return asked.split(",").some((each) => each.trim().replace(/^W\//, "") === bare);
+  return fresh(Object.fromEntries(request.headers), { etag: tag });
 }
 
 /** A public file with its ETag; 304 for clients that have it. */
