@@ -73,8 +73,3 @@ export async function isOwnSignUp(
   if (!signUp || normalEmail(email) !== signUp.email) return false;
   return isRightPassword(password, signUp.passwordHash);
 }
-
-/** Whether a signed-in member typed the account's password: asked before what cannot be undone. */
-export function isOwnPassword(user: User, password: string): Promise<boolean> {
-  return isRightPassword(password, user.passwordHash);
-}

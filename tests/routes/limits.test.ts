@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { listEvents } from "~/data/audit";
 import { reader } from "~/data/database";
 import { consumeLimit } from "~/data/rate-limits";
 import { rateLimits } from "~/data/tables";
@@ -100,6 +101,34 @@ describe("wrong passwords", () => {
     expect((await signIn(new Visitor(), member.email)).status).toBe(429);
     expect((await signIn(own, member.email)).status).toBe(303);
   });
+
+  test.each([
+    ["/auth/prove", "password", {}],
+    ["/account/email", "password", { email: "new@example.test" }],
+    [
+      "/account/password",
+      "currentPassword",
+      { password: "Other-layers-10", confirmPassword: "Other-layers-10" },
+    ],
+    ["/account/two-factor/off", "password", { code: "000000" }],
+    ["/account/delete", "password", {}],
+  ])(
+    "in a session that is not its thief's count as at sign-in, and are in the trail: %s",
+    async (path, field, fields) => {
+      const { member, visitor } = await memberSignedIn();
+      const typed = (password: string) => visitor.post(path, { ...fields, [field]: password });
+      for (let each = 0; each < 5; each += 1)
+        expect(await typed(WRONG)).toMatchObject({
+          status: 400,
+          errors: { [field]: ["This is not your password"] },
+        });
+      const barred = await typed(PASSWORD);
+      expect(barred).toMatchObject({ status: 429, errors: { "": [TOO_MANY] } });
+      expect(Number(barred.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect((await signIn(new Visitor(), member.email)).status).toBe(429);
+      expect((await listEvents(member.id)).map(({ kind }) => kind)).toEqual(Array(5).fill("sign_in_failed"));
+    },
+  );
 
   test("forty at the same time: no more are looked at than one after the other", async () => {
     const member = await memberWithPassword();

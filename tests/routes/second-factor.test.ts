@@ -255,7 +255,7 @@ describe("operators", () => {
 
   it("are led to set a second factor up, and use nothing before", async () => {
     const { visitor } = await operator();
-    for (const path of ["/", "/account", "/braindumps", "/blog", "/account/export/my-data.json"]) {
+    for (const path of ["/", "/account", "/braindumps", "/blog", "/account/name"]) {
       const to = `/account/two-factor?redirectTo=${encodeURIComponent(path)}`;
       expect((await visitor.get(path)).location, path).toBe(to);
     }

@@ -25,8 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = memberAction(ownPasswordForm, {
   limit: LIMITS.password,
-  async handle({ values, visit, user }) {
-    await requireOwnPassword(user, values.password);
+  async handle({ request, values, visit, user }) {
+    await requireOwnPassword(request, user, values.password);
     await deleteOwnAccount(user).catch((error) => {
       throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
     });

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = memberAction(changeEmailForm, {
   limit: LIMITS.password,
   async handle({ request, values, visit, user }) {
-    await requireOwnPassword(user, values.password);
+    await requireOwnPassword(request, user, values.password);
     await visit.prove(AMR.password);
     if (normalEmail(values.email) === user.email) {
       throw new FormRejection({ fields: { email: "This is your email already" } });

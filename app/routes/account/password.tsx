@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = memberAction(changePasswordForm, {
   limit: LIMITS.password,
   async handle({ request, values, visit, user }) {
-    await requireOwnPassword(user, values.currentPassword, "currentPassword");
+    await requireOwnPassword(request, user, values.currentPassword, "currentPassword");
     const by = { ...seen(request), keepSessionId: visit.session?.id };
     await changePassword(user, values.password, by).catch(tellWeakPassword);
     // A new secret for this session too: somebody may have a copy of its cookie.

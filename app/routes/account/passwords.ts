@@ -1,16 +1,22 @@
 import type { User } from "~/data/users";
 import { newPasswordProblem } from "~/domain/forms/account";
 import { WeakPasswordError } from "~/flows/common-password";
-import { isOwnPassword } from "~/flows/sign-in";
 import { FormRejection } from "~/http/form-action";
+import { authenticate } from "./authenticator";
 
-/** Before what cannot be undone, and before what shows everything. @throws FormRejection when it is another password. */
+/**
+ * Before what cannot be undone, and before what shows everything. It counts as a sign-in does: who has a session may be a
+ * thief who guesses.
+ * @throws FormRejection when it is another password, or after too many wrong ones (429).
+ */
 export async function requireOwnPassword(
+  request: Request,
   user: User,
   password: string,
   field: "password" | "currentPassword" = "password",
 ): Promise<void> {
-  if (await isOwnPassword(user, password)) return;
+  const shown = await authenticate("password", request, { email: user.email, password });
+  if (shown?.user.id === user.id) return;
   throw new FormRejection({ fields: { [field]: "This is not your password" } });
 }
 

@@ -48,7 +48,7 @@ async function proofIn(
 ): Promise<string[]> {
   if (values.code === "" && values.response === "") {
     if (values.password === "") throw new FormRejection({ fields: { password: "Password is required" } });
-    await requireOwnPassword(user, values.password);
+    await requireOwnPassword(request, user, values.password);
     return AMR.password;
   }
   const by = values.response ? "passkey" : "code";

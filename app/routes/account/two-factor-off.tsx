@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = memberAction(removeCodesForm, {
   limit: LIMITS.password,
   async handle({ request, values, visit, user }) {
-    await requireOwnPassword(user, values.password);
+    await requireOwnPassword(request, user, values.password);
     await authenticate("code", request, values);
     await removeCodes(user, seen(request));
     // A new secret for this session: the next app is offered another one.
