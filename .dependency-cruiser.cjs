@@ -1,4 +1,4 @@
-// Who may import whom under app/. `npm run lint` runs this through scripts/lint-imports.mjs.
+// Who may import whom under app/. `npm run lint` runs this.
 // Each layer's list is all it may import besides itself; what is not listed is refused.
 
 const LAYERS = {

@@ -5,11 +5,9 @@ import { checkPort, PRELOAD_ARGS, runUntilItEnds } from "./run-server.mjs";
 import { prepare, ROOT, runMain } from "./set-up.mjs";
 
 await runMain(async () => {
-  const port = process.env.PORT || "3000";
-  const host = "127.0.0.1";
+  const [port, host] = [process.env.PORT || "3000", "127.0.0.1"];
   await checkPort(port, host);
-  await prepare({ build: false });
-
+  await prepare({});
   const remix = path.join(ROOT, "node_modules/@remix-run/dev/dist/cli.js");
   const env = { ...process.env, NODE_ENV: "development", PORT: port, HOST: host };
   runUntilItEnds([...PRELOAD_ARGS, remix, "vite:dev", "--host", host, "--port", port, "--strictPort"], env);

@@ -1,5 +1,6 @@
 // What start.mjs and dev.mjs share: a usable port, a child that gets our signals.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -18,23 +19,19 @@ const PARENT_POLL_MS = 200;
 
 /** @throws {SetUpError} when the port is taken, not a port, or not ours to use */
 export async function checkPort(port, host) {
-  if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
+  if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535)
     throw new SetUpError(`PORT must be a number from 1 to 65535; it is "${port}".`);
+  const probe = createServer();
+  try {
+    await once(probe.listen({ port: Number(port), host, exclusive: true }), "listening");
+  } catch ({ code }) {
+    const problems = {
+      EADDRINUSE: "is in use. Stop the other program, or choose another port with PORT=….",
+      EACCES: "needs more rights than this account has; choose a port above 1023.",
+    };
+    throw new SetUpError(`Port ${port} on ${host} ${problems[code] ?? `cannot be listened on (${code}).`}`);
   }
-  await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", (error) => reject(new SetUpError(portMessage(error, port, host))));
-    probe.listen({ port: Number(port), host, exclusive: true }, () => probe.close(resolve));
-  });
-}
-
-function portMessage({ code }, port, host) {
-  if (code === "EADDRINUSE") {
-    return `Port ${port} on ${host} is in use. Stop the other program, or choose another port with PORT=….`;
-  }
-  if (code === "EACCES")
-    return `Port ${port} on ${host} needs more rights than this account has; choose a port above 1023.`;
-  return `Cannot listen on ${host}, port ${port} (${code}).`;
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 /** A child with our output, to which signals are passed on; this process ends with the child's code. */
@@ -43,10 +40,6 @@ export function runUntilItEnds(args, env) {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   endWithNpm(child);
   child.once("exit", (code, signal) => process.exit(code ?? 128 + os.constants.signals[signal]));
-  child.once("error", (error) => {
-    console.error(`The server could not be started: ${error.message}`);
-    process.exit(1);
-  });
 }
 
 /**
@@ -67,11 +60,9 @@ function endWithNpm(child) {
 export async function untilItAnswers(port, host) {
   const target = { "0.0.0.0": "127.0.0.1", "::": "::1" }[host] ?? host;
   for (;;) {
-    const answered = await new Promise((resolve) => {
-      const socket = connect({ port: Number(port), host: target });
-      socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-      socket.once("connect", () => socket.destroy());
-    });
+    const socket = connect({ port: Number(port), host: target });
+    const answered = await once(socket, "connect").catch(() => null);
+    socket.destroy();
     if (answered) return;
     await wait(POLL_MS);
   }

@@ -1,5 +1,5 @@
 // Makes a clone ready to run: installs packages, then builds. Only Node's own modules: it runs before anything is installed.
-// Each step ends by writing a stamp, so an interrupted step is done again.
+// An interrupted step is done again. `node scripts/set-up.mjs build tools && …` begins an npm script with it.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -45,40 +45,23 @@ export async function prepare({ build, tools, root = ROOT, run = runQuietly, say
   try {
     const compile = isInstalled(root, tools) ? undefined : await install(root, tools, run, say);
     // The compiler keeps one core busy, so the build runs at the same time.
-    const steps = await Promise.allSettled([
-      compile?.(),
-      build && needsBuild(root) && buildApp(root, run, say),
-    ]);
-    for (const step of steps) if (step.status === "rejected") throw step.reason;
+    const building = build && needsBuild(root) && buildApp(root, run, say);
+    for (const step of await Promise.allSettled([compile?.(), building]))
+      if (step.status === "rejected") throw step.reason;
   } finally {
     rmSync(lock, { force: true });
   }
 }
 
-const installStampFile = (root) => path.join(root, "node_modules/.loam-stamp");
-const buildStampFile = (root) => path.join(root, "build/.stamp");
-const readOrEmpty = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
-const needsBuild = (root) => readOrEmpty(buildStampFile(root)) !== buildStamp(root);
-/** npm links the workspace here when it installs its packages. */
-const hasTools = (root) => existsSync(path.join(root, "node_modules/loam-tests"));
+/** npm writes it at the end of each install, and links the workspace of the tests when it installs its packages. */
+const recordOf = (root) => path.join(root, "node_modules/.package-lock.json");
+const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** The lock file, and what native modules are compiled for. */
-export function installStamp(root) {
-  const hash = createHash("sha256").update(readFileSync(path.join(root, "package-lock.json")));
-  return hash.update(`${process.platform} ${process.arch} ${process.versions.modules}`).digest("hex");
-}
-
+/** Whether npm has installed what the lock file names since it changed, and the native module loads in this Node. */
 function isInstalled(root, tools) {
-  if (tools && !hasTools(root)) return false;
-  const stamp = readOrEmpty(installStampFile(root));
-  return stamp ? stamp === installStamp(root) : isInstalledByHand(root);
-}
-
-/** `npm ci` was run by hand: that is enough when it is newer than the lock file and its native module loads. */
-function isInstalledByHand(root) {
-  const installed = statSync(path.join(root, "node_modules/.package-lock.json"), { throwIfNoEntry: false });
-  if (!installed || installed.mtimeMs < statSync(path.join(root, "package-lock.json")).mtimeMs) return false;
-  if (hasCrashingSqlite(root)) return false;
+  if (tools && !existsSync(path.join(root, "node_modules/loam-tests"))) return false;
+  if (timeOf(recordOf(root)) < timeOf(path.join(root, "package-lock.json")) || hasCrashingSqlite(root))
+    return false;
   try {
     new (createRequire(path.join(root, "package.json"))("better-sqlite3"))(":memory:").close();
     return true;
@@ -90,27 +73,26 @@ function isInstalledByHand(root) {
 /** @returns what remains to be done before the app can run: compiling the native module */
 async function install(root, tools, run, say) {
   // What a running server uses stays where it is when only the tools are added.
-  const adds = readOrEmpty(installStampFile(root)) === installStamp(root);
-  rmSync(installStampFile(root), { force: true });
+  const adds = isInstalled(root, false);
+  rmSync(recordOf(root), { force: true });
   const command = adds ? ["install", "--no-save"] : ["ci"];
-  say(`Installing packages (npm ${command[0]}) …`);
   const scope = tools ? [] : ["--workspaces=false"];
   const options = ["--include=dev", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
-  const seconds = await timed(() => npm([...command, ...scope, ...options], { cwd: root }, run));
-  say(`Packages installed in ${seconds} s.`);
+  await timed(say, `Installing packages (npm ${command[0]})`, () =>
+    npm([...command, ...scope, ...options], { cwd: root }, run),
+  );
   return async () => {
+    if (adds) return;
     // Only where no ready-made binary can be downloaded is it compiled; -O1 halves the time that this takes.
     const env = { ...process.env, CFLAGS: "-O1", CXXFLAGS: "-O1" };
     const watch = (text) =>
       /^gyp info it worked/m.test(text) && say("No ready-made SQLite: compiling it, for some minutes …");
-    if (!adds)
-      await npm(["rebuild", "better-sqlite3", "--foreground-scripts"], { cwd: root, env, watch }, run);
+    await npm(["rebuild", "better-sqlite3", "--foreground-scripts"], { cwd: root, env, watch }, run);
     if (hasCrashingSqlite(root))
       throw new SetUpError(
         `better-sqlite3 was compiled here for Node ${process.versions.node}, with which it crashes. ` +
           "Use Node 22, or let npm download the ready-made binary from github.com.",
       );
-    writeFileSync(installStampFile(root), installStamp(root));
   };
 }
 
@@ -123,27 +105,19 @@ function hasCrashingSqlite(root) {
   return existsSync(binary) && readFileSync(binary).includes("RemoveEnvironmentCleanupHook");
 }
 
+const stampOf = (root) => path.join(root, "build/.stamp");
+const readOrEmpty = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+const needsBuild = (root) => readOrEmpty(stampOf(root)) !== buildStamp(root);
+
 async function buildApp(root, run, say) {
   const stamp = buildStamp(root);
-  say("Building …");
-  forgetBuild(root);
+  rmSync(stampOf(root), { force: true });
   keepFormerAssets(root);
   // The compiler, which takes longer, goes first where both want a core.
   const options = { cwd: root, env: { ...process.env, NODE_ENV: "production" }, niceness: 10 };
-  const node = (...args) => run(process.execPath, args, options);
-  const seconds = await timed(async () => {
-    await node("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
-    await node("node_modules/vite/bin/vite.js", "build", "--config", "vite.admin.config.ts");
-    await node("scripts/short-manifest.mjs");
-    await node("scripts/packed-assets.mjs");
-  });
-  mkdirSync(path.join(root, "build"), { recursive: true });
-  writeFileSync(buildStampFile(root), stamp);
-  say(`Built in ${seconds} s.`);
+  await timed(say, "Building", () => npm(["run", "build:app"], options, run));
+  writeFileSync(stampOf(root), stamp);
 }
-
-/** Makes the next `prepare` build. */
-export const forgetBuild = (root = ROOT) => rmSync(buildStampFile(root), { force: true });
 
 /** Contents, not times: a checkout that changes nothing needs no build. */
 export function buildStamp(root) {
@@ -182,10 +156,11 @@ export function runQuietly(command, args, { niceness = 0, watch = () => {}, ...o
   });
 }
 
-async function timed(work) {
+async function timed(say, what, work) {
+  say(`${what} …`);
   const startedAt = performance.now();
   await work();
-  return ((performance.now() - startedAt) / 1000).toFixed(1);
+  say(`${what}: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
 /** One set-up at a time: a second one waits for the first. @returns the lock file, to be removed at the end */
@@ -212,4 +187,11 @@ function ownerIsGone(lock) {
   } catch (error) {
     return error.code === "ESRCH";
   }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const wanted = process.argv.slice(2);
+  if (wanted.includes("rebuild")) rmSync(stampOf(ROOT), { force: true });
+  const build = wanted.includes("build") || wanted.includes("rebuild");
+  await runMain(() => prepare({ build, tools: wanted.includes("tools") }));
 }

@@ -5,42 +5,35 @@ import { stripVTControlCharacters } from "node:util";
 /** What passed, and for each failure its test and the beginning of its message.
  * @typedef {{ passed: number, failures: string[] }} Counts */
 
-/** @returns {Counts} */
-export function countVitest(report, exitCode) {
-  const failures = (report?.testResults ?? []).flatMap((file) => {
-    const failed = file.assertionResults.filter((test) => test.status === "failed");
-    if (failed.length === 0 && file.status === "failed") return [describe(file.name, file.message)];
-    return failed.map((test) => describe(`${file.name} › ${test.fullName}`, test.failureMessages.join("\n")));
-  });
-  return withExitCode({ passed: report?.numPassedTests ?? 0, failures }, exitCode);
+/** @param report Vitest's or Playwright's; none where the runner wrote none. @returns {Counts} */
+export function countTests(report, exitCode) {
+  const failures = [
+    ...(report?.testResults ?? []).flatMap(failuresOfFile),
+    ...(report?.suites ?? []).flatMap(failuresOfSuite),
+    ...(report?.errors ?? []).map(({ message }) => describe("playwright", message)),
+  ];
+  if (exitCode !== 0 && failures.length === 0)
+    failures.push(`A runner ended with code ${exitCode}, and reported no failed test.`);
+  return { passed: report?.numPassedTests ?? report?.stats?.expected ?? 0, failures };
 }
 
-/** @returns {Counts} */
-export function countPlaywright(report, exitCode) {
-  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
-  const failures = specs(report ?? {}).flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ results }) =>
-        describe(`${file} › ${title}`, results.map(({ error }) => error?.message).join("\n")),
-      ),
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (failed.length === 0 && status === "failed") return [describe(name, message)];
+  return failed.map((test) => describe(`${name} › ${test.fullName}`, test.failureMessages.join("\n")));
+}
+
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => ["unexpected", "flaky"].includes(status)),
   );
-  const errors = (report?.errors ?? []).map(({ message }) => describe("playwright", message));
-  return withExitCode({ passed: report?.stats.expected ?? 0, failures: [...failures, ...errors] }, exitCode);
-}
-
-/** @param {Counts[]} counts @returns {Counts} */
-export function addUp(counts) {
-  const passed = counts.reduce((sum, each) => sum + each.passed, 0);
-  return { passed, failures: counts.flatMap(({ failures }) => failures) };
+  const messages = ({ tests }) => tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+  return [
+    ...failed.map((spec) => describe(`${spec.file} › ${spec.title}`, messages(spec).join("\n"))),
+    ...suites.flatMap(failuresOfSuite),
+  ];
 }
 
 function describe(name, message = "") {
-  const lines = stripVTControlCharacters(message).split("\n").slice(0, 15);
-  return [name, ...lines].join("\n  ");
-}
-
-function withExitCode(counts, exitCode) {
-  if (exitCode === 0 || counts.failures.length > 0) return counts;
-  return { ...counts, failures: [`A runner ended with code ${exitCode}, and reported no failed test.`] };
+  return [name, ...stripVTControlCharacters(message).split("\n").slice(0, 15)].join("\n  ");
 }

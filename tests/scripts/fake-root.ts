@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { buildStamp, installStamp } from "../../scripts/set-up.mjs";
+import { buildStamp } from "../../scripts/set-up.mjs";
 import { poll } from "../support/server";
 
 /** A built app of one route that tells what reached it: the real scripts and remix-serve are tried on it. */
@@ -69,12 +69,12 @@ export function makeFakeRoot(): FakeRoot {
   cpSync("scripts", path.join(folder, "scripts"), { recursive: true });
   for (const inside of ["node_modules", "build/server", "public"])
     mkdirSync(path.join(folder, inside), { recursive: true });
-  for (const name of ["@remix-run", "morgan", "on-headers"])
+  for (const name of ["@remix-run", "better-sqlite3", "morgan", "on-headers"])
     symlinkSync(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
   writeFileSync(path.join(folder, "package.json"), '{"type":"module"}');
   writeFileSync(path.join(folder, "package-lock.json"), "{}");
   writeFileSync(path.join(folder, "build/server/index.js"), FAKE_BUILD);
-  writeFileSync(path.join(folder, "node_modules/.loam-stamp"), installStamp(folder));
+  writeFileSync(path.join(folder, "node_modules/.package-lock.json"), "{}");
   writeFileSync(path.join(folder, "build/.stamp"), buildStamp(folder));
 
   const children: ChildProcess[] = [];
