@@ -8,6 +8,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "~/boot.server";
 import { siteView } from "~/content.server";
 import { BUILD_HEADER, knowBuild } from "~/http/build";
+import { knowAddresses } from "~/http/one-address";
 import { readTheme } from "~/http/page";
 import { contentSecurityPolicy } from "~/http/page-headers";
 import { BUSY_PAGE } from "~/http/problem";
@@ -24,6 +25,7 @@ import articleCss from "./article.css?inline";
 import readingCss from "./reading.css?inline";
 
 knowBuild(serverManifest.version);
+knowAddresses(Object.values(serverManifest.routes));
 await boot();
 
 /** Rendering stops after this time; data is loaded before. */
@@ -80,8 +82,8 @@ function isSameForMany(request: Request, headers: Headers): boolean {
 }
 
 /**
- * A page depends on path and theme only, since content is read once at start. Anybody can make up a query, so
- * pages with one are rendered each time.
+ * A page depends on its route, parameters and theme only, since content is read once at start. Anybody can make up a query,
+ * so pages with one are rendered each time.
  */
 async function keptPage(
   request: Request,
@@ -89,13 +91,18 @@ async function keptPage(
   context: EntryContext,
   css: string,
 ): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+  const { search } = new URL(request.url);
+  const { route, params } = context.staticHandlerContext.matches.at(-1) ?? {};
   const theme = readTheme(request);
   // Some shared caches ignore Vary: they keep only the page without a chosen theme.
   headers.set("Cache-Control", theme === "system" ? SHARED : "private, no-cache");
   const html = async () => withOwnStyle((await render(request, context)).toString(), css);
   if (search) return respondOnce(request, Buffer.from(await html()), { status: 200, headers });
-  return respondWithKept(request, await pages.page(`${theme} ${pathname}`, html), headers);
+  return respondWithKept(
+    request,
+    await pages.page(JSON.stringify([theme, route?.id, params]), html),
+    headers,
+  );
 }
 
 async function render(request: Request, context: EntryContext, nonce?: string): Promise<Buffer> {

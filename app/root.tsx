@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useContext, useEffect } from "react";
 import { siteView, texts } from "~/content.server";
 import type { SiteView } from "~/domain/site";
-import { readTheme, redirectToCanonical, takeFlash } from "~/http/page";
+import { readTheme, redirectToOwnHost, takeFlash } from "~/http/page";
 import type { Problem } from "~/http/problem";
 import { shownMember, type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
@@ -34,7 +34,7 @@ import stylesUrl from "./styles.css?url";
 import displayFontUrl from "./ui/fonts/familjen-grotesk-latin-wght-normal.woff2?url";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  redirectToCanonical(request);
+  redirectToOwnHost(request);
   const visit = await visitOf(request);
   return {
     site: siteView(),

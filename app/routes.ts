@@ -1,4 +1,8 @@
-import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { route as anyCase, index, type RouteConfig } from "@remix-run/route-config";
+
+/** An address has one spelling; the last route leads to it from others. */
+const route = (path: string, file: string, options: { id?: string } = {}) =>
+  anyCase(path, file, { ...options, caseSensitive: true });
 
 /** Every URL of the site. The folder of a module is its area; areas do not import each other. */
 export default [

@@ -6,6 +6,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import diagnostics from "node:diagnostics_channel";
 import morgan from "morgan";
 import onHeaders from "on-headers";
+import { addressFor } from "./addresses.mjs";
 import { answerHeaders } from "./answer-headers.mjs";
 import { clientAddress, requestId } from "./client-address.mjs";
 import { offerPacked } from "./packed-assets.mjs";
@@ -25,6 +26,8 @@ const HIDDEN = ["origin", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-
 globalThis[REQUEST_CONTEXT] ??= new AsyncLocalStorage();
 diagnostics.subscribe("http.server.request.start", ({ request, response, server }) => {
   applyLimits(server, request);
+  const { url, path, spelling } = addressFor(request.url);
+  request.url = url;
   const { origin = null, referer = null, host = "", "sec-fetch-site": fetchSite = null } = request.headers;
   const tooLarge = Number(request.headers["content-length"] ?? 0) > BODY_LIMIT_BYTES;
   const gone = new AbortController();
@@ -32,13 +35,14 @@ diagnostics.subscribe("http.server.request.start", ({ request, response, server 
     id: requestId(request, trustedProxies),
     ip: clientAddress(request, trustedProxies),
     startedAt: Date.now(),
+    path,
     signal: gone.signal,
     // What the application puts off until the answer is out.
     afterAnswer: [],
   };
   request[REQUEST_CONTEXT] = made;
   const headerNames = Object.keys(request.headers);
-  const context = { origin, referer, host, fetchSite, headerNames, secure, tooLarge, ...made };
+  const context = { origin, referer, host, fetchSite, headerNames, secure, tooLarge, spelling, ...made };
   globalThis[REQUEST_CONTEXT].enterWith(context);
   for (const name of HIDDEN) delete request.headers[name];
   request.headers.host = appUrl.host;
@@ -55,9 +59,15 @@ diagnostics.subscribe("http.server.request.start", ({ request, response, server 
 });
 
 // The access log: JSON like the rest, without query strings, which hold emails and secrets.
-morgan.format("tiny", (_, { [REQUEST_CONTEXT]: made, method, originalUrl, url }, { statusCode: status }) => {
-  const path = (originalUrl || url).split("?", 1)[0];
+morgan.format("tiny", (_, { [REQUEST_CONTEXT]: made, method }, { statusCode: status }) => {
   const from = logsIp ? { ip: made.ip } : {};
-  const seen = { request: made.id, ...from, method, path, status, ms: Date.now() - made.startedAt };
+  const seen = {
+    request: made.id,
+    ...from,
+    method,
+    path: made.path,
+    status,
+    ms: Date.now() - made.startedAt,
+  };
   return JSON.stringify({ level: "info", time: new Date(), ...seen, msg: "request" });
 });

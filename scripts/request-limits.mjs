@@ -51,43 +51,16 @@ export function applyLimits(server, request) {
   const times = { headersTimeout: 30_000, requestTimeout: 30_000, keepAliveTimeout: IDLE_MS };
   Object.assign(server, { ...times, ...limits });
   if (isBoundless(request)) lingerAtTheEnd(request.socket);
-  request.url = withoutDeskData(readable(request.url));
   const refusal = refusalOf(request);
   if (!refusal) return;
   request.socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   Object.assign(request, { method: "GET", url: "/healthz" });
 }
 
-/** An address that the framework can read: it knows nothing but paths, and fails at one that does not decode. */
-function readable(url) {
-  // Whoever speaks as to a proxy sends the whole address (RFC 9112, 3.2.2).
-  const own = url.replace(/^https?:\/\/[^/?]*\/?/i, "/");
-  const [path] = own.split("?", 1);
-  try {
-    decodeURIComponent(path);
-    return own;
-  } catch {
-    // Nothing is there, and the application has a page for that.
-    return path.replaceAll("%", "%25") + own.slice(path.length);
-  }
-}
-
-/**
- * No script asks for data of the operators' desk. Whoever does gets the answer of a missing address: the framework's own would
- * name the desk's routes.
- */
-function withoutDeskData(url) {
-  const [path, query = ""] = url.split("?", 2);
-  const isData = /\.data$/i.test(path) || /(^|&)_(data|routes)=/.test(query);
-  return isData && /^\/+admin\b/i.test(decodeURIComponent(path))
-    ? `/nothing${path.match(/\.data$/i) ?? ""}?${query}`
-    : url;
-}
-
 function refusalOf({ method, url, rawHeaders }) {
   if (url.length > URL_LIMIT_BYTES) return "414 URI Too Long";
   // "OPTIONS *" asks about the server as a whole, and is no address of the site's.
-  if (!url.startsWith("/")) return "400 Bad Request";
+  if (!/^(\/|https?:\/\/)/i.test(url)) return "400 Bad Request";
   if (rawHeaders.length > 2 * MOST_HEADERS) return "431 Request Header Fields Too Large";
   // The framework has no Request of this method, and would answer with an empty 500.
   if (method === "TRACE") return "405 Method Not Allowed";

@@ -10,18 +10,14 @@ import { byTheWay } from "./by-the-way";
 import { readCookie, setCookie } from "./cookies";
 import type { Visit } from "./visit";
 
-/** Redirects to the one url of a page: without a trailing slash, and on loopback with APP_URL's host. */
-export function redirectToCanonical(request: Request): void {
+/** On loopback a page has APP_URL's host: a mailed link to 127.0.0.1 would not see the cookies of localhost. */
+export function redirectToOwnHost(request: Request): void {
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);
   const { appHost, appOrigin, appIsLoopback } = config();
-  const { host } = requestContext(request);
-  // A mailed link to 127.0.0.1 would not see the cookies of localhost.
+  const { host, spelling = pathname } = requestContext(request);
   if (appIsLoopback && host !== appHost && isLoopbackHost(host))
-    throw redirect(appOrigin + pathname + search, 307);
-  if (pathname.length > 1 && pathname.endsWith("/")) {
-    throw redirect(`/${pathname.replace(/^\/+|\/+$/g, "")}${search}`, 308);
-  }
+    throw redirect(appOrigin + spelling + search, 307);
 }
 
 /** The message for this page, which is then deleted. Not for HEAD or prefetch. */

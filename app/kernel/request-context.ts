@@ -16,6 +16,8 @@ export type RequestContext = {
   headerNames: string[];
   /** Content-Length is over the limit: the body must not be read. */
   tooLarge?: boolean;
+  /** The path's one spelling, where it was asked for in another. */
+  spelling?: string;
   signal?: AbortSignal;
   /** Work to start after the answer. */
   afterAnswer?: (() => Promise<unknown>)[];

@@ -140,8 +140,22 @@ describe("nginx in front", () => {
     expect((await ask("/privacy", MEMBER)).response.status).toBe(502);
   });
 
-  it("readiness and metrics are not for the street", async () => {
-    for (const at of ["/metrics", "/readyz"]) expect((await ask(at)).response.status).toBe(404);
+  it.each(["/metrics", "/readyz"])("%s is not for the street, however it is spelt", async (name) => {
+    const [first, ...rest] = name.slice(1);
+    const hex = first?.charCodeAt(0).toString(16);
+    for (const at of [
+      name,
+      name.toUpperCase(),
+      `${name}/`,
+      `${name}//`,
+      `/${name}`,
+      `/%${hex}${rest.join("")}`,
+      `${name}%2F`,
+      `${name}?x=1`,
+      `${name}.data`,
+      `/blog/..%2f${name.slice(1)}`,
+    ])
+      expect((await ask(at)).response.status, at).toBe(404);
     expect(seen).toHaveLength(0);
   });
 

@@ -99,17 +99,6 @@ describe("the theme", () => {
 });
 
 describe("one address a page", () => {
-  it.each([
-    ["/braindumps/", "/braindumps"],
-    ["/braindumps/?x=1", "/braindumps?x=1"],
-    ["/auth//", "/auth"],
-    ["//evil.example/", "/evil.example"],
-    ["/%2F%2Fevil.example/", "/%2F%2Fevil.example"],
-  ])("%s -> 308 %s", async (from, to) => {
-    const answer = await new Visitor().get(`http://127.0.0.1:3000${from}`);
-    expect(answer).toMatchObject({ status: 308, location: to });
-  });
-
   it.each(["localhost:3000", "[::1]:3000", "127.0.0.1:8080"])(
     "another loopback name, %s, leads to APP_URL",
     async (Host) => {

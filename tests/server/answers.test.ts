@@ -84,9 +84,12 @@ test("no address reads a file that is not meant to be read", async ({ server }) 
   );
   const nul = starts.map((start) => `${start}/%00`);
   for (const path of [...paths, ...nul]) {
-    const { status, body } = await rawRequest(server, path);
+    const asked = await rawRequest(server, path);
+    const { location = "" } = asked.headers;
+    // Of another spelling the one is asked for.
+    const { status, body } = asked.status === 308 ? await rawRequest(server, location) : asked;
     expect([303, 400, 404], `${path} answered ${status}`).toContain(status);
-    expect(body, path).not.toMatch(/root:x:|"name": "loam"|createRequire/);
+    expect(asked.body + body, path).not.toMatch(/root:x:|"name": "loam"|createRequire/);
   }
 });
 

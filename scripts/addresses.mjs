@@ -1,0 +1,43 @@
+// Which address the framework gets for the one that was asked for.
+
+/** No route is there: the page for missing addresses answers, and leads from another spelling to the one (app/http/one-address.ts). */
+const NOTHING = "/nothing";
+
+/**
+ * A path in its one spelling: percent signs only where RFC 3986 wants them, no empty segment, no slash at the end.
+ * @returns {string | null} null when it does not decode
+ */
+export function oneSpelling(path) {
+  try {
+    const segments = new URL(`http://site.invalid${path}`).pathname.split("/").filter(Boolean);
+    return `/${segments.map(respelt).join("/")}`;
+  } catch {
+    return null;
+  }
+}
+
+const respelt = (segment) => encodeURI(decodeURIComponent(segment)).replace(/[/?#]/g, encodeURIComponent);
+
+/**
+ * The framework takes an address in any spelling, fails at one that does not decode, and answers scripts that we do not have.
+ * @returns {{ url: string, path: string, spelling?: string }} what it gets instead; the path that was asked for; and its one
+ * spelling where it had another
+ */
+export function addressFor(url) {
+  // Whoever speaks as to a proxy sends the whole address (RFC 9112, 3.2.2).
+  const own = url.replace(/^https?:\/\/[^/?]*\/?/i, "/");
+  const [path] = own.split("?", 1);
+  const search = own.slice(path.length);
+  const spelling = oneSpelling(path);
+  if (spelling === null || isNoPage(spelling, search)) return { url: NOTHING, path };
+  return spelling === path ? { url: own, path } : { url: NOTHING + search, path, spelling };
+}
+
+/** The build's folder of files: the file server would lead to it with a slash at its end, and that back. */
+const FOLDER = "/assets";
+/** The desk has no scripts, and the framework's own answer would name its routes. */
+const DESK_DATA = /^\/admin\b.*\.data$/;
+
+/** `_data` is the framework's former way to ask for data: nothing of ours sends it, and each is logged as an error. */
+const isNoPage = (path, search) =>
+  path === FOLDER || DESK_DATA.test(path) || new URLSearchParams(search).has("_data");
