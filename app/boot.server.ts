@@ -21,6 +21,7 @@ import { config, isLoopbackHost, startWarnings } from "~/kernel/config";
 import { exitOnProblems } from "~/kernel/exit-on-problems";
 import { log, logConsole } from "~/kernel/log";
 import { keepPrivate } from "~/kernel/private-files";
+import { inBackground } from "~/kernel/request-context";
 import { sessionSecrets } from "~/kernel/secrets";
 import { shutdown } from "~/kernel/shutdown";
 import { links } from "~/links";
@@ -34,7 +35,7 @@ const STARTED = Symbol.for("loam.started");
 /** Opens and migrates the database, starts the workers. Runs once. */
 export function boot(): Promise<void> {
   const holder = globalThis as { [STARTED]?: Promise<void> };
-  holder[STARTED] ??= start().catch(endWithReason);
+  holder[STARTED] ??= inBackground(start).catch(endWithReason);
   return config().isProduction ? holder[STARTED] : holder[STARTED].then(() => openDatabase()).then(() => {});
 }
 

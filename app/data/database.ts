@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database, Queries, TransactionOptions } from "./dialects/database-type";
 import { openSqlite } from "./dialects/open-sqlite";
 import { isPostgres } from "./tables";
@@ -31,8 +32,24 @@ export function reader(): Queries {
   return required().reader;
 }
 
-export function transaction<T>(work: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T> {
-  return required().transaction(work, options);
+const running = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/**
+ * Runs `work` as one transaction; see Database. @throws Error inside another one, for whose end it would wait for ever, as
+ * that waits for it.
+ */
+export async function transaction<T>(
+  work: (tx: Queries) => Promise<T>,
+  options?: TransactionOptions,
+): Promise<T> {
+  if (running.getStore()?.isOpen)
+    throw new Error("A transaction was begun inside another one. Hand on the `tx` of the outer one instead.");
+  const mine = { isOpen: true };
+  try {
+    return await required().transaction((tx) => running.run(mine, () => work(tx)), options);
+  } finally {
+    mine.isOpen = false;
+  }
 }
 
 export async function closeDatabase(): Promise<void> {

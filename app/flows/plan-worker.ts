@@ -14,6 +14,7 @@ import type { Failure } from "~/domain/plan-job";
 import { readDraft, summaryProblem } from "~/domain/wizard";
 import { config, type ModelConfig } from "~/kernel/config";
 import { log } from "~/kernel/log";
+import { inBackground } from "~/kernel/request-context";
 import { noteOutcome } from "~/model/breaker";
 import { ModelFailure } from "~/model/failure";
 import type { PlanRequest } from "~/planner";
@@ -79,7 +80,7 @@ export function startPlanWorker(): () => Promise<void> {
   function wake() {
     again = true;
     if (stopped || looking) return;
-    looking = look()
+    looking = inBackground(look)
       .catch((error: Error) => {
         again = false;
         log.error({ error }, "plan worker");

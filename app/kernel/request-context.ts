@@ -66,6 +66,14 @@ export function inContext<T>(context: RequestContext, work: () => T): T {
   return storage().run(context, work);
 }
 
+/**
+ * Begins the site's own work (a worker, the clean-up) outside whatever request gave rise to it: what it logs is not that
+ * request's, and neither are ip and abort signal.
+ */
+export function inBackground<T>(work: () => T): T {
+  return storage().exit(work);
+}
+
 /** Computes a value once a request; without a running server, each time. */
 export function onceARequest<T>(key: string, compute: () => Promise<T>): Promise<T> {
   const store = storage().getStore();

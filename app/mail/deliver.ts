@@ -12,6 +12,7 @@ import { findStopped } from "~/data/stopped-emails";
 import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
+import { inBackground } from "~/kernel/request-context";
 import { chooseTransport, MailRefused, type Transport } from "./transports";
 
 /** First wait after a failure; doubled each time, up to an hour. */
@@ -96,7 +97,7 @@ export function startMailWorker(sendBulk?: SendBulk): () => Promise<void> {
       return;
     }
     clearTimeout(timer);
-    running = work().finally(() => {
+    running = inBackground(work).finally(() => {
       running = undefined;
     });
   }

@@ -60,6 +60,26 @@ describe("transaction", () => {
     expect(await countUsers()).toBe(1);
   });
 
+  it("inside another one is refused at once, and undoes the outer one", async () => {
+    const nested = transaction(async (tx) => {
+      await insertUser(tx, ann);
+      await transaction(async () => {});
+    });
+    await expect(nested).rejects.toThrow("inside another");
+    expect(await countUsers()).toBe(0);
+  }, 3000);
+
+  it("begun by work that outlives the one it was begun in is one of its own", async () => {
+    const ended = door();
+    let later: Promise<unknown> | undefined;
+    await transaction(async () => {
+      later = ended.opened.then(() => transaction((tx) => insertUser(tx, ann)));
+    });
+    ended.open();
+    await later;
+    expect(await countUsers()).toBe(1);
+  });
+
   it("gives back what the work gave", async () => {
     expect(await transaction(async () => 42)).toBe(42);
   });

@@ -4,6 +4,7 @@ import { claimDueMail, findNextMailTime, queueMail } from "~/data/outgoing-mail"
 import { outgoingMail } from "~/data/tables";
 import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
+import { inContext, runningRequest } from "~/kernel/request-context";
 import { deliverDueMail, retryDelay, startMailWorker, wakeMailWorker } from "~/mail/deliver";
 import { listOutbox } from "~/mail/outbox";
 import { type Envelope, MailRefused, type Transport } from "~/mail/transports";
@@ -175,6 +176,23 @@ it("the worker delivers what is there, what it is woken for, and ends with the m
     "first@example.test",
     "second@example.test",
   ]);
+});
+
+it("the worker that a request woke does and logs nothing in its name", async () => {
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const seen: unknown[] = [];
+  const stop = startMailWorker(async () => {
+    seen.push(runningRequest()?.id);
+    return false;
+  });
+  while (seen.length < 1) await turn();
+  const request = { id: "a-request", ip: "127.0.0.1", host: "", headerNames: [] };
+  while (seen.length < 2) {
+    inContext({ ...request, origin: null, referer: null, fetchSite: null }, wakeMailWorker);
+    await turn();
+  }
+  await stop();
+  expect(new Set(seen)).toEqual(new Set([undefined]));
 });
 
 it("the worker ends with the mail it is at, also when it looked by itself", async () => {

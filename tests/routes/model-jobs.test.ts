@@ -11,6 +11,7 @@ import { startPlanWorker, wakePlanWorker } from "~/flows/plan-worker";
 import { setClock } from "~/kernel/clock";
 import { forgetConfig } from "~/kernel/config";
 import { log } from "~/kernel/log";
+import { runningRequest } from "~/kernel/request-context";
 import { forgetOutcomes } from "~/model/breaker";
 import { FIRST_QUESTIONS } from "~/planner";
 import { passTime, turnClock } from "../support/clock";
@@ -153,6 +154,15 @@ it("a job of a text that is too long is given up unread, and its token is back",
   expect(page.data.state).toBe("failed");
   expect(server.seen).toEqual([]);
   expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 3, generationsUsed: 2 });
+});
+
+it("what the worker does and logs is no part of the request that woke it", async () => {
+  const lines: unknown[] = [];
+  vi.mocked(log.info).mockImplementation(((_: object, text: string) =>
+    lines.push([text, runningRequest()?.id])) as never);
+  await withModel();
+  await waitForEnd((await begin()).location);
+  expect(lines).toContainEqual(["first answer drafted by the model server", undefined]);
 });
 
 describe("Generate with a model server", () => {
