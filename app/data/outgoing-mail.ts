@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   getTableColumns,
@@ -8,13 +9,16 @@ import {
   inArray,
   lt,
   lte,
+  min,
   ne,
   not,
   or,
   type SQL,
   sql,
 } from "drizzle-orm";
+import { MAIL_KINDS, MAIL_RANKS, type MailKind, type MailRank, ranksInTurn } from "~/domain/mail-kinds";
 import { DAY_MS, fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
 import { forClaim } from "./locking";
@@ -29,30 +33,35 @@ const KEPT_MS = 7 * DAY_MS;
 /** For the chart on the desk. */
 const REFUSED_KEPT_MS = 30 * DAY_MS;
 
-type Addressed = Pick<OutgoingMail, "recipient" | "kind">;
+const ALL_RANKS: MailRank[] = Object.values(MAIL_RANKS);
 
-async function insertMail(
-  tx: Queries,
-  mail: Addressed & Pick<OutgoingMail, "letter" | "status" | "lastError">,
-): Promise<void> {
-  const times = { dueAt: now(), createdAt: now(), sentAt: null };
-  await tx.insert(outgoingMail).values({ ...mail, ...times, id: newId(), attempts: 0 });
-}
-
-/** Queues a letter, in the transaction that causes it. */
-export async function queueMail(tx: Queries, mail: Addressed & { letter: Letter }): Promise<void> {
-  await insertMail(tx, { ...mail, status: "waiting", lastError: null });
-}
+type Addressed = { recipient: string; kind: MailKind };
 
 /** Marks a row that never was a mail. */
 export const NO_ACCOUNT = "no account";
 
 /**
- * Records a request for an email without an account: as much work as a mail, so that the response time tells
- * nothing, and counted by `mayMail`.
+ * Queues a mail, in the transaction that causes it. The letter is written only when it may be mailed: whatever others can
+ * cause is limited here for each email, so that no kind of mail can forget it. A letter that is null is nothing to mail;
+ * it is recorded as much, so that the response time tells nothing, and counts.
+ * @returns whether it is mailed
  */
-export async function recordUnsent(tx: Queries, mail: Addressed): Promise<void> {
-  await insertMail(tx, { ...mail, letter: null, status: "refused", lastError: NO_ACCOUNT });
+export async function queueMail(
+  tx: Queries,
+  { recipient, kind }: Addressed,
+  write: () => Promise<Letter | null> | Letter | null,
+): Promise<boolean> {
+  const { rank, isLimited } = MAIL_KINDS[kind];
+  if (isLimited && !(await mayMail(tx, recipient, kind))) return false;
+  const letter = await write();
+  const state = letter
+    ? { status: "waiting", lastError: null }
+    : { status: "refused", lastError: NO_ACCOUNT };
+  const times = { dueAt: now(), createdAt: now(), sentAt: null };
+  await tx
+    .insert(outgoingMail)
+    .values({ ...{ recipient, kind, rank, letter }, ...state, ...times, id: newId(), attempts: 0 });
+  return letter !== null;
 }
 
 const PAUSE_MS = MINUTE_MS;
@@ -62,7 +71,7 @@ const HOURLY_MAX = 6;
  * Whether this email may get another mail of this kind: at most one a minute and six an hour. Kinds are
  * counted apart, so that nobody can block a member's reset links with other mails.
  */
-export async function mayMail(tx: Queries, recipient: string, kind: string): Promise<boolean> {
+async function mayMail(tx: Queries, recipient: string, kind: MailKind): Promise<boolean> {
   const before = await tx
     .select({ createdAt: outgoingMail.createdAt })
     .from(outgoingMail)
@@ -79,16 +88,20 @@ export async function mayMail(tx: Queries, recipient: string, kind: string): Pro
   return before.length < HOURLY_MAX && (!last || last <= fromNow(-PAUSE_MS));
 }
 
-/** Takes the next due mail. `dueAt` becomes the end of the lease. */
-export async function claimDueMail(): Promise<OutgoingMail | null> {
+/** Takes the next due mail of these ranks. `dueAt` becomes the end of the lease. */
+export async function claimDueMail(ranks = ALL_RANKS): Promise<OutgoingMail | null> {
   return transaction(async (tx) => {
-    const due = and(inArray(outgoingMail.status, ["waiting", "sending"]), lte(outgoingMail.dueAt, now()));
+    const due = and(
+      inArray(outgoingMail.status, ["waiting", "sending"]),
+      inArray(outgoingMail.rank, ranks),
+      lte(outgoingMail.dueAt, now()),
+    );
     const [next] = await forClaim(
       tx
         .select({ id: outgoingMail.id })
         .from(outgoingMail)
         .where(due)
-        .orderBy(asc(outgoingMail.dueAt))
+        .orderBy(asc(outgoingMail.rank), asc(outgoingMail.dueAt))
         .limit(1),
     );
     if (!next) return null;
@@ -101,29 +114,33 @@ export async function claimDueMail(): Promise<OutgoingMail | null> {
   });
 }
 
-/** How many mails went out since then, newsletters' too. */
-export async function countMailSentSince(since: Date): Promise<number> {
-  const mails = await reader().$count(outgoingMail, gt(outgoingMail.sentAt, since));
-  const bulk = await reader().$count(newsletterMails, gt(newsletterMails.sentAt, since));
-  return mails + bulk;
+/** Of each rank, newsletters' too: how many mails went out since then, and when the first of them did. */
+async function countSentSince(since: Date): Promise<{ rank: number; n: number; first: Date }[]> {
+  const { rank, sentAt } = outgoingMail;
+  const mails = reader()
+    .select({ rank, n: count(), first: min(sentAt) })
+    .from(outgoingMail)
+    .where(gt(sentAt, since))
+    .groupBy(rank);
+  const bulk = reader()
+    .select({
+      rank: sql<number>`${sql.raw(String(MAIL_RANKS.newsletter))}`,
+      n: count(),
+      first: min(newsletterMails.sentAt),
+    })
+    .from(newsletterMails)
+    .where(gt(newsletterMails.sentAt, since));
+  return [...(await mails), ...(await bulk)].flatMap(({ rank, n, first }) =>
+    first ? [{ rank, n, first }] : [],
+  );
 }
 
-/** When the `nth` newest of these mails was sent; null when there were fewer since then. */
-export async function findSendingTime(nth: number, since: Date): Promise<Date | null> {
-  const [row] = await reader()
-    .select({ at: outgoingMail.sentAt })
-    .from(outgoingMail)
-    .where(gt(outgoingMail.sentAt, since))
-    .unionAll(
-      reader()
-        .select({ at: newsletterMails.sentAt })
-        .from(newsletterMails)
-        .where(gt(newsletterMails.sentAt, since)),
-    )
-    .orderBy(desc(sql`sent_at`))
-    .limit(1)
-    .offset(nth - 1);
-  return row?.at ?? null;
+/** What went out in the last hour, and the ranks that may send one more mail now. */
+export async function lastHourOfMail() {
+  const sent = await countSentSince(fromNow(-HOUR_MS));
+  const byRank: number[] = [];
+  for (const { rank, n } of sent) byRank[rank] = n;
+  return { sent, inTurn: ranksInTurn(byRank, config().mailPerHour) };
 }
 
 async function updateMail(id: string, change: Partial<OutgoingMail>): Promise<void> {
@@ -143,12 +160,12 @@ export async function postponeMail(id: string, attempts: number, dueAt: Date, re
   await updateMail(id, { status: "waiting", attempts, dueAt, lastError: reason });
 }
 
-/** When the next mail is due; null without one. */
-export async function findNextMailTime(): Promise<Date | null> {
+/** When the next mail of these ranks is due; null without one. */
+export async function findNextMailTime(ranks = ALL_RANKS): Promise<Date | null> {
   const [next] = await reader()
     .select({ dueAt: outgoingMail.dueAt })
     .from(outgoingMail)
-    .where(inArray(outgoingMail.status, ["waiting", "sending"]))
+    .where(and(inArray(outgoingMail.status, ["waiting", "sending"]), inArray(outgoingMail.rank, ranks)))
     .orderBy(asc(outgoingMail.dueAt))
     .limit(1);
   return next?.dueAt ?? null;

@@ -24,7 +24,7 @@ function keyOf(key: string): string {
   return hashSecret(key);
 }
 
-type Use = { limit: Limit; key: string };
+export type Use = { limit: Limit; key: string };
 
 /**
  * Counts one use against each limit, up to the first that is used up. @returns null when it may pass, else

@@ -1,8 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
-import { fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
-import { config } from "~/kernel/config";
+import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { reader, transaction } from "./database";
-import { countMailSentSince, findNextMailTime, NO_ACCOUNT } from "./outgoing-mail";
+import { findNextMailTime, lastHourOfMail, NO_ACCOUNT } from "./outgoing-mail";
 import { jobs, outgoingMail, probes, users } from "./tables";
 
 /** Checks that the database takes writes. @throws Error when it does not */
@@ -20,17 +19,16 @@ const LATE_MS = 5 * MINUTE_MS;
  * Whether mail or a plan is due for minutes and nobody takes it up. Mail that MAIL_PER_HOUR holds back is not late.
  */
 export async function areWorkersLate(): Promise<boolean> {
-  const [nextMail, [job], sent] = await Promise.all([
-    findNextMailTime(),
+  const [{ inTurn }, [job]] = await Promise.all([
+    lastHourOfMail(),
     reader()
       .select({ id: jobs.id })
       .from(jobs)
       .where(and(eq(jobs.status, "running"), isNull(jobs.startedAt), lt(jobs.createdAt, fromNow(-LATE_MS))))
       .limit(1),
-    countMailSentSince(fromNow(-HOUR_MS)),
   ]);
-  const isMailLate = nextMail !== null && nextMail < fromNow(-LATE_MS) && sent < config().mailPerHour;
-  return isMailLate || job !== undefined;
+  const nextMail = await findNextMailTime(inTurn);
+  return job !== undefined || (nextMail !== null && nextMail < fromNow(-LATE_MS));
 }
 
 /** Queue lengths and member count, for metrics and command line. */

@@ -352,6 +352,8 @@ export const outgoingMail = table(
     /** Emptied once delivered or refused: mailed secrets do not stay in the database. */
     letter: json<Letter | null>("letter"),
     kind: text("kind").notNull(),
+    /** Which goes first when more is due than may be sent: the lowest (domain/mail-kinds). */
+    rank: integer("rank").notNull().default(0),
     /** 'waiting', 'sending', 'sent' or 'refused'. */
     status: text("status").notNull(),
     attempts: integer("attempts").notNull(),
@@ -362,8 +364,9 @@ export const outgoingMail = table(
     sentAt: timestamp("sent_at"),
   },
   (t) => [
-    index("outgoing_mail_due").on(t.status, t.dueAt),
+    index("outgoing_mail_due").on(t.status, t.rank, t.dueAt),
     index("outgoing_mail_recipient").on(t.recipient, t.createdAt),
+    index("outgoing_mail_sent").on(t.sentAt),
   ],
 );
 

@@ -7,7 +7,7 @@ import {
   findMailedToken,
   replaceMailedToken,
 } from "~/data/mailed-tokens";
-import { mayMail, queueMail } from "~/data/outgoing-mail";
+import { queueMail } from "~/data/outgoing-mail";
 import { findAccount, findUser, type User } from "~/data/users";
 import { deviceName } from "~/domain/device";
 import { timeText } from "~/domain/saved-plan";
@@ -33,21 +33,23 @@ export async function alertMember(
   kind: Alert,
   { ip, userAgent, detail = "" }: Seen & { detail?: string },
 ): Promise<void> {
-  const mailKind = kind.replaceAll("_", "-");
-  // The others take a proof each; this one comes with every sign-in of a browser that keeps no cookies.
-  if (kind === "new_device" && !(await mayMail(tx, user.email, mailKind))) return;
-  // Of several mails about one takeover each has a link that works, whichever is opened first.
-  const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "alert", about: newId() });
-  const letter = alertLetter(letterSite(), {
-    name: user.name,
-    kind,
-    detail: withoutLinks(detail),
-    when: `${timeText(now())} UTC`,
-    where: `${deviceName(userAgent)}, network ${shortIp(ip)}`,
-    url: `${config().appOrigin}${links.notMe()}?token_hash=${secret}`,
+  await queueMail(tx, { recipient: user.email, kind: mailKindOf(kind) }, async () => {
+    // Of several mails about one takeover each has a link that works, whichever is opened first.
+    const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "alert", about: newId() });
+    return alertLetter(letterSite(), {
+      name: user.name,
+      kind,
+      detail: withoutLinks(detail),
+      when: `${timeText(now())} UTC`,
+      where: `${deviceName(userAgent)}, network ${shortIp(ip)}`,
+      url: `${config().appOrigin}${links.notMe()}?token_hash=${secret}`,
+    });
   });
-  await queueMail(tx, { recipient: user.email, kind: mailKind, letter });
 }
+
+type Dashed<Text extends string> = Text extends `${infer A}_${infer B}` ? `${A}-${Dashed<B>}` : Text;
+
+const mailKindOf = (alert: Alert) => alert.replaceAll("_", "-") as Dashed<Alert>;
 
 /** A name that an intruder chose must not become a link of theirs in a mail of ours. */
 function withoutLinks(text: string): string {

@@ -29,23 +29,19 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
     if (holder) {
       await mailAccountExists(tx, holder);
     } else {
-      const secret = await replaceMailedToken(tx, {
-        userId: user.id,
-        purpose: "email_change",
-        change: { email },
-      });
-      const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=email_change`;
-      await queueMail(tx, {
-        recipient: email,
-        kind: "email-change",
-        letter: confirmEmailLetter(site, { name: user.name, url }),
+      await queueMail(tx, { recipient: email, kind: "email-change" }, async () => {
+        const secret = await replaceMailedToken(tx, {
+          userId: user.id,
+          purpose: "email_change",
+          change: { email },
+        });
+        const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=email_change`;
+        return confirmEmailLetter(site, { name: user.name, url });
       });
     }
-    await queueMail(tx, {
-      recipient: user.email,
-      kind: "email-change-requested",
-      letter: emailChangeRequestedLetter(site, { name: user.name, ...letterUrls(user.email) }),
-    });
+    await queueMail(tx, { recipient: user.email, kind: "email-change-requested" }, () =>
+      emailChangeRequestedLetter(site, { name: user.name, ...letterUrls(user.email) }),
+    );
     await recordEvent(tx, { userId: user.id, kind: "email_change_requested", ip });
   };
   await inEvenTime(() => transaction(write));
@@ -82,11 +78,9 @@ export async function confirmEmailChange(secret: string, ip: string): Promise<Us
       change: { email: before.email },
     });
     const url = `${config().appOrigin}${links.undoEmail()}?token_hash=${undoSecret}`;
-    await queueMail(tx, {
-      recipient: before.email,
-      kind: "email-changed",
-      letter: emailChangedLetter(letterSite(), { name: after.name, url }),
-    });
+    await queueMail(tx, { recipient: before.email, kind: "email-changed" }, () =>
+      emailChangedLetter(letterSite(), { name: after.name, url }),
+    );
     return after;
   }).catch((error) => {
     if (isUniqueViolation(error)) return null;

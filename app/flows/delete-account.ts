@@ -21,11 +21,9 @@ export async function deleteAccount(
     await deleteWaitlistEntry(tx, user.email);
     const wasStopped = await allowEmail(tx, user.email);
     if (wasStopped) return;
-    await queueMail(tx, {
-      recipient: user.email,
-      kind: "account-deleted",
-      letter: accountDeletedLetter(letterSite(), { name: user.name }),
-    });
+    await queueMail(tx, { recipient: user.email, kind: "account-deleted" }, () =>
+      accountDeletedLetter(letterSite(), { name: user.name }),
+    );
   });
   wakeMailWorker();
 }

@@ -12,7 +12,7 @@ import {
   retryRefusedMails,
   updateIssue,
 } from "~/data/newsletter-issues";
-import { mayMail, queueMail } from "~/data/outgoing-mail";
+import { queueMail } from "~/data/outgoing-mail";
 import type { User } from "~/data/users";
 import type { AuditKind } from "~/domain/audit";
 import { now } from "~/kernel/clock";
@@ -88,10 +88,9 @@ export async function deleteDraft(given: Act): Promise<void> {
 export async function sendToMyself(given: Act): Promise<void> {
   const { email: recipient } = given.operator;
   await act(given, ["draft"], null, async (tx, issue) => {
-    if (!(await mayMail(tx, recipient, "newsletter-trial")))
+    const letter = () => ({ ...sampleOf(issue), subject: `Trial: ${issue.subject}` });
+    if (!(await queueMail(tx, { recipient, kind: "newsletter-trial" }, letter)))
       throw new ActRefused("One mail a minute and six an hour can be sent to yourself. Wait a moment.");
-    const letter = { ...sampleOf(issue), subject: `Trial: ${issue.subject}` };
-    await queueMail(tx, { recipient, kind: "newsletter-trial", letter });
   });
   wakeMailWorker();
 }

@@ -1,7 +1,7 @@
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { claimMailedToken, findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
-import { mayMail, queueMail, recordUnsent } from "~/data/outgoing-mail";
+import { queueMail } from "~/data/outgoing-mail";
 import { findUser, findUserByEmail, normalEmail, type User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
 import { now } from "~/kernel/clock";
@@ -20,16 +20,14 @@ export async function requestPasswordReset(email: string, ip: string): Promise<v
   await transaction(async (tx) => {
     const recipient = normalEmail(email);
     const user = await findUserByEmail(email, tx);
-    if (!(await mayMail(tx, recipient, "reset"))) return;
-    if (!user || user.disabledAt) return recordUnsent(tx, { recipient, kind: "reset" });
-    const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" });
-    const url = `${config().appOrigin}${links.resetPassword()}?token_hash=${secret}&type=recovery`;
-    await queueMail(tx, {
-      recipient,
-      kind: "reset",
-      letter: resetLetter(letterSite(), { name: user.name, url }),
+    const kind = user && !user.verifiedAt ? "reset-unverified" : "reset";
+    const isMailed = await queueMail(tx, { recipient, kind }, async () => {
+      if (!user || user.disabledAt) return null;
+      const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" });
+      const url = `${config().appOrigin}${links.resetPassword()}?token_hash=${secret}&type=recovery`;
+      return resetLetter(letterSite(), { name: user.name, url });
     });
-    await recordEvent(tx, { userId: user.id, kind: "reset_requested", ip });
+    if (user && isMailed) await recordEvent(tx, { userId: user.id, kind: "reset_requested", ip });
   });
   wakeMailWorker();
 }

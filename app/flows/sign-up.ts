@@ -3,7 +3,7 @@ import { type Queries, transaction } from "~/data/database";
 import { copyDraft } from "~/data/drafts";
 import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
 import type { NewsletterConsent } from "~/data/newsletter";
-import { mayMail, queueMail, recordUnsent } from "~/data/outgoing-mail";
+import { queueMail } from "~/data/outgoing-mail";
 import type { SignUpChoice } from "~/data/sessions";
 import { findStopped } from "~/data/stopped-emails";
 import type { TokenChange } from "~/data/tables";
@@ -84,7 +84,7 @@ export async function resendByOperator(user: User, by: Actor): Promise<void> {
 export async function resendVerification(email: string): Promise<void> {
   await transaction(async (tx) => {
     const user = await findUserByEmail(email, tx);
-    if (!user) await recordUnsent(tx, { recipient: normalEmail(email), kind: "verify" });
+    if (!user) await queueMail(tx, { recipient: normalEmail(email), kind: "verify" }, () => null);
     else if (user.verifiedAt) await mailAccountExists(tx, user);
     else await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"));
   });
@@ -92,22 +92,18 @@ export async function resendVerification(email: string): Promise<void> {
 }
 
 /** @returns whether it was mailed: quick repeats are not */
-async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<boolean> {
-  if (!(await mayMail(tx, user.email, "verify"))) return false;
-  if (user.disabledAt) {
-    await recordUnsent(tx, { recipient: user.email, kind: "verify" });
-    return false;
-  }
-  const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "signup", change });
-  const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=signup`;
-  const letter = verifyLetter(letterSite(), { name: user.name, url });
-  await queueMail(tx, { recipient: user.email, kind: "verify", letter });
-  return true;
+function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<boolean> {
+  return queueMail(tx, { recipient: user.email, kind: "verify" }, async () => {
+    if (user.disabledAt) return null;
+    const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "signup", change });
+    const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=signup`;
+    return verifyLetter(letterSite(), { name: user.name, url });
+  });
 }
 
 /** Tells the owner of an email that somebody used it to sign up. */
 export async function mailAccountExists(tx: Queries, user: User): Promise<void> {
-  if (!(await mayMail(tx, user.email, "account-exists"))) return;
-  const letter = accountExistsLetter(letterSite(), { name: user.name, ...letterUrls(user.email) });
-  await queueMail(tx, { recipient: user.email, kind: "account-exists", letter });
+  await queueMail(tx, { recipient: user.email, kind: "account-exists" }, () =>
+    accountExistsLetter(letterSite(), { name: user.name, ...letterUrls(user.email) }),
+  );
 }

@@ -55,9 +55,10 @@ export async function undoEmailChange(
     // So were second factors of the week before: the change ended the links that could have denied them.
     await deleteFactors(tx, user.id, new Date(token.createdAt.getTime() - 7 * DAY_MS));
     await recordEvent(tx, { userId: user.id, kind: "email_change_undone", ip });
-    const letter = emailUndoneLetter(letterSite(), { name: user.name });
     if (before.email !== email) {
-      await queueMail(tx, { recipient: before.email, kind: "email-change-undone", letter });
+      await queueMail(tx, { recipient: before.email, kind: "email-change-undone" }, () =>
+        emailUndoneLetter(letterSite(), { name: user.name }),
+      );
     }
     return { user, resetSecret: await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" }) };
   }).catch((error) => {

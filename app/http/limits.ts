@@ -1,7 +1,7 @@
-import { consumeLimits, type Limit } from "~/data/rate-limits";
+import { consumeLimits, type Limit, type Use } from "~/data/rate-limits";
 import { accountInLog } from "~/kernel/account-in-log";
 import { config } from "~/kernel/config";
-import { clientKey, shortIp } from "~/kernel/ip";
+import { clientKey, networkKey, shortIp } from "~/kernel/ip";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { knownDevice } from "./known-device";
@@ -93,9 +93,19 @@ export async function countSending(
   return used.wait;
 }
 
+/** The owner of an IPv6 /48 has 65,536 clients: together they may do what this many may. */
+const CLIENTS_OF_NETWORK = 4;
+
+/** What a request counts against a limit by ip: one use of the client's, and of the network's around it. */
+export function usesByIp(request: Request, limit: Limit): Use[] {
+  const { ip } = requestContext(request);
+  const network = networkKey(ip);
+  const ofNetwork = { ...limit, name: `${limit.name}:48`, points: limit.points * CLIENTS_OF_NETWORK };
+  return [{ limit, key: clientKey(ip) }, ...(network ? [{ limit: ofNetwork, key: network }] : [])];
+}
+
 async function usesOf(request: Request, limit: FormLimit, account: NamedAccount | null) {
-  const client = clientKey(requestContext(request).ip);
-  const byClient = [limit.ip, limit.day].flatMap((each) => (each ? [{ limit: each, key: client }] : []));
+  const byClient = [limit.ip, limit.day].flatMap((each) => (each ? usesByIp(request, each) : []));
   if (!account) return byClient;
   const { email, isMember } = account;
   const { key, isKnown } = isMember

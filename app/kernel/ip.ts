@@ -21,8 +21,13 @@ export function clientKey(ip: string): string {
   return isIPv6(plain) ? `${ipv6Prefix(plain, 4)}::/64` : plain;
 }
 
+/** The IPv6 network around a client, which one owner may hold whole (RFC 6177); null for IPv4. */
+export function networkKey(ip: string): string | null {
+  const plain = unmapped(ip);
+  return isIPv6(plain) ? `${ipv6Prefix(plain, 3)}::/48` : null;
+}
+
 /** An ip shortened for the audit trail: enough to recognise one's own, too little to find a person. */
 export function shortIp(ip: string): string {
-  const plain = unmapped(ip);
-  return isIPv6(plain) ? `${ipv6Prefix(plain, 3)}::/48` : plain.replace(/\.\d+$/, ".0/24");
+  return networkKey(ip) ?? unmapped(ip).replace(/\.\d+$/, ".0/24");
 }

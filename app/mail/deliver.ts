@@ -1,14 +1,14 @@
 import {
   claimDueMail,
-  countMailSentSince,
   findNextMailTime,
-  findSendingTime,
+  lastHourOfMail,
   markMailRefused,
   markMailSent,
   type OutgoingMail,
   postponeMail,
 } from "~/data/outgoing-mail";
 import { findStopped } from "~/data/stopped-emails";
+import { keptOf, MAIL_RANKS } from "~/domain/mail-kinds";
 import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -29,30 +29,35 @@ export function retryDelay(attempts: number): number {
 /** Sends one mail of a newsletter. @returns whether to go on at once: not when none is due or the provider is down */
 export type SendBulk = (transport: Transport) => Promise<boolean>;
 
-/** Part of MAIL_PER_HOUR that a newsletter leaves to other mail: nobody should wait an hour for a link to sign in. */
-const KEPT_FREE = 0.1;
-
-const newsletterMailPerHour = () => Math.ceil(config().mailPerHour * (1 - KEPT_FREE));
-
 /** Until when newsletters wait because of MAIL_PER_HOUR; null while they may be sent. */
 export async function newsletterHeldUntil(): Promise<Date | null> {
-  const sentAt = await findSendingTime(newsletterMailPerHour(), fromNow(-HOUR_MS));
-  return sentAt && new Date(sentAt.getTime() + HOUR_MS);
+  const { sent, inTurn } = await lastHourOfMail();
+  if (inTurn.includes(MAIL_RANKS.newsletter)) return null;
+  // Room comes back when a mail leaves the hour that was more than what is kept for its rank.
+  const kept = keptOf(config().mailPerHour);
+  const times = sent.filter(({ n }) => n > kept).map(({ first }) => first.getTime());
+  return new Date(Math.min(...times) + HOUR_MS);
 }
 
-/** Delivers all due mail, one after the other, and newsletters while no other mail is due. */
+/** Delivers all due mail, newsletters too, one after the other and in the order of their ranks. */
 export async function deliverDueMail(
   transport: Transport,
   isStopped = () => false,
   sendBulk: SendBulk = async () => false,
 ): Promise<void> {
-  const { mailPerHour } = config();
-  while (!isStopped()) {
-    const sent = await countMailSentSince(fromNow(-HOUR_MS));
-    if (sent >= mailPerHour) return;
-    const mail = await claimDueMail();
-    if (mail) await deliver(mail, transport);
-    else if (sent >= newsletterMailPerHour() || !(await sendBulk(transport))) return;
+  let isAny = true;
+  while (isAny && !isStopped()) {
+    const { inTurn } = await lastHourOfMail();
+    isAny = false;
+    for (const rank of inTurn) {
+      if (rank === MAIL_RANKS.newsletter) isAny = await sendBulk(transport);
+      else {
+        const mail = await claimDueMail([rank]);
+        if (mail) await deliver(mail, transport);
+        isAny = mail !== null;
+      }
+      if (isAny) break;
+    }
   }
 }
 

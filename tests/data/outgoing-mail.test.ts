@@ -1,19 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { reader, transaction } from "~/data/database";
 import {
   claimDueMail,
-  countMailSentSince,
   deleteOldMail,
   findNextMailTime,
+  lastHourOfMail,
   listMail,
   markMailRefused,
   markMailSent,
-  mayMail,
   postponeMail,
   queueMail,
-  recordUnsent,
 } from "~/data/outgoing-mail";
 import { outgoingMail } from "~/data/tables";
+import { MAIL_RANKS, type MailKind } from "~/domain/mail-kinds";
 import { DAY_MS, fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -22,8 +21,8 @@ withDatabase();
 withClock("2026-03-15T12:00:00Z");
 
 const letter = { subject: "Hello", text: "secret link", html: "<p>secret link</p>" };
-const queue = (recipient = "ann@example.test", kind = "verify") =>
-  transaction((tx) => queueMail(tx, { recipient, kind, letter }));
+const queue = (recipient = "ann@example.test", kind: MailKind = "verify") =>
+  transaction((tx) => queueMail(tx, { recipient, kind }, () => letter));
 const rows = () => reader().select().from(outgoingMail).orderBy(outgoingMail.createdAt);
 
 it("a mail waits from now on, with its letter", async () => {
@@ -33,6 +32,7 @@ it("a mail waits from now on, with its letter", async () => {
       id: expect.stringMatching(/^[\w-]{22}$/),
       recipient: "ann@example.test",
       kind: "verify",
+      rank: MAIL_RANKS.strangers,
       letter,
       status: "waiting",
       attempts: 0,
@@ -47,7 +47,7 @@ it("a mail waits from now on, with its letter", async () => {
 
 it("a mail whose cause is rolled back does not exist", async () => {
   const failing = transaction(async (tx) => {
-    await queueMail(tx, { recipient: "ann@example.test", kind: "verify", letter });
+    await queueMail(tx, { recipient: "ann@example.test", kind: "verify" }, () => letter);
     throw new Error("halfway");
   });
   await expect(failing).rejects.toThrow();
@@ -109,47 +109,69 @@ it("a mail that was sent or refused keeps nothing of its letter", async () => {
   expect(await findNextMailTime()).toBeNull();
 });
 
-describe("an address may be sent a mail of a kind", () => {
-  const may = (recipient: string, kind: string) => transaction((tx) => mayMail(tx, recipient, kind));
-
+describe("an address is sent a mail of a kind that others can cause", () => {
   it("when it had none in the last minute; other addresses and kinds do not count", async () => {
-    expect(await may("ann@example.test", "verify")).toBe(true);
-    await queue("ann@example.test", "verify");
-    expect(await may("ann@example.test", "verify")).toBe(false);
-    expect(await may("ann@example.test", "reset")).toBe(true);
-    expect(await may("bea@example.test", "verify")).toBe(true);
+    expect(await queue("ann@example.test", "verify")).toBe(true);
+    expect(await queue("ann@example.test", "verify")).toBe(false);
+    expect(await queue("ann@example.test", "reset")).toBe(true);
+    expect(await queue("bea@example.test", "verify")).toBe(true);
     passTime(MINUTE_MS);
-    expect(await may("ann@example.test", "verify")).toBe(true);
+    expect(await queue("ann@example.test", "verify")).toBe(true);
+    expect(await rows()).toHaveLength(4);
   });
 
   it("when it had fewer than six in the last hour", async () => {
     for (let each = 0; each < 6; each += 1) {
-      expect(await may("ann@example.test", "reset")).toBe(true);
-      await queue("ann@example.test", "reset");
+      expect(await queue("ann@example.test", "reset")).toBe(true);
       passTime(MINUTE_MS);
     }
-    expect(await may("ann@example.test", "reset")).toBe(false);
+    expect(await queue("ann@example.test", "reset")).toBe(false);
     passTime(HOUR_MS - 6 * MINUTE_MS);
-    expect(await may("ann@example.test", "reset")).toBe(true);
+    expect(await queue("ann@example.test", "reset")).toBe(true);
+  });
+
+  it("and a letter that is not mailed is not written: its link would replace the one that was", async () => {
+    await queue();
+    const write = vi.fn(() => letter);
+    await transaction((tx) => queueMail(tx, { recipient: "ann@example.test", kind: "verify" }, write));
+    expect(write).not.toHaveBeenCalled();
   });
 
   it("an address without an account is noted as if it had been mailed, and is never mailed", async () => {
-    await transaction((tx) => recordUnsent(tx, { recipient: "nobody@example.test", kind: "reset" }));
-    expect(await may("nobody@example.test", "reset")).toBe(false);
+    const nobody = { recipient: "nobody@example.test", kind: "reset" } as const;
+    expect(await transaction((tx) => queueMail(tx, nobody, () => null))).toBe(false);
+    expect(await queue("nobody@example.test", "reset")).toBe(false);
     expect(await claimDueMail()).toBeNull();
     expect(await findNextMailTime()).toBeNull();
   });
 });
 
-it("countMailSentSince counts what went out, not what waits or was refused", async () => {
-  await queue("sent@example.test");
-  await queue("refused@example.test");
-  await queue("waiting@example.test");
-  const [sent, refused] = await rows();
-  await markMailSent(sent?.id ?? "");
-  await markMailRefused(refused?.id ?? "", "no");
-  expect(await countMailSentSince(fromNow(-1))).toBe(1);
-  expect(await countMailSentSince(now())).toBe(0);
+it("what warns a member of the own account is always mailed", async () => {
+  for (let each = 0; each < 8; each += 1)
+    expect(await queue("ann@example.test", "password-changed")).toBe(true);
+});
+
+describe("lastHourOfMail", () => {
+  it("counts what went out by rank, not what waits or was refused, and says which ranks may send", async () => {
+    await queue("sent@example.test");
+    await queue("sent@example.test", "password-changed");
+    await queue("refused@example.test");
+    await queue("waiting@example.test");
+    const id = async (recipient: string, kind: MailKind) =>
+      (await rows()).find((row) => row.recipient === recipient && row.kind === kind)?.id ?? "";
+    await markMailSent(await id("sent@example.test", "password-changed"));
+    passTime(1000);
+    await markMailSent(await id("sent@example.test", "verify"));
+    await markMailRefused(await id("refused@example.test", "verify"), "no");
+    const { sent, inTurn } = await lastHourOfMail();
+    expect(sent.toSorted((a, b) => a.rank - b.rank)).toEqual([
+      { rank: MAIL_RANKS.warning, n: 1, first: fromNow(-1000) },
+      { rank: MAIL_RANKS.strangers, n: 1, first: now() },
+    ]);
+    expect(inTurn).toEqual([0, 1, 2, 3]);
+    passTime(HOUR_MS);
+    expect((await lastHourOfMail()).sent).toEqual([]);
+  });
 });
 
 it("deleteOldMail forgets what was sent a week ago, and whose mail was refused, never what waits", async () => {

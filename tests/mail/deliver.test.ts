@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { reader, transaction } from "~/data/database";
 import { claimDueMail, findNextMailTime, queueMail } from "~/data/outgoing-mail";
 import { outgoingMail } from "~/data/tables";
+import type { MailKind } from "~/domain/mail-kinds";
 import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { inContext, runningRequest } from "~/kernel/request-context";
@@ -22,7 +23,7 @@ beforeEach(() => {
 const letter = { subject: "Hello", text: "text", html: "<p>html</p>" };
 const queue = (...recipients: string[]) =>
   transaction(async (tx) => {
-    for (const recipient of recipients) await queueMail(tx, { recipient, kind: "verify", letter });
+    for (const recipient of recipients) await queueMail(tx, { recipient, kind: "verify" }, () => letter);
   });
 const rows = () => reader().select().from(outgoingMail);
 
@@ -147,6 +148,40 @@ it("above MAIL_PER_HOUR mails are held until the hour is over", async () => {
   passTime(1);
   await deliverDueMail(transport);
   expect(sent).toHaveLength(3);
+});
+
+describe("when more is due than may be sent", () => {
+  const letters = (kind: MailKind, many: number) =>
+    transaction(async (tx) => {
+      for (let n = 0; n < many; n += 1)
+        await queueMail(tx, { recipient: `${kind}-${n}@example.test`, kind }, () => letter);
+    });
+  const kindsOf = (sent: string[]) => sent.map((recipient) => recipient.replace(/-\d+@.*/, ""));
+  const many = (kinds: string[], kind: string) => kinds.filter((each) => each === kind).length;
+
+  it("sign-ups by strangers hold up neither a warning nor a reset", async () => {
+    setEnvironment({ MAIL_PER_HOUR: "20" });
+    await letters("verify", 30);
+    const flood = fakeTransport();
+    await deliverDueMail(flood.transport);
+    expect(flood.sent).toHaveLength(14);
+    await letters("password-changed", 2);
+    await letters("reset", 2);
+    const { sent, transport } = fakeTransport();
+    await deliverDueMail(transport);
+    expect(kindsOf(sent)).toEqual(["password-changed", "password-changed", "reset", "reset"]);
+  });
+
+  it("no rank starves, however much of the others is due", async () => {
+    setEnvironment({ MAIL_PER_HOUR: "20" });
+    await letters("password-changed", 40);
+    await letters("verify", 40);
+    const { sent, transport } = fakeTransport();
+    await deliverDueMail(transport);
+    const kinds = kindsOf(sent);
+    // What is kept for resets and newsletters (2 each) waits for them.
+    expect([many(kinds, "password-changed"), many(kinds, "verify")]).toEqual([14, 2]);
+  });
 });
 
 it("stops between two mails when it is told to", async () => {

@@ -301,6 +301,19 @@ describe("Change Email", () => {
     expect(await lettersTo(holder.email)).toHaveLength(1);
   });
 
+  test("nor to an address that is nobody's; the link that was mailed goes on working", async () => {
+    const { member, visitor } = await memberSignedIn();
+    await change(visitor, "nobody@example.test");
+    for (let each = 0; each < 3; each += 1) {
+      const { status } = await change((await memberSignedIn()).visitor, "nobody@example.test");
+      expect(status).toBe(303);
+    }
+    expect(await lettersTo("nobody@example.test")).toHaveLength(1);
+    const token_hash = await mailedSecret("nobody@example.test", "email-change");
+    await visitor.post("/auth/verify", { token_hash, type: "email_change" });
+    expect((await findUser(member.id))?.email).toBe("nobody@example.test");
+  });
+
   test("an address that was taken before the link was used stays its holder's", async () => {
     const { member, visitor } = await memberSignedIn();
     await change(visitor, "both@example.test");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
-import { claimDueMail, markMailRefused, postponeMail, queueMail, recordUnsent } from "~/data/outgoing-mail";
+import { claimDueMail, markMailRefused, postponeMail, queueMail } from "~/data/outgoing-mail";
 import { byOperator, deleteOwnAccount, disableUser } from "~/flows/administer";
 import { fromNow, HOUR_MS, MINUTE_MS } from "~/kernel/clock";
 import { passTime, withClock } from "../support/clock";
@@ -18,7 +18,7 @@ type Mail = { id: string; recipient: string; lastError: string | null };
 const LETTER = { subject: "Hello", text: "the secret link", html: "<p>the secret link</p>" };
 
 async function queued(recipient: string): Promise<string> {
-  await transaction((tx) => queueMail(tx, { recipient, kind: "verify", letter: LETTER }));
+  await transaction((tx) => queueMail(tx, { recipient, kind: "verify" }, () => LETTER));
   const mail = await claimDueMail();
   return mail?.id ?? "";
 }
@@ -28,7 +28,7 @@ describe("the desk's mail", () => {
     const { visitor } = await operatorSignedIn();
     await postponeMail(await queued("bea@example.test"), 3, fromNow(HOUR_MS), "421 too busy");
     await markMailRefused(await queued("eva@example.test"), "550 no such user");
-    await transaction((tx) => recordUnsent(tx, { recipient: "nobody@example.test", kind: "reset" }));
+    await transaction((tx) => queueMail(tx, { recipient: "nobody@example.test", kind: "reset" }, () => null));
     const { data } = await visitor.get("/admin/mail");
     expect(data.queue).toMatchObject([
       { recipient: "bea@example.test", attempts: 3, lastError: "421 too busy" },

@@ -22,7 +22,8 @@ const INVALID = "Invalid password reset link. Please request a new one.";
 
 async function resetLinkOf(email: string): Promise<string> {
   await new Visitor().post("/auth/forgot-password", { email });
-  return mailedSecret(email, "reset");
+  const isVerified = (await findUserByEmail(email))?.verifiedAt;
+  return mailedSecret(email, isVerified ? "reset" : "reset-unverified");
 }
 
 /** A browser that opened the mailed link. */

@@ -70,6 +70,14 @@ describe("posts of the wizard", () => {
     expect((await post("2001:db8:1:3::1")).status).toBe(303);
   });
 
+  test("from the /48 that one owner may hold are those of four clients", async () => {
+    const { name, points, seconds } = LIMITS.wizard.ip;
+    const post = (ip: string) => new Visitor(ip).post("/braindumper", { platform: "bolt" });
+    await useUp({ name: `${name}:48`, points: 4 * points, seconds }, "2001:db8:1::/48");
+    expect((await post("2001:db8:1:4::1")).status).toBe(429);
+    expect((await post("2001:db8:2:4::1")).status).toBe(303);
+  });
+
   test("of one account are limited wherever they come from", async () => {
     const member = await newMember();
     const planId = await savedPlanOf(member);

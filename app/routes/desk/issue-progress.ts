@@ -54,7 +54,7 @@ export async function progressOf(issue: NewsletterIssue) {
 }
 
 function heldText(until: Date): string {
-  return `${timeText(until)}, because MAIL_PER_HOUR is ${config().mailPerHour}, of which other mail gets a tenth. Then it goes on by itself.`;
+  return `${timeText(until)}, because MAIL_PER_HOUR is ${config().mailPerHour}, of which each other rank of mail keeps a tenth. Then it goes on by itself.`;
 }
 
 function archiveText({ archive, number }: NewsletterIssue): string {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listMailedIssues } from "~/data/newsletter-issues";
-import { countMailSentSince, type ListedMail, listMail } from "~/data/outgoing-mail";
+import { type ListedMail, lastHourOfMail, listMail } from "~/data/outgoing-mail";
 import { countWork } from "~/data/readiness";
 import { listStopped } from "~/data/stopped-emails";
 import { deskLinks } from "~/desk-links";
@@ -10,7 +10,7 @@ import { waitingMailForm } from "~/domain/forms/desk";
 import { timeText } from "~/domain/saved-plan";
 import { allowMailTo, changeMail } from "~/flows/change-mail";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { DAY_MS, fromNow, HOUR_MS } from "~/kernel/clock";
+import { DAY_MS, fromNow } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
@@ -31,18 +31,21 @@ const DONE = {
 /** Whose mail it is and what became of it; never the letter, which holds secrets. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const [queue, refused, stopped, sent, issues, work] = await Promise.all([
+  const [queue, refused, stopped, { sent }, issues, work] = await Promise.all([
     listMail("queue", SHOWN),
     listMail("refused", SHOWN),
     listStopped(SHOWN),
-    countMailSentSince(fromNow(-HOUR_MS)),
+    lastHourOfMail(),
     listMailedIssues(fromNow(-7 * DAY_MS)),
     countWork(),
   ]);
   return {
     facts: [
       { term: "Waiting", text: `${work.mailWaiting}, of which ${work.mailFailing} failed before` },
-      { term: "Sent in the last hour", text: `${sent}, at most ${config().mailPerHour}` },
+      {
+        term: "Sent in the last hour",
+        text: `${sent.reduce((all, { n }) => all + n, 0)}, at most ${config().mailPerHour}`,
+      },
       { term: "Refused in 7 days", text: String(work.mailRefused) },
     ],
     issues,

@@ -1,8 +1,8 @@
-import { consumeLimit, findBar } from "~/data/rate-limits";
+import { consumeLimits, findBar } from "~/data/rate-limits";
+import { usesByIp } from "~/http/limits";
 import { readBody } from "~/http/read-form";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { config } from "~/kernel/config";
-import { clientKey } from "~/kernel/ip";
 import { requestContext } from "~/kernel/request-context";
 import { askProtocol } from "~/sign-on/engine";
 
@@ -52,8 +52,8 @@ export function answerPreflight(request: Request): Promise<Response> | Response 
  * `needsSecret`: public clients are refused.
  */
 export async function answerClient(request: Request, { needsSecret = false } = {}): Promise<Response> {
-  const key = clientKey(requestContext(request).ip);
-  const wait = config().rateLimits ? await findBar(FAILURES, key) : 0;
+  const uses = config().rateLimits ? usesByIp(request, FAILURES) : [];
+  const wait = Math.max(0, ...(await Promise.all(uses.map(({ limit, key }) => findBar(limit, key)))));
   if (wait > 0) {
     const description = "Too many failed attempts. Please try again later.";
     return refuse(429, { error: "temporarily_unavailable", description }, { "Retry-After": String(wait) });
@@ -62,8 +62,7 @@ export async function answerClient(request: Request, { needsSecret = false } = {
   const response = hasSecret
     ? await answerProtocol(request)
     : refuse(401, { error: "invalid_client", description: "client authentication is needed" });
-  if (response.status >= 400 && response.status < 500 && config().rateLimits)
-    await consumeLimit(FAILURES, key);
+  if (response.status >= 400 && response.status < 500) await consumeLimits(uses);
   if (response.status === 401 && !response.headers.has("WWW-Authenticate")) {
     response.headers.set("WWW-Authenticate", `Basic realm="${config().appOrigin}"`);
   }

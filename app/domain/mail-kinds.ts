@@ -1,0 +1,59 @@
+/**
+ * In which order mail goes out when more is due than may be sent: what warns a member, what a member waits for,
+ * newsletters, and what anybody can cause who has no account.
+ */
+export const MAIL_RANKS = { warning: 0, awaited: 1, newsletter: 2, strangers: 3 } as const;
+
+export type MailRank = (typeof MAIL_RANKS)[keyof typeof MAIL_RANKS];
+
+type Told = {
+  rank: MailRank;
+  /** Somebody else can choose who gets it, or cause it again and again: one a minute and six an hour for an email. */
+  isLimited: boolean;
+};
+
+const { warning, awaited, strangers } = MAIL_RANKS;
+
+/** Every kind of mail but newsletters. */
+export const MAIL_KINDS = {
+  verify: { rank: strangers, isLimited: true },
+  "account-exists": { rank: strangers, isLimited: true },
+  reset: { rank: awaited, isLimited: true },
+  /** To an email that nobody has verified: a stranger's account gets it as easily as a member's. */
+  "reset-unverified": { rank: strangers, isLimited: true },
+  "email-change": { rank: awaited, isLimited: true },
+  "newsletter-trial": { rank: awaited, isLimited: true },
+  "email-change-requested": { rank: warning, isLimited: false },
+  "email-changed": { rank: warning, isLimited: false },
+  "email-change-undone": { rank: warning, isLimited: false },
+  "account-deleted": { rank: warning, isLimited: false },
+  // The other alerts take a proof each; this one comes with every sign-in of a browser that keeps no cookies.
+  "new-device": { rank: warning, isLimited: true },
+  "password-changed": { rank: warning, isLimited: false },
+  "factor-added": { rank: warning, isLimited: false },
+  "factor-removed": { rank: warning, isLimited: false },
+  "recovery-code-used": { rank: warning, isLimited: false },
+} as const satisfies Record<string, Told>;
+
+export type MailKind = keyof typeof MAIL_KINDS;
+
+/**
+ * The ranks that may send one more mail now, the first one first, when `sent[rank]` went out in the last hour and `most` may.
+ * A tenth of `most` is kept for each rank, and goes before what the others send beyond theirs: none waits for ever.
+ */
+export function ranksInTurn(sent: readonly number[], most: number): MailRank[] {
+  const ranks = Object.values(MAIL_RANKS);
+  const owed = ranks.map((rank) => Math.max(0, keptOf(most) - (sent[rank] ?? 0)));
+  const used = sum(ranks.map((rank) => sent[rank] ?? 0));
+  if (used >= most) return [];
+  const isFree = used + sum(owed) < most;
+  const owes = (rank: MailRank) => (owed[rank] ?? 0) > 0;
+  return ranks
+    .filter((rank) => owes(rank) || isFree)
+    .sort((a, b) => Number(owes(b)) - Number(owes(a)) || a - b);
+}
+
+/** How many mails an hour are kept for each rank. */
+export const keptOf = (most: number) => Math.floor(most / 10);
+
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { ranksInTurn } from "~/domain/mail-kinds";
+
+describe("which mail goes next, of 100 an hour", () => {
+  it.each([
+    ["nothing was sent: in the order of their ranks", [], [0, 1, 2, 3]],
+    ["a rank that used up its tenth lets the others have theirs first", [10, 0, 10, 0], [1, 3, 0, 2]],
+    ["what nobody else keeps is everybody's", [0, 0, 0, 69], [0, 1, 2, 3]],
+    ["strangers leave the others a tenth each", [0, 0, 0, 70], [0, 1, 2]],
+    ["newsletters too", [0, 0, 70, 0], [0, 1, 3]],
+    ["and warnings", [70, 0, 0, 0], [1, 2, 3]],
+    ["when all had their tenth, the first rank takes the rest", [10, 10, 10, 10], [0, 1, 2, 3]],
+    ["a hundred are a hundred", [70, 10, 10, 10], []],
+  ])("%s", (_, sent, inTurn) => {
+    expect(ranksInTurn(sent, 100)).toEqual(inTurn);
+  });
+
+  it("a site that sends fewer than ten keeps nothing back", () => {
+    expect(ranksInTurn([0, 0, 0, 8], 9)).toEqual([0, 1, 2, 3]);
+  });
+});
