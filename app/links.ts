@@ -33,6 +33,10 @@ export const links = {
   /** Asks the member for a fresh proof, and comes back to an own path. */
   proveFor: (path: string) => `/auth/prove?redirectTo=${encodeURIComponent(path)}`,
   confirm: () => "/auth/confirm",
+  /** The page that waits for the mailed link, in the tab that waits. */
+  waiting: () => "/auth/confirm?waiting",
+  /** Says after a sign-up on the home page what comes next, and leads on to the offer. */
+  signedUp: () => "/auth/signed-up",
   confirmStatus: () => "/auth/confirm/status",
   verify: () => "/auth/verify",
   verified: () => "/auth/verified",

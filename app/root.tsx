@@ -1,4 +1,10 @@
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -36,7 +42,7 @@ import displayFontUrl from "./ui/fonts/familjen-grotesk-latin-wght-normal.woff2?
 export async function loader({ request }: LoaderFunctionArgs) {
   redirectToOwnHost(request);
   const visit = await visitOf(request);
-  return {
+  const page = {
     site: siteView(),
     failed: requestContext(request).failed ?? false,
     picture: sitePicture({ ...siteView(), headline: texts().home.title }, config().appOrigin),
@@ -46,6 +52,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     user: shownMember(visit),
     invites: invites(request, visit),
   };
+  // What an action gives the browser it sends itself.
+  return data(page, request.method === "GET" ? { headers: visit.headers } : {});
 }
 
 /** Whether to invite a member who has just verified their email to the community; not during sign-in or sign-on. */

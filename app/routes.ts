@@ -31,6 +31,7 @@ export default [
 
   route("auth", "routes/account/auth.tsx"),
   route("auth/sign-up", "routes/account/sign-up.tsx"),
+  route("auth/signed-up", "routes/account/signed-up.tsx"),
   route("auth/sign-out", "routes/account/sign-out.tsx"),
   route("auth/code", "routes/account/code.tsx"),
   route("auth/passkey", "routes/account/passkey.tsx"),

@@ -25,7 +25,7 @@ export const postHeadSchema = z.strictObject({
     .optional(),
 });
 
-const NO_DESCRIPTION = "Read this blog post on the site";
+const NO_DESCRIPTION = "read this blog post on the site";
 
 export type Post = {
   slug: string;

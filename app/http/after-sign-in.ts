@@ -2,18 +2,24 @@ import { redirect } from "@remix-run/node";
 import { countTokensLeft } from "~/data/allowance";
 import type { User } from "~/data/users";
 import type { Flash } from "~/domain/flash";
-import { isFromCommunity } from "~/domain/sign-on";
+import { isFromCommunity, type SignInReason } from "~/domain/sign-on";
 import { readDraft, resumeStep } from "~/domain/wizard";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { ownPath } from "./own-path";
-import { fallbackUrl, namedSource, readSignOn, type SignOnState, SSO_ERROR } from "./sign-on";
+import { fallbackUrl, giveUpSignOn, namedSource, otherSite, readSignOn, type SignOnState } from "./sign-on";
 import { flashAt, type Visit } from "./visit";
 import { findCurrentDraft, STEP_LINKS } from "./wizard";
 
+const pathIn = (request: Request, name: string) =>
+  ownPath(new URL(request.url).searchParams.get(name), "") || null;
+
+/** The own path that a sign-in URL names as `return_to`, which goes before every other destination; or null. */
+const returnPath = (request: Request) => pathIn(request, "return_to");
+
 /** The own path that a sign-in URL asks to come back to, or null. */
 export function askedPath(request: Request): string | null {
-  return ownPath(new URL(request.url).searchParams.get("redirectTo"), "") || null;
+  return returnPath(request) ?? pathIn(request, "redirectTo");
 }
 
 /** What the sign-in pages hand on to each other in their URL. */
@@ -21,13 +27,18 @@ export function signInQuery(request: Request): string {
   const { searchParams } = new URL(request.url);
   const kept = new URLSearchParams();
   const asked = askedPath(request);
-  if (asked) kept.set("redirectTo", asked);
+  if (asked) kept.set(returnPath(request) ? "return_to" : "redirectTo", asked);
   const id = searchParams.get("session_id");
   if (id) kept.set("session_id", id);
   if (searchParams.get("from") === "community") kept.set("from", "community");
   const source = namedSource(request);
   if (source) kept.set("source", source);
   return kept.toString();
+}
+
+/** Whether an own path is one of the two that send members on to the community. */
+export function leadsToCommunity(path: string | null): boolean {
+  return path === links.community() || path === links.authRedirect();
 }
 
 /**
@@ -37,7 +48,7 @@ export function signInQuery(request: Request): string {
 export function destinationOf(visit: Visit, asked: string | null = null, otherwise = links.home()): string {
   const { signupSource } = visit.state;
   const redirectTo = asked ?? visit.state.redirectTo;
-  if (redirectTo === links.community()) return redirectTo;
+  if (redirectTo && leadsToCommunity(redirectTo)) return redirectTo;
   return signupSource === "braindumper" ? links.wizard() : ownPath(redirectTo, otherwise);
 }
 
@@ -59,13 +70,15 @@ export function communityLink({ state }: Visit, channel: string): string {
   return (state.fromCommunity && config().community.url) || channel;
 }
 
-/** A URL that the visitor is about to be sent to, and what to call it. */
-export function placeToGo(to: string): { to: string; place: string } {
+/** A URL that the visitor is about to be sent to, and what to call it. `site`: who asked for a sign-on, if not the community. */
+export function placeToGo(to: string, site: string | null = null): { to: string; place: string } {
   if (to === links.wizard()) return { to, place: "Braindumper" };
   if (to === links.home()) return { to, place: "the home page" };
   if (to === links.signIn()) return { to, place: "the sign-in page" };
   if (to === links.account()) return { to, place: "Account Settings" };
-  if ([config().community.url, links.authRedirect()].includes(to) || to.startsWith(links.resumeSignOn("")))
+  const isSignOn = to.startsWith(links.resumeSignOn(""));
+  if (isSignOn && site) return { to, place: site };
+  if ([config().community.url, links.authRedirect()].includes(to) || isSignOn)
     return { to, place: "the community website" };
   return { to, place: to.startsWith("/") ? "where you were" : "our community channel" };
 }
@@ -99,27 +112,33 @@ export async function signInAndGo(
 ): Promise<Response> {
   const signOn = await readSignOn(request, visit);
   const asked = askedPath(request);
+  const back = returnPath(request);
   const isPlanTool = namedSource(request) === "braindumper";
   const other = isPlanTool ? links.wizard() : destinationOf(visit, asked);
   const done = { signupSource: undefined, redirectTo: undefined, fromCommunity: undefined };
-  if (signOn.pending) {
+  if (signOn.pending && !back) {
     await visit.signIn(user, done, amr);
     return redirect(links.resumeSignOn(signOn.pending.id), 303);
   }
-  const to = signOn.isLost || (signOn.fromCommunity && !asked) ? fallbackUrl() : other;
-  const flash = signOn.isLost ? SSO_ERROR : WELCOME;
-  await visit.signIn(user, { ...done, flashes: [flashAt(to, flash)] }, amr);
+  if (signOn.lost !== null) {
+    await visit.signIn(user, done, amr);
+    return giveUpSignOn(visit, signOn.lost);
+  }
+  const to = back ?? (signOn.fromCommunity && !asked ? fallbackUrl() : other);
+  await visit.signIn(user, { ...done, flashes: [flashAt(to, WELCOME)] }, amr);
   // Only now it is known which draft the member has.
-  if (to === links.wizard()) await visit.keep({ flashes: [await flashOnTheWay(visit, to, flash)] });
+  if (to === links.wizard()) await visit.keep({ flashes: [await flashOnTheWay(visit, to, WELCOME)] });
   return redirect(to, 303);
 }
 
-/** The heading that says what signing in is for. */
-export function signInReason(
+/** What signing in is for: the heading says it. */
+export async function signInReason(
   request: Request,
   visit: Visit,
   { pending, fromCommunity }: SignOnState,
-): "plan tool" | "community" | null {
-  if (pending || fromCommunity || askedPath(request) === links.community()) return "community";
+): Promise<SignInReason> {
+  const site = await otherSite(pending);
+  if (site !== null) return { site };
+  if (pending || fromCommunity || leadsToCommunity(askedPath(request))) return "community";
   return (namedSource(request) ?? visit.state.signupSource) === "braindumper" ? "plan tool" : null;
 }

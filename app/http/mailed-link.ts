@@ -22,6 +22,7 @@ export async function mayKnowVerified(visit: Visit): Promise<boolean> {
 
 /** Why a mailed link does not work. */
 export async function linkProblem(visit: Visit): Promise<string> {
+  if (visit.user && (await mayKnowVerified(visit))) return "Your email is already verified.";
   return (await mayKnowVerified(visit))
     ? "Your email is already verified. You can sign in now."
     : "This verification link has expired or already been used. Please request a new verification email.";

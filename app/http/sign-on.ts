@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { findClient } from "~/data/sso-clients";
 import { findSignOn, type PendingSignOn } from "~/data/sso-records";
 import { AMR } from "~/domain/factors";
 import {
@@ -50,8 +51,8 @@ export async function findOwnSignOn(visit: Visit, id: string): Promise<PendingSi
 export type SignOnState = {
   /** The sign-on that goes on after signing in. */
   pending: PendingSignOn | null;
-  /** The URL names a sign-on that cannot go on. */
-  isLost: boolean;
+  /** The session_id of a sign-on that the URL names and that cannot go on. */
+  lost: string | null;
   /** Came from the community without a request to complete. */
   fromCommunity: boolean;
 };
@@ -63,14 +64,14 @@ export async function readSignOn(request: Request, visit: Visit): Promise<SignOn
   const named = searchParams.get("session_id");
   if (named !== null) {
     const pending = await findOwnSignOn(visit, named);
-    return { pending, isLost: pending === null, fromCommunity };
+    return { pending, lost: pending ? null : named, fromCommunity };
   }
   const { signOn } = visit.state;
   const isRecent = signOn && signOn.startedAt > now().getTime() - RECENT_MS;
   const pending = isRecent ? await findOwnSignOn(visit, signOn.id) : null;
   if (!pending && searchParams.get("redirect_to") === "oauth")
     log.warn({}, "Could not find required OAuth parameters");
-  return { pending, isLost: false, fromCommunity };
+  return { pending, lost: null, fromCommunity };
 }
 
 const REQUEST_PARAMETERS = [
@@ -83,27 +84,17 @@ const REQUEST_PARAMETERS = [
   "automatic_login",
 ];
 
-/**
- * A sign-in URL that carries a whole request (client_id and redirect_uri) goes
- * to the authorization URL with it; one that was reached from the community says so from now on.
- * @throws that redirect
- */
-export function redirectSignOnUrl(request: Request): void {
-  const url = new URL(request.url);
-  const { searchParams } = url;
-  if (searchParams.has("client_id") && searchParams.has("redirect_uri") && !searchParams.has("session_id")) {
-    const asked = new URLSearchParams({ response_type: "code" });
-    for (const name of REQUEST_PARAMETERS) {
-      const value = searchParams.get(name);
-      if (value !== null) asked.set(name, value);
-    }
-    throw redirect(links.authorize(asked.toString()), 303);
+/** The query of the whole request (client_id and redirect_uri) that the URL of a sign-in page carries, or null. */
+export function carriedSignOn(request: Request): string | null {
+  const { searchParams } = new URL(request.url);
+  if (!searchParams.has("client_id") || !searchParams.has("redirect_uri") || searchParams.has("session_id"))
+    return null;
+  const asked = new URLSearchParams({ response_type: "code" });
+  for (const name of REQUEST_PARAMETERS) {
+    const value = searchParams.get(name);
+    if (value !== null) asked.set(name, value);
   }
-  const came = cameFromCommunity(config().community, requestContext(request).referer);
-  if (!came || searchParams.has("from")) return;
-  searchParams.set("from", "community");
-  if (came === "community sign-in") searchParams.set("source", "circle_oauth_initiate");
-  throw redirect(url.pathname + url.search, 303);
+  return asked.toString();
 }
 
 /** The sign-up source that the URL names, or null. */
@@ -112,11 +103,12 @@ export function namedSource(request: Request): string | null {
   return SIGNUP_SOURCES.find((known) => known === source) ?? null;
 }
 
-/** Answers the browser with what came of a sign-on request. */
+/** Answers the browser with what came of a sign-on request. Visitors sign in at `signInAt`. */
 export async function answerSignOn(
   request: Request,
   visit: Visit,
   { outcome, keepFor }: { outcome: SignOnOutcome; keepFor(sessionId: string): Promise<void> },
+  signInAt?: string,
 ): Promise<Response> {
   if (outcome.kind === "refused") throw refusal(outcome.error);
   if (outcome.kind === "asks") {
@@ -124,7 +116,7 @@ export async function answerSignOn(
     if (!visit.user) await refuseTooMany(request, LIMITS.signOn);
     await visit.keep(begun(request, outcome));
     await keepFor(visit.session?.id ?? "");
-    const to = outcome.asks === "consent" ? links.consent(outcome.id) : signInUrl(outcome);
+    const to = outcome.asks === "consent" ? links.consent(outcome.id) : (signInAt ?? signInUrl(outcome));
     return viaCookieCheck(request, redirect(to, { status: 303, headers: noStore(visit) }));
   }
   if (visit.state.signOn) {
@@ -175,7 +167,7 @@ function refusal(error: string) {
   return problem(400, "Authentication Error", `${why} Nobody was told anything about you.`);
 }
 
-export const SSO_ERROR = {
+const SSO_ERROR = {
   kind: "error",
   seconds: 5,
   title: "SSO Error",
@@ -187,10 +179,35 @@ export function fallbackUrl(): string {
   return config().community.url ? links.authRedirect() : links.home();
 }
 
-/** A sign-on that cannot go on: members go to the community's front door, visitors see that it failed. */
+/**
+ * A sign-on that cannot go on. Members go back to the site that asked, where the request is this browser's and its address
+ * still registered; else, and where the community asked, to the community's front door. Visitors see that it failed.
+ */
 export async function giveUpSignOn(visit: Visit, id: string): Promise<Response> {
+  const back = visit.user && (await failedAt(visit, id));
+  if (back) return redirect(back, { status: 303, headers: noStore(visit) });
   if (!visit.user) return redirect(links.signInWith(new URLSearchParams({ session_id: id }).toString()), 303);
   const to = fallbackUrl();
   await visit.flash(to, SSO_ERROR);
   return redirect(to, { status: 303, headers: noStore(visit) });
+}
+
+/** The redirect url of a sign-on with an error response (RFC 6749, 4.1.2.1; `iss`: RFC 9207), or null. */
+async function failedAt({ session }: Visit, id: string): Promise<string | null> {
+  const signOn = await findSignOn(id);
+  if (!signOn || signOn.sessionId !== session?.id || isCommunity(config().community, signOn)) return null;
+  const client = await findClient(signOn.clientId);
+  if (!client?.redirectUris.includes(signOn.redirectUri)) return null;
+  const back = new URL(signOn.redirectUri);
+  back.searchParams.set("error", "server_error");
+  back.searchParams.set("error_description", "The sign-on took too long or could not be completed");
+  back.searchParams.set("state", signOn.state);
+  back.searchParams.set("iss", config().appOrigin);
+  return back.href;
+}
+
+/** What to call the site that asked for a sign-on, when it is not the community. */
+export async function otherSite(signOn: PendingSignOn | null): Promise<string | null> {
+  if (!signOn || isCommunity(config().community, signOn)) return null;
+  return (await findClient(signOn.clientId))?.name ?? null;
 }

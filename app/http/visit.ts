@@ -17,14 +17,16 @@ import {
 import { findUser, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import type { Flash } from "~/domain/flash";
+import { cameFromCommunity } from "~/domain/sign-on";
 import { MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
-import { forgetShared, onceARequest } from "~/kernel/request-context";
+import { forgetShared, onceARequest, requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
 import { byTheWay } from "./by-the-way";
 import { readCookie, setCookie } from "./cookies";
 import { knownDeviceCookie, knownDeviceSecret } from "./known-device";
+import { countSending, LIMITS } from "./limits";
 
 const COOKIE = { name: "session" };
 
@@ -195,6 +197,16 @@ async function requireFactor(request: Request, { id, operatorSince }: User): Pro
   throw redirect(links.twoFactorFor(request.method === "GET" ? pathname + search : links.home()), 303);
 }
 
+/** Remembers that a visitor came from the community, whichever page this is. The page goes on without it in trouble. */
+async function noteCommunity(request: Request, visit: Visit): Promise<void> {
+  if (request.method !== "GET" || visit.state.fromCommunity) return;
+  const came = cameFromCommunity(config().community, requestContext(request).referer);
+  // Anybody can send a Referer, and what comes of it is stored.
+  if (!came || (!visit.session && (await countSending(request, LIMITS.signOn, null)) > 0)) return;
+  const signupSource = came === "community sign-in" ? { signupSource: "circle_oauth_initiate" } : {};
+  await byTheWay(visit.keep({ fromCommunity: true, ...signupSource }));
+}
+
 /** The visitor of this request; the same object for all loaders of one page. */
 export function visitOf(request: Request): Promise<Visit> {
   return onceARequest("visit", async () => {
@@ -203,7 +215,9 @@ export function visitOf(request: Request): Promise<Visit> {
     if (session) await byTheWay(touchSession(session));
     const user = session?.userId ? await findUser(session.userId) : null;
     if (user) await requireFactor(request, user);
-    return new Visit(request, session, user);
+    const visit = new Visit(request, session, user);
+    if (!user) await noteCommunity(request, visit);
+    return visit;
   });
 }
 

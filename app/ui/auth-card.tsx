@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PLATFORMS } from "~/domain/platforms";
+import type { SignInReason } from "~/domain/sign-on";
 import type { SiteView } from "~/domain/site";
 import { SWATCHES } from "./labels";
 
@@ -30,14 +31,16 @@ const HEADINGS = {
   community: "Sign In to Access the Community",
 } as const;
 
-type AuthHeadingProps = { reason: keyof typeof HEADINGS | null; subtitle: string };
+type AuthHeadingProps = { reason: SignInReason; subtitle: string };
 
 /** The heading of sign-in and sign-up: the site's name, or what signing in is for. */
 export function AuthHeading({ reason, subtitle }: AuthHeadingProps) {
   const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
+  const known = typeof reason === "string" ? HEADINGS[reason] : root?.site.name;
+  const heading = reason !== null && typeof reason === "object" ? `Sign In to ${reason.site}` : known;
   return (
     <header>
-      <h1>{reason ? HEADINGS[reason] : root?.site.name}</h1>
+      <h1>{heading}</h1>
       <p className="lede">{subtitle}</p>
     </header>
   );

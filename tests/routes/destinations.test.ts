@@ -98,7 +98,7 @@ describe("the tab that waits, when the mailed link was used in another one, goes
     if (fromPlanTool) await comeFromPlanTool(visitor);
     await signUp(visitor, query);
     expect((await visitor.follow(await useLink(visitor))).data.to).toBe(that);
-    expect((await visitor.get("/auth/confirm")).location).toBe(to);
+    expect((await visitor.get("/auth/confirm?waiting")).location).toBe(to);
   });
 });
 

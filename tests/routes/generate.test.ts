@@ -210,7 +210,7 @@ describe("a visitor presses Generate", () => {
     const visitor = new Visitor();
     await visitor.post("/auth/sign-up", account);
     await signIn(visitor, (await memberWithPassword()).email);
-    const shown = await visitor.follow(await visitor.get("/auth/confirm"));
+    const shown = await visitor.follow(await visitor.get("/auth/confirm?waiting"));
     expect(shown.flash?.title ?? "Welcome back!").toBe("Welcome back!");
   });
 
@@ -222,7 +222,7 @@ describe("a visitor presses Generate", () => {
     expect(mailed.flash?.text).toBe("You've been signed in. Redirecting you now...");
     // The page that waits may ask a second time before it has left.
     for (let ask = 0; ask < 2; ask++)
-      expect((await visitor.get("/auth/confirm")).location).toBe("/braindumper");
+      expect((await visitor.get("/auth/confirm?waiting")).location).toBe("/braindumper");
     const told = [await openTool(visitor), await openTool(visitor)].map(({ flash }) => flash);
     expect(told).toMatchObject([
       { title: "Email Verified Successfully!", text: KEPT },

@@ -173,7 +173,7 @@ describe("the page that waits for the press", () => {
 
   test("loads itself anew; a script asks on its own instead", async () => {
     const visitor = await waiting();
-    expect((await visitor.get("/auth/confirm")).headers.get("Refresh")).toBe("6");
+    expect((await visitor.get("/auth/confirm")).headers.get("Refresh")).toBe("6; url=/auth/confirm?waiting");
     expect((await visitor.get("/auth/confirm?live")).headers.get("Refresh")).toBeNull();
     expect(await markOf(visitor)).toBe("waiting");
   });
@@ -193,7 +193,7 @@ describe("the page that waits for the press", () => {
     await signUp(stranger, { email });
     const page = await stranger.get("/auth/confirm");
     expect(page.data).toMatchObject({ isVerified: false, email });
-    expect(page.headers.get("Refresh")).toBe("6");
+    expect(page.headers.get("Refresh")).toBe("6; url=/auth/confirm?waiting");
     expect(await markOf(stranger)).toBe("waiting");
   });
 
@@ -207,7 +207,7 @@ describe("the page that waits for the press", () => {
     const visitor = await waiting();
     await press(visitor, "/auth/verify", carried(await open(visitor, await linkTo(GOOD.email, "verify"))));
     expect(await markOf(visitor)).toBe("verified");
-    expect((await visitor.get("/auth/confirm")).location).toBe("/");
+    expect((await visitor.get("/auth/confirm?waiting")).location).toBe("/");
   });
 });
 

@@ -208,7 +208,7 @@ describe("another content folder", () => {
     expect(siteContent().waitlist.form).toBe("https://forms.example/wait");
     expect(findPost("a")?.post).toMatchObject({
       title: "<b>One</b>",
-      description: "Read this blog post on the site",
+      description: "read this blog post on the site",
     });
     // Rendered once.
     expect(posts()).toBe(posts());

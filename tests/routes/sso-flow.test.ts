@@ -49,14 +49,18 @@ describe("/auth during a sign-on", () => {
     const { visitor, asked } = await begin();
     const page = await visitor.get(asked);
     // returnHost is what hides the link: see routes/account/auth.tsx.
-    expect(page.data).toMatchObject({ reason: "community", returnHost: "127.0.0.1:4555", failed: false });
+    expect(page.data).toMatchObject({
+      reason: { site: "Circle of Ann" },
+      returnHost: "127.0.0.1:4555",
+      failed: false,
+    });
     const plain = await new Visitor().get("/auth");
     expect(plain.data).toMatchObject({ reason: null, returnHost: null, failed: false });
   });
 
   it("is found again at the plain address, for an hour", async () => {
     const { visitor } = await begin();
-    expect((await visitor.get("/auth")).data).toMatchObject({ reason: "community" });
+    expect((await visitor.get("/auth")).data).toMatchObject({ reason: { site: "Circle of Ann" } });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR_MS + 1 });
     try {
       expect((await visitor.get("/auth")).data).toMatchObject({ reason: null, returnHost: null });
@@ -186,16 +190,16 @@ describe("sign-up and verification in the middle", () => {
     const { visitor, secret } = await signUpDuring();
     await visitor.post("/auth/verify", { token_hash: secret, type: "signup" });
     const verified = await visitor.get("/auth/verified");
-    expect((await visitor.get("/auth/confirm")).location).toBe("/auth/redirect");
+    expect((await visitor.get("/auth/confirm?waiting")).location).toBe("/auth/redirect");
     expect(callbackOf(await visitor.get(verified.data.to as string)).code).toBeTruthy();
-    expect((await visitor.get("/auth/confirm")).location).toBe("/auth/redirect");
+    expect((await visitor.get("/auth/confirm?waiting")).location).toBe("/auth/redirect");
   });
 
   it("on the way to another site the tab that waits goes home, and leaves the sign-on alone too", async () => {
     const { visitor, secret } = await signUpDuring({}, "http://community.example");
     await visitor.post("/auth/verify", { token_hash: secret, type: "signup" });
     const verified = await visitor.get("/auth/verified");
-    expect((await visitor.get("/auth/confirm")).location).toBe("/");
+    expect((await visitor.get("/auth/confirm?waiting")).location).toBe("/");
     expect(callbackOf(await visitor.get(verified.data.to as string)).code).toBeTruthy();
   });
 
@@ -261,17 +265,15 @@ describe("where a visitor comes from", () => {
     expect(await source(visitor)).toBeNull();
   });
 
-  it("a Referer of the community marks the sign-in address, once; a foreign one does not", async () => {
+  it("a Referer of the community is remembered from the sign-in page on; a foreign one is not", async () => {
     setEnvironment({ COMMUNITY_URL: COMMUNITY });
     const visitor = new Visitor();
-    const headers = { Referer: `${COMMUNITY}/sign_in` };
-    const marked = await visitor.get("/auth?tab=signup", headers);
-    expect(marked.location).toBe("/auth?tab=signup&from=community&source=circle_oauth_initiate");
-    const page = await visitor.get(marked.location as string, headers);
+    const page = await visitor.get("/auth?tab=signup", { Referer: `${COMMUNITY}/sign_in` });
     expect(page).toMatchObject({ status: 200, data: { reason: "community" } });
     await visitor.post(`/auth/sign-up?${page.data.query}`, account);
     expect((await findUserByEmail(account.email))?.signupSource).toBe("circle_oauth_initiate");
-    expect((await new Visitor().get("/auth", { Referer: "http://evil.example/sign_in" })).status).toBe(200);
+    const foreign = await new Visitor().get("/auth", { Referer: "http://evil.example/sign_in" });
+    expect(foreign.data.reason).toBeNull();
   });
 });
 

@@ -171,6 +171,7 @@ const ROWS: Record<Role, Row[]> = {
       application,
     ],
     ["verified", "/auth/verified", VERIFY],
+    ["check your mail, as a member", "/auth/confirm", "Already Verified", application],
     ["wizard 1, as a member", "/braindumper", PLATFORM, application],
     ["no saved plans", "/braindumps", SAVED, application],
   ],

@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyForm, signInForm, signUpForm } from "~/domain/forms/account";
 import { emptyForm } from "~/domain/forms/form";
 import { isOwnSignUp } from "~/flows/sign-in";
-import { askedPath, signInQuery, signInReason } from "~/http/after-sign-in";
+import { askedPath, leadsToCommunity, signInQuery, signInReason } from "~/http/after-sign-in";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { namedEmail, otherMember } from "~/http/mailed-link";
 import { allowFormTarget } from "~/http/page-headers";
-import { hasAnswered, readSignOn, redirectSignOnUrl, type SignOnState } from "~/http/sign-on";
+import { carriedSignOn, hasAnswered, readSignOn, type SignOnState } from "~/http/sign-on";
 import { type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
@@ -34,7 +34,8 @@ const COMMUNITY_NOTICE = {
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  redirectSignOnUrl(request);
+  const carried = carriedSignOn(request);
+  if (carried) throw redirect(links.authorize(carried), 303);
   const visit = await visitOf(request);
   const signOn = await readSignOn(request, visit);
   const email = namedEmail(request);
@@ -46,11 +47,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   allowFormTarget(request, signOn.pending?.redirectUri);
   return {
     // Whatever the parameters say, the text is ours.
-    failed: signOn.isLost || ERROR_PARAMETERS.some((name) => searchParams.has(name)),
+    failed: signOn.lost !== null || ERROR_PARAMETERS.some((name) => searchParams.has(name)),
     query: signInQuery(request),
-    reason: signInReason(request, visit, signOn),
+    reason: await signInReason(request, visit, signOn),
     returnHost: signOn.pending && new URL(signOn.pending.redirectUri).host,
-    notice: asked === links.community() ? COMMUNITY_NOTICE[isSignUp ? "signUp" : "signIn"] : null,
+    notice: leadsToCommunity(asked) ? COMMUNITY_NOTICE[isSignUp ? "signUp" : "signIn"] : null,
     signUp: isSignUp ? formView(signUpForm, { place: "auth" }) : null,
     signIn: formView(signInForm, { email: email ?? "" }),
     passkey: config().passkeyHost ? formView(passkeyForm) : null,

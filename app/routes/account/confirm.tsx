@@ -4,47 +4,82 @@ import { communityUrl } from "~/content.server";
 import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
 import { resendVerification } from "~/flows/sign-up";
-import { communityLink, flashOnTheWay, placeToGo, wayOn } from "~/http/after-sign-in";
+import { askedPath, communityLink, flashOnTheWay, placeToGo, wayOn } from "~/http/after-sign-in";
+import { viaCookieCheck } from "~/http/cookie-check";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
-import { LIMITS } from "~/http/limits";
+import { LIMITS, refuseTooMany } from "~/http/limits";
 import { hasVerified } from "~/http/mailed-link";
-import { visitOf } from "~/http/visit";
+import { answerSignOn, browserOf, carriedSignOn, namedSource } from "~/http/sign-on";
+import { type Visit, visitOf } from "~/http/visit";
 import { afterAnswer } from "~/kernel/after-answer";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
+import { beginSignOn } from "~/sign-on/engine";
 import { AlreadyVerified } from "~/ui/already-verified";
 import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { GoingOn } from "~/ui/going-on";
 import { useLivePage } from "~/ui/live";
 import { MailAddress } from "~/ui/mail-address";
+import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { hydrate: true, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
-  if (visit.user) {
-    const to = wayOn(visit);
-    const { flashes = [], createdUserId = visit.user.id } = visit.state;
-    // Somebody else has signed in: the sign-up that waited here is not theirs.
-    if (createdUserId !== visit.user.id) throw redirect(to, 303);
-    // The tab where the link was used is on its way too, with messages of its own.
-    const others = flashes.filter(({ title }) => title !== ALREADY_VERIFIED.title);
-    await visit.keep({ flashes: [...others, await flashOnTheWay(visit, to, ALREADY_VERIFIED)] });
-    throw redirect(to, 303);
-  }
-  const email = visit.state.pendingEmail ?? null;
   const { searchParams } = new URL(request.url);
+  const email = visit.state.pendingEmail ?? null;
+  const page = { email, isMember: false, isVerified: false, form: formView(emptyForm), goesOnTo: null };
+  if (visit.user) {
+    if (isWaitingTab(searchParams) && isOwnSignUp(visit)) throw await followLink(visit);
+    const goesOnTo = placeToGo(links.home());
+    return data({ ...page, isMember: true, goesOnTo }, refreshTo(goesOnTo.to, MEMBER_WAIT_SECONDS));
+  }
+  await keepNamed(request, visit);
   const isVerified = await hasVerified(visit);
-  const page = { email, isVerified, form: formView(emptyForm), goesOnTo: null };
   if (!isVerified) {
     // Every visitor who waits gets the same page, or it would tell whether the email was taken.
     const waits = email !== null && !searchParams.has("live") && !requestContext(request).failed;
-    return data(page, waits ? { headers: { Refresh: String(ASK_AGAIN_SECONDS) } } : {});
+    return data(page, waits ? refreshTo(links.waiting(), ASK_AGAIN_SECONDS) : {});
   }
-  if (!searchParams.has("verified")) return page;
+  if (!searchParams.has("verified")) return { ...page, isVerified };
   const goesOnTo = placeToGo(communityLink(visit, communityUrl()) || links.signIn());
-  return data({ ...page, goesOnTo }, { headers: { Refresh: `${WAIT_SECONDS}; url=${goesOnTo.to}` } });
+  return data({ ...page, isVerified, goesOnTo }, refreshTo(goesOnTo.to, WAIT_SECONDS));
+}
+
+const refreshTo = (url: string, seconds: number) => ({ headers: { Refresh: `${seconds}; url=${url}` } });
+
+/** Marked by the page's own reload. Whoever opens the page as a member only hears that there is nothing to do. */
+const isWaitingTab = (query: URLSearchParams) => query.has("waiting") || query.has("live");
+
+/** Somebody else may have signed in: the sign-up that waited here is not theirs. */
+const isOwnSignUp = ({ user, state }: Visit) => [undefined, user?.id].includes(state.createdUserId);
+
+/** The link was used in another tab: this one goes on where that one does, which has messages of its own. */
+async function followLink(visit: Visit): Promise<Response> {
+  const to = wayOn(visit);
+  const { flashes = [] } = visit.state;
+  const others = flashes.filter(({ title }) => title !== ALREADY_VERIFIED.title);
+  await visit.keep({ flashes: [...others, await flashOnTheWay(visit, to, ALREADY_VERIFIED)] });
+  return redirect(to, 303);
+}
+
+/**
+ * Keeps what the address says of where the visitor comes from, for when the email is verified: a sign-on, the source, an own
+ * path. @throws a redirect to the address without it
+ */
+async function keepNamed(request: Request, visit: Visit): Promise<void> {
+  const carried = carriedSignOn(request);
+  const [source, asked] = [namedSource(request), askedPath(request)];
+  if (!carried && !source && !asked) return;
+  if (!visit.session && !carried) await refuseTooMany(request, LIMITS.signOn);
+  const started = carried ? await beginSignOn(`?${carried}`, browserOf(visit)) : null;
+  const answer = started && (await answerSignOn(request, visit, started, links.confirm()));
+  const named = { ...(source && { signupSource: source }), ...(asked && !carried && { redirectTo: asked }) };
+  // A sign-on that was answered at once needs no session.
+  if (!answer || visit.session) await visit.keep(named);
+  throw answer ?? viaCookieCheck(request, redirect(links.confirm(), { status: 303, headers: visit.headers }));
 }
 
 const ALREADY_VERIFIED = {
@@ -58,6 +93,8 @@ const ALREADY_VERIFIED = {
 const ASK_AGAIN_SECONDS = 6;
 /** Afterwards comes the community, or its channel. */
 const WAIT_SECONDS = 3;
+/** Headers know whole seconds only. */
+const MEMBER_WAIT_SECONDS = 2;
 
 export const action = formAction(emptyForm, {
   limit: LIMITS.resend,
@@ -78,8 +115,16 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Check your email", args);
 
 export default function Confirm() {
-  const { email, form, goesOnTo, isVerified } = useLoaderData<typeof loader>();
+  const { email, form, goesOnTo, isMember, isVerified } = useLoaderData<typeof loader>();
   const { formProps, errors } = useFormView(form, useActionData<typeof action>());
+  if (isMember)
+    return (
+      <AuthCard>
+        <h1>{ALREADY_VERIFIED.title}</h1>
+        <Notice kind="ok" title={ALREADY_VERIFIED.text} role="status" />
+        {goesOnTo && <GoingOn {...goesOnTo} />}
+      </AuthCard>
+    );
   if (isVerified) return <AlreadyVerified email={email} goesOnTo={goesOnTo} />;
   return (
     <AuthCard>

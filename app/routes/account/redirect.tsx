@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loaderHeaders } from "~/http/form-action";
-import { visitOf } from "~/http/visit";
+import { requireMember } from "~/http/member";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { Connecting } from "~/ui/connecting";
@@ -15,10 +15,9 @@ const WAIT_SECONDS = 2;
 
 /** Where a community sign-on ends when it could not be completed: the member goes to the community's own front door. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await visitOf(request);
-  if (!user) throw redirect(links.signIn(), 303);
   const { url } = config().community;
   if (!url) throw redirect(links.home(), 303);
+  await requireMember(request);
   return data({ url }, { headers: { Refresh: `${WAIT_SECONDS}; url=${url}` } });
 }
 

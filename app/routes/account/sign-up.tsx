@@ -8,7 +8,7 @@ import { askedPath, signInQuery, signInReason } from "~/http/after-sign-in";
 import { shortClientIp } from "~/http/client";
 import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { namedSource, readSignOn } from "~/http/sign-on";
+import { namedSource, otherSite, readSignOn } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   return {
     query: signInQuery(request),
-    reason: signInReason(request, visit, await readSignOn(request, visit)),
+    reason: await signInReason(request, visit, await readSignOn(request, visit)),
     form: formView(signUpForm, { place: "auth" }),
   };
 }
@@ -39,6 +39,7 @@ export const action = formAction(signUpForm, {
     const { draftId = null } = visit.state;
     const signupSource = namedSource(request) ?? visit.state.signupSource ?? null;
     const { pending, fromCommunity } = await readSignOn(request, visit);
+    const toCommunity = fromCommunity || (pending !== null && (await otherSite(pending)) === null);
     const given = { ...person, newsletter, signupSource, draftId };
     const signedUp = isRobot ? null : await signUp(given, shortClientIp(request)).catch(tellWeakPassword);
     const asked = askedPath(request);
@@ -51,16 +52,14 @@ export const action = formAction(signUpForm, {
       ...(fromCommunity && { fromCommunity }),
       ...(asked ? { redirectTo: asked } : {}),
     });
-    const offer = siteContent().offer.url;
-    if (place === "home" && offer) return redirect(offer, 303);
+    if (place === "home" && siteContent().offer.url) return redirect(links.signedUp(), 303);
     return visit.goTo(links.confirm(), {
       kind: "success",
-      seconds: pending || fromCommunity ? 6 : 5,
+      seconds: toCommunity ? 6 : 5,
       title: "Account created",
-      text:
-        pending || fromCommunity
-          ? "Please check your email to verify your account before accessing the community."
-          : "Please check your email to verify your account.",
+      text: toCommunity
+        ? "Please check your email to verify your account before accessing the community."
+        : "Please check your email to verify your account.",
     });
   },
 });

@@ -1,15 +1,16 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { communityUrl } from "~/content.server";
-import { communityLink, placeToGo } from "~/http/after-sign-in";
+import { findSignOn } from "~/data/sso-records";
+import { placeToGo } from "~/http/after-sign-in";
 import { loaderHeaders } from "~/http/form-action";
-import { ownPath } from "~/http/own-path";
+import { otherSite } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { GoingOn } from "~/ui/going-on";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
+import { afterVerification } from "./after-verification";
 
 export const handle = { width: "narrow" };
 
@@ -19,11 +20,8 @@ const WAIT_SECONDS = 1;
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (!visit.user) throw redirect(links.signIn(), 303);
-  const { redirectTo, fromAuth } = visit.state;
-  // Members who signed up on /auth go home, those who came from the community go there, all others to the
-  // messaging channel.
-  const other = fromAuth ? "" : communityLink(visit, communityUrl());
-  const { to, place } = placeToGo((redirectTo && ownPath(redirectTo)) || other || links.home());
+  const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
+  const { to, place } = placeToGo(afterVerification(visit), await otherSite(signOn));
   return data({ to, place }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
 }
 

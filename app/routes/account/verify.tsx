@@ -18,6 +18,7 @@ import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { pageTitle } from "~/ui/page-title";
 import { UnusableLink, VerifyCard } from "~/ui/verify-card";
+import { afterVerification } from "./after-verification";
 import { confirmEmail } from "./confirm-email";
 import { requireNewPassword, tellWeakPassword } from "./passwords";
 
@@ -79,7 +80,9 @@ export const action = formAction(verifyForm, {
     await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
     if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
     const flashes = [flashAt(links.verified(), { ...VERIFIED, text: REDIRECTING })];
-    if (redirectTo === links.wizard()) flashes.push(await flashOnTheWay(visit, redirectTo, VERIFIED));
+    const to = afterVerification(visit);
+    // The page that it leads to says it too: this one is gone after a second.
+    if (to.startsWith("/") && to !== resume) flashes.push(await flashOnTheWay(visit, to, VERIFIED));
     await visit.keep({ flashes });
     return redirect(links.verified(), 303);
   },

@@ -1,11 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { siteContent, texts } from "~/content.server";
+import { texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import type { SiteView } from "~/domain/site";
 import { samplePlan } from "~/flows/sample-plan";
 import { formView } from "~/http/form-action";
-import { allowFormTarget } from "~/http/page-headers";
 import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
@@ -28,7 +27,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw redirect(searchParams.size > 0 ? `${links.home()}?${searchParams}` : links.home(), 302);
   }
   const { user } = await visitOf(request);
-  allowFormTarget(request, siteContent().offer.url);
   const { sample, ...text } = texts().home;
   return {
     text: { ...text, sampleTitle: sample.title },

@@ -48,7 +48,8 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
   async handle({ values, body, visit }) {
     const { draft: token, go } = values;
     const isStranger = go === "next" && !visit.user;
-    if (isStranger) await visit.keep({ signupSource: "braindumper" });
+    // The later wish counts: who came from the community is here for the plan now.
+    if (isStranger) await visit.keep({ signupSource: "braindumper", fromCommunity: undefined });
     if (isStranger && token === "") return askToSignIn(visit, SIGN_IN_FIRST);
     const draft = await saveSummary(visit, values, body);
     const idea = readDraft(draft);
