@@ -71,12 +71,13 @@ export default async function handleRequest(
   return respondOnce(request, await render(request, context, nonce), { status, headers });
 }
 
-/** No session and no form answer; pages that set Cache-Control themselves are not kept here. */
+/** No session, no cookie to give and no form answer; pages that set Cache-Control themselves are not kept here. */
 function isSameForMany(request: Request, headers: Headers): boolean {
   return (
     config().isProduction &&
     (request.method === "GET" || request.method === "HEAD") &&
     !hasSessionCookie(request) &&
+    !headers.has("Set-Cookie") &&
     !headers.has("Cache-Control")
   );
 }

@@ -79,6 +79,14 @@ describe("nginx in front", () => {
     },
   );
 
+  it.each([
+    ["https://community.example/c/general", "BYPASS"],
+    ["https://community.example.evil.example/", "HIT"],
+  ])("lets the site see who comes from its community (%s)", async (Referer, cache) => {
+    await ask("/example");
+    expect((await ask("/example", { Referer })).cache).toBe(cache);
+  });
+
   it("nothing of a member is on its disk", async () => {
     for (const at of ["/", "/blog", "/jobs", "/braindumps", "/auth"]) await ask(at, MEMBER);
     const files = readdirSync(path.join(nginx.folder, "cache"), { recursive: true, withFileTypes: true });

@@ -132,7 +132,7 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
 });
 
-/** Two pages move on by themselves after some seconds; here they stay, so that they can be looked at. */
+/** Some pages move on by themselves after some seconds; here they stay, so that they can be looked at. */
 async function openStill(
   browser: Browser,
   server: RunningServer,
@@ -141,10 +141,11 @@ async function openStill(
 ): Promise<BrowserContext> {
   const context = await openBrowser(browser, server, mode, options);
   if (mode === "forbidden" || mode === "disturbed") return context;
-  await context.route(/\/auth\/(verified|reset-password\?done)$/, async (route) => {
+  await context.route(/\/auth\/(verified|confirm|reset-password\?done)$/, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
-    const { refresh: _, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
+    const { refresh = "", ...headers } = response.headers();
+    // A page that waits for its link must go on asking.
+    await route.fulfill({ response, headers: refresh.includes("waiting") ? response.headers() : headers });
   });
   return context;
 }

@@ -33,7 +33,7 @@ for (const mode of ["off", "on"] as const) {
       const client = await registerClient(server, community.callback);
       const page = await openPage(mode);
       await page.goto(authorizeUrl(client));
-      await expect(page.getByRole("heading", { name: "Sign In to Access the Community" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Sign In to Circle of Ann" })).toBeVisible();
       await expect(page.getByText("Forgot password?")).toHaveCount(0);
       // A wrong password first, then the right one, in the same request.
       await fillSignIn(page, { ...person, password: "Wrong-layers-9" });
@@ -69,9 +69,9 @@ test("a stranger signs up and confirms the address on the way, scripts off", asy
   await page.goto(authorizeUrl(client, { state: "st-2" }));
   await page.getByRole("link", { name: "Sign up" }).click();
   await fillSignUp(page, person);
-  await expect(page.getByText("before accessing the community.")).toBeVisible();
+  await expect(page.getByText("Please check your email to verify your account.")).toBeVisible();
   await verifyByMail(page, server, person);
-  await page.getByRole("link", { name: "click here to go to the community website" }).click();
+  await page.getByRole("link", { name: "click here to go to Circle of Ann" }).click();
   await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
   expect(cameBack()).toMatchObject({ state: "st-2", return_to: "/c/general" });
 });
