@@ -33,6 +33,8 @@ export const MAIL_KINDS = {
   "factor-added": { rank: warning, isLimited: false },
   "factor-removed": { rank: warning, isLimited: false },
   "recovery-code-used": { rank: warning, isLimited: false },
+  // Once a day at most (flows/second-factor).
+  "codes-refused": { rank: warning, isLimited: false },
 } as const satisfies Record<string, Told>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

@@ -13,6 +13,8 @@ import { resetLetter } from "~/mail/letters";
 import { type PasswordChanger, setPassword } from "./change-password";
 import { hashNewPassword } from "./common-password";
 import { letterSite } from "./letter-site";
+import { CODES } from "./second-factor";
+import { endWait } from "./tries";
 
 /** Mails a link to set a new password if the email has an account; otherwise does about as much work. */
 export async function requestPasswordReset(email: string, ip: string): Promise<void> {
@@ -54,6 +56,8 @@ export async function resetPassword(
   const user = await transaction(async (tx) => {
     const claimed = await claimMailedToken(tx, secret, "recovery");
     const verifiedAt = owner.verifiedAt ?? now();
+    // Whoever guessed codes knew the password until now.
+    if (claimed) await endWait(tx, CODES, owner.email);
     return claimed && setPassword(tx, claimed.userId, { passwordHash, verifiedAt }, by);
   });
   wakeMailWorker();

@@ -11,6 +11,7 @@ import {
   insertOneTimeCodes,
   replaceRecoveryCodes,
 } from "~/data/factors";
+import { countFailure } from "~/data/rate-limits";
 import type { User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
 import { now, SECOND_MS } from "~/kernel/clock";
@@ -19,7 +20,7 @@ import { derivedKeys, seal, unseal } from "~/kernel/secrets";
 import { wakeMailWorker } from "~/mail/deliver";
 import { alertMember, type Seen } from "./alert-member";
 import { letterSite } from "./letter-site";
-import { clearTries, countTry, type Guesser, guessed } from "./tries";
+import { clearTries, countTry, delay, type Guesser, guessed } from "./tries";
 
 /** Why a code or passkey does not count, in words for its member. */
 export class FactorRefused extends Error {}
@@ -33,8 +34,20 @@ const FAR_OFF = 130;
 const NOT_RIGHT =
   "This code is not right. Type the one that your app shows now. If it goes on, let the device set its time by itself.";
 
-/** Codes tried for one account from everywhere. A visitor who gets as far has the password. */
-const CODES = guessed("code", { points: 30, seconds: 24 * 60 * 60 });
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+/**
+ * Six digits can be guessed from many clients together: at most 40 tries a day are looked at. Known browsers count apart,
+ * and not freely: a thief who reads the mailbox makes browsers known by setting new passwords.
+ */
+export const CODES = guessed("code", {
+  together: delay("code:together", { points: 10, seconds: DAY_SECONDS }, HOUR_SECONDS),
+});
+/** Nobody guesses 120 bits, so what others typed never keeps the member from one. */
+const RECOVERY = guessed("recovery-code", {});
+
+/** The member is mailed at the third wrong code: once a day, whoever goes on. */
+const WRONG = { name: "code:wrong", points: 3, seconds: DAY_SECONDS };
 
 /** The secret that an app is offered at this session: the same until the session's own secret changes. */
 export function offeredSecret(sessionHash: string): Secret {
@@ -166,21 +179,29 @@ export async function removeCodes(user: User, seen: Seen): Promise<void> {
  * @throws FactorRefused with the reason, SignInBarred after too many wrong ones.
  */
 export async function takeCode(user: User, typed: string, who: Guesser, seen: Seen): Promise<void> {
-  // No browser is excepted: a thief who reads the mailbox makes browsers known by setting new passwords.
-  await countTry(CODES, user.email, { ...who, isKnown: false });
   const code = tidyCode(typed);
+  const isRecovery = code.length === RECOVERY_LENGTH;
+  await countTry(isRecovery ? RECOVERY : CODES, user.email, who);
   try {
-    await (code.length === RECOVERY_LENGTH
-      ? takeRecoveryCode(user, code, seen)
-      : takeAppCode(user, code, seen));
+    await (isRecovery ? takeRecoveryCode(user, code, seen) : takeAppCode(user, code, seen));
   } catch (error) {
-    if (error instanceof FactorRefused) {
-      log.warn({ account: accountInLog(user.email), network: seen.ip }, "code refused");
-      await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "code_failed", ip: seen.ip }));
-    }
+    if (error instanceof FactorRefused) await noteWrong(user, seen);
     throw error;
   }
-  await transaction((tx) => clearTries(tx, CODES, user.email, who.key));
+  await transaction(async (tx) => {
+    for (const each of [CODES, RECOVERY]) await clearTries(tx, each, user.email, who.key);
+  });
+  wakeMailWorker();
+}
+
+/** Whoever gets as far as a code knows the password or holds a session, so the member is told. */
+async function noteWrong(user: User, seen: Seen): Promise<void> {
+  log.warn({ account: accountInLog(user.email), network: seen.ip }, "code refused");
+  await transaction(async (tx) => {
+    await recordEvent(tx, { userId: user.id, kind: "code_failed", ip: seen.ip });
+    if ((await countFailure(tx, WRONG, user.id)) === WRONG.points)
+      await alertMember(tx, user, "codes_refused", seen);
+  });
   wakeMailWorker();
 }
 

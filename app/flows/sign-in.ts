@@ -11,7 +11,9 @@ import { hashPassword, isRightPassword, isWeakHash } from "./password-hash";
 import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, SignInBarred } from "./tries";
 
 /** Strangers can use up the tries allowed from everywhere. A browser in which the member set a new password is known. */
-export const PASSWORDS = guessed("sign-in", { points: 60, seconds: 60 * 60 });
+export const PASSWORDS = guessed("sign-in", {
+  everywhere: { name: "sign-in:everywhere", points: 60, seconds: 60 * 60 },
+});
 
 type SignInAttempt = {
   email: string;

@@ -4,22 +4,33 @@ import { normalEmail } from "~/data/users";
 import { config } from "~/kernel/config";
 
 const FIRST_BAR_SECONDS = 15;
-const LONGEST_BAR_SECONDS = 15 * 60;
-const HOUR_SECONDS = 60 * 60;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /** A try that the power cut took is done again; that nobody waits for the disk keeps pages quick meanwhile. */
 export const MAY_BE_LOST = { durable: false };
 
-/** What somebody guesses at: five wrong tries are free, then each waits longer. */
-type Guessed = { failures: Limit; barred: Limit; everywhere: Limit };
+/** Wrong tries that wait: those of `failures` are free, then each waits twice as long as the one before, up to `longest` seconds. */
+type Delay = { failures: Limit; barred: Limit; longest: number };
 
-/** `everywhere`: tries for one account from everywhere together, except from browsers that the account knows. */
-export function guessed(name: string, everywhere: Omit<Limit, "name">): Guessed {
-  return {
-    failures: { name: `${name}:failures`, points: 5, seconds: HOUR_SECONDS },
-    barred: { name: `${name}:barred`, points: 1, seconds: 60 },
-    everywhere: { name: `${name}:everywhere`, ...everywhere },
-  };
+/** @param longest seconds */
+export function delay(name: string, free: Omit<Limit, "name">, longest: number): Delay {
+  const barred = { name: `${name}:barred`, points: 1, seconds: 60 };
+  return { failures: { name: `${name}:failures`, ...free }, barred, longest };
+}
+
+/** What somebody guesses at. Each guesser has five wrong tries an hour free. */
+type Guessed = {
+  own: Delay;
+  /** Tries for one account from everywhere together, except from browsers that the account knows. */
+  everywhere?: Limit;
+  /** The same as a delay. The browsers that the account knows have one of their own together. */
+  together?: Delay;
+};
+
+/** @param all what counts beside each guesser's own tries */
+export function guessed<All extends Omit<Guessed, "own">>(name: string, all: All): All & Guessed {
+  return { own: delay(name, { points: 5, seconds: HOUR_SECONDS }, 15 * MINUTE_SECONDS), ...all };
 }
 
 /** Whose tries these are: each guesser is counted apart. Tries of strangers do not count for a browser that the account knows. */
@@ -35,27 +46,42 @@ export class SignInBarred extends Error {
 /**
  * Counts a try as a failure before it is looked at, so that of many at once no more are looked at than one after the
  * other. A right one takes it back (`clearTries`).
- * @throws SignInBarred after five wrong ones, for a time that doubles with each more. It is never a hard lock.
+ * @throws SignInBarred after too many wrong ones, for a time that doubles with each more. It is never a hard lock.
  */
 export async function countTry(what: Guessed, email: string, { key, isKnown }: Guesser): Promise<void> {
   if (!config().rateLimits) return;
+  // What is thrown undoes the counting: a try that was not looked at makes no wait longer.
   await transaction(async (tx) => {
-    // Counted first: on Postgres that makes tries with the same key wait for each other.
-    const failures = await countFailure(tx, what.failures, key);
-    // What is thrown undoes the counting: a try that was not looked at makes no bar longer.
-    const barred = await findBar(what.barred, key, tx);
-    if (barred > 0) throw new SignInBarred(barred);
-    const wait = isKnown ? 0 : await consumeWithin(tx, what.everywhere, normalEmail(email));
+    await slowDown(tx, what.own, key);
+    if (what.together) await slowDown(tx, what.together, togetherKey(email, isKnown));
+    if (!what.everywhere || isKnown) return;
+    const wait = await consumeWithin(tx, what.everywhere, normalEmail(email));
     if (wait > 0) throw new SignInBarred(wait);
-    if (failures < what.failures.points) return;
-    const seconds = FIRST_BAR_SECONDS * 2 ** (failures - what.failures.points);
-    await bar(tx, what.barred, key, Math.min(seconds, LONGEST_BAR_SECONDS));
   }, MAY_BE_LOST);
 }
 
+async function slowDown(tx: Queries, { failures, barred, longest }: Delay, key: string): Promise<void> {
+  // Counted first: on Postgres that makes tries with the same key wait for each other.
+  const count = await countFailure(tx, failures, key);
+  const wait = await findBar(barred, key, tx);
+  if (wait > 0) throw new SignInBarred(wait);
+  if (count < failures.points) return;
+  await bar(tx, barred, key, Math.min(FIRST_BAR_SECONDS * 2 ** (count - failures.points), longest));
+}
+
+const togetherKey = (email: string, isKnown: boolean) => `${normalEmail(email)}${isKnown ? " known" : ""}`;
+
 /** Forgets what was counted, after a right try. */
 export async function clearTries(tx: Queries, what: Guessed, email: string, key: string): Promise<void> {
-  await clearLimit(tx, what.failures, key);
-  await clearLimit(tx, what.barred, key);
-  await clearLimit(tx, what.everywhere, normalEmail(email));
+  const { own, everywhere, together } = what;
+  for (const limit of [own.failures, own.barred]) await clearLimit(tx, limit, key);
+  if (everywhere) await clearLimit(tx, everywhere, normalEmail(email));
+  if (!together) return;
+  for (const limit of [together.failures, together.barred])
+    for (const isKnown of [true, false]) await clearLimit(tx, limit, togetherKey(email, isKnown));
+}
+
+/** Lets the next try from an unknown browser be looked at at once. What was counted stays: a wrong one waits as long as ever. */
+export async function endWait(tx: Queries, { together }: Guessed, email: string): Promise<void> {
+  if (together) await clearLimit(tx, together.barred, togetherKey(email, false));
 }

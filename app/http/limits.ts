@@ -41,7 +41,12 @@ export const LIMITS = {
   verify: formLimit("verify", 60, null, "Too many verification attempts. Please try again later."),
   password: formLimit("password", 60, 20),
   // Wrong codes are counted on top, where they are checked (flows/second-factor).
-  code: formLimit("code", 100, 60),
+  code: formLimit(
+    "code",
+    100,
+    60,
+    "Too many wrong codes. Try again later, or use a recovery code or a passkey.",
+  ),
   passkey: formLimit("passkey", 100, null),
   // Each is a mail to an email that somebody typed.
   newEmail: {

@@ -99,6 +99,10 @@ const ALERTS = {
     subject: "A recovery code was used at",
     text: "Somebody, probably you, used one of your recovery codes. It works no more.",
   },
+  codes_refused: {
+    subject: "Wrong codes were typed for your account at",
+    text: "Somebody was asked for a code of your account, and typed wrong ones. Whoever gets as far knows your password, or uses a device that is signed in.",
+  },
   password_changed: {
     subject: "Your password was changed at",
     text: "The password of your account was changed, and all other devices were signed out.",

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, onTestFinished, test, vi } from "vitest";
 import { listEvents } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { hasFactor } from "~/data/factors";
@@ -6,11 +6,19 @@ import { findSubscription } from "~/data/newsletter";
 import { findUser, updateUser } from "~/data/users";
 import { resetFactors, setOperator } from "~/flows/administer";
 import { unsubscribeUrl } from "~/flows/newsletter";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "~/kernel/clock";
-import { memberSignedIn, memberWithPassword, PASSWORD, signIn, Visitor } from "../support/accounts";
-import { passTime, withClock } from "../support/clock";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "~/kernel/clock";
+import {
+  mailedSecret,
+  memberSignedIn,
+  memberWithPassword,
+  PASSWORD,
+  signIn,
+  Visitor,
+} from "../support/accounts";
+import { passTime, turnClock, withClock } from "../support/clock";
 import { readEverything, withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { lettersTo } from "../support/members";
 import { appCode, memberWithCodes } from "../support/second-factor";
 import { urlsOf } from "../support/urls";
 import { loadRoute } from "../support/visitor";
@@ -24,10 +32,18 @@ const NOT_RIGHT =
   "This code is not right. Type the one that your app shows now. If it goes on, let the device set its time by itself.";
 
 /** A browser in which the password was typed. */
-async function atCode(email: string, visitor = new Visitor()) {
-  const answer = await signIn(visitor, email);
+async function atCode(email: string, visitor = new Visitor(), password = PASSWORD) {
+  const answer = await signIn(visitor, email, password);
   expect(answer.location).toBe("/auth/code");
   return visitor;
+}
+
+const NEW = "Other-layers-10";
+async function resetByMail(visitor: Visitor, email: string, password = NEW) {
+  await visitor.post("/auth/forgot-password", { email });
+  await visitor.get(`/auth/reset-password?token_hash=${await mailedSecret(email, "reset")}`);
+  const done = await visitor.post("/auth/reset-password", { password, confirmPassword: password });
+  expect(done.location).toBe("/auth/reset-password?done");
 }
 const kindsOf = async (userId: string) => (await listEvents(userId)).map(({ kind }) => kind);
 
@@ -367,14 +383,95 @@ describe("what an attacker has of an account is not enough:", () => {
       expect((await visitor.get(path)).location).toMatch(/^\/auth\/prove/);
   });
 
-  it("a mailbox does not add to the thirty codes a day", async () => {
-    const { member } = await memberWithCodes();
+  /** Types wrong codes in new browsers that know the password, and says how many were looked at. */
+  async function guess(email: string, clients: number, each = 5) {
     let looked = 0;
-    for (let client = 0; client < 10; client++) {
-      const visitor = await atCode(member.email, new Visitor(`198.51.100.${client}`));
-      for (let n = 0; n < 5; n++)
+    for (let client = 0; client < clients; client++) {
+      const visitor = await atCode(email, new Visitor(`198.51.100.${client}`));
+      for (let n = 0; n < each; n++)
         if ((await visitor.post("/auth/code", { code: "000000" })).errors?.code) looked += 1;
     }
-    expect(looked).toBeLessThanOrEqual(30);
+    return looked;
+  }
+
+  it("thirty codes from six clients keep the member's own browser out for no moment", async () => {
+    const { member, visitor, secret } = await memberWithCodes();
+    await visitor.post("/auth/sign-out");
+    await guess(member.email, 6);
+    await atCode(member.email, visitor);
+    expect((await visitor.post("/auth/code", { code: appCode(secret) })).location).toBe("/");
+  });
+
+  it("nor a recovery code, and an unknown browser for some seconds only", async () => {
+    const { member, secret, recoveryCodes } = await memberWithCodes();
+    await guess(member.email, 6);
+    const [one, other] = [new Visitor("203.0.113.1"), new Visitor("203.0.113.2")];
+    await atCode(member.email, one);
+    const barred = await one.post("/auth/code", { code: appCode(secret) });
+    expect(barred).toMatchObject({ status: 429, errors: { "": [expect.stringContaining("recovery code")] } });
+    expect(Number(barred.headers.get("Retry-After"))).toBeLessThanOrEqual(15);
+    await atCode(member.email, other);
+    expect((await other.post("/auth/code", { code: recoveryCodes[0] as string })).location).toBe("/");
+    // A right one shows that the member is there.
+    expect((await one.post("/auth/code", { code: appCode(secret) })).location).toBe("/");
+  });
+
+  it("nor the browser that a mailed link set a new password in, nor the next", async () => {
+    const { member, secret } = await memberWithCodes();
+    await guess(member.email, 6);
+    const phone = new Visitor("203.0.113.1");
+    await resetByMail(phone, member.email);
+    await atCode(member.email, phone, NEW);
+    expect((await phone.get("/auth/code")).status).toBe(200);
+    const laptop = await atCode(member.email, new Visitor("203.0.113.2"), NEW);
+    expect((await laptop.post("/auth/code", { code: appCode(secret) })).location).toBe("/");
+    expect((await phone.post("/auth/code", { code: appCode(secret, STEP_MS) })).location).toBe("/");
+  });
+
+  it("a new client for each code adds nothing: 40 in a day are looked at", async () => {
+    const { member } = await memberWithCodes();
+    // Limits go by the machine's clock.
+    turnClock(undefined);
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const end = Date.now() + DAY_MS;
+    let looked = 0;
+    for (let client = 0; Date.now() < end; client++) {
+      const visitor = await atCode(member.email, new Visitor(`198.51.100.${client}`));
+      const answer = await visitor.post("/auth/code", { code: "000000" });
+      if (answer.status === 429)
+        vi.setSystemTime(Date.now() + Number(answer.headers.get("Retry-After")) * SECOND_MS);
+      else looked += 1;
+    }
+    expect(looked).toBe(40);
+  });
+
+  it("a mailbox makes browsers known, and adds a growing wait for these too", async () => {
+    const { member } = await memberWithCodes();
+    let looked = 0;
+    for (let client = 0; client < 6; client++) {
+      const thief = new Visitor(`203.0.113.${client}`);
+      passTime(MINUTE_MS);
+      await resetByMail(thief, member.email, `Other-layers-${client}0`);
+      await atCode(member.email, thief, `Other-layers-${client}0`);
+      for (let n = 0; n < 5; n++)
+        if ((await thief.post("/auth/code", { code: "000000" })).errors?.code) looked += 1;
+    }
+    expect(looked).toBeLessThanOrEqual(15);
+  });
+
+  it("the member is mailed, once, that codes were wrong where the password was right", async () => {
+    const { member } = await memberWithCodes();
+    const mails = async () => (await lettersTo(member.email)).filter(({ kind }) => kind === "codes-refused");
+    await guess(member.email, 1, 2);
+    expect(await mails()).toEqual([]);
+    await guess(member.email, 6);
+    passTime(HOUR_MS);
+    await guess(member.email, 6);
+    const [letter, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(letter?.text).toMatch(
+      /typed wrong ones[\s\S]+network 198\.51\.100\.0\/24[\s\S]+\/auth\/not-me\?token_hash=/,
+    );
   });
 });

@@ -61,7 +61,8 @@ export async function authenticate(
     signal,
   });
   return authenticator.authenticate(strategy, request).catch((error) => {
-    if (error instanceof SignInBarred) throw tooOften(LIMITS.signIn.text, error.waitSeconds);
+    if (error instanceof SignInBarred)
+      throw tooOften(LIMITS[strategy === "code" ? "code" : "signIn"].text, error.waitSeconds);
     return tellRefused(error, strategy === "code" ? "code" : undefined);
   });
 }
