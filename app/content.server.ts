@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { nestsTooDeep, TOO_DEEP } from "~/domain/markdown-depth";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import {
   fillIn,
@@ -90,8 +91,13 @@ function readPost(file: string, text: string): Post {
   if (blocks !== (head.rules ? 1 : 0)) {
     throw new Error("has mistakes:\n  rules: true goes with exactly one code block of the language `rules`");
   }
+  checkDepth(body);
   const html = once(() => renderMarkdown(body));
   return postOf(head, body, html);
+}
+
+function checkDepth(body: string): void {
+  if (nestsTooDeep(body)) throw new Error(`has mistakes:\n  text: ${TOO_DEEP}`);
 }
 
 /** A post with its neighbours in time. */
@@ -139,6 +145,7 @@ function readLegal(text: string): LegalText {
     contact: contact ? `[${contact}](mailto:${contact})` : "no address has been given yet",
   };
   const filled = fillIn(body, names);
+  checkDepth(filled);
   const html = once(() => renderMarkdown(filled));
   return {
     ...head,

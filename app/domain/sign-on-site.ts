@@ -1,3 +1,5 @@
+import { policySource } from "./policy-source";
+
 /** Rules for a site that members sign on to. What is wrong is said as the end of a sentence that names the field. */
 const NAME_MAX = 80;
 
@@ -19,6 +21,7 @@ function siteUrlFault(text: string): string | null {
   if (!url || !/^https?:$/.test(url.protocol)) return "must be an http or https url";
   if (url.protocol === "http:" && !LOOPBACK.includes(url.hostname))
     return "must be https, because a code on plain http can be read on the way";
+  if (!policySource(text)) return "must have a host of letters, digits, dots and hyphens alone";
   if (text.includes("#")) return "must have no fragment (#)";
   if (url.username || url.password) return "must have no user name in it";
   return null;

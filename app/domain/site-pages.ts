@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { WIZARD_START_LINE } from "./content-places";
+import { isOwnPath } from "./own-path";
 
-const ownPath = z.string().regex(/^\/(?!\/)\S*$/, "must be an own path like /tools");
+const ownPath = z.string().refine(isOwnPath, "must be an own path like /tools");
 const link = z.union([z.url({ protocol: /^https?$/ }), ownPath]);
 const isoDate = z.iso.date("must be a date like 2025-07-19");
 

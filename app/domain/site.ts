@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { PLAIN_HOST } from "./policy-source";
 
-const webUrl = z.url({ protocol: /^https?$/ });
+/** Most of them are named in a page's policy. */
+const webUrl = z.url({ protocol: /^https?$/, hostname: PLAIN_HOST });
 const optionalUrl = z.union([webUrl, z.literal("")]).default("");
 
 /** content/site.json: the site's name and links. An empty link hides its button. */

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
+import { ownPath } from "~/domain/own-path";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { isFromPageScript } from "./build";
-import { ownPath } from "./own-path";
 import { problem } from "./problem";
 
 /**

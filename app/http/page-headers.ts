@@ -1,3 +1,4 @@
+import { policySource } from "~/domain/policy-source";
 import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 
@@ -5,18 +6,18 @@ import { requestContext } from "~/kernel/request-context";
 export function allowFormTarget(request: Request, url: string | undefined): void {
   if (!url) return;
   const context = requestContext(request);
-  context.formTargets = [...(context.formTargets ?? []), new URL(url).origin];
+  context.formTargets = [...(context.formTargets ?? []), ...sourcesOf([url])];
 }
 
 /** Allows this page to show a foreign site in a frame. */
 export function allowFrame(request: Request, url: string): void {
   const context = requestContext(request);
-  context.frames = [...(context.frames ?? []), new URL(url).origin];
+  context.frames = [...(context.frames ?? []), ...sourcesOf([url])];
 }
 
 /** Allows this page to show pictures of foreign sites. */
 export function allowPictures(request: Request, urls: string[]): void {
-  requestContext(request).pictures = [...new Set(urls.map((url) => new URL(url).origin))];
+  requestContext(request).pictures = sourcesOf(urls);
 }
 
 /**
@@ -39,7 +40,7 @@ export function contentSecurityPolicy({
 }): string {
   const inDevelopment = !config().isProduction;
   // These scripts also send data to their own origin.
-  const visits = nonce ? [] : originsOf(config().visitScripts);
+  const visits = nonce ? [] : sourcesOf(config().visitScripts);
   const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : ["'self'", ...visits].join(" ");
   const directives = [
     "default-src 'none'",
@@ -58,7 +59,7 @@ export function contentSecurityPolicy({
   return directives.join("; ");
 }
 
-/** Each origin once; own paths have none. */
-function originsOf(urls: string[]): string[] {
-  return [...new Set(urls.filter((url) => !url.startsWith("/")).map((each) => new URL(each).origin))];
+/** Each origin once. Own paths have none, and a host that could end or widen a directive is left out. */
+function sourcesOf(urls: string[]): string[] {
+  return [...new Set(urls.map(policySource).filter((source) => source !== null))];
 }

@@ -30,7 +30,7 @@ const seconds = (fallback: number) =>
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 /** A url, or a path that a proxy in front of this site answers. */
-const scriptUrl = z.union([webUrl, z.string().regex(/^\/(?!\/)\S+$/)], {
+const scriptUrl = z.union([webUrl, z.string().regex(/^\/(?![/\\])\S+$/)], {
   error: "must be an http or https address, or a path like /stats.js",
 });
 /** A url whose scheme is not http or https. */

@@ -1,5 +1,6 @@
 import { Marked, type RendererObject } from "marked";
 import type { Letter } from "~/data/outgoing-mail";
+import { isOwnPath } from "~/domain/own-path";
 import { escapeHtml, type LetterSite, sheet } from "./sheet";
 
 /** Who sends a newsletter, as the law of many countries wants it named. Empty parts are left out. */
@@ -44,7 +45,7 @@ const markdown = new Marked({ gfm: true, renderer });
 
 /** Links and pictures of this site, written as paths, lead there from a mail too. */
 function withFullUrls(body: string, origin: string): string {
-  return body.replace(/\]\(\/(?!\/)/g, `](${origin}/`);
+  return body.replace(/\]\((\/[^\s)]*)/g, (link, path) => (isOwnPath(path) ? `](${origin}${path}` : link));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Marked, type RendererObject, type Tokens } from "marked";
 import { markedHighlight } from "marked-highlight";
 import { WIZARD_START } from "~/domain/content-places";
+import { isOwnPath } from "~/domain/own-path";
 import { highlight } from "./highlight";
 
 /** Ids used by the page frame. */
@@ -110,7 +111,8 @@ const languageOf = (lang: string) => /^[\w+-]*/.exec(lang)?.[0] ?? "";
 
 /** An own path, a place on the page, http, https or mailto; not javascript: and the like. */
 function isAllowed(url: string): boolean {
-  return /^(https?:|mailto:|#|\/(?!\/)|\.{1,2}\/)/i.test(url) && !/\s/.test(url);
+  if (/^\.{0,2}\//.test(url)) return isOwnPath(url.startsWith("/") ? url : `/${url}`);
+  return /^(https?:|mailto:|#)/i.test(url) && !/\s/.test(url);
 }
 
 function freshId(text: string, taken: Set<string>): string {

@@ -6,13 +6,13 @@ import { entityTag, isKnown } from "./shared-answer";
 type KeptPage = {
   tag: string;
   plain: Uint8Array;
-  /** Compressed at the first call. */
+  /** Compressed in haste at the first call, and as well as can be soon after. */
   encoded: Record<Encoding, () => Promise<Uint8Array>>;
 };
 
 /**
- * Rendered pages by key, which must name everything they depend on. Bounded, since one page has many
- * spellings of its path; the least recently used one goes first.
+ * Rendered pages by key, which must name everything they depend on. Bounded; the least recently
+ * used one goes first.
  */
 export class PageCache {
   private readonly pages: LRUCache<string, Promise<KeptPage>>;
@@ -38,8 +38,27 @@ export class PageCache {
 
 async function keep(render: () => Promise<string>): Promise<KeptPage> {
   const plain = Buffer.from(await render());
-  const encoded = (encoding: Encoding) => once(() => compress(plain, encoding, "kept"));
-  return { tag: entityTag(plain), plain, encoded: { br: encoded("br"), gzip: encoded("gzip") } };
+  return {
+    tag: entityTag(plain),
+    plain,
+    encoded: { br: encoder(plain, "br"), gzip: encoder(plain, "gzip") },
+  };
+}
+
+/** Best compression takes 80 to 180 ms of a processor for a page: one page at a time, and nobody waits for it. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function encoder(plain: Uint8Array, encoding: Encoding): () => Promise<Uint8Array> {
+  let best: Uint8Array | undefined;
+  const hasty = once(() => {
+    const bytes = compress(plain, encoding, "once");
+    // When it fails, the hasty one stays.
+    queue = Promise.allSettled([queue, bytes]).then(async () => {
+      best = await compress(plain, encoding, "kept").catch(() => undefined);
+    });
+    return bytes;
+  });
+  return async () => best ?? hasty();
 }
 
 /** Answers with a kept page: 304, or the smallest encoding; no body for HEAD. */

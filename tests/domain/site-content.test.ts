@@ -52,6 +52,11 @@ describe("renderMarkdown", () => {
       "JaVaScRiPt:x",
       "data:text/html,x",
       "//evil.example",
+      "/\\evil.example",
+      "/\\/evil.example",
+      "/%5cevil.example",
+      "</\tevil.example>",
+      "./\\evil.example",
       "<vbscript: x>",
     ]) {
       const html = renderMarkdown(`[a](${url}) ![b](${url})`);

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { acceptedEncoding } from "~/render/encoding";
 import { PageCache, respondWithKept } from "~/render/page-cache";
 import { isKnown } from "~/render/shared-answer";
@@ -37,6 +37,22 @@ describe("a rendered page", () => {
     expect(made.count).toBe(3);
     await cache.page("b", page);
     expect(made.count).toBe(4);
+  });
+});
+
+describe("a page's first answer", () => {
+  const WORDS = Array.from({ length: 4000 }, (_, at) => `word${(at * 7919) % 3001}`).join(" ");
+  const sizes = async (...pages: Awaited<ReturnType<PageCache["page"]>>[]) =>
+    (await Promise.all(pages.map((page) => page.encoded.br()))).map(({ length }) => length);
+
+  test("is compressed in haste, later ones as well as can be, and pages wait for each other", async () => {
+    const cache = new PageCache();
+    const [one, two] = [await cache.page("1", async () => WORDS), await cache.page("2", async () => WORDS)];
+    const [hasty = 0] = await sizes(one, two);
+    await vi.waitFor(async () => expect((await sizes(two))[0]).toBeLessThan(hasty * 0.95));
+    // It began first, so it is done.
+    expect(await sizes(one)).toEqual(await sizes(two));
+    expect(brotliDecompressSync(await one.encoded.br()).toString()).toBe(WORDS);
   });
 });
 

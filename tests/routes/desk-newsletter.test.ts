@@ -61,6 +61,24 @@ describe("writing an issue", () => {
     expect(await listIssues(10)).toEqual([]);
   });
 
+  it.each([
+    ["![](/\\pictures.example/a.png)", "https://"],
+    ["![](https://pictures.example;script-src/a.png)", "https://"],
+    ["![](https://*/a.png)", "https://"],
+    [">".repeat(9000), "inside each other"],
+    [`${"- ".repeat(9000)}a`, "inside each other"],
+  ])(
+    "refuses a picture that no page can allow, and a text that nests without end: %.40s",
+    async (body, says) => {
+      const { visitor } = await operatorSignedIn();
+      const typed = { revision: "0", subject: "News", body };
+      const { status, errors, values } = await visitor.post("/admin/newsletter/new", typed);
+      expect([status, Object.keys(errors)]).toEqual([400, ["body"]]);
+      expect(String(errors.body)).toContain(says);
+      expect(values.body).toBe(body);
+    },
+  );
+
   it("makes one line of a subject", async () => {
     const { visitor } = await operatorSignedIn();
     await visitor.post("/admin/newsletter/new", { ...ISSUE, subject: "One\r\nBcc: x@y.example\t" });

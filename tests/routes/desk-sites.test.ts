@@ -47,6 +47,19 @@ describe("the desk's sites", () => {
     expect([data.secret, data.acts]).toEqual([null, ["disable"]]);
   });
 
+  it.each(["https://a;script-src.example/x", "https://*/x", "https://*.example/x", "https://a,b.example/x"])(
+    "takes no url whose host means something in a page's policy: %s",
+    async (redirectUris) => {
+      const { visitor } = await operatorSignedIn();
+      const { status, errors } = await visitor.post("/admin/sites/new", { ...CIRCLE, redirectUris });
+      expect([status, String(errors.redirectUris)]).toEqual([
+        400,
+        expect.stringContaining("must have a host"),
+      ]);
+      expect(await listClients()).toEqual([]);
+    },
+  );
+
   it("says what is wrong with a url, and keeps what was typed", async () => {
     const { visitor } = await operatorSignedIn();
     const { status, errors, values } = await visitor.post("/admin/sites/new", {

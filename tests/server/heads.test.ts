@@ -2,7 +2,7 @@ import type { APIResponse } from "@playwright/test";
 import { expect } from "vitest";
 import { test } from "../support/built-site";
 import { Client } from "../support/client";
-import type { RunningServer } from "../support/server";
+import { poll, type RunningServer } from "../support/server";
 
 /** The addresses that the sitemap names, as paths. */
 async function publicPaths(client: Client): Promise<string[]> {
@@ -152,9 +152,15 @@ test("a reading page with its script has 14 KB at most, a post 20", async ({ ser
   await eachPage(server, async (path, _, __, html) => {
     if (path === "/braindumper") return;
     const [, script] = /<script[^>]* src="(\/assets\/[^"]+)"/.exec(html) ?? [];
-    const bytes = (await bytesOf(path)) + (script ? await bytesOf(script) : 0);
-    expect(bytes, path).toBeGreaterThan(1000);
-    expect(bytes / 1024, path).toBeLessThanOrEqual(path.startsWith("/blog/") ? 20 : 14);
+    const bytes = async () => (await bytesOf(path)) + (script ? await bytesOf(script) : 0);
+    expect(await bytes(), path).toBeGreaterThan(1000);
+    const most = path.startsWith("/blog/") ? 20 : 14;
+    // A page's first answer was compressed in haste.
+    await poll(
+      10_000,
+      () => `${path} has more than ${most} KB`,
+      async () => (await bytes()) / 1024 <= most || undefined,
+    );
   });
   await client.close();
 });

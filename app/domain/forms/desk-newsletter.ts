@@ -1,12 +1,18 @@
 import { z } from "zod";
+import { nestsTooDeep, TOO_DEEP } from "../markdown-depth";
+import { isOwnPath } from "../own-path";
+import { policySource } from "../policy-source";
 import { defineForm } from "./form";
 
 const SUBJECT_MAX = 150;
 /** A mail over 100 KB is cut by some mail programs; HTML is up to twice as long as its Markdown. */
 const BODY_MAX = 40_000;
 
-/** A picture with a URL on plain http, or inside the text, shows in few mail programs. */
-const WRONG_PICTURE = /!\[[^\]]*\]\(\s*<?(?!https:\/\/|\/(?!\/))/i;
+const PICTURE = /!\[[^\]]*\]\(\s*<?([^\s>)]*)/g;
+
+/** A picture with a URL on plain http, or inside the text, shows in few mail programs; a page's policy must name its host. */
+const canShow = (url: string) => (/^https:/i.test(url) ? policySource(url) !== null : isOwnPath(url));
+const hasWrongPicture = (text: string) => [...text.matchAll(PICTURE)].some(([, url = ""]) => !canShow(url));
 
 /** `alsoSend`: also send it to the operator alone. `revision`: 0 for a new issue, else the issue's when the page was opened. */
 export const issueForm = defineForm({
@@ -22,9 +28,10 @@ export const issueForm = defineForm({
     body: z
       .string("Write the text first.")
       .refine((text) => text.trim() !== "", "Write the text first.")
-      .refine((text) => text.length <= BODY_MAX, `At most ${BODY_MAX} characters.`)
+      .refine((text) => text.length <= BODY_MAX, { error: `At most ${BODY_MAX} characters.`, abort: true })
+      .refine((text) => !nestsTooDeep(text), TOO_DEEP)
       .refine(
-        (text) => !WRONG_PICTURE.test(text),
+        (text) => !hasWrongPicture(text),
         "A picture needs an address that begins with https://, or a path of this site. Readers' mail programs load it from there.",
       ),
     alsoSend: z.literal("trial").optional(),

@@ -1,6 +1,6 @@
 import { communityUrl } from "~/content.server";
+import { ownPath } from "~/domain/own-path";
 import { communityLink } from "~/http/after-sign-in";
-import { ownPath } from "~/http/own-path";
 import type { Visit } from "~/http/visit";
 import { links } from "~/links";
 

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { communityUrl } from "~/content.server";
 import { welcomeForm } from "~/domain/forms/account";
+import { ownPath } from "~/domain/own-path";
 import { formAction } from "~/http/form-action";
-import { ownPath } from "~/http/own-path";
 import { links } from "~/links";
 
 /** There is nothing to see here: the invitation stands on the page that verification led to. */

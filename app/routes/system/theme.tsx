@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { themeForm } from "~/domain/forms/site";
+import { ownPath } from "~/domain/own-path";
 import { formAction } from "~/http/form-action";
-import { ownPath } from "~/http/own-path";
 import { themeCookie } from "~/http/page";
 import { links } from "~/links";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownPath } from "~/http/own-path";
+import { ownPath } from "~/domain/own-path";
 
 const LEADS_AWAY = [
   "//evil.example",

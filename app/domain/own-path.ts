@@ -13,3 +13,6 @@ export function ownPath(path: string | null | undefined, fallback = "/"): string
   if (url.origin !== NOWHERE || url.pathname.startsWith("//")) return fallback;
   return url.pathname + url.search + url.hash;
 }
+
+/** Whether a text is a path of this site, wherever it is going to stand. */
+export const isOwnPath = (path: string): boolean => ownPath(path, "") !== "";
