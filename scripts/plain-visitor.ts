@@ -48,16 +48,33 @@ export async function get(site: Site, at: string, cookie = ""): Promise<string> 
   return answer?.body.toString() ?? "";
 }
 
-/** @returns 303 when it was acknowledged. */
-export const signUp = (site: Site, email: string) =>
-  post(site, "/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
+/** @returns 303 when it was acknowledged, undefined when no answer came */
+export const signUp = async (site: Site, email: string) =>
+  (await post(site, "/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" }))
+    ?.status;
 
 /** The site's database, beside the site. */
 export const openFile = (dataDir: string) =>
   new Sqlite(path.join(dataDir, "loam.sqlite"), { timeout: 10_000 });
 
+/** The first column of what a statement finds in a site's database. */
+export function valuesOf(dataDir: string, sql: string): unknown[] {
+  const file = openFile(dataDir);
+  const values = file.prepare(sql).pluck().all();
+  file.close();
+  return values;
+}
+
+export const firstOf = (dataDir: string, sql: string) => valuesOf(dataDir, sql)[0];
+
+/** Whether the file is whole, as a fact of a verdict. */
+export const integrityOf = (dataDir: string): [unknown, string] => [
+  firstOf(dataDir, "PRAGMA integrity_check"),
+  "ok",
+];
+
 /** A member who is signed in, made without mail. */
-export async function member(site: Site & { dataDir: string }, email: string): Promise<string> {
+export async function member(site: Site & { dataDir: string }, email = "ann@example.test"): Promise<string> {
   await signUp(site, email);
   const file = openFile(site.dataDir);
   file.prepare("UPDATE users SET verified_at = created_at WHERE email = ?").run(email);
@@ -68,16 +85,15 @@ export async function member(site: Site & { dataDir: string }, email: string): P
 /** The draft that a step's form names. */
 export const draftOf = (html: string) => /name="draft"[^>]*value="([^"]*)"/.exec(html)?.[1] ?? "";
 
+export const IDEA = "A choir plans rehearsals; singers say whether they come.";
+
 /** One plan from the first step to the last. @returns its id when the server acknowledged it. */
 export async function writePlan(site: Site, cookie: string): Promise<string | null> {
+  const step = async (name: string, form: Record<string, string> = {}) => {
+    const draft = draftOf(await get(site, `/braindumper/${name}`, cookie));
+    return draft ? post(site, `/braindumper/${name}`, { draft, ...form }, cookie) : null;
+  };
   const start = await post(site, "/braindumper", { draft: "", platform: "rork" }, cookie);
-  if (start?.status !== 303) return null;
-  let draft = draftOf(await get(site, "/braindumper/describe", cookie));
-  if (!draft) return null;
-  const description = "A choir plans rehearsals; singers say whether they come.";
-  if ((await post(site, "/braindumper/describe", { draft, description }, cookie))?.status !== 303)
-    return null;
-  draft = draftOf(await get(site, "/braindumper/summary", cookie));
-  const answer = await post(site, "/braindumper/summary", { draft }, cookie);
-  return /^\/braindumper\/plan\/([\w-]+)$/.exec(answer?.location ?? "")?.[1] ?? null;
+  if (start?.status !== 303 || (await step("describe", { description: IDEA }))?.status !== 303) return null;
+  return /^\/braindumper\/plan\/([\w-]+)$/.exec((await step("summary"))?.location ?? "")?.[1] ?? null;
 }

@@ -5,7 +5,7 @@ import { once } from "~/kernel/once";
 
 /**
  * OWASP's minimum for argon2id is 19 MiB, two passes, one lane. Eight passes cost a guesser more, and while many sign in at
- * once they leave the thread that answers readers free for longer (`npm run bench -- sign-in`).
+ * once they leave the thread that answers readers free for longer (`tests/e2e/sign-in-load.timed.spec.ts`).
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 8, parallelism: 1 };
 

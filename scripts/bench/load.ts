@@ -1,4 +1,8 @@
+// What the parts of the benchmark share: load, and what is measured against.
+import { readFileSync } from "node:fs";
+import { type RunningServer, startServer } from "../../tests/support/server";
 import { ask, type Site } from "../plain-visitor";
+import { SERVE } from "../run-server.mjs";
 
 /** What a browser sends with a page load. */
 const BROWSER = { Accept: "text/html", "Accept-Encoding": "gzip, deflate, br, zstd" };
@@ -21,10 +25,15 @@ export async function load(site: Site, at: string, cookie = ""): Promise<number>
   return ms;
 }
 
-/** The value below which so many percent lie. */
-export function percentile(values: number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
-}
+/** A Remix app of one page that says as much as it is asked to (`/?rows=50`), in stock remix-serve. */
+export const startBareRemix = () => startServer({ program: [SERVE, "scripts/bench/bare-remix.mjs"] });
 
-export const median = (values: number[]) => percentile(values, 50);
+/** oidc-provider alone, with its in-memory store. */
+export const startBareProvider = () => startServer({ program: ["scripts/bench/bare-provider.mjs"] });
+
+/** Memory of a process in MiB: resident now (`VmRSS`), or the most that it ever was (`VmHWM`). */
+export function memoryOf({ pid }: RunningServer, what: "VmRSS" | "VmHWM" = "VmRSS"): number {
+  const [, kilobytes] =
+    new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}

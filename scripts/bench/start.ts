@@ -3,38 +3,35 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { type RunningServer, startServer } from "../../tests/support/server";
 import { ratio } from "../report";
-import { median } from "./load";
-import { type Bench, buildBareRemix, memoryOf, startBareRemix, startOurs } from "./servers";
+import { memoryOf, startBareRemix } from "./load";
 
 const ROUNDS = 7;
 const IDLE_MS = 3000;
 
-async function measure(starting: Promise<Bench>) {
-  const server = await starting;
+async function measure(start: () => Promise<RunningServer>) {
+  const began = performance.now();
+  const server = await start();
+  const ms = performance.now() - began;
   await wait(IDLE_MS);
-  const found = { ms: server.startMs, MiB: memoryOf(server.pid) };
+  const mib = memoryOf(server);
   await server.stop();
-  return found;
+  return { ms, mib };
 }
 
 export async function start(): Promise<void> {
-  buildBareRemix();
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-bench-start-"));
-  const ours = () => measure(startOurs({ DATA_DIR: folder }));
+  const startOurs = () => startServer({ env: { DATA_DIR: folder } });
   // The very first start makes the tables and a signing key.
-  await ours();
-  const rounds: Record<"ours" | "bare", Awaited<ReturnType<typeof measure>>>[] = [];
-  for (let round = 0; round < ROUNDS; round++)
-    rounds.push({ bare: await measure(startBareRemix()), ours: await ours() });
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  for (const [what, unit] of [
-    ["cold start", "ms"],
-    ["idle memory", "MiB"],
-  ] as const) {
-    const middle = (side: "ours" | "bare") => median(rounds.map((round) => round[side][unit])).toFixed(0);
-    const value = median(rounds.map((round) => round.ours[unit] / round.bare[unit]));
-    const figures = `${middle("ours")} ${unit} beside ${middle("bare")}`;
-    ratio(`${what} of a bare Remix app`, value, "at most 1.5", figures);
+  await measure(startOurs);
+  const [times, sizes]: [number, number][][] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    const [bare, ours] = [await measure(startBareRemix), await measure(startOurs)];
+    times?.push([ours.ms, bare.ms]);
+    sizes?.push([ours.mib, bare.mib]);
   }
+  rmSync(folder, { recursive: true, force: true });
+  ratio("cold start of a bare Remix app", times ?? [], "at most 1.5", "ms");
+  ratio("idle memory of a bare Remix app", sizes ?? [], "at most 1.5", "MiB");
 }

@@ -60,6 +60,17 @@ describe("sessions end", () => {
     expect(await findSessionBySecret(secret)).toBeNull();
   });
 
+  it("not when the clock is set back, used meanwhile or not, nor when it is right again", async () => {
+    const { secret } = await start();
+    for (const step of [-2 * DAY_MS, 2 * DAY_MS]) {
+      passTime(step);
+      const session = await findSessionBySecret(secret);
+      expect(session).not.toBeNull();
+      if (session) await touchSession(session);
+    }
+    expect(await findSessionBySecret(secret)).not.toBeNull();
+  });
+
   it("30 days after they began, used or not", async () => {
     const { secret } = await start();
     let day = 0;

@@ -34,13 +34,16 @@ export type RunningServer = {
 };
 
 /**
- * Starts the built app as `npm start` does: a free loopback port, a fresh DATA_DIR, no rate limits.
+ * Starts the built app as `npm start` does: a free loopback port, a fresh DATA_DIR, no rate limits. `program`: Node's
+ * arguments for another server that answers at /healthz.
  * Whatever `env` says wins. With `env.DATA_DIR` the directory is the caller's and is left alone.
  */
 export async function startServer({
   env = {},
+  program = SERVE_ARGS,
 }: {
   env?: Record<string, string>;
+  program?: string[];
 } = {}): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(os.tmpdir(), "loam-test-")));
@@ -48,7 +51,7 @@ export async function startServer({
   const url = `http://127.0.0.1:${port}`;
 
   const output: string[] = [];
-  const child = spawn(process.execPath, SERVE_ARGS, {
+  const child = spawn(process.execPath, program, {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
