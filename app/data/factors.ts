@@ -1,5 +1,5 @@
-import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
-import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
 import { prepared } from "./prepared";
@@ -9,6 +9,8 @@ export type { Passkey };
 
 /** How long a passkey may take to sign a challenge. */
 const CHALLENGE_MS = 5 * MINUTE_MS;
+/** One time step of a code (RFC 6238). */
+const CODE_STEP_MS = 30 * SECOND_MS;
 
 const owned = prepared({ id: users.id }, (queries, { id }) =>
   queries
@@ -113,12 +115,28 @@ export async function deletePasskey(tx: Queries, userId: string, id: string): Pr
   return row ?? null;
 }
 
-/** Takes second factors from a member: all, or those added since a moment. Recovery codes end: they have no date. */
-export async function deleteFactors(tx: Queries, userId: string, since = new Date(0)): Promise<void> {
-  const newer = (table: typeof oneTimeCodes | typeof passkeys) =>
-    and(eq(table.userId, userId), gte(table.createdAt, since));
-  await tx.delete(oneTimeCodes).where(newer(oneTimeCodes));
-  await tx.delete(passkeys).where(newer(passkeys));
+/** Takes all second factors from a member. */
+export async function deleteFactors(tx: Queries, userId: string): Promise<void> {
+  await deleteOneTimeCodes(tx, userId);
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await replaceRecoveryCodes(tx, userId, []);
+}
+
+/**
+ * Takes the factors that were added since a moment, for a mailed link against a takeover. One that was used a day or more
+ * after it was added stays: its member would have denied it by then, and whoever reads the mailbox has an old link too.
+ * Recovery codes end: they have no date.
+ */
+export async function deleteFactorsSince(tx: Queries, userId: string, since: Date): Promise<void> {
+  const isDoubtful = (added: Date, used: Date) => added >= since && used.getTime() < added.getTime() + DAY_MS;
+  const [codes] = await tx.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+  if (codes && isDoubtful(codes.createdAt, new Date(codes.lastStep * CODE_STEP_MS)))
+    await deleteOneTimeCodes(tx, userId);
+  for (const { id, createdAt, lastUsedAt } of await tx
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId)))
+    if (isDoubtful(createdAt, lastUsedAt ?? createdAt)) await deletePasskey(tx, userId, id);
   await replaceRecoveryCodes(tx, userId, []);
 }
 

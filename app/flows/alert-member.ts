@@ -1,6 +1,6 @@
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
-import { deleteFactors } from "~/data/factors";
+import { deleteFactorsSince } from "~/data/factors";
 import {
   claimMailedToken,
   deleteOtherTokens,
@@ -82,7 +82,7 @@ export async function denyAlert(
     await deleteOtherTokens(tx, user.id, ["email_undo", "alert"]);
     await endSessions(tx, user.id);
     // Factors that were added by then or later are the intruder's. The row of one is a moment older than its mail.
-    await deleteFactors(tx, user.id, new Date(token.createdAt.getTime() - MINUTE_MS));
+    await deleteFactorsSince(tx, user.id, new Date(token.createdAt.getTime() - MINUTE_MS));
     await recordEvent(tx, { userId: user.id, kind: "alert_denied", ip });
     return { user, resetSecret: await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" }) };
   });

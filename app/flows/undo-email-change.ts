@@ -1,7 +1,7 @@
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
-import { deleteFactors } from "~/data/factors";
+import { deleteFactorsSince } from "~/data/factors";
 import {
   claimMailedToken,
   deleteOtherTokens,
@@ -53,7 +53,7 @@ export async function undoEmailChange(
     await deleteOtherTokens(tx, user.id, ["email_undo"], token.createdAt);
     await endSessions(tx, user.id);
     // So were second factors of the week before: the change ended the links that could have denied them.
-    await deleteFactors(tx, user.id, new Date(token.createdAt.getTime() - 7 * DAY_MS));
+    await deleteFactorsSince(tx, user.id, new Date(token.createdAt.getTime() - 7 * DAY_MS));
     await recordEvent(tx, { userId: user.id, kind: "email_change_undone", ip });
     if (before.email !== email) {
       await queueMail(tx, { recipient: before.email, kind: "email-change-undone" }, () =>

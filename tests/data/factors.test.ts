@@ -5,7 +5,7 @@ import {
   claimRecoveryCode,
   claimStep,
   countRecoveryCodes,
-  deleteFactors,
+  deleteFactorsSince,
   findFactors,
   insertChallenge,
   insertOneTimeCodes,
@@ -52,11 +52,11 @@ it("factors are added, listed, removed since a moment, and go with their member"
   expect(await transaction((tx) => insertPasskey(tx, passkey(id, "p1")))).toBe(false);
   expect(await listPasskeys(id)).toMatchObject([{ counter: 4_294_967_295, transports: ["internal"] }]);
   await transaction((tx) => replaceRecoveryCodes(tx, id, ["aaaa"]));
-  await transaction((tx) => deleteFactors(tx, id, new Date(now().getTime() + 1000)));
+  await transaction((tx) => deleteFactorsSince(tx, id, new Date(now().getTime() + 1000)));
   expect(await findFactors(id)).toEqual({ codes: false, passkeys: true });
   // They have no date, so an intruder may have made them.
   expect(await countRecoveryCodes(id)).toBe(0);
-  await transaction((tx) => deleteFactors(tx, id, new Date(now().getTime() - 60_000)));
+  await transaction((tx) => deleteFactorsSince(tx, id, new Date(now().getTime() - 60_000)));
   expect(await findFactors(id)).toEqual({ codes: false, passkeys: false });
   await transaction((tx) => insertPasskey(tx, passkey(id, "p2")));
   await transaction((tx) => deleteUser(tx, id));

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { listEvents } from "~/data/audit";
+import { hasFactor } from "~/data/factors";
 import { findSubscription } from "~/data/newsletter";
 import { findUser, findUserByEmail, type User } from "~/data/users";
 import { disableUser } from "~/flows/administer";
 import { unsubscribeUrl } from "~/flows/newsletter";
-import { DAY_MS } from "~/kernel/clock";
+import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
 import {
   mailedSecret,
   memberSignedIn,
@@ -17,6 +18,7 @@ import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { lettersTo } from "../support/members";
+import { appCode, memberWithCodes } from "../support/second-factor";
 import { signedIn, type VisitorAnswer } from "../support/visitor";
 
 withDatabase();
@@ -401,6 +403,19 @@ describe("the link for “This was not me”", () => {
     expect((await new Visitor().post("/auth/verify", { token_hash, ...confirm })).status).toBe(400);
     expect((await findUser(member.id))?.email).toBe(member.email);
     expect(await isUsable(await linkTo(member.email, "password-changed"))).toBe(true);
+  });
+
+  test("takes the thief's factor, but none that was used a day after it was added", async () => {
+    const factorsAfter = async (wait: number) => {
+      const { member, visitor, secret } = await memberWithCodes();
+      passTime(wait);
+      await signIn(visitor, member.email);
+      await visitor.post("/auth/code", { code: appCode(secret) });
+      expect((await pressed(await linkTo(member.email, "new-device"))).data.state).toBe("open");
+      return hasFactor(member.id);
+    };
+    expect(await factorsAfter(DAY_MS - MINUTE_MS)).toBe(false);
+    expect(await factorsAfter(DAY_MS + MINUTE_MS)).toBe(true);
   });
 
   test("ends with a change of address: the mail to the old one has a link that does more", async () => {
