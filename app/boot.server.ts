@@ -7,6 +7,7 @@ import { deleteExpiredDevices } from "~/data/known-devices";
 import { deleteExpiredTokens } from "~/data/mailed-tokens";
 import { settleLostMails } from "~/data/newsletter-issues";
 import { deleteOldMail } from "~/data/outgoing-mail";
+import { deleteOldPresses } from "~/data/presses";
 import { deleteExpiredLimits } from "~/data/rate-limits";
 import { deleteExpiredSessions } from "~/data/sessions";
 import { deleteOldKeys } from "~/data/sso-keys";
@@ -96,6 +97,7 @@ async function clearAway(): Promise<void> {
       await deleteOldJobs(tx);
       await deleteOldEvents(tx);
       await deleteExpiredLimits(tx);
+      await deleteOldPresses(tx);
       await deleteExpiredRecords(tx);
       await deleteOldKeys(tx);
       await deleteOldRefusals(tx);

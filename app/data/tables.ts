@@ -314,6 +314,22 @@ export const newsletterMails = table(
   ],
 );
 
+/** A member's form that did what it asks for, by the hash of its key and values: sent again, it does nothing. */
+export const presses = table(
+  "presses",
+  {
+    keyHash: text("key_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** How it was answered; null until it was. */
+    location: text("location"),
+    flash: json<Flash>("flash"),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (t) => [index("presses_user").on(t.userId, t.createdAt), index("presses_created").on(t.createdAt)],
+);
+
 /** What an operator has switched; a row that is there is on. */
 export const switches = table("switches", {
   /** 'model_paused'. */

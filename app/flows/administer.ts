@@ -1,8 +1,9 @@
 import { grantTokens } from "~/data/allowance";
 import { type ActedBy, recordEvent } from "~/data/audit";
-import { type Queries, transaction } from "~/data/database";
+import type { Queries } from "~/data/database";
 import { deleteFactors } from "~/data/factors";
 import { deleteMailedTokensOf } from "~/data/mailed-tokens";
+import { actOnce } from "~/data/presses";
 import { hasOtherOperator, holdAccount, type User, updateUser } from "~/data/users";
 import { accountSeen } from "~/domain/account-state";
 import type { AuditKind } from "~/domain/audit";
@@ -65,7 +66,7 @@ export async function actOnAccount<T>(
   change: (tx: Queries) => Promise<T>,
   { mayEndOperator = false } = {},
 ): Promise<T> {
-  return transaction(async (tx) => {
+  return actOnce(async (tx) => {
     if (mayEndOperator && by.operatorId) await keepAnOperator(tx, user);
     await holdAsSeen(tx, user, seen);
     const result = await change(tx);

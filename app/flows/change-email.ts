@@ -8,6 +8,7 @@ import {
   replaceMailedToken,
 } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
+import { actOnce } from "~/data/presses";
 import { findAccount, findUser, findUserByEmail, normalEmail, type User, updateUser } from "~/data/users";
 import { config } from "~/kernel/config";
 import { inEvenTime } from "~/kernel/even-time";
@@ -44,7 +45,7 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
     );
     await recordEvent(tx, { userId: user.id, kind: "email_change_requested", ip });
   };
-  await inEvenTime(() => transaction(write));
+  await inEvenTime(() => actOnce(write));
   wakeMailWorker();
 }
 

@@ -1,6 +1,6 @@
 import { recordEvent } from "~/data/audit";
-import { transaction } from "~/data/database";
 import { changeWaitingMail } from "~/data/outgoing-mail";
+import { actOnce } from "~/data/presses";
 import { allowEmail } from "~/data/stopped-emails";
 import { findUserByEmail, type User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
@@ -12,7 +12,7 @@ import { ActRefused, byOperator, noteOnDesk } from "./administer";
  * @throws ActRefused when the mail does not wait any more
  */
 export async function changeMail(operator: User, id: string, change: "retry" | "drop"): Promise<void> {
-  await transaction(async (tx) => {
+  await actOnce(async (tx) => {
     const detail = await changeWaitingMail(tx, id, change);
     if (!detail)
       throw new ActRefused("This mail does not wait any more: it was sent, refused or dropped meanwhile.");
@@ -27,7 +27,7 @@ export async function changeMail(operator: User, id: string, change: "retry" | "
  * @throws ActRefused when it is allowed already
  */
 export async function allowMailTo(operator: User, email: string): Promise<void> {
-  await transaction(async (tx) => {
+  await actOnce(async (tx) => {
     if (!(await allowEmail(tx, email))) throw new ActRefused("Mail to it is allowed already.");
     const account = await findUserByEmail(email, tx);
     const what = account ? { userId: account.id } : { userId: null, detail: accountInLog(email) };

@@ -1,6 +1,7 @@
 import { recordEvent } from "~/data/audit";
-import { type Queries, transaction } from "~/data/database";
+import type { Queries } from "~/data/database";
 import { deleteOtherTokens } from "~/data/mailed-tokens";
+import { actOnce } from "~/data/presses";
 import { type User, updateUser } from "~/data/users";
 import { wakeMailWorker } from "~/mail/deliver";
 import { alertMember, type Seen } from "./alert-member";
@@ -13,7 +14,7 @@ export type PasswordChanger = Seen & { keepSessionId?: string };
 /** Sets a new password for a signed-in member. @throws WeakPasswordError */
 export async function changePassword(user: User, password: string, by: PasswordChanger): Promise<void> {
   const passwordHash = await hashNewPassword(password, user);
-  await transaction((tx) => setPassword(tx, user.id, { passwordHash }, by));
+  await actOnce((tx) => setPassword(tx, user.id, { passwordHash }, by));
   wakeMailWorker();
 }
 

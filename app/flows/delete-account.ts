@@ -1,5 +1,6 @@
-import { type Queries, transaction } from "~/data/database";
+import type { Queries } from "~/data/database";
 import { queueMail } from "~/data/outgoing-mail";
+import { actOnce } from "~/data/presses";
 import { allowEmail } from "~/data/stopped-emails";
 import { deleteUser, type User } from "~/data/users";
 import { deleteWaitlistEntry } from "~/data/waitlist";
@@ -15,7 +16,7 @@ export async function deleteAccount(
   user: User,
   before: (tx: Queries) => Promise<void> = async () => {},
 ): Promise<void> {
-  await transaction(async (tx) => {
+  await actOnce(async (tx) => {
     await before(tx);
     await deleteUser(tx, user.id);
     await deleteWaitlistEntry(tx, user.email);

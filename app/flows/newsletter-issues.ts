@@ -1,4 +1,4 @@
-import { type Queries, transaction } from "~/data/database";
+import type { Queries } from "~/data/database";
 import {
   addMails,
   cancelMails,
@@ -13,6 +13,7 @@ import {
   updateIssue,
 } from "~/data/newsletter-issues";
 import { queueMail } from "~/data/outgoing-mail";
+import { actOnce } from "~/data/presses";
 import type { User } from "~/data/users";
 import type { AuditKind } from "~/domain/audit";
 import { now } from "~/kernel/clock";
@@ -32,7 +33,7 @@ export class IssueChanged extends Error {
 type Act = { operator: User; id: string; revision: number };
 
 export async function createIssue(operator: User, text: IssueText): Promise<NewsletterIssue> {
-  return transaction(async (tx) => {
+  return actOnce(async (tx) => {
     const issue = await insertIssue(tx, text);
     await noteOnDesk(tx, operator, "newsletter_written", issue.subject);
     return issue;
@@ -49,7 +50,7 @@ async function act<T>(
   kind: AuditKind | null,
   work: (tx: Queries, issue: NewsletterIssue) => Promise<T>,
 ): Promise<T> {
-  return transaction(async (tx) => {
+  return actOnce(async (tx) => {
     const issue = await holdIssue(tx, id);
     if (!issue) throw new ActRefused("This issue was deleted meanwhile.");
     if (!states.includes(issue.status))

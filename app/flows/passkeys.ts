@@ -11,6 +11,7 @@ import {
   listPasskeys,
   notePasskeyUse,
 } from "~/data/factors";
+import { actOnce } from "~/data/presses";
 import { findUser, type User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
 import { config } from "~/kernel/config";
@@ -119,7 +120,7 @@ export async function addPasskey(
   const { credential } = registrationInfo;
   if ((await listPasskeys(user.id)).length >= MAX)
     throw new FactorRefused(`You have ${MAX} passkeys: remove one first.`);
-  const recoveryCodes = await transaction(async (tx) => {
+  const recoveryCodes = await actOnce(async (tx) => {
     const isFirst = !(await hasFactor(user.id, tx));
     const isNew = await insertPasskey(tx, {
       id: credential.id,
@@ -170,7 +171,7 @@ export async function takePasskey(response: string, seen: Seen): Promise<User> {
 
 /** Takes a passkey from a member; a foreign id changes nothing. */
 export async function removePasskey(user: User, id: string, seen: Seen): Promise<void> {
-  await transaction(async (tx) => {
+  await actOnce(async (tx) => {
     const removed = await deletePasskey(tx, user.id, id);
     if (removed) await noteRemoved(tx, user, "passkey_removed", { ...seen, detail: removed.name });
   });

@@ -1,4 +1,4 @@
-import { transaction } from "~/data/database";
+import { actOnce } from "~/data/presses";
 import { setSwitch, switchedSince } from "~/data/switches";
 import type { User } from "~/data/users";
 import { config, type ModelConfig } from "~/kernel/config";
@@ -17,7 +17,7 @@ export async function modelInUse(): Promise<ModelConfig | null> {
 export async function setModelPaused(operator: User, isPaused: boolean): Promise<void> {
   const { model } = config();
   if (!model) throw new ActRefused("No model is configured.");
-  await transaction(async (tx) => {
+  await actOnce(async (tx) => {
     if (!(await setSwitch(tx, "model_paused", isPaused)))
       throw new ActRefused(isPaused ? "The model is paused already." : "The model is in use already.");
     await noteOnDesk(tx, operator, isPaused ? "model_paused" : "model_resumed", model.name);

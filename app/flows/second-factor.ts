@@ -11,6 +11,7 @@ import {
   insertOneTimeCodes,
   replaceRecoveryCodes,
 } from "~/data/factors";
+import { actOnce } from "~/data/presses";
 import { countFailure } from "~/data/rate-limits";
 import type { User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
@@ -108,7 +109,7 @@ async function renewRecoveryCodes(tx: Queries, userId: string): Promise<string[]
 
 /** @returns the new codes, which are kept as hashes only. */
 export async function makeRecoveryCodes(user: User, seen: Seen): Promise<string[]> {
-  const codes = await transaction(async (tx) => {
+  const codes = await actOnce(async (tx) => {
     await recordEvent(tx, { userId: user.id, kind: "recovery_codes_made", ip: seen.ip });
     await alertMember(tx, user, "factor_added", { ...seen, detail: "new recovery codes" });
     return renewRecoveryCodes(tx, user.id);
@@ -156,7 +157,7 @@ export async function addCodes(
 ): Promise<string[] | null> {
   const lastStep = stepOf(secret, tidyCode(code));
   const sealedSecret = seal(PURPOSE, secret.base32);
-  const recoveryCodes = await transaction(async (tx) => {
+  const recoveryCodes = await actOnce(async (tx) => {
     const isFirst = !(await hasFactor(user.id, tx));
     if (!(await insertOneTimeCodes(tx, { userId: user.id, sealedSecret, lastStep })))
       throw new FactorRefused("An authenticator app is set up already.");
@@ -167,7 +168,7 @@ export async function addCodes(
 }
 
 export async function removeCodes(user: User, seen: Seen): Promise<void> {
-  await transaction(async (tx) => {
+  await actOnce(async (tx) => {
     await deleteOneTimeCodes(tx, user.id);
     await noteRemoved(tx, user, "codes_removed", { ...seen, detail: DETAIL });
   });

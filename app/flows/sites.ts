@@ -1,4 +1,5 @@
-import { type Queries, transaction } from "~/data/database";
+import type { Queries } from "~/data/database";
+import { actOnce } from "~/data/presses";
 import {
   holdClient,
   insertClient,
@@ -49,7 +50,7 @@ export async function createSite(
   values: NewClient,
   operator?: User,
 ): Promise<{ client: SsoClient; secret: string | null }> {
-  return transaction(async (tx) => {
+  return actOnce(async (tx) => {
     const made = await insertClient(tx, values);
     await note(tx, operator, "site_created", made.client);
     return made;
@@ -65,7 +66,7 @@ export async function changeSite(
   { name, redirectUris, logoutUris }: SiteValues,
   { operator, seen }: NonNullable<Actor>,
 ): Promise<SiteValues | null> {
-  return transaction(async (tx) => {
+  return actOnce(async (tx) => {
     const site = await holdClient(tx, id);
     const values = { name, redirectUris, logoutUris };
     if (!site || valuesSeen(values) === valuesSeen(site)) return site;
@@ -81,7 +82,7 @@ export async function changeSite(
  * @throws SiteChanged
  */
 export async function replaceSiteSecret(id: string, actor: Actor = null): Promise<string | null> {
-  return transaction(async (tx) => {
+  return actOnce(async (tx) => {
     const site = await holdAsSeen(tx, id, actor);
     if (!site?.secretHash) return null;
     await note(tx, actor?.operator, "site_secret_replaced", site);
@@ -98,7 +99,7 @@ export async function setSiteDisabled(
   isDisabled: boolean,
   actor: Actor = null,
 ): Promise<boolean> {
-  return transaction(async (tx) => {
+  return actOnce(async (tx) => {
     const site = await holdAsSeen(tx, id, actor);
     if (!site) return false;
     if ((site.disabledAt !== null) === isDisabled) return true;

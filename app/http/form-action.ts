@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@
 import type { z } from "zod";
 import type { User } from "~/data/users";
 import type { FormDefinition, FormView } from "~/domain/forms/form";
-import { MEMBER_FIELD } from "~/domain/member-field";
+import { KEY_FIELD, MEMBER_FIELD } from "~/domain/hidden-fields";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
@@ -13,6 +13,7 @@ import { isFromOldPage } from "./build";
 import { viaCookieCheck } from "./cookie-check";
 import { countSending, type FormLimit, LIMITS, type NamedAccount, refuseTooMany } from "./limits";
 import { requireOwnOrigin } from "./origin";
+import { answerPress } from "./press";
 import { BUSY_PAGE, problem } from "./problem";
 import { readFormBody } from "./read-form";
 import { type Visit, visitOf } from "./visit";
@@ -98,9 +99,12 @@ export function memberAction<Schema extends z.ZodType>(
     if (!isFormOf(user, body.get(MEMBER_FIELD))) throw notYours(request);
     if (handler.needsProof && !visit.hasFreshProof)
       return proveFirst(request, body, form, visit).catch(throwBusyPage);
-    const handle = (args: FormHandlerArgs<z.output<Schema>>) => handler.handle({ ...args, user });
     const accountOf = handler.accountOf ?? (() => user.email);
-    return respond(form, body, { ...handler, accountOf, handle }, { request, params, visit });
+    return answerPress({ request, body, visit, user }, (keep) => {
+      const handle = (args: FormHandlerArgs<z.output<Schema>>) =>
+        keep(() => handler.handle({ ...args, user }));
+      return respond(form, body, { ...handler, accountOf, handle }, { request, params, visit });
+    });
   }
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
@@ -126,7 +130,7 @@ async function acceptForm(request: Request, form: FormDefinition): Promise<FormD
       "Please load this page again: the site was updated meanwhile.",
     );
   }
-  return readFormBody(request, [...Object.keys(form.fields), MEMBER_FIELD]);
+  return readFormBody(request, [...Object.keys(form.fields), MEMBER_FIELD, KEY_FIELD]);
 }
 
 async function respond<Schema extends z.ZodType>(

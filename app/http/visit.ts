@@ -20,6 +20,7 @@ import type { Flash } from "~/domain/flash";
 import { cameFromCommunity } from "~/domain/sign-on";
 import { MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
+import { newId } from "~/kernel/ids";
 import { forgetShared, onceARequest, requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
@@ -225,6 +226,8 @@ type ShownMember = {
   id: string;
   name: string;
   email: string;
+  /** The key of the page's forms: each page that is shown has its own. */
+  key: string;
   /** The one link of the account menu that not every member gets: the operators' desk. */
   more?: { label: string; href: string };
 };
@@ -233,7 +236,13 @@ type ShownMember = {
 export function shownMember({ user }: Visit): ShownMember | null {
   if (!user) return null;
   const { id, name, email, operatorSince } = user;
-  return { id, name, email, ...(operatorSince && { more: { label: "Desk", href: deskLinks.today() } }) };
+  return {
+    id,
+    name,
+    email,
+    key: newId(),
+    ...(operatorSince && { more: { label: "Desk", href: deskLinks.today() } }),
+  };
 }
 
 /** Whether the browser sent a session cookie at all (a shared cache must be bypassed then). */

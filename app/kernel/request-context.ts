@@ -33,9 +33,14 @@ export type RequestContext = {
   failed?: boolean;
   /** Part of the answer failed because the server is busy: the status is 503, even where the framework says 500. */
   busy?: boolean;
+  /** The member's form that is being answered. */
+  press?: Press;
   /** Values computed once a request, shared by loaders that run in parallel. */
   shared?: Map<string, Promise<unknown>>;
 };
+
+/** One sending of a member's form. `isClaimed`: what it asks for is done. */
+export type Press = { keyHash: string; userId: string; isClaimed?: boolean };
 
 function storage(): AsyncLocalStorage<RequestContext> {
   const holder = globalThis as { [REQUEST_CONTEXT]?: AsyncLocalStorage<RequestContext> };

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import type { JWK } from "jose";
 import { type ActedBy, recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
+import { actOnce } from "~/data/presses";
 import { deleteKey, listKeys, replaceKey } from "~/data/sso-keys";
 import { newId } from "~/kernel/ids";
 import { log } from "~/kernel/log";
@@ -53,7 +54,7 @@ export async function rotateKeys(): Promise<string> {
  */
 export async function rotateSeenKey(seen: string, by: Required<ActedBy>): Promise<boolean> {
   const key = await makeKey();
-  return transaction(async (tx) => {
+  return actOnce(async (tx) => {
     const [signing] = await listKeys(tx);
     if ((signing?.id ?? "none") !== seen) return false;
     await replaceKey(tx, key);

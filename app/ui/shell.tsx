@@ -24,7 +24,13 @@ export type NavEntry = {
   also?: string;
 };
 /** `more`: a link of the account menu that only this member gets. */
-export type ShellUser = { id: string; name: string; email: string; more?: { label: string; href: string } };
+export type ShellUser = {
+  id: string;
+  name: string;
+  email: string;
+  key: string;
+  more?: { label: string; href: string };
+};
 
 type ShellProps = {
   site: Pick<SiteView, "name">;

@@ -1,6 +1,6 @@
 import { Form, type FormProps, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { MEMBER_FIELD } from "~/domain/member-field";
+import { KEY_FIELD, MEMBER_FIELD } from "~/domain/hidden-fields";
 import { isPending, markPending } from "~/enhance/pending";
 import { type ButtonVariant, buttonClass } from "./button";
 import { beginSubmission, endSubmission, isSubmitting } from "./native-fallback";
@@ -38,7 +38,12 @@ export function PostForm({ document: inDocument = false, children, className, ..
         </p>
       )}
       {children}
-      {root?.user && <input type="hidden" name={MEMBER_FIELD} defaultValue={root.user.id} />}
+      {root?.user && (
+        <>
+          <input type="hidden" name={MEMBER_FIELD} defaultValue={root.user.id} />
+          <input type="hidden" name={KEY_FIELD} defaultValue={root.user.key} />
+        </>
+      )}
     </Form>
   );
 }

@@ -16,7 +16,7 @@ import {
   users,
 } from "~/data/tables";
 import { findUser } from "~/data/users";
-import { MEMBER_FIELD } from "~/domain/member-field";
+import { MEMBER_FIELD } from "~/domain/hidden-fields";
 import { setOperator } from "~/flows/administer";
 import { findResettable } from "~/flows/reset-password";
 import { LIMITS } from "~/http/limits";

@@ -230,6 +230,23 @@ describe("texts", () => {
     expect(await read(await as("member"), `/braindumps/${people.plans.bolt}`)).toContain("Generated Context");
   });
 
+  test("each form of a member's page carries the page's key, and each page has another", async ({ as }) => {
+    const keyOf = async (path: string) => {
+      const html = await read(await as("member"), path);
+      const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+      const keys = [...main.matchAll(/<form.*?<\/form>/gs)].map(
+        ([form]) => /<input[^>]*name="key"[^>]*value="([\w-]{22})"/.exec(form)?.[1],
+      );
+      expect(keys.length, path).toBeGreaterThan(0);
+      const [key, ...others] = new Set(keys);
+      expect([typeof key, others], path).toEqual(["string", []]);
+      return key;
+    };
+    const pages = ["/account", "/account/password", "/account/name", "/account/name"];
+    const keys = await Promise.all(pages.map(keyOf));
+    expect(new Set(keys).size).toBe(pages.length);
+  });
+
   test("the sign-up button is never sent disabled", async ({ as }) => {
     const client = await as("stranger");
     for (const path of ["/", "/auth?tab=signup", "/auth/sign-up"]) {

@@ -31,7 +31,7 @@ export type VisitorAnswer = {
   data: Record<string, unknown>;
   /** What the frame around it shows. */
   flash: Flash | null;
-  user: { name: string; email: string } | null;
+  user: { name: string; email: string; key: string } | null;
   theme: unknown;
   failed: boolean;
   /** Texts of the error summary: "" holds those of the whole form, the others belong to a field. */

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { recordEvent } from "~/data/audit";
-import { transaction } from "~/data/database";
+import { actOnce } from "~/data/presses";
 import { deleteGrant } from "~/data/sso-grants";
 import { endGrantForm } from "~/domain/forms/account";
 import { shortClientIp } from "~/http/client";
@@ -16,7 +16,7 @@ export function loader() {
 export const action = memberAction(endGrantForm, {
   isButton: true,
   async handle({ request, values, visit, user }) {
-    await transaction(async (tx) => {
+    await actOnce(async (tx) => {
       await deleteGrant(tx, user.id, values.client);
       await recordEvent(tx, { userId: user.id, kind: "grant_ended", ip: shortClientIp(request) });
     });

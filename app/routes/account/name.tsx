@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { recordEvent } from "~/data/audit";
-import { transaction } from "~/data/database";
+import { actOnce } from "~/data/presses";
 import { updateUser } from "~/data/users";
 import { success } from "~/domain/flash";
 import { changeNameForm } from "~/domain/forms/account";
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = memberAction(changeNameForm, {
   async handle({ request, values, visit, user }) {
-    await transaction(async (tx) => {
+    await actOnce(async (tx) => {
       await updateUser(tx, user.id, { name: values.name });
       await recordEvent(tx, { userId: user.id, kind: "name_changed", ip: shortClientIp(request) });
     });

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { transaction } from "~/data/database";
+import { actOnce } from "~/data/presses";
 import { success } from "~/domain/flash";
 import { newsletterForm } from "~/domain/forms/account";
 import { newsletterConsent, subscribe, unsubscribe } from "~/flows/newsletter";
@@ -19,7 +19,7 @@ export const action = memberAction(newsletterForm, {
   async handle({ request, values, visit, user }) {
     const ip = shortClientIp(request);
     if (values.wanted === "no") await unsubscribe({ userId: user.id }, ip);
-    else await transaction((tx) => subscribe(tx, user.id, newsletterConsent("account"), ip));
+    else await actOnce((tx) => subscribe(tx, user.id, newsletterConsent("account"), ip));
     const title = values.wanted === "no" ? "You are unsubscribed" : "You get the newsletter";
     return visit.goTo(links.account(), success(title));
   },

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { transaction } from "~/data/database";
 import { listPasskeys, renamePasskey } from "~/data/factors";
+import { actOnce } from "~/data/presses";
 import { success } from "~/domain/flash";
 import { changePasskeyForm } from "~/domain/forms/account";
 import { removePasskey } from "~/flows/passkeys";
@@ -30,7 +30,7 @@ export const action = memberAction(changePasskeyForm, {
   async handle({ request, params: { id = "" }, values, visit, user }) {
     const isRemoval = values.action === "remove";
     if (isRemoval) await removePasskey(user, id, seen(request));
-    else await transaction((tx) => renamePasskey(tx, user.id, id, values.name));
+    else await actOnce((tx) => renamePasskey(tx, user.id, id, values.name));
     await visit.keep({ keptForm: undefined });
     return visit.goTo(links.passkeys(), success(isRemoval ? "Passkey removed" : "Passkey renamed"));
   },

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { recordEvent } from "~/data/audit";
-import { transaction } from "~/data/database";
+import { actOnce } from "~/data/presses";
 import { deleteOtherSessions, deleteUserSession } from "~/data/sessions";
 import { endSessionForm } from "~/domain/forms/account";
 import { shortClientIp } from "~/http/client";
@@ -18,7 +18,7 @@ export const action = memberAction(endSessionForm, {
   needsProof: true,
   async handle({ request, values, visit, user }) {
     const isThis = values.which === "all" || (values.which === "one" && values.session === visit.session?.id);
-    await transaction(async (tx) => {
+    await actOnce(async (tx) => {
       if (values.which === "one") await deleteUserSession(tx, user.id, values.session);
       else await deleteOtherSessions(tx, user.id, values.which === "others" ? visit.session?.id : undefined);
       await recordEvent(tx, { userId: user.id, kind: "session_ended", ip: shortClientIp(request) });

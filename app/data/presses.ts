@@ -1,0 +1,73 @@
+import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
+import type { Flash } from "~/domain/flash";
+import { DAY_MS, fromNow, now } from "~/kernel/clock";
+import { type Press, runningRequest } from "~/kernel/request-context";
+import { type Queries, reader, transaction } from "./database";
+import { presses } from "./tables";
+
+/** A form is not sent again later than that. */
+const KEPT_MS = DAY_MS;
+/** For each member. */
+const KEPT_MAX = 50;
+
+/** The form was sent before, with the same key and values, and what it asks for is done. */
+export class PressedBefore extends Error {
+  override name = "PressedBefore";
+}
+
+/**
+ * A transaction that a member's form causes once, however often it is sent: the form's key is claimed with what is written.
+ * What no form causes, like a command, is written each time.
+ * @throws PressedBefore
+ */
+export async function actOnce<T>(work: (tx: Queries) => Promise<T>): Promise<T> {
+  const press = runningRequest()?.press;
+  if (!press || press.isClaimed) return transaction(work);
+  const result = await transaction(async (tx) => {
+    await claimPress(tx, press);
+    return work(tx);
+  });
+  press.isClaimed = true;
+  return result;
+}
+
+async function claimPress(tx: Queries, { keyHash, userId }: Press): Promise<void> {
+  const row = { keyHash, userId, location: null, flash: null, createdAt: now() };
+  const claimed = await tx
+    .insert(presses)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: presses.keyHash });
+  if (claimed.length === 0) throw new PressedBefore();
+  const older = tx
+    .select({ keyHash: presses.keyHash })
+    .from(presses)
+    .where(eq(presses.userId, userId))
+    .orderBy(desc(presses.createdAt))
+    .limit(KEPT_MAX)
+    .offset(KEPT_MAX);
+  const isOld = or(lt(presses.createdAt, fromNow(-KEPT_MS)), inArray(presses.keyHash, older));
+  await tx.delete(presses).where(and(eq(presses.userId, userId), isOld));
+}
+
+/** What a press was answered with. */
+export type PressAnswer = { location: string | null; flash: Flash | null };
+
+/** How a press was answered that was made before, or null. */
+export async function findPress({ keyHash }: Press): Promise<PressAnswer | null> {
+  const [row] = await reader()
+    .select({ location: presses.location, flash: presses.flash })
+    .from(presses)
+    .where(eq(presses.keyHash, keyHash));
+  return row ?? null;
+}
+
+export async function notePressAnswer({ keyHash }: Press, answer: PressAnswer): Promise<void> {
+  await transaction((tx) => tx.update(presses).set(answer).where(eq(presses.keyHash, keyHash)), {
+    durable: false,
+  });
+}
+
+export async function deleteOldPresses(tx: Queries): Promise<void> {
+  await tx.delete(presses).where(lt(presses.createdAt, fromNow(-KEPT_MS)));
+}

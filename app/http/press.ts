@@ -1,0 +1,72 @@
+import { findPress, notePressAnswer, type PressAnswer, PressedBefore } from "~/data/presses";
+import type { User } from "~/data/users";
+import { KEY_FIELD } from "~/domain/hidden-fields";
+import { hashSecret } from "~/kernel/ids";
+import { type Press, requestContext } from "~/kernel/request-context";
+import type { Visit } from "./visit";
+
+/** A press is the same when page, key and everything typed are; the key, which is not stored, keeps the hash from being guessed. */
+function pressOf({ id: userId }: User, request: Request, body: FormData): Press | null {
+  if (!body.get(KEY_FIELD)) return null;
+  const { pathname, search } = new URL(request.url);
+  return { userId, keyHash: hashSecret(JSON.stringify([userId, pathname + search, ...body])) };
+}
+
+const running = new Map<string, Promise<unknown>>();
+
+/** Two presses of one form are answered one after the other; those of other processes meet in the database (`actOnce`). */
+async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  while (running.has(key)) await running.get(key);
+  const done = work();
+  const settled = done.then(
+    () => {},
+    () => {},
+  );
+  running.set(key, settled);
+  await settled;
+  running.delete(key);
+  return done;
+}
+
+/** Answers a member's form. What it does with `actOnce` is done once, and a second press is answered as the first was. */
+export async function answerPress<Answer>(
+  { request, body, visit, user }: { request: Request; body: FormData; visit: Visit; user: User },
+  answer: (keep: (handle: () => Promise<Response>) => Promise<Response>) => Promise<Answer>,
+): Promise<Answer | Response> {
+  const press = pressOf(user, request, body);
+  if (!press) return answer((handle) => handle());
+  requestContext(request).press = press;
+  return inTurn(press.keyHash, async () => {
+    const before = await findPress(press);
+    if (before) return answerAgain(request, visit, before);
+    return answer(async (handle) => {
+      try {
+        const response = await handle();
+        if (press.isClaimed) await notePressAnswer(press, answerIn(response, visit));
+        return response;
+      } catch (error) {
+        if (!(error instanceof PressedBefore)) throw error;
+        return answerAgain(request, visit, await findPress(press));
+      }
+    });
+  });
+}
+
+const pathOf = (location: string) => location.split("?")[0];
+
+function answerIn(response: Response, { state }: Visit): PressAnswer {
+  const location = response.headers.get("Location");
+  const said = location ? state.flashes?.find(({ path }) => path === pathOf(location)) : undefined;
+  if (!said) return { location, flash: null };
+  const { path: _, ...flash } = said;
+  return { location, flash };
+}
+
+const TWICE = "This form was sent twice, and what it asks for was done once.";
+
+async function answerAgain(request: Request, visit: Visit, before: PressAnswer | null): Promise<Response> {
+  // When another process has done it and has not answered yet, the form's own page is the best answer.
+  const { location, flash } = before ?? { location: null, flash: null };
+  const said = flash ? { ...flash, text: TWICE } : ({ kind: "info", seconds: 5, title: TWICE } as const);
+  return visit.goTo(location ?? new URL(request.url).pathname, said);
+}

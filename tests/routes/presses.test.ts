@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { reader, transaction } from "~/data/database";
+import { actOnce, deleteOldPresses, PressedBefore } from "~/data/presses";
+import { auditEvents, newsletterIssues, presses, rateLimits, sessions, ssoClients } from "~/data/tables";
+import type { User } from "~/data/users";
+import { deskLinks } from "~/desk-links";
+import { accountSeen } from "~/domain/account-state";
+import { KEY_FIELD } from "~/domain/hidden-fields";
+import { DAY_MS } from "~/kernel/clock";
+import { inContext, type Press, requestContext } from "~/kernel/request-context";
+import { links } from "~/links";
+import { memberSignedIn, PASSWORD, type Visitor } from "../support/accounts";
+import { passTime, withClock } from "../support/clock";
+import { readEverything, withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { lettersTo, newMember, readAllowance } from "../support/members";
+import { operatorSignedIn } from "../support/operators";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+const setEnvironment = withEnvironment();
+beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
+
+/** The key of a page that this browser opens now. */
+async function keyOf(visitor: Visitor): Promise<string> {
+  return (await visitor.get(links.account())).user?.key ?? "";
+}
+
+async function pressTogether(many: number, visitor: Visitor, path: string, fields: Record<string, string>) {
+  const form = { ...fields, [KEY_FIELD]: await keyOf(visitor) };
+  return Promise.all(Array.from({ length: many }, () => visitor.post(path, form)));
+}
+
+const granted = async ({ id }: User) => (await readAllowance(id))?.grantedTokens;
+const trail = async () => (await reader().select().from(auditEvents)).map(({ kind }) => kind);
+const actPath = (member: User, act: string) => `${deskLinks.member(member.id)}/${act}`;
+
+describe("a form that is sent again with its key", () => {
+  it("grants plans once, however often the button is pressed, and answers each press alike", async () => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember();
+    const fields = { seen: accountSeen(member), number: "5" };
+    const answers = await pressTogether(8, visitor, actPath(member, "grant"), fields);
+    expect(answers.map(({ status, location }) => `${status} ${location}`)).toEqual(
+      new Array(8).fill(`303 ${deskLinks.member(member.id)}`),
+    );
+    expect(await granted(member)).toBe(5);
+    expect(await trail()).toEqual(["tokens_granted"]);
+    const page = await visitor.get(deskLinks.member(member.id));
+    expect(page.flash).toMatchObject({
+      kind: "success",
+      title: "The plans are granted",
+      text: "This form was sent twice, and what it asks for was done once.",
+    });
+  });
+
+  it("acts again when something else was typed, or the page was opened again", async () => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember();
+    const path = actPath(member, "grant");
+    const form = { seen: accountSeen(member), number: "5", [KEY_FIELD]: await keyOf(visitor) };
+    await visitor.post(path, form);
+    await visitor.post(path, { ...form, number: "3" });
+    expect(await granted(member)).toBe(8);
+    await visitor.post(path, { ...form, [KEY_FIELD]: await keyOf(visitor) });
+    expect(await granted(member)).toBe(13);
+  });
+
+  it("changes a password once: one mail, and no press is told that the old password is wrong", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const password = "Other-layers-8";
+    const fields = { currentPassword: PASSWORD, password, confirmPassword: password };
+    const answers = await pressTogether(5, visitor, links.accountPassword(), fields);
+    expect(answers.map(({ location }) => location)).toEqual(new Array(5).fill(links.account()));
+    expect((await lettersTo(member.email)).map(({ kind }) => kind)).toEqual(["password-changed"]);
+    expect(await trail()).toEqual(["password_changed"]);
+  });
+
+  it("makes one site and one issue, and leads both presses there", async () => {
+    const { visitor } = await operatorSignedIn();
+    const site = { name: "A site", redirectUris: "https://a.example/back" };
+    const sites = await pressTogether(3, visitor, deskLinks.newSite(), site);
+    const made = await reader().select().from(ssoClients);
+    expect(made).toHaveLength(1);
+    expect(new Set(sites.map(({ location }) => location))).toEqual(
+      new Set([deskLinks.site(made[0]?.id ?? "")]),
+    );
+    const issues = await pressTogether(3, visitor, deskLinks.newIssue(), { subject: "One", body: "Text" });
+    expect(await reader().select().from(newsletterIssues)).toHaveLength(1);
+    expect(new Set(issues.map(({ location }) => location)).size).toBe(1);
+  });
+
+  it("that was refused can be mended and sent", async () => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember();
+    const form = { seen: "something else", number: "5", [KEY_FIELD]: await keyOf(visitor) };
+    expect((await visitor.post(actPath(member, "grant"), form)).status).toBe(409);
+    expect((await visitor.post(actPath(member, "grant"), form)).status).toBe(409);
+    const mended = { ...form, seen: accountSeen(member) };
+    expect((await visitor.post(actPath(member, "grant"), mended)).status).toBe(303);
+    expect(await granted(member)).toBe(5);
+  });
+
+  it("acts for another member who has the same key", async () => {
+    const [one, other] = [await memberSignedIn(), await memberSignedIn()];
+    const form = { name: "Bea", [KEY_FIELD]: await keyOf(one.visitor) };
+    for (const { visitor } of [one, other]) await visitor.post(links.accountName(), form);
+    expect(await trail()).toEqual(["name_changed", "name_changed"]);
+  });
+});
+
+describe("every act on the desk and of the account, sent twice, writes nothing the second time", () => {
+  const onMember: [string, Record<string, string>][] = [
+    ["grant", { number: "2" }],
+    ["sign-out", {}],
+    ["make-operator", {}],
+    ["disable", {}],
+  ];
+  it.each(onMember)("%s", async (act, fields) => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember();
+    await expectOnce(visitor, actPath(member, act), { ...fields, seen: accountSeen(member) });
+  });
+
+  it("delete", async () => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember();
+    const first = { seen: accountSeen(member), email: member.email, [KEY_FIELD]: await keyOf(visitor) };
+    expect((await visitor.post(actPath(member, "delete"), first)).location).toBe(deskLinks.members());
+    expect((await visitor.post(actPath(member, "delete"), first)).location).toBe(deskLinks.members());
+  });
+
+  it("a site's secret", async () => {
+    const { visitor } = await operatorSignedIn();
+    const site = { name: "A site", redirectUris: "https://a.example/back" };
+    const path = (await visitor.post(deskLinks.newSite(), site)).location ?? "";
+    for (const act of ["rotate-secret", "disable", "enable"]) {
+      const { data } = await visitor.get(`${path}/${act}`);
+      const { values } = data.form as { values: Record<string, string> };
+      await expectOnce(visitor, `${path}/${act}`, values);
+    }
+  });
+
+  it.each([
+    [links.accountName(), { name: "Bea" }],
+    [links.accountEmail(), { email: "new@example.test", password: PASSWORD }],
+    [links.accountNewsletter(), { wanted: "yes" }],
+  ] as [string, Record<string, string>][])("%s", async (path, fields) => {
+    const { visitor } = await memberSignedIn();
+    await expectOnce(visitor, path, fields);
+  });
+
+  async function expectOnce(visitor: Visitor, path: string, fields: Record<string, string>) {
+    const form = { ...fields, [KEY_FIELD]: await keyOf(visitor) };
+    const first = await visitor.post(path, form);
+    expect(first.status).toBe(303);
+    const everything = await readEverything(sessions, rateLimits);
+    passTime(1000);
+    const second = await visitor.post(path, form);
+    expect([second.status, second.location]).toEqual([303, first.location]);
+    expect(await readEverything(sessions, rateLimits)).toBe(everything);
+  }
+});
+
+describe("the key in the database", () => {
+  const inRequest = <T>(press: Press, work: () => Promise<T>) =>
+    inContext({ ...requestContext(new Request("http://127.0.0.1/")), press }, work);
+
+  it("lets one of two processes act, and undoes the claim with the act", async () => {
+    const { id: userId } = await newMember();
+    const press = () => ({ keyHash: "key", userId });
+    const failing = inRequest(press(), () => actOnce(() => Promise.reject(new Error("disk full"))));
+    await expect(failing).rejects.toThrow("disk full");
+    const both = await Promise.allSettled(
+      [1, 2].map((n) => inRequest(press(), () => actOnce(() => Promise.resolve(n)))),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const refused = both.find((each) => each.status === "rejected");
+    expect(refused?.reason).toBeInstanceOf(PressedBefore);
+  });
+
+  it("is kept for a day, and 50 of them for a member", async () => {
+    const { id: userId } = await newMember();
+    const count = async () => (await reader().select().from(presses)).length;
+    for (let n = 0; n < 60; n += 1) {
+      await inRequest({ keyHash: `key ${n}`, userId }, () => actOnce(async () => {}));
+      passTime(1000);
+    }
+    expect(await count()).toBe(50);
+    passTime(DAY_MS);
+    await transaction((tx) => deleteOldPresses(tx));
+    expect(await count()).toBe(0);
+  });
+});
