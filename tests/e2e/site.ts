@@ -15,8 +15,9 @@ import { startProvider, VIDEO_POST } from "./video-provider";
 
 export { expect } from "@playwright/test";
 
-/** Where the community of the site "Peat" is. */
+/** The messaging channel of the site "Peat", and the site whose members sign on there. */
 export const COMMUNITY_URL = "https://community.example/join";
+export const COMMUNITY_SITE = "https://circle.example";
 export const OFFER_URL = "https://offer.example/";
 export const REVIEWS_URL = "https://reviews.example/";
 
@@ -66,7 +67,9 @@ export const test = base.extend<PerTest, PerWorker>({
       await content.change(VIDEO_POST.replace("/blog", "posts").concat(".md"), (text) =>
         text.replace('video: { id: ""', 'video: { id: "abc-123_X"'),
       );
-      const server = await startServer({ env: { CONTENT_DIR: content.folder } });
+      const server = await startServer({
+        env: { CONTENT_DIR: content.folder, COMMUNITY_URL: COMMUNITY_SITE },
+      });
       await use({ ...server, provider });
       await server.stop();
       await provider.stop();

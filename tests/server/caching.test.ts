@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { test } from "../support/built-site";
 import { Client } from "../support/client";
+import { startServer } from "../support/server";
 
 const PATHS = [
   "/",
@@ -132,4 +133,18 @@ test("files with a hash in their names are kept for ever", async ({ server }) =>
     ]);
   }
   await client.close();
+});
+
+test("a visitor from the community gets a page and a cookie of their own, which no cache keeps", async () => {
+  const server = await startServer({ env: { COMMUNITY_URL: "https://community.example" } });
+  try {
+    const from = (Referer: string) => fetch(`${server.url}/blog`, { headers: { Referer } });
+    const { status, headers } = await from("https://community.example/c/general");
+    expect([status, headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(headers.get("set-cookie")).toMatch(/^session=/);
+    const other = await from("https://elsewhere.example/");
+    expect([other.headers.get("cache-control"), other.headers.get("set-cookie")]).toEqual([SHARED, null]);
+  } finally {
+    await server.stop();
+  }
 });
