@@ -3,13 +3,16 @@ import type { AuditKind } from "~/domain/audit";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
-import { beyond, type Place } from "./paging";
+import { keepNewest } from "./keep-newest";
+import { beyond, type Place, WHOLE } from "./paging";
 import { prepared } from "./prepared";
 import { auditEvents, users } from "./tables";
 
 type AuditEvent = typeof auditEvents.$inferSelect;
 
 const KEPT_MS = 180 * DAY_MS;
+/** Of each kind, for a member: so no act, done again and again, pushes lines of another kind out. */
+const KEPT_OF_A_KIND = 200;
 const SHOWN = 50;
 
 const NEWEST_FIRST = [desc(auditEvents.createdAt), desc(auditEvents.id)];
@@ -26,6 +29,10 @@ export async function recordEvent(
   event: ActedBy & { userId: string | null; kind: AuditKind; detail?: string },
 ): Promise<void> {
   await tx.insert(auditEvents).values({ ...event, id: newId(), createdAt: now() });
+  if (event.userId === null) return;
+  const of = and(eq(auditEvents.userId, event.userId), eq(auditEvents.kind, event.kind));
+  const rows = { table: auditEvents, of, by: auditEvents.createdAt, id: auditEvents.id };
+  await keepNewest(tx, rows, KEPT_OF_A_KIND);
 }
 
 const newest = prepared({ userId: auditEvents.userId }, (queries, { userId }) =>
@@ -85,13 +92,14 @@ export async function listTrail({ userId, operatorId, kind, olderThan }: TrailFi
     .limit(limit + 1);
 }
 
-/** All events, for the data download. */
-export async function listEvents(userId: string): Promise<AuditEvent[]> {
+/** A member's events, all or a part. */
+export async function listEvents(userId: string, { limit, olderThan } = WHOLE): Promise<AuditEvent[]> {
   return reader()
     .select()
     .from(auditEvents)
-    .where(eq(auditEvents.userId, userId))
-    .orderBy(...NEWEST_FIRST);
+    .where(and(eq(auditEvents.userId, userId), olderThan ? beyond(auditEvents, olderThan) : undefined))
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit);
 }
 
 export async function deleteOldEvents(tx: Queries): Promise<void> {

@@ -2,7 +2,9 @@ import { and, desc, eq, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { keepNewest } from "./keep-newest";
 import { forChange } from "./locking";
+import { beyond, WHOLE } from "./paging";
 import { type Draft, drafts } from "./tables";
 
 export type { Draft };
@@ -58,8 +60,14 @@ export async function listDraftsFrom(fromPlanId: string, userId: string): Promis
     .orderBy(desc(drafts.updatedAt));
 }
 
-export async function listDraftsOf(userId: string): Promise<Draft[]> {
-  return reader().select().from(drafts).where(eq(drafts.userId, userId)).orderBy(desc(drafts.updatedAt));
+/** A member's drafts, all or a part. */
+export async function listDraftsOf(userId: string, { limit, olderThan } = WHOLE): Promise<Draft[]> {
+  return reader()
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), olderThan ? beyond(drafts, olderThan) : undefined))
+    .orderBy(desc(drafts.createdAt), desc(drafts.id))
+    .limit(limit);
 }
 
 export type DraftChange = Partial<
@@ -90,7 +98,16 @@ export async function insertDraft(
       updatedAt: now(),
     })
     .returning();
+  if (draft.userId) await keepNewestOf(tx, draft.userId);
   return row as Draft;
+}
+
+/** Ten times what step 1 offers. */
+const KEPT_OF_A_MEMBER = 200;
+
+async function keepNewestOf(tx: Queries, userId: string): Promise<void> {
+  const of = eq(drafts.userId, userId);
+  await keepNewest(tx, { table: drafts, of, by: drafts.updatedAt, id: drafts.id }, KEPT_OF_A_MEMBER);
 }
 
 /** Changes a draft. @returns null, and writes nothing, when it was changed since it was read */
@@ -131,6 +148,7 @@ export async function adoptDraft(tx: Queries, draft: Draft, userId: string): Pro
     .update(drafts)
     .set({ userId })
     .where(and(eq(drafts.id, draft.id), isNull(drafts.userId)));
+  await keepNewestOf(tx, userId);
 }
 
 /** Links the draft to this job's page, so that closing the tab loses nothing. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Section } from "~/domain/first-answer";
 import type { Failure } from "~/domain/plan-job";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
@@ -8,6 +8,7 @@ import { claimToken, returnToken, type TakenToken } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
 import { holdDraft, releaseDraft } from "./drafts";
 import { forClaim } from "./locking";
+import { beyond, WHOLE } from "./paging";
 import { dailyCounts, type Job, jobs } from "./tables";
 
 export type { Job };
@@ -53,12 +54,14 @@ export async function findJob(id: string, userId: string): Promise<Job | null> {
   return job ?? null;
 }
 
-export async function listUnfinishedJobs(userId: string): Promise<Job[]> {
+export async function listUnfinishedJobs(userId: string, { limit, olderThan } = WHOLE): Promise<Job[]> {
+  const isOlder = olderThan ? beyond(jobs, olderThan) : undefined;
   return reader()
     .select()
     .from(jobs)
-    .where(and(eq(jobs.userId, userId), ne(jobs.status, "done")))
-    .orderBy(asc(jobs.createdAt));
+    .where(and(eq(jobs.userId, userId), ne(jobs.status, "done"), isOlder))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
 }
 
 /** The outcome of Generate. */

@@ -2,11 +2,14 @@ import { and, eq, gt, lt, ne } from "drizzle-orm";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { hashSecret, newSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { keepNewest } from "./keep-newest";
 import { knownDevices, users } from "./tables";
 import { normalEmail } from "./users";
 
 /** How long a browser is known after a sign-in. */
 export const KNOWN_DEVICE_MS = 365 * DAY_MS;
+/** More than anybody signs in from. */
+const KEPT_OF_A_MEMBER = 100;
 
 /**
  * Remembers that a browser belongs to an account, in the place of the device that it was known as before.
@@ -24,6 +27,9 @@ export async function insertKnownDevice(
     createdAt: now(),
     expiresAt: fromNow(KNOWN_DEVICE_MS),
   });
+  const of = eq(knownDevices.userId, device.userId);
+  const rows = { table: knownDevices, of, by: knownDevices.createdAt, id: knownDevices.secretHash };
+  await keepNewest(tx, rows, KEPT_OF_A_MEMBER);
   return secret;
 }
 

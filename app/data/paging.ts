@@ -1,6 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import { and, asc, desc, gt, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { withoutNul } from "./dialects/without-nul";
-import type { auditEvents, brainDumps, users } from "./tables";
+import type { auditEvents, brainDumps, drafts, jobs, users } from "./tables";
 
 /** A list cursor: creation time (epoch milliseconds) and id of a row. */
 export type Place = { time: number; id: string };
@@ -8,7 +9,31 @@ export type Place = { time: number; id: string };
 /** Older than this place, or else newer than that one; neither: the newest. */
 export type Cursors = { olderThan?: Place | null; newerThan?: Place | null };
 
-type Listed = typeof auditEvents | typeof brainDumps | typeof users;
+type Listed = typeof auditEvents | typeof brainDumps | typeof drafts | typeof jobs | typeof users;
+
+/** A part of a list that is newest first: so many rows, older than this place. */
+export type Part = { limit: number; olderThan: Place | null };
+
+/** The list from end to end. */
+export const WHOLE: Part = { limit: Number.MAX_SAFE_INTEGER, olderThan: null };
+
+/** Large enough to be quick, small enough to hold nobody up. */
+const PART_ROWS = 50;
+
+/** All of a list in parts. Between two of them the site answers others: SQLite reads without giving way. */
+export async function* inParts<Row extends { id: string; createdAt: Date }>(
+  list: (part: Part) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let olderThan: Place | null = null;
+  for (;;) {
+    const rows: Row[] = await list({ limit: PART_ROWS, olderThan });
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PART_ROWS) return;
+    olderThan = { time: last.createdAt.getTime(), id: last.id };
+    await setImmediate();
+  }
+}
 
 /** What is older than a place, or with `backwards` newer. The first condition alone lets the database use its index. */
 export function beyond({ createdAt, id }: Listed, place: Place, backwards = false): SQL | undefined {

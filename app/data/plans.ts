@@ -7,7 +7,7 @@ import { type Queries, reader, transaction } from "./database";
 import { findDraft, holdDraft } from "./drafts";
 import { completeJob, findJobByKey, insertJob } from "./jobs";
 import { forChange } from "./locking";
-import { type Cursors, containing, readPage } from "./paging";
+import { beyond, type Cursors, containing, readPage, WHOLE } from "./paging";
 import { type BrainDump, brainDumps, drafts, jobs } from "./tables";
 
 export type { BrainDump };
@@ -90,13 +90,14 @@ export async function findPlan(id: string, userId: string): Promise<BrainDump | 
   return plan ?? null;
 }
 
-/** All of a member's plans, for the data download. */
-export async function listPlans(userId: string): Promise<BrainDump[]> {
+/** A member's plans, all or a part. */
+export async function listPlans(userId: string, { limit, olderThan } = WHOLE): Promise<BrainDump[]> {
   return reader()
     .select()
     .from(brainDumps)
-    .where(eq(brainDumps.userId, userId))
-    .orderBy(desc(brainDumps.createdAt), desc(brainDumps.id));
+    .where(and(eq(brainDumps.userId, userId), olderThan ? beyond(brainDumps, olderThan) : undefined))
+    .orderBy(desc(brainDumps.createdAt), desc(brainDumps.id))
+    .limit(limit);
 }
 
 type PageRequest = Cursors & {

@@ -3,6 +3,7 @@ import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { hashSecret, newId, newSecret } from "~/kernel/ids";
 import { type Queries, transaction } from "./database";
+import { keepNewest } from "./keep-newest";
 import { deleteKnownDevice, deleteOtherKnownDevices } from "./known-devices";
 import { forChange } from "./locking";
 import { prepared } from "./prepared";
@@ -56,7 +57,16 @@ export async function insertSession(
       expiresAt: endOf(now()),
     })
     .returning();
+  if (session.userId) await endOldest(tx, session.userId);
   return { session: row as SessionRow, secret };
+}
+
+/** More than anybody has; whoever signs in again and again ends those not seen for longest. */
+const KEPT_OF_A_MEMBER = 100;
+
+async function endOldest(tx: Queries, userId: string): Promise<void> {
+  const of = eq(sessions.userId, userId);
+  await keepNewest(tx, { table: sessions, of, by: sessions.lastSeenAt, id: sessions.id }, KEPT_OF_A_MEMBER);
 }
 
 /** Changes what the session remembers; the change is made from the stored state, so parallel requests do not undo each other. */
@@ -103,6 +113,7 @@ export async function renewSession(
     })
     .where(eq(sessions.id, id))
     .returning();
+  await endOldest(tx, userId);
   return { session: session as SessionRow, secret };
 }
 

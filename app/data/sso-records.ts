@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, isNull, lt } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { keepNewest } from "./keep-newest";
 import { prepared } from "./prepared";
 import { type SsoRecord, ssoRecords } from "./tables";
 
@@ -11,6 +12,8 @@ export type { SsoRecord };
 export function recordKey(model: string, id: string): string {
   return `${model}:${hashSecret(id)}`;
 }
+
+const SIGN_ON = "Interaction";
 
 const byKey = prepared({ key: ssoRecords.key }, (queries, { key }) =>
   queries.select().from(ssoRecords).where(eq(ssoRecords.key, key)),
@@ -30,8 +33,29 @@ const upsert = prepared(columns, (queries, { key, createdAt, ...change }) =>
     .onConflictDoUpdate({ target: ssoRecords.key, set: change }),
 );
 
+/** Of one browser: what waits for its visitor, in many tabs. */
+const KEPT_WAITING = 20;
+/** Of one member at one site, in the 30 days that each lives. */
+const KEPT_SIGN_ONS = 1000;
+
+/** Writes what came of a request. Of a browser's and a member's sign-ons the oldest make room. */
 export async function upsertRecords(tx: Queries, records: SsoRecord[]): Promise<void> {
-  for (const record of records) await upsert(record, tx);
+  for (const record of records) {
+    await upsert(record, tx);
+    const { model, sessionId, userId, clientId } = record;
+    if (model === SIGN_ON && sessionId) {
+      const of = and(eq(ssoRecords.sessionId, sessionId), eq(ssoRecords.model, model));
+      const rows = { table: ssoRecords, of, by: ssoRecords.createdAt, id: ssoRecords.key };
+      await keepNewest(tx, rows, KEPT_WAITING);
+    }
+    if (model === "Grant" && userId && clientId) {
+      const ofMember = and(eq(ssoRecords.userId, userId), eq(ssoRecords.clientId, clientId));
+      const of = and(ofMember, eq(ssoRecords.model, model));
+      // With its codes and tokens.
+      const rows = { table: ssoRecords, of, by: ssoRecords.createdAt, id: ssoRecords.grantId };
+      await keepNewest(tx, rows, KEPT_SIGN_ONS);
+    }
+  }
 }
 
 const claim = prepared({ key: columns.key, time: columns.consumedAt }, (queries, { key, time }) =>
@@ -69,8 +93,6 @@ export async function deleteTokensOf(tx: Queries, userId: string, clientId?: str
     .delete(ssoRecords)
     .where(and(eq(ssoRecords.userId, userId), clientId ? eq(ssoRecords.clientId, clientId) : undefined));
 }
-
-const SIGN_ON = "Interaction";
 
 /** A sign-on that waits for sign-in or consent. */
 export type PendingSignOn = {

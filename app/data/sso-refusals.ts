@@ -1,7 +1,8 @@
-import { desc, eq, inArray, lt } from "drizzle-orm";
+import { desc, eq, lt } from "drizzle-orm";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { keepNewest } from "./keep-newest";
 import { type SsoRefusal, ssoRefusals } from "./tables";
 
 export type { SsoRefusal };
@@ -19,15 +20,8 @@ export async function insertRefusal(
   refusal: Omit<SsoRefusal, "id" | "createdAt">,
 ): Promise<void> {
   await tx.insert(ssoRefusals).values({ ...refusal, id: newId(), createdAt: now() });
-  const old = await tx
-    .select({ id: ssoRefusals.id })
-    .from(ssoRefusals)
-    .orderBy(...newestFirst)
-    .limit(KEPT)
-    .offset(KEPT);
-  if (old.length === 0) return;
-  const ids = old.map(({ id }) => id);
-  await tx.delete(ssoRefusals).where(inArray(ssoRefusals.id, ids));
+  const { createdAt: by, id } = ssoRefusals;
+  await keepNewest(tx, { table: ssoRefusals, of: undefined, by, id }, KEPT);
 }
 
 /** The newest refusals, of all clients or one. */

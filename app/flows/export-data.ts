@@ -6,6 +6,7 @@ import { countRecoveryCodes, findOneTimeCodes, listPasskeys } from "~/data/facto
 import { listUnfinishedJobs } from "~/data/jobs";
 import { listKnownDevices } from "~/data/known-devices";
 import { findSubscription } from "~/data/newsletter";
+import { inParts } from "~/data/paging";
 import { listPlans } from "~/data/plans";
 import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
@@ -13,48 +14,38 @@ import { listTokensOf } from "~/data/sso-records";
 import type { User } from "~/data/users";
 import { findWaitlistEntry } from "~/data/waitlist";
 
-/** Everything stored about a member, without secrets: for the data download. */
-export async function exportData(user: User, ip: string) {
-  const [
-    allowance,
-    plans,
-    unfinishedPlans,
-    drafts,
-    sessions,
-    knownDevices,
-    signOnSites,
-    signOnTokens,
-    events,
-    newsletter,
-    waitlist,
-    codes,
-    passkeys,
-    recoveryCodesLeft,
-  ] = await Promise.all([
-    findAllowance(user.id),
-    listPlans(user.id),
-    listUnfinishedJobs(user.id),
-    listDraftsOf(user.id),
-    listSessions(user.id),
-    listKnownDevices(user.id),
-    listGrants(user.id),
-    listTokensOf(user.id),
-    listEvents(user.id),
-    findSubscription(user.id),
-    findWaitlistEntry(user.email),
+/**
+ * Everything stored about a member, without secrets, as the text of one JSON object: for the data download. What can be long
+ * is read while the text is sent, in parts, so that nobody waits for it and little of it is in memory.
+ */
+export async function exportData(user: User, ip: string): Promise<AsyncGenerator<string>> {
+  const [allowance, sessions, knownDevices, signOnSites, signOnTokens, newsletter, waitlist] =
+    await Promise.all([
+      findAllowance(user.id),
+      listSessions(user.id),
+      listKnownDevices(user.id),
+      listGrants(user.id),
+      listTokensOf(user.id),
+      findSubscription(user.id),
+      findWaitlistEntry(user.email),
+    ]);
+  const [codes, passkeys, recoveryCodesLeft] = await Promise.all([
     findOneTimeCodes(user.id),
     listPasskeys(user.id),
     countRecoveryCodes(user.id),
   ]);
   await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "data_exported", ip }));
   const { passwordHash: _, ...account } = user;
-  return {
+  return textOf({
     account,
     allowance,
     // The search text repeats title and description.
-    plans: plans.map(({ searchText: _, ...plan }) => plan),
-    unfinishedPlans,
-    drafts,
+    plans: each(
+      inParts((part) => listPlans(user.id, part)),
+      ({ searchText: _, ...plan }) => plan,
+    ),
+    unfinishedPlans: inParts((part) => listUnfinishedJobs(user.id, part)),
+    drafts: inParts((part) => listDraftsOf(user.id, part)),
     sessions: sessions.map(({ userAgent, amr, createdAt, lastSeenAt, expiresAt }) => ({
       userAgent,
       amr,
@@ -70,8 +61,46 @@ export async function exportData(user: User, ip: string) {
     },
     signOnSites,
     signOnTokens,
-    events: events.map(({ ip, ...event }) => ({ ...event, address: ip })),
+    events: each(
+      inParts((part) => listEvents(user.id, part)),
+      ({ ip, ...event }) => ({ ...event, address: ip }),
+    ),
     newsletter,
     waitlist,
-  };
+  });
+}
+
+async function* each<Row, Shown>(parts: AsyncGenerator<Row[]>, show: (row: Row) => Shown) {
+  for await (const rows of parts) yield rows.map(show);
+}
+
+const isInParts = (value: unknown): value is AsyncGenerator<unknown[]> =>
+  typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+
+/** The JSON of an object, whose lists may come in parts. */
+async function* textOf(values: Record<string, unknown>): AsyncGenerator<string> {
+  let before = "{";
+  for (const [name, value] of Object.entries(values)) {
+    yield `${before}\n  ${JSON.stringify(name)}: `;
+    before = ",";
+    if (!isInParts(value)) {
+      yield indented(value, "  ");
+      continue;
+    }
+    let begun = "[";
+    for await (const rows of value) {
+      let text = "";
+      for (const row of rows) {
+        text += `${begun}\n    ${indented(row, "    ")}`;
+        begun = ",";
+      }
+      yield text;
+    }
+    yield begun === "[" ? "[]" : "\n  ]";
+  }
+  yield "\n}\n";
+}
+
+function indented(value: unknown, by: string): string {
+  return JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);
 }

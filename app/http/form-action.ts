@@ -45,8 +45,8 @@ type FormHandlerArgs<Output> = {
 type Handler<Output, Args extends FormHandlerArgs<Output> = FormHandlerArgs<Output>> = {
   /** Why this visitor may not send the form; checked before any field. */
   refuse?: (visit: Visit) => string | null;
-  /** How often the form may be sent, by ip and by account. */
-  limit?: FormLimit;
+  /** How often the form may be sent, by ip and by account; else as often as any form. Null: it leaves nothing behind. */
+  limit?: FormLimit | null;
   /** The email of the account the limit counts for, if any. */
   accountOf?: (args: FormHandlerArgs<Output>) => string | null;
   /** The form has no fields and no page of its own: errors go to the error page, with a link back. */
@@ -136,7 +136,14 @@ async function acceptForm(request: Request, form: FormDefinition): Promise<FormD
 async function respond<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   body: FormData,
-  { refuse, limit, accountOf, isButton = false, unexpected = UNEXPECTED, handle }: Handler<z.output<Schema>>,
+  {
+    refuse,
+    limit = LIMITS.anyForm,
+    accountOf,
+    isButton = false,
+    unexpected = UNEXPECTED,
+    handle,
+  }: Handler<z.output<Schema>>,
   { request, params, visit }: Omit<FormHandlerArgs<never>, "values" | "body">,
 ) {
   const submission = parseWithZod(body, { schema: form.schema });

@@ -32,6 +32,8 @@ function formLimit(name: string, perIp: number, perAccount: number | null, text 
 
 /** Hourly limits, generous to an office behind one ip. */
 export const LIMITS = {
+  // All forms together that name no limit of their own: nothing can be sent without end.
+  anyForm: formLimit("form", 2400, 600),
   // Wrong passwords are also counted where the password is checked (flows/sign-in).
   signIn: formLimit("sign-in", 100, 60),
   signUp: formLimit("sign-up", 30, 10),
@@ -57,6 +59,7 @@ export const LIMITS = {
     ],
   },
   generate: formLimit("generate", 120, 120),
+  // Of the file, which is what costs; the button before it leads there.
   export: formLimit("export", 20, 10),
   newsletter: formLimit("newsletter", 60, 20),
   waitlist: formLimit("waitlist", 30, 10),
@@ -66,7 +69,12 @@ export const LIMITS = {
     day: { name: "wizard:day", points: 2000, seconds: DAY_SECONDS },
     account: [{ name: "wizard:account", points: 300, seconds: DAY_SECONDS }],
   },
-  signOn: formLimit("sign-on", 300, null),
+  signOn: {
+    ...formLimit("sign-on", 300, null),
+    day: { name: "sign-on:day", points: 2000, seconds: DAY_SECONDS },
+  },
+  // Sites send their members here again and again, and an office has many of them.
+  memberSignOn: formLimit("member-sign-on", 3000, 300),
   keptForm: formLimit("kept-form", 30, null),
 } as const satisfies Record<string, FormLimit>;
 
@@ -121,7 +129,12 @@ async function usesOf(request: Request, limit: FormLimit, account: NamedAccount 
 }
 
 /** Counts a request that is not a form. @throws a 429 page when there were too many */
-export async function refuseTooMany(request: Request, limit: FormLimit): Promise<void> {
-  const wait = await countSending(request, limit, null);
+export async function refuseTooMany(
+  request: Request,
+  limit: FormLimit,
+  member: { email: string } | null = null,
+): Promise<void> {
+  const account = member && { email: member.email, isMember: true };
+  const wait = await countSending(request, limit, account);
   if (wait > 0) throw problem(429, "Please wait a while", limit.text, { "Retry-After": String(wait) });
 }

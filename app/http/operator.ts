@@ -1,7 +1,6 @@
 import type { User } from "~/data/users";
 import { ACR, acrOf } from "~/domain/factors";
 import { config } from "~/kernel/config";
-import { requestContext } from "~/kernel/request-context";
 import { memberAction, openAction } from "./form-action";
 import { requireMember } from "./member";
 import { noPage, problem } from "./problem";
@@ -23,15 +22,6 @@ export async function requireOperator(request: Request): Promise<Visit & { user:
       "The desk opens in a browser where you signed in with a code or a passkey. Sign out here, and sign in again.",
     );
   return visit;
-}
-
-/**
- * Answers with a file in the place of the page. The route has an empty page (`ui/nothing`), so that it refuses members as
- * the page of a missing URL does: with HTML.
- */
-export function respondWithFile(request: Request, file: Response): null {
-  requestContext(request).file = file;
-  return null;
 }
 
 /** The action of a form on the desk. */

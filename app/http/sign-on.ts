@@ -103,6 +103,14 @@ export function namedSource(request: Request): string | null {
   return SIGNUP_SOURCES.find((known) => known === source) ?? null;
 }
 
+/**
+ * Counts a member's sign-on before it is begun: each leaves a code and a line in the trail. A visitor's is counted when it
+ * has to wait, because only then it leaves anything.
+ */
+export async function refuseTooManySignOns(request: Request, { user }: Visit): Promise<void> {
+  if (user) await refuseTooMany(request, LIMITS.memberSignOn, user);
+}
+
 /** Answers the browser with what came of a sign-on request. Visitors sign in at `signInAt`. */
 export async function answerSignOn(
   request: Request,

@@ -43,8 +43,13 @@ export async function askProtocol(request: EngineRequest): Promise<Response> {
   });
 }
 
+/** Characters. Longer than any site's own request; what waits for its visitor is kept with all of it. */
+const REQUEST_MAX = 4096;
+
 /** Begins a sign-on with the query of an authorize request. */
-export function beginSignOn(search: string, browser: Browser): Promise<StartedSignOn> {
+export async function beginSignOn(search: string, browser: Browser): Promise<StartedSignOn> {
+  if ([...new URLSearchParams(search)].flat().join("").length > REQUEST_MAX)
+    return { outcome: { kind: "refused", error: "invalid_request" }, keepFor: async () => {} };
   return signOn(`${ENDPOINTS.authorization}?${completed(search)}`, browser, {});
 }
 

@@ -31,6 +31,25 @@ const start = (session: Partial<Parameters<typeof insertSession>[1]> = {}) =>
   transaction((tx) => insertSession(tx, { state: {}, userAgent: "Test/1", ...session }));
 const countRows = async () => (await reader().select().from(sessions)).length;
 
+it("a member has at most a hundred: one more ends the one that was not seen for longest", async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  await start({ userId: other.id });
+  const { secret } = await start({ userId: member.id });
+  const { session: visitors } = await start();
+  for (let each = 0; each < 98; each += 1) {
+    passTime(1000);
+    await start({ userId: member.id });
+  }
+  const last = await start({ userId: member.id });
+  expect(await findSessionBySecret(secret)).not.toBeNull();
+  passTime(1000);
+  await transaction((tx) => renewSession(tx, visitors.id, member.id));
+  expect(await findSessionBySecret(secret)).toBeNull();
+  expect(await findSessionBySecret(last.secret)).not.toBeNull();
+  expect(await listSessions(member.id)).toHaveLength(100);
+  expect(await listSessions(other.id)).toHaveLength(1);
+});
+
 it("a session is found by its secret, of which only the hash is kept", async () => {
   const { session, secret } = await start({ state: { draftId: "d" } });
   expect(secret).toMatch(/^[\w-]{43}$/);

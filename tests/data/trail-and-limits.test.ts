@@ -10,7 +10,7 @@ import {
   findBar,
 } from "~/data/rate-limits";
 import { rateLimits } from "~/data/tables";
-import { DAY_MS } from "~/kernel/clock";
+import { DAY_MS, now } from "~/kernel/clock";
 import { passTime, turnClock, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
@@ -29,6 +29,21 @@ describe("a member's trail", () => {
     await record(member.id, "signed_in");
     await record(other.id, "signed_in");
     expect((await listEvents(member.id)).map((event) => event.kind)).toEqual(["signed_in", "signed_up"]);
+  });
+
+  it("has the newest 200 lines of a kind: no act, however often, pushes another kind out", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    await record(member.id, "signed_up");
+    for (const { id } of [member, other]) await record(id, "name_changed");
+    for (let each = 0; each < 210; each += 1) {
+      passTime(1000);
+      await record(member.id, "name_changed");
+    }
+    const events = await listEvents(member.id);
+    expect(events.filter(({ kind }) => kind === "name_changed")).toHaveLength(200);
+    expect(events[0]?.createdAt).toEqual(now());
+    expect(events.at(-1)?.kind).toBe("signed_up");
+    expect(await listEvents(other.id)).toHaveLength(1);
   });
 
   it("is forgotten after 180 days", async () => {

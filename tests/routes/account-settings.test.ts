@@ -21,6 +21,7 @@ import { setOperator } from "~/flows/administer";
 import { findResettable } from "~/flows/reset-password";
 import { LIMITS } from "~/http/limits";
 import { now } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
 import {
   mailedSecret,
   memberSignedIn,
@@ -416,6 +417,41 @@ describe("the download of one's data", () => {
   });
 });
 
+test("the file itself is limited, not only the button before it", async () => {
+  const { visitor } = await memberSignedIn();
+  await visitor.post("/account/export");
+  const open = () => visitor.get("/account/export/my-data.json");
+  for (let each = 0; each < 10; each += 1) expect((await open()).status).toBe(200);
+  const answer = await open();
+  expect(answer).toMatchObject({ status: 429, problem: { title: "Please wait a while" } });
+  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("while a long file is made, the site answers others", async () => {
+  const { member, visitor } = await memberSignedIn();
+  await transaction(async (tx) => {
+    for (let each = 0; each < 1000; each += 1)
+      await tx.insert(auditEvents).values({
+        ...{ id: newId(), userId: member.id, kind: "signed_in", ip: "192.0.2.0/24" },
+        createdAt: new Date(now().getTime() - (each % 7)),
+      });
+  });
+  const { location } = await visitor.post("/account/export");
+  let turns = 0;
+  let isMade = false;
+  const turn = () => {
+    turns += 1;
+    if (!isMade) setImmediate(turn);
+  };
+  turn();
+  const { text } = await visitor.get(location as string);
+  isMade = true;
+  const ids = JSON.parse(text).events.map(({ id }: { id: string }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(1000);
+  expect(turns).toBeGreaterThan(1000 / 50);
+});
+
 test("the file has the whole trail, not only the part that the account page shows", async () => {
   const { member, visitor } = await memberSignedIn();
   for (let each = 0; each < 60; each += 1) {
@@ -423,7 +459,8 @@ test("the file has the whole trail, not only the part that the account page show
   }
   const file = await visitor.follow(await visitor.post("/account/export", { password: PASSWORD }));
   const { events } = JSON.parse(file.text);
-  expect(events).toHaveLength(60);
+  expect(events).toHaveLength(61);
+  expect(events[0]).toMatchObject({ kind: "data_exported" });
   expect(events.at(-1)).toMatchObject({ kind: "signed_in", address: "192.0.2.0/24" });
   expect(events.at(-1)).not.toHaveProperty("ip");
 });

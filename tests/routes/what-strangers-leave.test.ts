@@ -100,6 +100,38 @@ describe("sign-on requests", () => {
     expect((await new Visitor("203.0.113.8").get(authorizeUrl(client))).location).toMatch(/^\/auth\?/);
   });
 
+  test("that are longer than any site's own leave nothing, and say why", async () => {
+    const client = await newClient();
+    const rows = await countRows();
+    const answer = await new Visitor().get(authorizeUrl(client, { state: "x".repeat(4096) }));
+    expect(answer).toMatchObject({ status: 400, problem: { title: "Authentication Error" } });
+    expect(await countRows()).toBe(rows);
+  });
+
+  test("of one browser wait in twenty tabs: the oldest makes room", async () => {
+    const client = await newClient();
+    const visitor = new Visitor();
+    const idIn = (location: string | null) => new URLSearchParams(location?.split("?")[1]).get("session_id");
+    const ids: (string | null)[] = [];
+    for (let each = 0; each < 21; each += 1)
+      ids.push(idIn((await visitor.get(authorizeUrl(client))).location));
+    const isThere = async (at: number) =>
+      (await visitor.get(`/api/oauth/session?session_id=${ids[at]}`)).status;
+    expect([await isThere(0), await isThere(1), await isThere(20)]).toEqual([404, 200, 200]);
+    expect(await reader().select().from(ssoRecords)).toHaveLength(20);
+  });
+
+  test("of a member are limited by account, and leave nothing then", async () => {
+    const client = await newClient();
+    const { member, visitor } = await memberSignedIn();
+    await useUp(LIMITS.memberSignOn.account[0] as Limit, member.email);
+    const rows = await countRows();
+    const answer = await visitor.get(authorizeUrl(client));
+    expect(answer).toMatchObject({ status: 429, location: null });
+    expect(await countRows()).toBe(rows);
+    expect((await (await memberSignedIn()).visitor.get(authorizeUrl(client))).location).toContain("code=");
+  });
+
   test("of members, who go straight through, are not among them", async () => {
     const client = await newClient();
     await useUp(LIMITS.signOn.ip, "127.0.0.1");

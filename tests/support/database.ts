@@ -60,7 +60,8 @@ export async function runRaw(tx: Queries, statement: string): Promise<void> {
   await run.call(tx, sql.raw(statement));
 }
 
-const allTables = (): Table[] => (Object.values(tables) as unknown[]).filter((value) => is(value, Table));
+export const allTables = (): Table[] =>
+  (Object.values(tables) as unknown[]).filter((value) => is(value, Table));
 
 /** Without this a forgotten migration would fail many tests that are about something else. */
 async function proveMigrated(table: Table): Promise<void> {

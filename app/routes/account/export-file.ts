@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { exportData } from "~/flows/export-data";
 import { shortClientIp } from "~/http/client";
-import { fileToSave } from "~/http/file-to-save";
+import { fileToSave, respondWithFile } from "~/http/file-to-save";
+import { LIMITS, refuseTooMany } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { now } from "~/kernel/clock";
 import { links } from "~/links";
@@ -10,6 +11,9 @@ import { links } from "~/links";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, session } = await requireMember(request);
   if ((session?.state.mayExportUntil ?? 0) < now().getTime()) throw redirect(links.accountExport(), 303);
+  await refuseTooMany(request, LIMITS.export, user);
   const everything = await exportData(user, shortClientIp(request));
-  return fileToSave("my-data.json", "application/json", JSON.stringify(everything, null, 2));
+  return respondWithFile(request, fileToSave("my-data.json", "application/json", everything));
 }
+
+export { default } from "~/ui/nothing";

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { emptyForm } from "~/domain/forms/form";
 import { memberAction } from "~/http/form-action";
-import { LIMITS } from "~/http/limits";
 import { requireProof } from "~/http/member";
 import { fromNow, MINUTE_MS } from "~/kernel/clock";
 import { links } from "~/links";
@@ -21,7 +20,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = memberAction(emptyForm, {
   isButton: true,
-  limit: LIMITS.export,
   needsProof: true,
   async handle({ visit }) {
     await visit.keep({ mayExportUntil: fromNow(EXPORT_MS).getTime() });

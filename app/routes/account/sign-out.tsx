@@ -11,6 +11,7 @@ export function loader() {
 /** Signs out on this device only. */
 export const action = formAction(emptyForm, {
   isButton: true,
+  limit: null,
   async handle({ visit }) {
     await visit.signOut();
     return redirect(links.home(), 303);

@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findIssue } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";
 import { sampleOf } from "~/flows/send-newsletter";
-import { noForm, requireOperator, respondWithFile } from "~/http/operator";
+import { respondWithFile } from "~/http/file-to-save";
+import { noForm, requireOperator } from "~/http/operator";
 
 const DARK = "@media (prefers-color-scheme:dark)";
 const THEMES: Record<string, string> = { light: "@media not all", dark: "@media all" };

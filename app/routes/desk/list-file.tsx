@@ -3,9 +3,9 @@ import { transaction } from "~/data/database";
 import { deskLinks } from "~/desk-links";
 import { noteOnDesk } from "~/flows/administer";
 import { subscriberList, waitlistList } from "~/flows/lists";
-import { fileToSave } from "~/http/file-to-save";
+import { fileToSave, respondWithFile } from "~/http/file-to-save";
 import { requireProof } from "~/http/member";
-import { noForm, requireOperator, respondWithFile } from "~/http/operator";
+import { noForm, requireOperator } from "~/http/operator";
 
 /** A list with many people's emails. The operator needs a fresh proof, and the trail notes the download. */
 export async function loader({ request }: LoaderFunctionArgs) {

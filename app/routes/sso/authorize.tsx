@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { openAction } from "~/http/form-action";
 import { problem } from "~/http/problem";
 import { readBody } from "~/http/read-form";
-import { answerSignOn, browserOf } from "~/http/sign-on";
+import { answerSignOn, browserOf, refuseTooManySignOns } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { beginSignOn } from "~/sign-on/engine";
@@ -10,6 +10,7 @@ import { beginSignOn } from "~/sign-on/engine";
 /** The authorization endpoint: members go through, visitors sign in first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const visit = await visitOf(request);
+  await refuseTooManySignOns(request, visit);
   const { search } = new URL(request.url);
   return answerSignOn(request, visit, await beginSignOn(search, browserOf(visit)));
 }

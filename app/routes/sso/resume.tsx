@@ -1,5 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { answerSignOn, browserOf, findOwnSignOn, giveUpSignOn, hasAnswered } from "~/http/sign-on";
+import {
+  answerSignOn,
+  browserOf,
+  findOwnSignOn,
+  giveUpSignOn,
+  hasAnswered,
+  refuseTooManySignOns,
+} from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
 import { isBusy } from "~/kernel/busy";
 import { log } from "~/kernel/log";
@@ -16,6 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   if (!visit.user || mustSignIn) {
     return redirect(links.signInWith(new URLSearchParams({ session_id: id }).toString()), 303);
   }
+  await refuseTooManySignOns(request, visit);
   try {
     const started = await resumeSignOn(id, browserOf(visit));
     if (started.outcome.kind !== "refused") return await answerSignOn(request, visit, started);

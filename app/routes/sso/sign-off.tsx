@@ -44,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(emptyForm, {
   isButton: true,
+  limit: null,
   async handle({ request, visit }) {
     const end = endOf(await requireSignOut(request));
     await visit.signOut();

@@ -12,6 +12,7 @@ export function loader() {
 
 export const action = formAction(themeForm, {
   isButton: true,
+  limit: null,
   async handle({ values }) {
     return redirect(ownPath(values.to), {
       status: 303,
