@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { listEvents } from "~/data/audit";
-import { reader } from "~/data/database";
-import { consumeLimit } from "~/data/rate-limits";
+import { reader, transaction } from "~/data/database";
+import { bar, consumeLimit, type Limit } from "~/data/rate-limits";
 import { rateLimits } from "~/data/tables";
 import { findUserByEmail } from "~/data/users";
 import { findResettable } from "~/flows/reset-password";
@@ -284,9 +284,15 @@ describe("each form has its limit", () => {
     await repeated(11, () => visitor.post("/auth/confirm"));
   });
 
-  test("export has its limit", async () => {
-    const { visitor } = await memberSignedIn();
-    await repeated(12, () => visitor.post("/account/export", { password: PASSWORD }));
+  test("a form that names none shares one with all others, and signing out has none", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const [limit] = LIMITS.anyForm.account;
+    await transaction((tx) => bar(tx, limit as Limit, member.email, 60));
+    const answer = await visitor.post("/account/name", { name: "Ann-Kathrin" });
+    expect(answer).toMatchObject({ status: 429, values: { name: "Ann-Kathrin" } });
+    expect((await visitor.post("/account/grants", { client: "x" })).status).toBe(429);
+    expect((await visitor.post("/auth/sign-out")).status).toBe(303);
+    expect((await visitor.get("/account")).status).toBe(303);
   });
 });
 

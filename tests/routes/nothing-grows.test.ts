@@ -160,8 +160,8 @@ describe("whatever is sent in a loop, nothing grows without a limit: sent", () =
 
   test("by a visitor, with and without cookies", async () => {
     const faults = await walk(async (at) => {
-      // An address of its own: what one way uses up is left to the others.
-      const kept = new Visitor(`2001:db8:1:${at.toString(16)}::1`);
+      // A network of its own: what one way uses up is left to the others.
+      const kept = new Visitor(`2001:db8:1${at.toString(16).padStart(3, "0")}::1`);
       return { planId: "no-such-plan", browsers: async () => [kept, new Visitor(kept.ip)] };
     });
     expect(faults).toEqual([]);
@@ -172,7 +172,7 @@ describe("whatever is sent in a loop, nothing grows without a limit: sent", () =
       const member = await memberWithPassword();
       const planId = await savedPlanOf(member);
       const browser = await signedIn(member, { mayExportUntil: fromNow(HOUR_MS).getTime() });
-      const ip = `2001:db8:2:${at.toString(16)}::1`;
+      const ip = `2001:db8:2${at.toString(16).padStart(3, "0")}::1`;
       return { planId, browsers: async () => [Object.assign(browser, { ip })] };
     });
     expect(faults).toEqual([]);
