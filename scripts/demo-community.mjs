@@ -3,13 +3,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
-import { checkPort } from "./run-server.mjs";
-import { prepare, ROOT, runMain, SetUpError } from "./set-up.mjs";
+import * as openid from "openid-client";
+import { checkPort, untilItAnswers } from "./run-server.mjs";
+import { ROOT, runMain, SetUpError } from "./set-up.mjs";
 import { appUrlOf } from "./shared.mjs";
 
 const NAME = "Demo community";
-const START_MS = 60_000;
+const STYLE =
+  "html{color-scheme:light dark}body{font:1.1rem/1.6 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}pre{white-space:pre-wrap;overflow-wrap:anywhere}";
 
 const port = process.env.DEMO_PORT || "4000";
 const here = `http://127.0.0.1:${port}`;
@@ -18,18 +19,18 @@ const loam = appUrlOf(process.env);
 
 /** Who signed on here, by the value of this site's own cookie. A demo forgets them when it ends. */
 const visitors = new Map();
+let config;
 
 await runMain(async () => {
   await checkPort(port, "127.0.0.1");
-  await prepare({ build: true, tools: true });
-  if (!(await answers())) await startLoam();
-  const openid = await import("openid-client");
+  if (!(await fetch(`${loam}/healthz`).catch(() => null))?.ok) await startLoam();
   const { client_id, client_secret } = register();
-  const config = await openid.discovery(new URL(loam), client_id, client_secret, undefined, {
-    execute: [openid.allowInsecureRequests],
-  });
+  const execute = [openid.allowInsecureRequests];
+  config = await openid.discovery(new URL(loam), client_id, client_secret, undefined, { execute });
   const site = createServer((request, response) => {
-    answer(openid, config, request, response).catch(({ message }) => problem(response, 500, message));
+    answer(new URL(request.url, here), request, response).catch(({ message }) =>
+      show(response, "That did not work", `<p>${escapeHtml(message)}</p><p><a href="/">Back</a></p>`, 500),
+    );
   });
   site.listen(Number(port), "127.0.0.1", () => {
     console.log(`
@@ -42,20 +43,14 @@ await runMain(async () => {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit());
 });
 
-async function answers() {
-  return (await fetch(`${loam}/healthz`).catch(() => null))?.ok;
-}
-
-/** As `npm start` does; it ends with us. */
+/** As `npm start` does; it ends with us, and we with it. */
 async function startLoam() {
   const env = { ...process.env, COMMUNITY_URL: process.env.COMMUNITY_URL || here };
   const options = { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"] };
   const child = spawn(process.execPath, ["scripts/start.mjs"], options);
   process.once("exit", () => child.kill());
-  for (const deadline = Date.now() + START_MS; !(await answers()); await wait(200)) {
-    if (child.exitCode !== null || Date.now() > deadline)
-      throw new SetUpError(`Loam did not start at ${loam}.`);
-  }
+  child.once("exit", (code) => process.exit(code ?? 1));
+  await untilItAnswers(process.env.PORT || "3000", process.env.HOST || "127.0.0.1");
   console.log(`  Loam runs at ${loam}`);
 }
 
@@ -75,90 +70,52 @@ function admin(...args) {
   return JSON.parse(result.stdout);
 }
 
-async function answer(openid, config, request, response) {
-  const url = new URL(request.url, here);
-  const visitor = visitors.get(readCookie(request)) ?? {};
-  if (url.pathname === "/") return home(response, visitor);
-  if (url.pathname === "/sign-in") return signIn(openid, config, response);
-  if (url.pathname === "/oauth2/callback") return comeBack(openid, config, url, request, visitor, response);
-  if (url.pathname === "/sign-out") return signOut(openid, config, request, visitor, response);
-  problem(response, 404, "Nothing here");
-}
-
-function home(response, { member, claims }) {
+async function answer(url, request, response) {
+  const id = /(?:^|;\s*)demo=([\w-]+)/.exec(request.headers.cookie ?? "")?.[1] ?? "";
+  const { member, claims, idToken, ...checks } = visitors.get(id) ?? {};
+  if (url.pathname === "/sign-in") return signIn(response);
+  if (url.pathname === "/sign-out") {
+    visitors.delete(id);
+    const asked = { id_token_hint: idToken, post_logout_redirect_uri: `${here}/` };
+    return redirect(response, idToken ? openid.buildEndSessionUrl(config, asked).href : "/");
+  }
+  if (url.pathname === "/oauth2/callback") {
+    const tokens = await openid.authorizationCodeGrant(config, url, checks);
+    const claims = tokens.claims();
+    const member = await openid.fetchUserInfo(config, tokens.access_token, claims.sub);
+    visitors.set(id, { member, claims, idToken: tokens.id_token });
+    return redirect(response, "/");
+  }
+  if (url.pathname !== "/") return show(response, "Nothing here", '<p><a href="/">Back</a></p>', 404);
   if (!member) {
     const text = "<p>This is somebody else's site. Its members have their account at Loam.</p>";
-    return page(response, NAME, `${text}<p><a class="button" href="/sign-in">Sign in with Loam</a></p>`);
+    return show(response, NAME, `${text}<p><a href="/sign-in">Sign in with Loam</a></p>`);
   }
   const told = escapeHtml(JSON.stringify({ "user info": member, "ID token": claims }, null, 2));
-  const leave = '<p><a class="button" href="/sign-out">Sign out</a></p>';
-  page(
-    response,
-    `Hello, ${member.name}`,
-    `<p>What Loam told this site about you:</p><pre>${told}</pre>${leave}`,
-  );
+  const text = `<p>What Loam told this site about you:</p><pre>${told}</pre>`;
+  show(response, `Hello, ${member.name}`, `${text}<p><a href="/sign-out">Sign out</a></p>`);
 }
 
-async function signIn(openid, config, response) {
-  const id = randomBytes(32).toString("base64url");
-  const verifier = openid.randomPKCECodeVerifier();
-  const visitor = { verifier, state: openid.randomState(), nonce: openid.randomNonce() };
-  visitors.set(id, visitor);
+async function signIn(response) {
+  const [id, pkceCodeVerifier] = [randomBytes(32).toString("base64url"), openid.randomPKCECodeVerifier()];
+  const [expectedState, expectedNonce] = [openid.randomState(), openid.randomNonce()];
+  visitors.set(id, { pkceCodeVerifier, expectedState, expectedNonce, idTokenExpected: true });
   const address = openid.buildAuthorizationUrl(config, {
-    redirect_uri: callback,
-    scope: "openid profile email",
-    code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+    ...{ redirect_uri: callback, scope: "openid profile email", state: expectedState, nonce: expectedNonce },
+    code_challenge: await openid.calculatePKCECodeChallenge(pkceCodeVerifier),
     code_challenge_method: "S256",
-    state: visitor.state,
-    nonce: visitor.nonce,
   });
-  redirect(response, address.href, `demo=${id}; Path=/; HttpOnly; SameSite=Lax`);
+  redirect(response, address.href, { "Set-Cookie": `demo=${id}; Path=/; HttpOnly; SameSite=Lax` });
 }
 
-async function comeBack(openid, config, url, request, visitor, response) {
-  if (url.searchParams.has("error")) return problem(response, 400, `Not signed in: ${url.search}`);
-  const tokens = await openid.authorizationCodeGrant(config, url, {
-    pkceCodeVerifier: visitor.verifier,
-    expectedState: visitor.state,
-    expectedNonce: visitor.nonce,
-    idTokenExpected: true,
-  });
-  const claims = tokens.claims();
-  const member = await openid.fetchUserInfo(config, tokens.access_token, claims.sub);
-  visitors.set(readCookie(request), { member, claims, idToken: tokens.id_token });
-  redirect(response, "/");
-}
+const redirect = (response, Location, headers = {}) =>
+  response.writeHead(303, { ...headers, Location }).end();
 
-function signOut(openid, config, request, { idToken }, response) {
-  visitors.delete(readCookie(request));
-  if (!idToken) return redirect(response, "/");
-  const asked = { id_token_hint: idToken, post_logout_redirect_uri: `${here}/` };
-  redirect(response, openid.buildEndSessionUrl(config, asked).href);
-}
-
-function readCookie(request) {
-  return /(?:^|;\s*)demo=([\w-]+)/.exec(request.headers.cookie ?? "")?.[1] ?? "";
-}
-
-function redirect(response, location, cookie) {
-  response.writeHead(303, { Location: location, ...(cookie && { "Set-Cookie": cookie }) }).end();
-}
-
-function problem(response, status, text) {
-  page(response, "That did not work", `<p>${escapeHtml(text)}</p><p><a href="/">Back</a></p>`, status);
-}
-
-function page(response, title, body, status = 200) {
-  const style =
-    "html{color-scheme:light dark}" +
-    "body{font:1.1rem/1.6 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}" +
-    ".button{display:inline-block;padding:.6rem 1.2rem;border:2px solid;border-radius:.5rem;text-decoration:none}" +
-    "pre{white-space:pre-wrap;overflow-wrap:anywhere}";
+function show(response, title, body, status = 200) {
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${body}</html>`,
-  );
+  const head = `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>`;
+  const page = `${head}<style>${STYLE}</style><h1>${escapeHtml(title)}</h1>${body}`;
+  response.end(`<!doctype html><html lang="en">${page}</html>`);
 }
 
 function escapeHtml(text) {
