@@ -215,7 +215,10 @@ export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
   return null;
 }
 
-async function claimOf(tx: Queries, issue: NewsletterIssue): Promise<ClaimedMail | null> {
+async function claimOf(tx: Queries, { id }: NewsletterIssue): Promise<ClaimedMail | null> {
+  // Held while a mail is taken: after a pause none leaves.
+  const issue = await holdIssue(tx, id);
+  if (issue?.status !== "sending") return null;
   const ofIssue = (status: MailStatus) =>
     and(
       eq(newsletterMails.issueId, issue.id),

@@ -87,6 +87,11 @@ export async function deleteGrantRecords(tx: Queries, grantId: string): Promise<
   await tx.delete(ssoRecords).where(eq(ssoRecords.grantId, grantId));
 }
 
+/** Deletes every token and pending sign-on of a client. */
+export async function deleteClientRecords(tx: Queries, clientId: string): Promise<void> {
+  await tx.delete(ssoRecords).where(eq(ssoRecords.clientId, clientId));
+}
+
 /** Deletes a member's tokens, at one client or all. */
 export async function deleteTokensOf(tx: Queries, userId: string, clientId?: string): Promise<void> {
   await tx

@@ -5,7 +5,7 @@ import { type Queries, reader } from "./database";
 import { forChange } from "./locking";
 import { type Cursors, containing, readPage } from "./paging";
 import { prepared } from "./prepared";
-import { type User, users } from "./tables";
+import { isPostgres, type User, users } from "./tables";
 
 export type { User };
 
@@ -94,7 +94,10 @@ export async function listUsers({
 }: { search?: string; limit: number } & Cursors) {
   const { passwordHash: _, ...columns } = getTableColumns(users);
   const holds = (column: typeof users.email | typeof users.name) =>
-    like(sql`lower(${column})`, containing(search.toLowerCase()));
+    like(
+      isPostgres ? sql`lower(${column})` : sql`unicode_lower(${column})`,
+      containing(search.toLowerCase()),
+    );
   const matches = search ? or(holds(users.email), holds(users.name)) : undefined;
   const { rows, ...more } = await readPage(users, limit, cursors, (page) =>
     reader()

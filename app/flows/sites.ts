@@ -9,6 +9,7 @@ import {
   setClientDisabled,
   updateClient,
 } from "~/data/sso-clients";
+import { deleteClientRecords } from "~/data/sso-records";
 import type { User } from "~/data/users";
 import type { AuditKind } from "~/domain/audit";
 import { hashSecret } from "~/kernel/ids";
@@ -104,6 +105,8 @@ export async function setSiteDisabled(
     if (!site) return false;
     if ((site.disabledAt !== null) === isDisabled) return true;
     await setClientDisabled(tx, id, isDisabled);
+    // They would work again when the site is let in again.
+    if (isDisabled) await deleteClientRecords(tx, id);
     await note(tx, actor?.operator, isDisabled ? "site_disabled" : "site_enabled", site);
     return true;
   });

@@ -52,8 +52,10 @@ describe("the list of members", () => {
   it("finds a part of a name or email, and means a per cent sign as it is", async () => {
     const { visitor } = await operatorSignedIn();
     await newMember({ email: "bea@example.test", name: "Bea 100%" });
+    await newMember({ name: "Özil Ñandú" });
     const found = async (q: string) =>
       ((await visitor.get(`/admin/members?q=${encodeURIComponent(q)}`)).data.members as []).length;
+    for (const name of ["Özil", "özil", "ÖZIL", "ñANDÚ"]) expect(await found(name), name).toBe(1);
     expect([await found("BEA@"), await found("0%"), await found("%%"), await found("nobody")]).toEqual([
       1, 1, 0, 0,
     ]);

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { siteContent } from "~/content.server";
 import { listEvents } from "~/data/audit";
-import { countMails, listIssues } from "~/data/newsletter-issues";
+import { claimNewsletterMail, countMails, listIssues } from "~/data/newsletter-issues";
 import { listStopped } from "~/data/stopped-emails";
 import { unsubscribe } from "~/flows/newsletter";
+import { pauseIssue } from "~/flows/newsletter-issues";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { deliverDueMail } from "~/mail/deliver";
 import { type Envelope, MailRefused, MailUnsure } from "~/mail/transports";
 import { passTime, withClock } from "../support/clock";
-import { withDatabase } from "../support/database";
+import { onPostgres, withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { newSubscribers } from "../support/newsletter";
 import { actsOf, operatorSignedIn } from "../support/operators";
@@ -211,6 +212,16 @@ describe("sending an issue", () => {
     expect(await deliver()).toEqual([]);
     expect(await countMails(id)).toEqual({ sent: 1, cancelled: 2 });
     expect((await actsOf(operator)).join()).toMatch(/(?=.*_paused)(?=.*_resumed)(?=.*_cancelled)/);
+  });
+
+  it.skipIf(onPostgres)("takes no mail after a pause, also when it looked before", async () => {
+    const { visitor, operator, path, id } = await draft();
+    await newSubscribers(3);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    const pausing = pauseIssue({ operator, id, revision: Number(await revisionOf(visitor, path)) });
+    const [, mail] = await Promise.all([pausing, claimNewsletterMail()]);
+    expect(mail).toBeNull();
+    expect(await countMails(id)).toEqual({ waiting: 3 });
   });
 
   it("heeds MAIL_PER_HOUR, and leaves a tenth of it to each other rank of mail", async () => {

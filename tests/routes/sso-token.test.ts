@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { transaction } from "~/data/database";
 import { deleteOldKeys } from "~/data/sso-keys";
 import { updateUser } from "~/data/users";
+import { setSiteDisabled } from "~/flows/sites";
 import { DAY_MS, fromNow } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { rotateKeys } from "~/sign-on/keys";
@@ -429,4 +430,16 @@ describe("refresh, revocation and introspection", () => {
     }
     expect((await introspect(await newClient(), body.access_token)).body).toEqual({ active: false });
   });
+});
+
+it("a token of a site that was disabled stays dead when the site is enabled again", async () => {
+  const client = await newClient();
+  const { visitor } = await memberSignedIn();
+  const { body } = await redeem(server, client, await codeFor(visitor, client));
+  expect((await userinfo(server, body.access_token as string)).status).toBe(200);
+  for (const isDisabled of [true, false]) await setSiteDisabled(client.id, isDisabled);
+  expect((await userinfo(server, body.access_token as string)).status).toBe(401);
+  const refresh = { grant_type: "refresh_token", refresh_token: body.refresh_token };
+  expect((await postForm(server, "/api/oauth/token", refresh, basic(client))).status).toBe(400);
+  expect((await redeem(server, client, await codeFor(visitor, client))).status).toBe(200);
 });

@@ -24,6 +24,8 @@ function connect(file: string): Sqlite.Database {
   connection.pragma("foreign_keys = ON");
   // Delivered mailed links must not stay readable in free pages.
   connection.pragma("secure_delete = ON");
+  // SQLite's own lower() knows A to Z only.
+  connection.function("unicode_lower", { deterministic: true }, (text) => String(text ?? "").toLowerCase());
   return connection;
 }
 
