@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { transaction } from "~/data/database";
 import {
   claimChallenge,
@@ -11,10 +11,13 @@ import {
   insertOneTimeCodes,
   insertPasskey,
   listPasskeys,
+  notePasskeyUse,
   replaceRecoveryCodes,
 } from "~/data/factors";
 import { deleteUser } from "~/data/users";
-import { now } from "~/kernel/clock";
+import { DAY_MS, now } from "~/kernel/clock";
+
+import { passTime, turnClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
 
@@ -61,4 +64,17 @@ it("factors are added, listed, removed since a moment, and go with their member"
   await transaction((tx) => insertPasskey(tx, passkey(id, "p2")));
   await transaction((tx) => deleteUser(tx, id));
   expect(await listPasskeys(id)).toEqual([]);
+});
+
+it("a passkey that was used a day after it was added stays, one that was not goes", async () => {
+  const { id } = await newMember();
+  turnClock("2026-03-10T12:00:00Z");
+  onTestFinished(() => turnClock(undefined));
+  const since = now();
+  for (const each of ["old", "new"]) await transaction((tx) => insertPasskey(tx, passkey(id, each)));
+  await transaction((tx) => notePasskeyUse(tx, "new", 1));
+  passTime(DAY_MS);
+  await transaction((tx) => notePasskeyUse(tx, "old", 1));
+  await transaction((tx) => deleteFactorsSince(tx, id, since));
+  expect(await listPasskeys(id)).toMatchObject([{ id: "old" }]);
 });
