@@ -31,7 +31,7 @@ COPY --from=build /app/build ./build
 COPY --from=build /app/public ./public
 COPY --from=build /app/content ./content
 COPY --from=build /app/drizzle ./drizzle
-COPY --from=build /app/scripts/preload.mjs /app/scripts/shared.mjs /app/scripts/request-limits.mjs /app/scripts/answer-headers.mjs /app/scripts/client-address.mjs /app/scripts/packed-assets.mjs /app/scripts/shutdown.mjs /app/scripts/health.mjs ./scripts/
+COPY --from=build /app/scripts/*.mjs ./scripts/
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 10001:10001
 VOLUME /data

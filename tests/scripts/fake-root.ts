@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { buildStamp } from "../../scripts/set-up.mjs";
@@ -69,7 +69,7 @@ export function makeFakeRoot(): FakeRoot {
   cpSync("scripts", path.join(folder, "scripts"), { recursive: true });
   for (const inside of ["node_modules", "build/server", "public"])
     mkdirSync(path.join(folder, inside), { recursive: true });
-  for (const name of ["@remix-run", "better-sqlite3", "morgan", "on-headers"])
+  for (const name of readdirSync("node_modules").filter((each) => !each.startsWith(".")))
     symlinkSync(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
   writeFileSync(path.join(folder, "package.json"), '{"type":"module"}');
   writeFileSync(path.join(folder, "package-lock.json"), "{}");
