@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, type Column, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
@@ -12,12 +12,22 @@ const CHALLENGE_MS = 5 * MINUTE_MS;
 /** One time step of a code (RFC 6238). */
 const CODE_STEP_MS = 30 * SECOND_MS;
 
+const ownsCodes = (id: Column | SQL) =>
+  sql<boolean>`EXISTS (SELECT 1 FROM ${oneTimeCodes} WHERE ${oneTimeCodes.userId} = ${id})`;
+const ownsPasskeys = (id: Column | SQL) =>
+  sql<boolean>`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${id})`;
+
+/**
+ * Whether the member of this id has a second factor, as a part of another query. (In brackets, so that drizzle keeps the
+ * names of the tables before the columns.)
+ */
+export function ownsFactor(id: Column | SQL): SQL<boolean> {
+  return sql<boolean>`(${ownsCodes(id)} OR ${ownsPasskeys(id)})`;
+}
+
 const owned = prepared({ id: users.id }, (queries, { id }) =>
   queries
-    .select({
-      codes: sql<boolean>`EXISTS (SELECT 1 FROM ${oneTimeCodes} WHERE ${oneTimeCodes.userId} = ${id})`,
-      passkeys: sql<boolean>`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${id})`,
-    })
+    .select({ codes: ownsCodes(id), passkeys: ownsPasskeys(id) })
     .from(users)
     .where(eq(users.id, id)),
 );

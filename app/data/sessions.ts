@@ -1,8 +1,10 @@
-import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, lt, ne } from "drizzle-orm";
+import { ACR, acrOf } from "~/domain/factors";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { hashSecret, newId, newSecret } from "~/kernel/ids";
 import { type Queries, transaction } from "./database";
+import { hasFactor, ownsFactor } from "./factors";
 import { keepNewest } from "./keep-newest";
 import { deleteKnownDevice, deleteOtherKnownDevices } from "./known-devices";
 import { forChange } from "./locking";
@@ -24,15 +26,20 @@ const living = prepared(
   { secretHash: sessions.secretHash, time: sessions.expiresAt },
   (queries, { secretHash, time }) =>
     queries
-      .select()
+      .select({ ...getTableColumns(sessions), needsTwo: ownsFactor(sessions.userId) })
       .from(sessions)
       .where(and(eq(sessions.secretHash, secretHash), gt(sessions.expiresAt, time))),
 );
 
-/** The living session behind a cookie's secret. */
+/**
+ * The living session behind a cookie's secret. Where the account has a second factor, one step is not enough, whenever
+ * and however the session was made: it is none.
+ */
 export async function findSessionBySecret(secret: string): Promise<SessionRow | null> {
   const [row] = await living({ secretHash: hashSecret(secret), time: now() });
-  return row ?? null;
+  if (!row) return null;
+  const { needsTwo, ...session } = row;
+  return needsTwo && acrOf(session.amr) !== ACR.two ? null : session;
 }
 
 /** Starts a session. The secret goes into the cookie and is not kept. */
@@ -83,45 +90,74 @@ export async function changeSessionState(
       .where(eq(sessions.id, id));
 }
 
+type Renewed = { session: SessionRow; secret: string };
+
 /**
- * Gives the session a new secret (the old cookie is dead at once), signs the member in and changes what it remembers.
- * Done at sign-in and at password change, against session fixation. Without `amr` the same member goes on. @returns null when the session is gone.
+ * Changes the session under a new secret. The old one is dead at once, so that whoever has a copy of the cookie gains
+ * nothing: done at every rise, which is a sign-in, each of its steps, a proof, a new password and a new factor (ASVS 5,
+ * 7.2.4). @returns null when the session is gone.
  */
 export async function renewSession(
   tx: Queries,
   id: string,
-  userId: string,
-  change: (state: SessionState) => SessionState = (state) => state,
-  amr?: string[],
-): Promise<{ session: SessionRow; secret: string } | null> {
+  change: (row: SessionRow) => Partial<SessionRow>,
+): Promise<Renewed | null> {
   const [row] = await forChange(tx.select().from(sessions).where(eq(sessions.id, id)));
   if (!row) return null;
-  const goesOn = !amr && row.userId === userId;
   const secret = newSecret();
   const [session] = await tx
     .update(sessions)
-    .set({
-      secretHash: hashSecret(secret),
-      userId,
-      state: change(row.state),
-      signedInAt: goesOn ? row.signedInAt : now(),
-      amr: goesOn ? row.amr : amr,
-      provedAt: now(),
-      createdAt: now(),
-      lastSeenAt: now(),
-      expiresAt: endOf(now()),
-    })
+    .set({ ...change(row), secretHash: hashSecret(secret) })
     .where(eq(sessions.id, id))
     .returning();
-  await endOldest(tx, userId);
   return { session: session as SessionRow, secret };
 }
 
-/** Notes that the member at a session has just given a proof. `more` is added to the ways in which the session was signed in. */
-export async function noteProof(tx: Queries, { id, amr }: SessionRow, more: string[]): Promise<string[]> {
-  const all = [...new Set([...(amr ?? []), ...more])];
-  await tx.update(sessions).set({ provedAt: now(), amr: all }).where(eq(sessions.id, id));
-  return all;
+/** Signs a member in: what the session remembers goes through `state`, and it begins a new life. */
+export async function signInSession(
+  tx: Queries,
+  id: string,
+  { userId, amr, state }: Proof,
+): Promise<Renewed | null> {
+  const renewed = await renewSession(tx, id, (row) => ({
+    userId,
+    amr,
+    state: state(row.state),
+    signedInAt: now(),
+    provedAt: now(),
+    createdAt: now(),
+    lastSeenAt: now(),
+    expiresAt: endOf(now()),
+  }));
+  await endOldest(tx, userId);
+  return renewed;
+}
+
+type Proof = { userId: string; amr: string[]; state: (state: SessionState) => SessionState };
+
+/**
+ * Notes that the member at a session has just given a proof. It counts as a fresh one where it is all that the account
+ * asks for: once there is a second factor, a password proves nothing by itself.
+ * @returns null when the session is gone, or somebody else's by now.
+ */
+export async function proveSession(
+  tx: Queries,
+  id: string,
+  { userId, amr, state }: Proof,
+): Promise<Renewed | null> {
+  if (!(await isSessionOf(tx, id, userId))) return null;
+  const counts = acrOf(amr) === ACR.two || !(await hasFactor(userId, tx));
+  return renewSession(tx, id, (row) => ({
+    amr: [...new Set([...(row.amr ?? []), ...amr])],
+    state: state(row.state),
+    ...(counts && { provedAt: now() }),
+  }));
+}
+
+/** Whether a session still is this member's: what changes an account's factors must not come from one that was ended. */
+export async function isSessionOf(tx: Queries, id: string, userId: string): Promise<boolean> {
+  const own = and(eq(sessions.id, id), eq(sessions.userId, userId));
+  return (await forChange(tx.select().from(sessions).where(own))).length > 0;
 }
 
 /** Notes that the session was used, and moves its idle end; its absolute end stays. */

@@ -30,6 +30,7 @@ export const MAIL_KINDS = {
   // The other alerts take a proof each; this one comes with every sign-in of a browser that keeps no cookies.
   "new-device": { rank: warning, isLimited: true },
   "password-changed": { rank: warning, isLimited: false },
+  "first-factor": { rank: warning, isLimited: false },
   "factor-added": { rank: warning, isLimited: false },
   "factor-removed": { rank: warning, isLimited: false },
   "recovery-code-used": { rank: warning, isLimited: false },

@@ -5,7 +5,6 @@ import {
   claimChallenge,
   deletePasskey,
   findPasskey,
-  hasFactor,
   insertChallenge,
   insertPasskey,
   listPasskeys,
@@ -19,7 +18,7 @@ import { log } from "~/kernel/log";
 import { wakeMailWorker } from "~/mail/deliver";
 import type { Seen } from "./alert-member";
 import { letterSite } from "./letter-site";
-import { FactorRefused, noteAdded, noteRemoved } from "./second-factor";
+import { type Changer, FactorRefused, noteAdded, noteRemoved, requireChanger } from "./second-factor";
 
 /** Loaded with the first passkey, not at start. */
 const webauthn = () => import("@simplewebauthn/server");
@@ -107,7 +106,7 @@ function expected(userId: string | null) {
 export async function addPasskey(
   user: User,
   { name, response }: { name: string; response: string },
-  seen: Seen,
+  by: Changer,
 ): Promise<string[] | null> {
   const { checks, refuse } = expected(user.id);
   const answer = answerIn<RegistrationResponseJSON>(response);
@@ -121,7 +120,7 @@ export async function addPasskey(
   if ((await listPasskeys(user.id)).length >= MAX)
     throw new FactorRefused(`You have ${MAX} passkeys: remove one first.`);
   const recoveryCodes = await actOnce(async (tx) => {
-    const isFirst = !(await hasFactor(user.id, tx));
+    const isFirst = await requireChanger(tx, user, by);
     const isNew = await insertPasskey(tx, {
       id: credential.id,
       userId: user.id,
@@ -131,7 +130,7 @@ export async function addPasskey(
       transports: credential.transports ?? [],
     });
     if (!isNew) throw new FactorRefused("This passkey is added already.");
-    return noteAdded(tx, user, "passkey_added", { ...seen, isFirst, detail: name });
+    return noteAdded(tx, user, "passkey_added", { ...by, isFirst, detail: name });
   });
   wakeMailWorker();
   return recoveryCodes;

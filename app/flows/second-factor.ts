@@ -11,15 +11,18 @@ import {
   insertOneTimeCodes,
   replaceRecoveryCodes,
 } from "~/data/factors";
+import { deleteOtherTokens } from "~/data/mailed-tokens";
 import { actOnce } from "~/data/presses";
 import { countFailure } from "~/data/rate-limits";
-import type { User } from "~/data/users";
+import { isSessionOf } from "~/data/sessions";
+import { findUserByEmail, type User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
 import { now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { derivedKeys, seal, unseal } from "~/kernel/secrets";
 import { wakeMailWorker } from "~/mail/deliver";
 import { alertMember, type Seen } from "./alert-member";
+import { endSessions } from "./end-sessions";
 import { letterSite } from "./letter-site";
 import { clearTries, countTry, delay, type Guesser, guessed } from "./tries";
 
@@ -50,10 +53,22 @@ const RECOVERY = guessed("recovery-code", {});
 /** The member is mailed at the third wrong code: once a day, whoever goes on. */
 const WRONG = { name: "code:wrong", points: 3, seconds: DAY_SECONDS };
 
-/** The secret that an app is offered at this session: the same until the session's own secret changes. */
-export function offeredSecret(sessionHash: string): Secret {
+const OFFER = (user: User) => `offered codes\n${user.id}`;
+
+/**
+ * The secret that an app is offered at this session: the same until the session's own secret changes. A proof in between
+ * does that, so the form carries what it offered (`sealed`), which then counts.
+ */
+export function offeredSecret(user: User, sessionHash: string, sealed = ""): Secret {
+  const carried = sealed && unseal(OFFER(user), sealed);
+  if (carried) return Secret.fromBase32(carried);
   const key = derivedKeys(`${PURPOSE}\n${sessionHash}`)[0] as Buffer;
   return new Secret({ buffer: new Uint8Array(key).slice(0, 20).buffer });
+}
+
+/** An offered secret as its form carries it: for nobody else to read, and for no other member to use. */
+export function sealOffer(user: User, secret: Secret): string {
+  return seal(OFFER(user), secret.base32);
 }
 
 /** What a QR code says to an app (otpauth://, as Google Authenticator reads it). */
@@ -107,9 +122,26 @@ async function renewRecoveryCodes(tx: Queries, userId: string): Promise<string[]
   return codes;
 }
 
-/** @returns the new codes, which are kept as hashes only. */
-export async function makeRecoveryCodes(user: User, seen: Seen): Promise<string[]> {
+/** Who changes the factors: from which session, besides where it is seen. */
+export type Changer = Seen & { sessionId: string };
+
+/**
+ * Before a factor is added or recovery codes are made. The account is locked and the session looked at anew: of two
+ * devices that set up the first factor at once, the second was signed out by the first.
+ * @returns whether this will be the member's first factor @throws FactorRefused
+ */
+export async function requireChanger(tx: Queries, user: User, { sessionId }: Changer): Promise<boolean> {
+  await findUserByEmail(user.email, tx);
+  if (!(await isSessionOf(tx, sessionId, user.id)))
+    throw new FactorRefused("You were signed out meanwhile. Nothing was changed: please sign in again.");
+  return !(await hasFactor(user.id, tx));
+}
+
+/** @returns the new codes, which are kept as hashes only. @throws FactorRefused without a factor that they could stand in for */
+export async function makeRecoveryCodes(user: User, { sessionId, ...seen }: Changer): Promise<string[]> {
   const codes = await actOnce(async (tx) => {
+    if (await requireChanger(tx, user, { ...seen, sessionId }))
+      throw new FactorRefused("Set up an app or a passkey first: recovery codes stand in for it.");
     await recordEvent(tx, { userId: user.id, kind: "recovery_codes_made", ip: seen.ip });
     await alertMember(tx, user, "factor_added", { ...seen, detail: "new recovery codes" });
     return renewRecoveryCodes(tx, user.id);
@@ -118,16 +150,23 @@ export async function makeRecoveryCodes(user: User, seen: Seen): Promise<string[
   return codes;
 }
 
-/** Notes that a factor of either kind was added, and tells the member. @returns recovery codes, when this is the member's first factor. */
+/**
+ * Notes that a factor of either kind was added, and tells the member. What was begun before the first one was begun
+ * with the password alone: all other sessions end, and so do mailed links, but for those against a takeover.
+ * @returns recovery codes, when this is the member's first factor.
+ */
 export async function noteAdded(
   tx: Queries,
   user: User,
   kind: "codes_added" | "passkey_added",
-  { isFirst, ...seen }: Seen & { isFirst: boolean; detail: string },
+  { isFirst, sessionId, ...seen }: Changer & { isFirst: boolean; detail: string },
 ): Promise<string[] | null> {
   await recordEvent(tx, { userId: user.id, kind, ip: seen.ip });
-  await alertMember(tx, user, "factor_added", seen);
-  return isFirst ? renewRecoveryCodes(tx, user.id) : null;
+  await alertMember(tx, user, isFirst ? "first_factor" : "factor_added", seen);
+  if (!isFirst) return null;
+  await deleteOtherTokens(tx, user.id, ["email_undo", "alert"]);
+  await endSessions(tx, user.id, sessionId);
+  return renewRecoveryCodes(tx, user.id);
 }
 
 /** Notes that a factor was removed, and tells the member. With the last factor the recovery codes go too. */
@@ -153,15 +192,15 @@ export async function addCodes(
   user: User,
   secret: Secret,
   code: string,
-  seen: Seen,
+  by: Changer,
 ): Promise<string[] | null> {
   const lastStep = stepOf(secret, tidyCode(code));
   const sealedSecret = seal(PURPOSE, secret.base32);
   const recoveryCodes = await actOnce(async (tx) => {
-    const isFirst = !(await hasFactor(user.id, tx));
+    const isFirst = await requireChanger(tx, user, by);
     if (!(await insertOneTimeCodes(tx, { userId: user.id, sealedSecret, lastStep })))
       throw new FactorRefused("An authenticator app is set up already.");
-    return noteAdded(tx, user, "codes_added", { ...seen, isFirst, detail: DETAIL });
+    return noteAdded(tx, user, "codes_added", { ...by, isFirst, detail: DETAIL });
   });
   wakeMailWorker();
   return recoveryCodes;

@@ -117,15 +117,15 @@ export async function signInAndGo(
   const other = isPlanTool ? links.wizard() : destinationOf(visit, asked);
   const done = { signupSource: undefined, redirectTo: undefined, fromCommunity: undefined };
   if (signOn.pending && !back) {
-    await visit.signIn(user, done, amr);
+    await visit.signIn(user, amr, done);
     return redirect(links.resumeSignOn(signOn.pending.id), 303);
   }
   if (signOn.lost !== null) {
-    await visit.signIn(user, done, amr);
+    await visit.signIn(user, amr, done);
     return giveUpSignOn(visit, signOn.lost);
   }
   const to = back ?? (signOn.fromCommunity && !asked ? fallbackUrl() : other);
-  await visit.signIn(user, { ...done, flashes: [flashAt(to, WELCOME)] }, amr);
+  await visit.signIn(user, amr, { ...done, flashes: [flashAt(to, WELCOME)] });
   // Only now it is known which draft the member has.
   if (to === links.wizard()) await visit.keep({ flashes: [await flashOnTheWay(visit, to, WELCOME)] });
   return redirect(to, 303);

@@ -12,6 +12,7 @@ import { links } from "~/links";
 import { isFromOldPage } from "./build";
 import { viaCookieCheck } from "./cookie-check";
 import { countSending, type FormLimit, LIMITS, type NamedAccount, refuseTooMany } from "./limits";
+import { lacksProof, type ProofNeeded } from "./member";
 import { requireOwnOrigin } from "./origin";
 import { answerPress } from "./press";
 import { BUSY_PAGE, problem } from "./problem";
@@ -80,7 +81,7 @@ export function memberAction<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   handler: Handler<z.output<Schema>, FormHandlerArgs<z.output<Schema>> & { user: User }> & {
     /** The form takes a fresh proof: a member without one gives it first, and finds the form again. */
-    needsProof?: boolean;
+    needsProof?: ProofNeeded;
     /** Checks before anything else whether the member may send this form. If not, it throws the page to show instead. */
     requires?: (request: Request) => Promise<unknown>;
   },
@@ -97,7 +98,7 @@ export function memberAction<Schema extends z.ZodType>(
       return viaCookieCheck(request, response);
     }
     if (!isFormOf(user, body.get(MEMBER_FIELD))) throw notYours(request);
-    if (handler.needsProof && !visit.hasFreshProof)
+    if (handler.needsProof && (await lacksProof(visit, handler.needsProof).catch(throwBusyPage)))
       return proveFirst(request, body, form, visit).catch(throwBusyPage);
     const accountOf = handler.accountOf ?? (() => user.email);
     return answerPress({ request, body, visit, user }, (keep) => {

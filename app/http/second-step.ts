@@ -9,7 +9,7 @@ const SECOND_STEP_MS = 10 * MINUTE_MS;
 /** Keeps, in this browser, that a member's password was right: a second factor is still to come. */
 export async function beginSecondStep(visit: Visit, { id, passwordHash }: User): Promise<void> {
   const secondStep = { userId: id, startedAt: now().getTime(), password: hashSecret(passwordHash) };
-  await visit.keep({ secondStep });
+  await visit.rise({ secondStep });
 }
 
 /** The member who has to show a second factor here; null when there is none, it took too long or the password changed. */

@@ -8,10 +8,11 @@ import {
   deleteSession,
   findSessionBySecret,
   insertSession,
-  noteProof,
+  proveSession,
   renewSession,
   type SessionRow,
   type SessionState,
+  signInSession,
   touchSession,
 } from "~/data/sessions";
 import { findUser, type User } from "~/data/users";
@@ -69,8 +70,7 @@ export class Visit {
       // A session that holds something, like the way to a draft, must outlive a crash. An empty one need not.
       { durable: Object.keys(change).length > 0 },
     );
-    this.session = session;
-    this.sendSession(secret);
+    this.goOn({ session, secret });
   }
 
   /** A message for the page at `path`, which the visitor is about to be sent to. Others that were not read are dropped. */
@@ -85,11 +85,27 @@ export class Visit {
   }
 
   /**
-   * Signs in under a new session secret, with what the visitor had begun: the draft stays at hand. What else the session
-   * is to remember from now on comes along. The browser is known to belong to the account from now on. Without `amr` (how
-   * it was signed in) a member who is signed in goes on as before.
+   * Keeps what a right password alone has brought, in a session that is not signed in by it. Under a new secret: the
+   * browser may have been given its cookie by somebody who waits for that.
    */
-  async signIn(user: User, change: Partial<SessionState> = {}, amr?: string[]): Promise<void> {
+  async rise(change: Partial<SessionState>): Promise<void> {
+    const { session } = this;
+    const renewed =
+      session &&
+      (await transaction((tx) =>
+        renewSession(tx, session.id, (row) => ({ state: { ...row.state, ...change } })),
+      ));
+    if (renewed) return this.goOn(renewed);
+    this.session = null;
+    await this.keep(change);
+  }
+
+  /**
+   * Signs in under a new session secret, with what the visitor had begun: the draft stays at hand. What else the session
+   * is to remember from now on comes along. The browser is known to belong to the account from now on. `amr`: how it was
+   * signed in.
+   */
+  async signIn(user: User, amr: string[], change: Partial<SessionState> = {}): Promise<void> {
     const { session: begun, userAgent } = this;
     const made = await transaction(
       async (tx) => {
@@ -105,7 +121,8 @@ export class Visit {
         const isOther = begun !== null && begun.userId !== null && begun.userId !== user.id;
         const handOn = (kept: SessionState) => (isOther ? { signOn: kept.signOn } : kept);
         const changed = (kept: SessionState) => ({ ...handOn(kept), ...state });
-        const renewed = begun && (await renewSession(tx, begun.id, user.id, changed, amr));
+        const renewed =
+          begun && (await signInSession(tx, begun.id, { userId: user.id, amr, state: changed }));
         // It may have been ended meanwhile, from another device or because its time was up.
         const { session, secret } =
           renewed ?? (await insertSession(tx, { userId: user.id, amr, state, userAgent }));
@@ -114,23 +131,35 @@ export class Visit {
       { durable: begun?.state.draftId !== undefined },
     );
     this.user = user;
-    this.session = made.session;
-    this.sendSession(made.secret);
+    this.goOn(made);
     this.send(knownDeviceCookie(made.device));
     forgetShared("visit");
   }
 
-  /** Whether the member gave a password, code or passkey within the last ten minutes. Acts that cannot be undone take that. */
+  /** Whether the member has proved within the last ten minutes who they are, as strongly as the account asks for. */
   get hasFreshProof(): boolean {
     return (this.session?.provedAt?.getTime() ?? 0) > now().getTime() - PROOF_MS;
   }
 
-  /** Notes that the member gave a proof just now; `amr` says which kind. */
-  async prove(amr: string[]): Promise<void> {
-    const { session } = this;
-    if (!session) return;
-    session.amr = await transaction((tx) => noteProof(tx, session, amr));
-    session.provedAt = now();
+  /**
+   * Notes that the member gave a proof just now, and what else the session is to remember from now on. `amr` says which
+   * kind. A session that was ended meanwhile stays ended.
+   * @throws a redirect to sign in then
+   */
+  async prove(amr: string[], change: Partial<SessionState> = {}): Promise<void> {
+    const { session, user } = this;
+    const state = (kept: SessionState) => ({ ...kept, ...change });
+    const renewed =
+      session &&
+      user &&
+      (await transaction((tx) => proveSession(tx, session.id, { userId: user.id, amr, state })));
+    if (!renewed) throw redirect(links.signIn(), 303);
+    this.goOn(renewed);
+  }
+
+  private goOn({ session, secret }: { session: SessionRow; secret: string }) {
+    this.session = session;
+    this.sendSession(secret);
   }
 
   /** Remembers, without a sign-in, that this browser belongs to the account: its mailbox was opened here. */

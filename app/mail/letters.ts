@@ -91,6 +91,10 @@ const ALERTS = {
     subject: "A way to prove that it is you was added at",
     text: "Your account has one more way to prove that it is you when you sign in.",
   },
+  first_factor: {
+    subject: "Two-step sign-in was switched on at",
+    text: "From now on a password alone does not sign in to your account. All other devices were signed out.",
+  },
   factor_removed: {
     subject: "A way to prove that it is you was removed at",
     text: "A way to prove that it is you when you sign in was removed from your account.",

@@ -1,16 +1,10 @@
 import type { JWK } from "jose";
 import type { DispatchFunc } from "light-my-request";
-import Provider, {
-  type Configuration,
-  errors,
-  interactionPolicy,
-  type KoaContextWithOIDC,
-} from "oidc-provider";
-import { hasFactor } from "~/data/factors";
+import Provider, { type Configuration, errors, type KoaContextWithOIDC } from "oidc-provider";
 import { findGrant } from "~/data/sso-grants";
 import { listKeys } from "~/data/sso-keys";
 import { findUser, type User } from "~/data/users";
-import { ACR, acrOf } from "~/domain/factors";
+import { ACR } from "~/domain/factors";
 import { DAY_MS, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { hashSecret, newId, sameSecret } from "~/kernel/ids";
@@ -72,6 +66,7 @@ function configuration(keys: JWK[]): Configuration {
     routes: ENDPOINTS,
     cookies: { names: COOKIES },
     scopes: ["openid", "offline_access"],
+    // Told, never asked for: a session of one step is none where the account has a second factor (data/sessions).
     acrValues: Object.values(ACR),
     claims: {
       openid: ["sub", "acr", "amr"],
@@ -101,7 +96,6 @@ function configuration(keys: JWK[]): Configuration {
       rpInitiatedLogout: { enabled: true },
     },
     interactions: {
-      policy: askingPolicy(),
       url: (_, { jti, prompt, params }) => {
         const asks = prompt.name === "consent" ? ("consent" as const) : ("login" as const);
         engineScope().started = { id: jti, asks, params: params as Record<string, string> };
@@ -135,26 +129,6 @@ function configuration(keys: JWK[]): Configuration {
       Session: REFRESH_SECONDS,
     },
   };
-}
-
-/**
- * A site that asks for both factors (acr_values) gets them of a member who has them and signed in without. For any
- * other member the site learns how the sign-in was done (acr), and decides itself: OpenID Connect calls the wish voluntary.
- */
-function askingPolicy() {
-  const policy = interactionPolicy.base();
-  const { Check } = interactionPolicy;
-  const isMissing = async ({ oidc }: KoaContextWithOIDC) => {
-    const wished = String(oidc.params?.acr_values ?? "").split(" ");
-    const { signedIn } = engineScope();
-    if (!signedIn || wished.includes(ACR.one) || !wished.includes(ACR.two)) return Check.NO_NEED_TO_PROMPT;
-    const isEnough = acrOf(signedIn.amr) === ACR.two || !(await hasFactor(signedIn.user.id));
-    return isEnough ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
-  };
-  policy
-    .get("login")
-    ?.checks.add(new Check("acr_values", "A second factor is required", "login_required", isMissing));
-  return policy;
 }
 
 function noteRefused(place: Refused["place"]) {

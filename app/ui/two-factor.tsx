@@ -1,13 +1,17 @@
 import { links } from "~/links";
 import { ButtonLink, buttonClass } from "./button";
 import { CopyButton } from "./copy-button";
-import { type BoundForm, PostForm, SubmitButton, TextField } from "./form";
+import { type BoundField, type BoundForm, HiddenField, PostForm, SubmitButton, TextField } from "./form";
 import { useHydrated } from "./hydrated";
 
-type SetUpProps = { offer: { qr: string; secret: string }; form: BoundForm<"code"> };
+type SetUpProps = {
+  offer: { qr: string; secret: string };
+  form: BoundForm<"code" | "offer">;
+  isFirst: boolean;
+};
 
 /** An authenticator app is set up: its picture to scan, the same as text, and the first code. */
-export function CodesSetUp({ offer, form: { formProps, fields } }: SetUpProps) {
+export function CodesSetUp({ offer, form: { formProps, fields }, isFirst }: SetUpProps) {
   return (
     <section className="stack">
       <h2>Authenticator app</h2>
@@ -27,7 +31,9 @@ export function CodesSetUp({ offer, form: { formProps, fields } }: SetUpProps) {
             The key: <code className="groups">{offer.secret}</code>
           </p>
           <PostForm {...formProps} document>
+            <HiddenField field={fields.offer} />
             <TextField field={fields.code} />
+            {isFirst && <p className="fine">All your other devices are then signed out.</p>}
             <div className="actions">
               <SubmitButton>Switch codes on</SubmitButton>
             </div>
@@ -36,6 +42,12 @@ export function CodesSetUp({ offer, form: { formProps, fields } }: SetUpProps) {
       </div>
     </section>
   );
+}
+
+/** Asks for a code of the app; of a member who has none, for a recovery code. */
+export function CodeField({ field, hasCodes }: { field: BoundField; hasCodes: boolean }) {
+  const recovery = { label: "Recovery code", hint: "One of those that you kept." };
+  return <TextField field={hasCodes ? field : { ...field, ...recovery }} />;
 }
 
 /** The member has set up an authenticator app. */

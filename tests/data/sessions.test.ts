@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reader, transaction } from "~/data/database";
+import { insertOneTimeCodes } from "~/data/factors";
 import {
   changeSessionState,
   deleteExpiredSessions,
@@ -9,11 +10,13 @@ import {
   findSessionBySecret,
   insertSession,
   listSessions,
-  renewSession,
+  proveSession,
   type SessionRow,
+  signInSession,
   touchSession,
 } from "~/data/sessions";
 import { sessions } from "~/data/tables";
+import { AMR } from "~/domain/factors";
 import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { passTime, withClock } from "../support/clock";
@@ -29,6 +32,8 @@ const IDLE_MS = 14 * DAY_MS;
 
 const start = (session: Partial<Parameters<typeof insertSession>[1]> = {}) =>
   transaction((tx) => insertSession(tx, { state: {}, userAgent: "Test/1", ...session }));
+const addCodes = (userId: string) =>
+  transaction((tx) => insertOneTimeCodes(tx, { userId, sealedSecret: "sealed", lastStep: 0 }));
 const countRows = async () => (await reader().select().from(sessions)).length;
 
 it("a member has at most a hundred: one more ends the one that was not seen for longest", async () => {
@@ -43,7 +48,9 @@ it("a member has at most a hundred: one more ends the one that was not seen for 
   const last = await start({ userId: member.id });
   expect(await findSessionBySecret(secret)).not.toBeNull();
   passTime(1000);
-  await transaction((tx) => renewSession(tx, visitors.id, member.id));
+  await transaction((tx) =>
+    signInSession(tx, visitors.id, { userId: member.id, amr: AMR.password, state: (kept) => kept }),
+  );
   expect(await findSessionBySecret(secret)).toBeNull();
   expect(await findSessionBySecret(last.secret)).not.toBeNull();
   expect(await listSessions(member.id)).toHaveLength(100);
@@ -144,11 +151,14 @@ describe("sessions end", () => {
   });
 });
 
-describe("renewSession", () => {
+describe("signInSession", () => {
+  const renew = (id: string, userId: string) =>
+    transaction((tx) => signInSession(tx, id, { userId, amr: AMR.password, state: (kept) => kept }));
+
   it("kills the old secret, signs in, and keeps what the session remembers", async () => {
     const member = await newMember();
     const { session, secret } = await start({ state: { draftId: "d" } });
-    const fresh = (await transaction((tx) => renewSession(tx, session.id, member.id)))?.secret ?? "";
+    const fresh = (await renew(session.id, member.id))?.secret ?? "";
     expect(fresh).not.toBe(secret);
     expect(await findSessionBySecret(secret)).toBeNull();
     expect(await findSessionBySecret(fresh)).toMatchObject({
@@ -163,7 +173,7 @@ describe("renewSession", () => {
     const member = await newMember();
     const { session } = await start();
     passTime(13 * DAY_MS);
-    const fresh = (await transaction((tx) => renewSession(tx, session.id, member.id)))?.secret ?? "";
+    const fresh = (await renew(session.id, member.id))?.secret ?? "";
     passTime(IDLE_MS - 1);
     expect(await findSessionBySecret(fresh)).not.toBeNull();
   });
@@ -172,8 +182,58 @@ describe("renewSession", () => {
     const member = await newMember();
     const { session } = await start();
     await transaction((tx) => deleteSession(tx, session.id));
-    expect(await transaction((tx) => renewSession(tx, session.id, member.id))).toBeNull();
+    expect(await renew(session.id, member.id)).toBeNull();
     expect(await countRows()).toBe(0);
+  });
+});
+
+describe("proveSession", () => {
+  const prove = (id: string, userId: string, amr: string[]) =>
+    transaction((tx) => proveSession(tx, id, { userId, amr, state: (kept) => kept }));
+
+  it("changes the secret and notes how and when, but not when the member signed in", async () => {
+    const member = await newMember();
+    const { session, secret } = await start({ userId: member.id, amr: AMR.password });
+    passTime(DAY_MS);
+    const fresh = (await prove(session.id, member.id, AMR.code))?.secret ?? "";
+    expect(await findSessionBySecret(secret)).toBeNull();
+    expect(await findSessionBySecret(fresh)).toMatchObject({
+      amr: ["pwd", "otp", "mfa"],
+      signedInAt: session.signedInAt,
+      createdAt: session.createdAt,
+      provedAt: new Date("2026-03-02T12:00:00Z"),
+    });
+  });
+
+  it("is nothing fresh by a password, once the account has a factor", async () => {
+    const member = await newMember();
+    const { session } = await start({ userId: member.id, amr: AMR.passkey });
+    await addCodes(member.id);
+    passTime(DAY_MS);
+    expect((await prove(session.id, member.id, AMR.password))?.session.provedAt).toEqual(session.provedAt);
+  });
+
+  it("brings no session back, nor does it take one that is somebody else's by now", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    const { session, secret } = await start({ userId: other.id });
+    expect(await prove(session.id, member.id, AMR.passkey)).toBeNull();
+    expect(await prove("missing", member.id, AMR.passkey)).toBeNull();
+    expect(await findSessionBySecret(secret)).not.toBeNull();
+  });
+});
+
+describe("a session of one step", () => {
+  it("is none once its account has a factor, whichever was first", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    const before = await start({ userId: member.id, amr: AMR.password });
+    const [others, anonymous] = [await start({ userId: other.id }), await start()];
+    await addCodes(member.id);
+    const after = await start({ userId: member.id, amr: AMR.password });
+    const unknown = await start({ userId: member.id });
+    for (const { secret } of [before, after, unknown]) expect(await findSessionBySecret(secret)).toBeNull();
+    const two = await start({ userId: member.id, amr: AMR.passkey });
+    for (const { secret } of [two, others, anonymous])
+      expect(await findSessionBySecret(secret)).not.toBeNull();
   });
 });
 

@@ -4,7 +4,13 @@ import { MINUTE_MS } from "~/kernel/clock";
 import { memberWithPassword, PASSWORD, signIn, Visitor } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
-import { appCode, memberWithCodes, memberWithPasskey, usePasskey } from "../support/second-factor";
+import {
+  appCode,
+  memberWithCodes,
+  memberWithPasskey,
+  setUpCodes,
+  usePasskey,
+} from "../support/second-factor";
 import {
   authorizeUrl,
   callbackOf,
@@ -76,27 +82,27 @@ describe("what the ID token says of the sign-in", () => {
 });
 
 describe("a site that", () => {
-  /** Signed in by password, before the same member set codes up elsewhere. */
-  async function signedInWithout() {
+  it("wishes for both factors gets them of a member who has them, from a browser that signed in before", async () => {
     const member = await memberWithPassword();
     const [visitor, elsewhere] = [new Visitor(), new Visitor()];
     await signIn(visitor, member.email);
     await signIn(elsewhere, member.email);
-    const { secret } = (await elsewhere.get("/account/two-factor")).data.offer as { secret: string };
-    await elsewhere.post("/account/two-factor", { code: appCode(secret, -30_000) });
-    return { member, visitor, secret, client: await newClient() };
-  }
-
-  it("wishes for both factors gets them of a member who has them", async () => {
-    const { member, visitor, secret, client } = await signedInWithout();
-    expect(
-      callbackOf(await visitor.get(authorizeUrl(client, { acr_values: "aal1 aal2" }))).code,
-    ).toBeTruthy();
+    const { secret } = await setUpCodes(elsewhere);
+    const client = await newClient();
     const none = await visitor.get(authorizeUrl(client, { acr_values: "aal2", prompt: "none" }));
     expect(callbackOf(none).error).toBe("login_required");
     const asked = await visitor.get(authorizeUrl(client, { acr_values: "aal2" }));
     const code = await signOnWithCode(visitor, asked.location as string, member.email, appCode(secret));
-    expect(await claimsOf(visitor, client, code)).toMatchObject({ acr: "aal2" });
+    expect(await claimsOf(visitor, client, code)).toMatchObject({ acr: "aal2", amr: ["pwd", "otp", "mfa"] });
+  });
+
+  it("asks after a proof is told of it, and that the sign-in was before", async () => {
+    const { visitor, secret } = await memberWithCodes();
+    const client = await newClient();
+    passTime(11 * MINUTE_MS);
+    await visitor.post("/auth/prove", { code: appCode(secret) });
+    const claims = await claimsOf(visitor, client, await codeFor(visitor, client));
+    expect(claims).toMatchObject({ acr: "aal2", auth_time: START / 1000 });
   });
 
   it.each([

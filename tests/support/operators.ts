@@ -1,6 +1,6 @@
 import { listTrail } from "~/data/audit";
 import { transaction } from "~/data/database";
-import { insertSession, noteProof } from "~/data/sessions";
+import { insertSession } from "~/data/sessions";
 import { type User, updateUser } from "~/data/users";
 import { AMR } from "~/domain/factors";
 import { now } from "~/kernel/clock";
@@ -28,7 +28,6 @@ export async function operatorSignedIn(email?: string): Promise<{ operator: User
       userAgent: "test",
       amr: AMR.passkey,
     });
-    await noteProof(tx, made.session, AMR.passkey);
     visitor.cookies.set("session", made.secret);
     return changed;
   });

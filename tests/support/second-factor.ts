@@ -18,12 +18,17 @@ export async function memberWithCodes(): Promise<CodesMember> {
   const member = await memberWithPassword();
   const visitor = new Visitor();
   await signIn(visitor, member.email);
+  return { member, visitor, ...(await setUpCodes(visitor)) };
+}
+
+/** Sets an authenticator app up, in a browser that is signed in. */
+export async function setUpCodes(visitor: Visitor) {
   const { secret } = (await visitor.get("/account/two-factor")).data.offer as { secret: string };
   // The step of this code is used up: those of the next ones are not.
   const shown = await visitor.follow(
     await visitor.post("/account/two-factor", { code: appCode(secret, -30_000) }),
   );
-  return { member, visitor, secret, recoveryCodes: shown.data.codes as string[] };
+  return { secret, recoveryCodes: shown.data.codes as string[] };
 }
 
 /** What the page's script gets to hand to the browser. */

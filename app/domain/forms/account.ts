@@ -99,7 +99,7 @@ export const codeForm = defineForm({
 /** Sets up an authenticator app: the first one shows that the app has the secret. */
 export const confirmCodesForm = defineForm({
   id: "confirm-codes",
-  schema: z.object({ code }),
+  schema: z.object({ code, offer: line }),
   fields: {
     code: {
       label: "Code",
@@ -107,6 +107,7 @@ export const confirmCodesForm = defineForm({
       autoComplete: "one-time-code",
       inputMode: "numeric",
     },
+    offer: { label: "Offer", type: "hidden" },
   },
 });
 

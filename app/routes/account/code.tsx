@@ -12,10 +12,11 @@ import { visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
-import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
+import { CodeField } from "~/ui/two-factor";
 import { authenticate } from "./authenticator";
 import { goOnWith } from "./sign-in-steps";
 
@@ -70,9 +71,6 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Enter your
 export default function Code() {
   const { email, form, hasCodes, passkey, query } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
-  const field = hasCodes
-    ? fields.code
-    : { ...fields.code, label: "Recovery code", hint: "One of those that you kept." };
   return (
     <AuthCard>
       <ErrorSummary errors={errors} />
@@ -88,7 +86,7 @@ export default function Code() {
       </header>
       {passkey && <PasskeyForm form={passkey} action={links.passkey(query)} label="Use your passkey" />}
       <PostForm {...formProps} document>
-        <TextField field={field} />
+        <CodeField field={fields.code} hasCodes={hasCodes} />
         <div className="actions">
           <SubmitButton pending="Signing in...">Sign in</SubmitButton>
           <p>

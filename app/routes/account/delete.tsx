@@ -6,7 +6,7 @@ import { ActRefused, deleteOwnAccount } from "~/flows/administer";
 import { byTheWay } from "~/http/by-the-way";
 import { FormRejection, formHeaders, formView, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { requireMember } from "~/http/member";
+import { requireProof } from "~/http/member";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
@@ -19,12 +19,13 @@ import { requireOwnPassword } from "./passwords";
 export const handle = { hydrate: true, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await requireMember(request);
+  const { user } = await requireProof(request, "beside the password");
   return { email: user.email, form: formView(ownPasswordForm) };
 }
 
 export const action = memberAction(ownPasswordForm, {
   limit: LIMITS.password,
+  needsProof: "beside the password",
   async handle({ request, values, visit, user }) {
     await requireOwnPassword(request, user, values.password);
     await deleteOwnAccount(user).catch((error) => {

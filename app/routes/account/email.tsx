@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { normalEmail } from "~/data/users";
-import { AMR } from "~/domain/factors";
 import { success } from "~/domain/flash";
 import { changeEmailForm } from "~/domain/forms/account";
 import { requestEmailChange } from "~/flows/change-email";
@@ -15,7 +14,7 @@ import {
   requireWithin,
 } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { requireMember } from "~/http/member";
+import { requireProof } from "~/http/member";
 import { links } from "~/links";
 import { ChangeEmailForm } from "~/ui/account-forms";
 import { BackLink } from "~/ui/back-link";
@@ -25,15 +24,15 @@ import { requireOwnPassword } from "./passwords";
 export const handle = { hydrate: true, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await requireMember(request);
+  const visit = await requireProof(request, "beside the password");
   return { form: formView(changeEmailForm, keptValues(visit, links.accountEmail())) };
 }
 
 export const action = memberAction(changeEmailForm, {
   limit: LIMITS.password,
+  needsProof: "beside the password",
   async handle({ request, values, visit, user }) {
     await requireOwnPassword(request, user, values.password);
-    await visit.prove(AMR.password);
     if (normalEmail(values.email) === user.email) {
       throw new FormRejection({ fields: { email: "This is your email already" } });
     }

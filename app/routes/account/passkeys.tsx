@@ -1,6 +1,6 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { listPasskeys } from "~/data/factors";
+import { hasFactor, listPasskeys } from "~/data/factors";
 import { deviceName } from "~/domain/device";
 import { AMR } from "~/domain/factors";
 import { success } from "~/domain/flash";
@@ -20,7 +20,7 @@ import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
 import { PasskeyList } from "~/ui/two-factor";
 import { tellRefused } from "./authenticator";
-import { keptCodes } from "./recovery-codes-kept";
+import { FIRST_FACTOR, keptCodes } from "./recovery-codes-kept";
 
 export const handle = { hydrate: true, width: "prose" };
 
@@ -30,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const passkeys = await listPasskeys(visit.user.id);
   return {
     isPossible: config().passkeyHost !== null,
+    isFirst: !(await hasFactor(visit.user.id)),
     form: formView(addPasskeyForm, { name, ...keptValues(visit, links.passkeys()) }),
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
@@ -44,10 +45,10 @@ export const action = memberAction(addPasskeyForm, {
   limit: LIMITS.password,
   needsProof: true,
   async handle({ request, values, visit, user }) {
-    const codes = await addPasskey(user, values, seen(request)).catch(tellRefused);
-    await visit.signIn(user, { keptForm: undefined, ...keptCodes(codes) });
-    await visit.prove(AMR.passkey);
-    if (codes) return redirect(links.recoveryCodes(), 303);
+    const by = { ...seen(request), sessionId: visit.session?.id ?? "" };
+    const codes = await addPasskey(user, values, by).catch(tellRefused);
+    await visit.prove(AMR.passkey, { keptForm: undefined, ...keptCodes(codes) });
+    if (codes) return visit.goTo(links.recoveryCodes(), FIRST_FACTOR);
     return visit.goTo(links.passkeys(), success("Passkey added"));
   },
 });
@@ -57,7 +58,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Passkeys", args);
 
 export default function Passkeys() {
-  const { form, isPossible, passkeys } = useLoaderData<typeof loader>();
+  const { form, isFirst, isPossible, passkeys } = useLoaderData<typeof loader>();
   const { fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <div className="stack-l">
@@ -76,6 +77,7 @@ export default function Passkeys() {
         {isPossible ? (
           <PasskeyForm form={form} purpose="add" label="Add this device">
             <TextField field={fields.name} />
+            {isFirst && <p className="fine">All your other devices are then signed out.</p>}
           </PasskeyForm>
         ) : (
           <Notice>

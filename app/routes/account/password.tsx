@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AMR } from "~/domain/factors";
 import { success } from "~/domain/flash";
 import { changePasswordForm } from "~/domain/forms/account";
 import { changePassword } from "~/flows/change-password";
 import { seen } from "~/http/client";
 import { formHeaders, formView, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { requireMember } from "~/http/member";
+import { requireProof } from "~/http/member";
 import { links } from "~/links";
 import { ChangePasswordForm } from "~/ui/account-forms";
 import { BackLink } from "~/ui/back-link";
@@ -16,18 +17,18 @@ import { requireOwnPassword, tellWeakPassword } from "./passwords";
 export const handle = { hydrate: true, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireMember(request);
+  await requireProof(request, "beside the password");
   return { form: formView(changePasswordForm) };
 }
 
 export const action = memberAction(changePasswordForm, {
   limit: LIMITS.password,
+  needsProof: "beside the password",
   async handle({ request, values, visit, user }) {
     await requireOwnPassword(request, user, values.currentPassword, "currentPassword");
     const by = { ...seen(request), keepSessionId: visit.session?.id };
     await changePassword(user, values.password, by).catch(tellWeakPassword);
-    // A new secret for this session too: somebody may have a copy of its cookie.
-    await visit.signIn(user);
+    await visit.prove(AMR.password);
     return visit.goTo(links.account(), success("Success", "Your password has been changed."));
   },
 });

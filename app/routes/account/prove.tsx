@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findFactors } from "~/data/factors";
+import { findFactors, hasFactor } from "~/data/factors";
 import type { User } from "~/data/users";
 import { AMR } from "~/domain/factors";
 import { proveForm } from "~/domain/forms/account";
@@ -13,9 +13,10 @@ import { readSignOn } from "~/http/sign-on";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
-import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
+import { CodeField } from "~/ui/two-factor";
 import { authenticate } from "./authenticator";
 import { requireOwnPassword } from "./passwords";
 
@@ -27,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   allowFormTarget(request, (await readSignOn(request, visit)).pending?.redirectUri);
   return {
     form: formView(proveForm),
+    hasFactor: factors.codes || factors.passkeys,
     hasCodes: factors.codes,
     hasPasskeys: factors.passkeys && config().passkeyHost !== null,
   };
@@ -40,13 +42,17 @@ export const action = memberAction(proveForm, {
   },
 });
 
-/** @throws FormRejection unless one of the three shows that this is the member. */
+/**
+ * Once there is a second factor, a password proves nothing: whoever knows it could make themselves a proof with it.
+ * @throws FormRejection unless what was sent shows that this is the member, as the account asks for it.
+ */
 async function proofIn(
   request: Request,
   values: { password: string; code: string; response: string },
   user: User,
 ): Promise<string[]> {
   if (values.code === "" && values.response === "") {
+    if (await hasFactor(user.id)) throw new FormRejection({ fields: { code: "Please type a code" } });
     if (values.password === "") throw new FormRejection({ fields: { password: "Password is required" } });
     await requireOwnPassword(request, user, values.password);
     return AMR.password;
@@ -63,7 +69,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Is it you?", args);
 
 export default function Prove() {
-  const { form, hasCodes, hasPasskeys } = useLoaderData<typeof loader>();
+  const { form, hasFactor, hasCodes, hasPasskeys } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <div className="stack">
@@ -73,19 +79,15 @@ export default function Prove() {
       <p>You signed in a while ago, and what comes next matters. After this you are back where you were.</p>
       {hasPasskeys && <PasskeyForm form={form} label="Use your passkey" />}
       <PostForm {...formProps} document>
-        <PasswordField field={fields.password} />
+        {hasFactor ? (
+          <CodeField field={fields.code} hasCodes={hasCodes} />
+        ) : (
+          <PasswordField field={fields.password} />
+        )}
         <div className="actions">
           <SubmitButton>Go on</SubmitButton>
         </div>
       </PostForm>
-      {hasCodes && (
-        <PostForm document>
-          <TextField field={fields.code} />
-          <div className="actions">
-            <SubmitButton variant="secondary">Go on with a code</SubmitButton>
-          </div>
-        </PostForm>
-      )}
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import type { SessionState } from "~/data/sessions";
 import { inGroups } from "~/domain/factors";
+import { success } from "~/domain/flash";
 import type { Visit } from "~/http/visit";
 import { seal, unseal } from "~/kernel/secrets";
+
+/** Said with the first recovery codes. */
+export const FIRST_FACTOR = success("Two-step sign-in is on", "All your other devices are signed out.");
 
 const PURPOSE = "recovery-codes";
 

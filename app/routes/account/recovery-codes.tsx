@@ -13,6 +13,7 @@ import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 import { NewRecoveryCodes } from "~/ui/two-factor";
+import { tellRefused } from "./authenticator";
 import { keptCodes, shownCodes } from "./recovery-codes-kept";
 
 export const handle = { hydrate: true, width: "prose" };
@@ -35,7 +36,8 @@ export const action = memberAction(recoveryCodesForm, {
       await visit.keep({ newRecoveryCodes: undefined });
       return redirect(askedPath(request) ?? links.twoFactor(), 303);
     }
-    if (await hasFactor(user.id)) await visit.keep(keptCodes(await makeRecoveryCodes(user, seen(request))));
+    const by = { ...seen(request), sessionId: visit.session?.id ?? "" };
+    await visit.keep(keptCodes(await makeRecoveryCodes(user, by).catch(tellRefused)));
     return redirect(links.recoveryCodes(), 303);
   },
 });

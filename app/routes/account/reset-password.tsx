@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AMR } from "~/domain/factors";
 import { newPasswordForm } from "~/domain/forms/account";
 import { findResettable, resetPassword } from "~/flows/reset-password";
 import { seen } from "~/http/client";
@@ -58,8 +59,8 @@ export const action = formAction(newPasswordForm, {
     const where = { ...seen(request), keepSessionId: visit.session?.id };
     const user = await resetPassword(token, values.password, where).catch(tellWeakPassword);
     if (!user) throw new FormRejection({ form: INVALID });
-    if (visit.user?.id === user.id) await visit.signIn(user);
-    else await visit.rememberDevice(user);
+    if (visit.user?.id === user.id) await visit.prove(AMR.password);
+    await visit.rememberDevice(user);
     visit.headers.append("Set-Cookie", forgetResetToken());
     return redirect(`${links.resetPassword()}?done`, 303);
   },

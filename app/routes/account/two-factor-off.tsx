@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AMR } from "~/domain/factors";
 import { success } from "~/domain/flash";
 import { removeCodesForm } from "~/domain/forms/account";
 import { removeCodes } from "~/flows/second-factor";
@@ -26,9 +27,9 @@ export const action = memberAction(removeCodesForm, {
   async handle({ request, values, visit, user }) {
     await requireOwnPassword(request, user, values.password);
     await authenticate("code", request, values);
+    // First the proof: a session that was ended meanwhile removes nothing.
+    await visit.prove(AMR.code);
     await removeCodes(user, seen(request));
-    // A new secret for this session: the next app is offered another one.
-    await visit.signIn(user);
     return visit.goTo(links.twoFactor(), success("Codes are switched off"));
   },
 });

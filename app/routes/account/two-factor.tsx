@@ -5,10 +5,10 @@ import { countRecoveryCodes, findOneTimeCodes, listPasskeys } from "~/data/facto
 import { AMR, inGroups } from "~/domain/factors";
 import { confirmCodesForm } from "~/domain/forms/account";
 import { timeText } from "~/domain/saved-plan";
-import { addCodes, keyUrl, offeredSecret } from "~/flows/second-factor";
+import { addCodes, keyUrl, offeredSecret, sealOffer } from "~/flows/second-factor";
 import { askedPath } from "~/http/after-sign-in";
 import { seen } from "~/http/client";
-import { formHeaders, formView, memberAction } from "~/http/form-action";
+import { formHeaders, formView, keptValues, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { requireMember, requireProof } from "~/http/member";
 import { links } from "~/links";
@@ -18,38 +18,48 @@ import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { CodesAreOn, CodesSetUp, OtherFactors } from "~/ui/two-factor";
 import { tellRefused } from "./authenticator";
-import { keptCodes } from "./recovery-codes-kept";
+import { FIRST_FACTOR, keptCodes } from "./recovery-codes-kept";
 
 export const handle = { hydrate: true, width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await requireMember(request);
+  const visit = await requireMember(request);
+  const { user } = visit;
   const [codes, passkeys, recoveryCodes] = await Promise.all([
     findOneTimeCodes(user.id),
     listPasskeys(user.id),
     countRecoveryCodes(user.id),
   ]);
-  const rest = { passkeys: passkeys.length, recoveryCodes, form: formView(confirmCodesForm) };
-  if (codes) return { ...rest, since: timeText(codes.createdAt), offer: null, demanded: false };
+  const rest = { passkeys: passkeys.length, recoveryCodes };
+  if (codes)
+    return {
+      ...rest,
+      form: formView(confirmCodesForm),
+      since: timeText(codes.createdAt),
+      offer: null,
+      demanded: false,
+    };
   const { session } = await requireProof(request);
-  const secret = offeredSecret(session?.secretHash ?? "");
+  const carried = keptValues(visit, links.twoFactor()).offer;
+  const secret = offeredSecret(user, session?.secretHash ?? "", carried);
   const qr = renderSVG(keyUrl(user, secret), { border: 2 });
   const demanded = passkeys.length === 0 && askedPath(request) !== null;
-  return { ...rest, since: null, offer: { qr, secret: inGroups(secret.base32) }, demanded };
+  const form = formView(confirmCodesForm, { offer: sealOffer(user, secret) });
+  return { ...rest, form, since: null, offer: { qr, secret: inGroups(secret.base32) }, demanded };
 }
 
 export const action = memberAction(confirmCodesForm, {
   limit: LIMITS.password,
   needsProof: true,
   async handle({ request, values, visit, user }) {
-    const secret = offeredSecret(visit.session?.secretHash ?? "");
-    const codes = await addCodes(user, secret, values.code, seen(request)).catch((error) =>
+    const { id: sessionId = "", secretHash = "" } = visit.session ?? {};
+    const secret = offeredSecret(user, secretHash, values.offer);
+    const codes = await addCodes(user, secret, values.code, { ...seen(request), sessionId }).catch((error) =>
       tellRefused(error, "code"),
     );
-    // A new secret for this session: what the old one offered is used.
-    await visit.signIn(user, { keptForm: undefined, ...keptCodes(codes) });
-    await visit.prove(AMR.code);
-    return redirect(codes ? links.recoveryCodesThen(askedPath(request)) : links.twoFactor(), 303);
+    await visit.prove(AMR.code, { keptForm: undefined, ...keptCodes(codes) });
+    if (codes) return visit.goTo(links.recoveryCodesThen(askedPath(request)), FIRST_FACTOR);
+    return redirect(links.twoFactor(), 303);
   },
 });
 
@@ -77,7 +87,11 @@ export default function TwoFactor() {
         )}
         <p>A password can be guessed or stolen. A second step needs something that only you have.</p>
       </div>
-      {offer ? <CodesSetUp offer={offer} form={bound} /> : <CodesAreOn since={since ?? ""} />}
+      {offer ? (
+        <CodesSetUp offer={offer} form={bound} isFirst={passkeys === 0} />
+      ) : (
+        <CodesAreOn since={since ?? ""} />
+      )}
       <OtherFactors passkeys={passkeys} recoveryCodes={recoveryCodes} isOn={!offer || passkeys > 0} />
     </div>
   );

@@ -74,7 +74,7 @@ export const action = formAction(verifyForm, {
     const signOn = visit.state.signOn ? await findOwnSignOn(visit, visit.state.signOn.id) : null;
     const resume = signOn ? links.resumeSignOn(signOn.id) : "";
     const redirectTo = ownPath(values.redirect_to, "") || destinationOf(visit, null, resume);
-    await visit.signIn(user, {}, AMR.password);
+    await visit.signIn(user, AMR.password);
     // A member on the way to the community need not be invited.
     const justVerified = signOn ? undefined : true;
     await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
