@@ -234,7 +234,7 @@ describe("texts", () => {
     const keyOf = async (path: string) => {
       const html = await read(await as("member"), path);
       const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
-      const keys = [...main.matchAll(/<form.*?<\/form>/gs)].map(
+      const keys = [...main.matchAll(/<form[^>]*method="post".*?<\/form>/gs)].map(
         ([form]) => /<input[^>]*name="key"[^>]*value="([\w-]{22})"/.exec(form)?.[1],
       );
       expect(keys.length, path).toBeGreaterThan(0);
