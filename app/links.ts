@@ -68,6 +68,8 @@ export const links = {
   wizard: () => "/braindumper",
   wizardDescribe: () => "/braindumper/describe",
   wizardType: () => "/braindumper/type",
+  /** Keeps what is typed, while it is typed. */
+  wizardKeep: () => "/braindumper/keep",
   wizardUnfinished: () => "/braindumper/unfinished",
   wizardSummary: () => "/braindumper/summary",
   /** The summary, at the answer to a question. */

@@ -84,6 +84,7 @@ export default [
   route("braindumper/describe", "routes/wizard/describe.tsx"),
   route("braindumper/type", "routes/wizard/type.tsx"),
   route("braindumper/summary", "routes/wizard/summary.tsx"),
+  route("braindumper/keep", "routes/wizard/keep.ts"),
   route("braindumper/unfinished", "routes/wizard/unfinished.ts"),
   route("braindumper/plan/:id", "routes/wizard/plan.tsx"),
   route("braindumper/plan/:id/status", "routes/wizard/plan-status.ts"),

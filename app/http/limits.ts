@@ -69,6 +69,8 @@ export const LIMITS = {
     day: { name: "wizard:day", points: 2000, seconds: DAY_SECONDS },
     account: [{ name: "wizard:account", points: 300, seconds: DAY_SECONDS }],
   },
+  // Changes a draft that is there already: nothing grows.
+  keep: formLimit("keep", 3600, null),
   signOn: {
     ...formLimit("sign-on", 300, null),
     day: { name: "sign-on:day", points: 2000, seconds: DAY_SECONDS },

@@ -115,6 +115,12 @@ export async function saveStep(visit: Visit, token: string, change: DraftChange)
   return saved;
 }
 
+/** The draft of a form that is still being typed into. @throws FormRejection 409 when it is another's by now, or a plan */
+export async function requireOpenDraft(visit: Visit, token: string): Promise<void> {
+  const draft = await findPostedDraft(token);
+  if (!mayUse(draft, visit) || draft.planId) throw new FormRejection({ form: CHANGED }, 409);
+}
+
 /**
  * Changes the draft of the summary. `change` is called again when another tab saved first; `stale` says that
  * the form was for an earlier revision. @throws a redirect: to the wizard without a draft of one's own, to

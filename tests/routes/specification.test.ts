@@ -8,7 +8,7 @@ import { memberSignedIn, memberWithPassword, PASSWORD, signIn, Visitor, verify }
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { authorizeUrl, callbackOf, newClient, REDIRECT_URI, withSigningKey } from "../support/sso";
-import { tellIdea } from "../support/wizard";
+import { answerStep, IDEA, summaryFields, tellIdea, tokenOf } from "../support/wizard";
 
 // Each quotes the sentence of the product's specification that it holds the site to.
 
@@ -257,4 +257,51 @@ test("''already confirmed' gives 'Your email is already verified. You can sign i
   await verify(new Visitor(), PERSON.email);
   const stranger = await elsewhere.get("/auth/verify?token_hash=used&type=signup");
   expect(stranger.data.problem).toBe("Your email is already verified. You can sign in now.");
+});
+
+describe("'State is […] saved on every change except an untouched step 1': while it is typed", () => {
+  const keep = async (visitor: Visitor, fields: Record<string, string>) => {
+    const { status, text } = await visitor.post("/braindumper/keep", fields);
+    return { status, draft: status === 200 ? (JSON.parse(text).draft as string) : "" };
+  };
+
+  test("a description, however short, and typed on", async () => {
+    const visitor = new Visitor();
+    const first = await answerStep(visitor, "/braindumper", { platform: "bolt" });
+    const token = (await visitor.follow(first)).data.token as string;
+    const { draft } = await keep(visitor, { draft: token, description: "A shop" });
+    expect((await visitor.get("/braindumper")).location).toBe("/braindumper/describe");
+    expect(await tokenOf(visitor, "/braindumper/describe")).toBe(draft);
+    const next = await keep(visitor, { draft, description: IDEA });
+    expect((await visitor.get("/braindumper/describe")).data.description).toBe(IDEA);
+    const sent = await visitor.post("/braindumper/describe", { draft: next.draft, description: `${IDEA}!` });
+    expect(sent.location).toBe("/braindumper/type");
+  });
+
+  test("an app type and an answer", async () => {
+    const visitor = new Visitor();
+    const token = await tellIdea(visitor, { platform: "bolt" });
+    await keep(visitor, { draft: token, appType: "mobile" });
+    expect((await visitor.get("/braindumper/type")).data.appType).toBe("mobile");
+    const fields = { ...(await summaryFields(visitor)), "answer-day": "At six she bakes.", name: "Bread" };
+    expect((await keep(visitor, fields)).status).toBe(200);
+    const { values } = (await visitor.get("/braindumper/summary")).data.form as {
+      values: Record<string, string>;
+    };
+    expect(values).toMatchObject({ "answer-day": "At six she bakes.", name: "Bread" });
+  });
+
+  test("not over what another tab changed, not too much, and not somebody else's", async () => {
+    const visitor = new Visitor();
+    const token = await tellIdea(visitor);
+    await keep(visitor, { draft: token, description: `${IDEA} Of the other tab.` });
+    expect((await keep(visitor, { draft: token, description: "Of this tab." })).status).toBe(409);
+    const now = await tokenOf(visitor, "/braindumper/describe");
+    expect((await keep(visitor, { draft: now, description: "a".repeat(2001) })).status).toBe(400);
+    const { visitor: member } = await memberSignedIn();
+    const own = await tellIdea(member);
+    expect((await keep(new Visitor(), { draft: own, description: "Of a stranger." })).status).toBe(409);
+    expect((await keep(new Visitor(), { draft: "", description: "Of nobody." })).status).toBe(409);
+    expect((await visitor.get("/braindumper/describe")).data.description).toBe(`${IDEA} Of the other tab.`);
+  });
 });

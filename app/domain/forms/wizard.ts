@@ -97,6 +97,27 @@ export function summaryForm(questions: (Question & { hint?: string })[]): FormDe
   };
 }
 
+/** What is typed on steps 2 to 4, kept while it is typed: as much of it as the page has. Nothing is complete yet. */
+export function keepForm(questions: Question[]) {
+  const { fields } = summaryForm(questions);
+  const { description, appType } = { ...describeForm.fields, ...appTypeForm.fields };
+  return defineForm({
+    id: "keep",
+    schema: z.looseObject({
+      draft,
+      description: z
+        .string()
+        .transform(tidyText)
+        .superRefine((text, context) => complain(context, tooLongProblem(text)))
+        .optional(),
+      appType: z.enum(APP_TYPES).optional(),
+      name: optionalText(tidyPlanName, planNameProblem),
+      ...Object.fromEntries(questions.map(({ id }) => [answerField(id), answer])),
+    }),
+    fields: { ...fields, description, appType } as Record<string, FieldSpec>,
+  });
+}
+
 /** After a failed job: back to the summary, or generate without the model. */
 export const againForm = defineForm({
   id: "again",

@@ -1,0 +1,31 @@
+import { redirect } from "@remix-run/node";
+import { keepForm } from "~/domain/forms/wizard";
+import { formAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { draftToken, requireOpenDraft, saveStep } from "~/http/wizard";
+import { links } from "~/links";
+import { ALL_QUESTIONS } from "~/planner";
+import { saveSummary } from "./save-summary";
+
+/** There is nothing to see: a script of the wizard's pages sends here what is typed. */
+export function loader() {
+  return redirect(links.wizard(), 303);
+}
+
+/** Keeps what is typed on steps 2 to 4. Answers with the token of the draft as it is now; what cannot be kept waits for a press. */
+export const action = formAction(keepForm(ALL_QUESTIONS), {
+  // No page of its own: the script only looks whether it was kept.
+  isButton: true,
+  limit: LIMITS.keep,
+  async handle({ values, body, visit }) {
+    const { draft: token, description, appType, ...summary } = values;
+    await requireOpenDraft(visit, token);
+    if (description !== undefined) return kept(saveStep(visit, token, { description, step: "describe" }));
+    if (appType !== undefined) return kept(saveStep(visit, token, { appType, step: "type" }));
+    return kept(saveSummary(visit, { ...summary, draft: token, go: "next" } as never, body));
+  },
+});
+
+async function kept(saved: ReturnType<typeof saveStep>): Promise<Response> {
+  return Response.json({ draft: draftToken(await saved) });
+}
