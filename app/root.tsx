@@ -33,6 +33,7 @@ import { faviconIco, faviconSvg, touchIcon } from "~/ui/favicons";
 import { FrameContext, NonceContext } from "~/ui/frame";
 import { LostSample } from "~/ui/lost-sample";
 import { pageCrashed } from "~/ui/restore-page";
+import { SendAgain } from "~/ui/send-again";
 import { type NavEntry, Shell } from "~/ui/shell";
 import articleScript from "./enhance/article?worker&url";
 import readingScript from "./enhance/reading?worker&url";
@@ -186,6 +187,7 @@ export function ErrorBoundary() {
     title,
     text,
     link = status >= 500 ? { href: pathname + search, label: "Try again" } : undefined,
+    unsent,
   } = describeError(error);
   // In the browser: the server's page was fine, but rendering it failed.
   useEffect(() => {
@@ -197,11 +199,16 @@ export function ErrorBoundary() {
         <h1>{title}</h1>
         <p className="lede">{text}</p>
         <div className="actions">
-          {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
+          {link && (
+            <ButtonLink href={link.href} newTab={link.newTab}>
+              {link.label}
+            </ButtonLink>
+          )}
           <ButtonLink href={urls.home()} variant={link ? "secondary" : "primary"}>
             Return to Home
           </ButtonLink>
         </div>
+        {unsent && <SendAgain {...unsent} />}
       </div>
       <LostSample code={String(status)} />
     </div>
@@ -210,8 +217,8 @@ export function ErrorBoundary() {
 
 function describeError(error: unknown): Problem {
   if (isRouteErrorResponse(error)) {
-    const { title, text, link } = (error.data ?? {}) as Partial<Problem>;
-    if (title) return { title, text: text ?? "", link };
+    const { title, text, link, unsent } = (error.data ?? {}) as Partial<Problem>;
+    if (title) return { title, text: text ?? "", link, unsent };
     if (error.status === 404)
       return { title: "Oops! Page not found", text: "There is nothing at this address." };
     if (error.status === 405)

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { User } from "~/data/users";
-import type { FormDefinition, FormView } from "~/domain/forms/form";
+import type { FieldSpec, FormDefinition, FormView } from "~/domain/forms/form";
 import { KEY_FIELD, MEMBER_FIELD } from "~/domain/hidden-fields";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { log } from "~/kernel/log";
@@ -11,11 +11,11 @@ import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { isFromOldPage } from "./build";
 import { viaCookieCheck } from "./cookie-check";
-import { countSending, type FormLimit, LIMITS, type NamedAccount, refuseTooMany } from "./limits";
+import { countSending, type FormLimit, LIMITS, type NamedAccount } from "./limits";
 import { lacksProof, type ProofNeeded } from "./member";
 import { requireOwnOrigin } from "./origin";
 import { answerPress } from "./press";
-import { BUSY_PAGE, problem } from "./problem";
+import { BUSY_PAGE, type Problem, problem } from "./problem";
 import { readFormBody } from "./read-form";
 import { type Visit, visitOf } from "./visit";
 
@@ -234,6 +234,22 @@ function typedForm(request: Request, body: FormData, form: FormDefinition) {
   return { path: new URL(request.url).pathname, values };
 }
 
+/** The page that shows what was typed in a form of its own, because it is not kept here. Nothing of it is stored. */
+function sendAgain(
+  request: Request,
+  body: FormData,
+  form: FormDefinition,
+  { status, title, text, link, headers = {} }: Problem & { status: number; headers?: HeadersInit },
+) {
+  const { values } = typedForm(request, body, form);
+  const fields = Object.entries(values).map(([name, value]) => {
+    const spec = form.fields[name];
+    return { name, label: spec && isTyped(spec) ? spec.label : "", value };
+  });
+  const { pathname, search } = new URL(request.url);
+  return problem(status, title, text, headers, link, { action: pathname + search, fields });
+}
+
 /** Keeps what a member has typed, and asks for a fresh proof on the way to the same form. */
 async function proveFirst(
   request: Request,
@@ -243,7 +259,13 @@ async function proveFirst(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const keptForm = typedForm(request, body, form);
-  if (JSON.stringify(keptForm).length <= KEPT_FOR_PROOF_MAX) await visit.keep({ keptForm });
+  if (JSON.stringify(keptForm).length > KEPT_FOR_PROOF_MAX) {
+    const text =
+      "What you typed is below. Show in a new tab that it is you, then come back here and send it again.";
+    const link = { href: links.prove(), label: "Show that it is you", newTab: true };
+    throw sendAgain(request, body, form, { status: 403, title: "Is it you?", text, link });
+  }
+  await visit.keep({ keptForm });
   return redirect(links.proveFor(pathname + search), { status: 303, headers: visit.headers });
 }
 
@@ -257,11 +279,13 @@ async function signInFirst(
   const keptForm = typedForm(request, body, form);
   const { path } = keptForm;
   if (JSON.stringify(keptForm).length > KEPT_MAX) {
-    const text =
-      "You are signed out, and this is too long to be kept for you. Sign in first, then send it again.";
-    throw problem(413, "That is too much", text, {}, { href: links.signIn(), label: "Sign In" });
+    throw sendAgain(request, body, form, { status: 403, ...SIGNED_OUT });
   }
-  await refuseTooMany(request, LIMITS.keptForm);
+  const wait = await countSending(request, LIMITS.keptForm, null);
+  if (wait > 0) {
+    const headers = { "Retry-After": String(wait) };
+    throw sendAgain(request, body, form, { status: 429, ...SIGNED_OUT, headers });
+  }
   await visit.keep({ redirectTo: path, signupSource: undefined, keptForm });
   await visit.flash(links.signIn(), {
     kind: "info",
@@ -271,6 +295,12 @@ async function signInFirst(
   });
   return redirect(links.signIn(), { status: 303, headers: visit.headers });
 }
+
+const SIGNED_OUT: Problem = {
+  title: "You are signed out",
+  text: "What you typed is below. Sign in in a new tab, then come back here and send it again.",
+  link: { href: links.signIn(), label: "Sign In", newTab: true },
+};
 
 /** The error page for a button; "Back" leads to the page it is on. */
 function notDone(request: Request, { error }: SubmissionResult, status: number, headers: HeadersInit) {
@@ -298,10 +328,11 @@ type Typed = { text: boolean; password: boolean };
 function typedIn(form: FormDefinition): Typed {
   const fields = Object.values(form.fields);
   const password = fields.some(({ type }) => type === "password");
-  const text = fields.some(
-    ({ type, autoComplete }) => type === "textarea" || (type !== "password" && autoComplete !== undefined),
-  );
-  return { text, password };
+  return { text: fields.some(isTyped), password };
+}
+
+function isTyped({ type, autoComplete }: FieldSpec): boolean {
+  return type === "textarea" || (type !== "password" && autoComplete !== undefined);
 }
 
 function keptText({ text, password }: Typed): string {
@@ -341,7 +372,8 @@ export function formView<Schema extends z.ZodType>(
       { ...spec, name, required: !optional },
     ]),
   );
-  return { id: form.id, fields: fields as FormView<FieldName<Schema>>["fields"], values };
+  const { id, isLong } = form;
+  return { id, isLong, fields: fields as FormView<FieldName<Schema>>["fields"], values };
 }
 
 /** What was typed into the form at this path before the member had to sign in; nothing for anybody else. */

@@ -1,8 +1,16 @@
 import { data } from "@remix-run/node";
 import { links } from "~/links";
 
+/** A form that could not be taken, with what was typed: to be sent from the error page again. */
+export type UnsentForm = { action: string; fields: { name: string; label: string; value: string }[] };
+
 /** What the error page says; `link` is shown beside the link home. */
-export type Problem = { title: string; text: string; link?: { href: string; label: string } };
+export type Problem = {
+  title: string;
+  text: string;
+  link?: { href: string; label: string; newTab?: boolean };
+  unsent?: UnsentForm;
+};
 
 /** An answer that ends in the error page. Throw it. */
 export function problem(
@@ -11,8 +19,9 @@ export function problem(
   text: string,
   headers: HeadersInit = {},
   link?: Problem["link"],
+  unsent?: UnsentForm,
 ) {
-  return data<Problem>({ title, text, link }, { status, headers });
+  return data<Problem>({ title, text, link, unsent }, { status, headers });
 }
 
 /** Where nothing is, or nothing for this visitor. */

@@ -3,6 +3,8 @@ import { useLocation } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import type { FieldView, FormView } from "~/domain/forms/form";
 
+const MULTIPART = "multipart/form-data" as const;
+
 /** One field with everything its part of the page needs. */
 export type BoundField = Omit<FieldView, "type"> & {
   type: NonNullable<FieldView["type"]>;
@@ -20,7 +22,7 @@ export type FormError = { text: string; id?: string };
 
 export type BoundForm<Name extends string = string> = {
   /** To be spread on PostForm. */
-  formProps: { id: string };
+  formProps: { id: string; encType?: "multipart/form-data" };
   fields: Record<Name, BoundField>;
   errors: FormError[];
 };
@@ -51,7 +53,8 @@ export function useFormView<Name extends string>(view: FormView<Name>, actionDat
   const key = `${attempt} ${JSON.stringify(listed)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the list
   const errors = useMemo(() => listed, [key]);
-  return { formProps: { id: view.id }, fields, errors };
+  const formProps = { id: view.id, ...(view.isLong && { encType: MULTIPART }) };
+  return { formProps, fields, errors };
 }
 
 function listErrors(ofForm: string[] | null | undefined, fields: Record<string, BoundField>): FormError[] {

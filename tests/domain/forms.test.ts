@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import * as accountForms from "~/domain/forms/account";
 import { signInForm, signUpForm } from "~/domain/forms/account";
+import * as deskForms from "~/domain/forms/desk";
+import * as newsletterForms from "~/domain/forms/desk-newsletter";
+import * as deskSiteForms from "~/domain/forms/desk-sites";
 import type { FormDefinition } from "~/domain/forms/form";
 import * as siteForms from "~/domain/forms/site";
 import * as wizardForms from "~/domain/forms/wizard";
@@ -230,6 +233,35 @@ describe("no field takes a text of any length", () => {
       const passed = valuesOf(form, { ...sent, [field]: "a".repeat(60_000) });
       if (errorsOf(form, { ...sent, [field]: "a".repeat(60_000) })?.[field]) continue;
       expect(JSON.stringify(passed).length).toBeLessThan(1000);
+    }
+  });
+});
+
+describe("the longest text that a form takes can be sent", () => {
+  const modules = [accountForms, siteForms, wizardForms, deskForms, newsletterForms, deskSiteForms];
+  const all = modules.flatMap((module) =>
+    Object.values(module).filter((value): value is FormDefinition => typeof value === "object"),
+  );
+  const TOO_LONG = /at most|too long|longer than|can have|must not exceed/i;
+
+  /** How often a letter fits into a field before the form says that it is too much. */
+  function room(form: FormDefinition, field: string, letter: string): number {
+    let [fits, breaks] = [0, 70_000];
+    while (breaks - fits > 1) {
+      const n = Math.floor((fits + breaks) / 2);
+      const texts = errorsOf(form, { [field]: letter.repeat(n) })?.[field] ?? [];
+      if (texts.some((text) => TOO_LONG.test(text))) breaks = n;
+      else fits = n;
+    }
+    return fits;
+  }
+
+  it.each(all.map((form) => [form.id, form] as const))("%s", (_, form) => {
+    const areas = Object.entries(form.fields).filter(([, { type }]) => type === "textarea");
+    for (const letter of ["a", "ж", "語", "🌱"]) {
+      const sent = areas.map(([name]) => letter.repeat(room(form, name, letter))).join("");
+      const bytes = form.isLong ? Buffer.byteLength(sent) : encodeURIComponent(sent).length;
+      expect(bytes, letter).toBeLessThan(60 * 1024);
     }
   });
 });

@@ -324,7 +324,8 @@ describe("a member of whom a second factor is demanded and who has none", () => 
       ...["/newsletter/unsubscribe", "/terms", "/privacy", "/security"],
       ...["/auth/sign-out", "/auth/prove", "/auth/verify"],
       ...["/auth/forgot-password", "/auth/reset-password", "/auth/undo-email", "/auth/not-me"],
-      ...["/account/two-factor", "/account/passkeys", "/account/export", "/account/delete"],
+      ...["/account/two-factor", "/account/passkeys", "/account/export"],
+      ...["/account/export/my-data.json", "/account/delete"],
       ...["/auth/sign-off", "/theme"],
     ]);
   });

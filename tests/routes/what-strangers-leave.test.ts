@@ -3,9 +3,11 @@ import { reader, transaction } from "~/data/database";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { bar, type Limit } from "~/data/rate-limits";
 import { drafts, sessions, ssoRecords } from "~/data/tables";
+import { setOperator } from "~/flows/administer";
 import { LIMITS } from "~/http/limits";
 import { memberSignedIn, memberWithPassword, signIn } from "../support/accounts";
 import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
 import { savedPlanOf } from "../support/plans";
 import { authorizeUrl, newClient, withSigningKey } from "../support/sso";
@@ -14,6 +16,7 @@ import { answerStep, generate, IDEA, tellIdea, tokenOf } from "../support/wizard
 
 withDatabase();
 withSigningKey();
+const setEnvironment = withEnvironment();
 
 const TOO_MANY = "Too many attempts. Please try again later.";
 const STEP_TWO = "/braindumper/describe";
@@ -158,18 +161,43 @@ describe("a form of a member's, sent by somebody who is not signed in", () => {
     for (let each = 0; each < points; each += 1) expect((await send("Ann")).location).toBe("/auth");
     const rows = await countRows();
     const answer = await send("Ann");
-    expect(answer).toMatchObject({ status: 429, problem: { text: TOO_MANY } });
+    expect(answer).toMatchObject({ status: 429, problem: { title: "You are signed out" } });
+    expect(answer.problem?.unsent?.fields).toEqual([{ name: "name", label: "Display name", value: "Ann" }]);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(await countRows()).toBe(rows);
     expect((await send("Ann", "203.0.113.8")).location).toBe("/auth");
   });
 
+  test("is not kept when it is longer than most, but stands on the page, to be sent after signing in", async () => {
+    const member = await memberWithPassword();
+    await setOperator(member, true);
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
+    const text = "Дорогие читатели\r\n".repeat(600);
+    const visitor = new Visitor();
+    const rows = await countRows();
+    const issue = { revision: "0", subject: "News", body: text };
+    const { status, problem } = await visitor.post("/admin/newsletter/new", issue);
+    expect([status, problem?.title]).toEqual([403, "You are signed out"]);
+    expect(await countRows()).toBe(rows);
+    const fields = problem?.unsent?.fields ?? [];
+    expect(fields.find(({ name }) => name === "body")).toEqual({ name: "body", label: "Text", value: text });
+
+    await signIn(visitor, member.email);
+    const body = new FormData();
+    for (const { name, value } of fields) body.set(name, value);
+    const saved = await visitor.postBody(problem?.unsent?.action ?? "", body);
+    expect(saved.location).toMatch("/admin/newsletter/");
+    expect((await visitor.get(saved.location as string)).data).toMatchObject({
+      form: { values: { body: text } },
+    });
+  });
+
   test("is refused when it holds more than any form of a member's needs", async () => {
     expect((await send("a".repeat(1000))).status).toBe(303);
     const rows = await countRows();
-    expect((await send("a".repeat(60_000))).status).toBe(413);
+    expect((await send("a".repeat(60_000))).status).toBe(403);
     const path = `/braindumps/${"a".repeat(7000)}/delete`;
-    expect((await new Visitor().post(path)).status).toBe(413);
+    expect((await new Visitor().post(path)).status).toBe(403);
     expect(await countRows()).toBe(rows);
   });
 });

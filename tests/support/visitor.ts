@@ -2,6 +2,7 @@ import { createStaticHandler, isRouteErrorResponse, matchRoutes } from "@remix-r
 import type { SessionState } from "~/data/sessions";
 import type { User } from "~/data/users";
 import type { Flash } from "~/domain/flash";
+import type { Problem } from "~/http/problem";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { inContext, type RequestContext, requestContext } from "~/kernel/request-context";
@@ -39,7 +40,7 @@ export type VisitorAnswer = {
   /** What was typed and is shown again. */
   values: Record<string, unknown>;
   /** What the error page says. */
-  problem: { title: string; text: string; link?: { href: string; label: string } } | null;
+  problem: Problem | null;
   text: string;
 };
 

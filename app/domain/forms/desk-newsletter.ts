@@ -5,8 +5,10 @@ import { policySource } from "../policy-source";
 import { defineForm } from "./form";
 
 const SUBJECT_MAX = 150;
-/** A mail over 100 KB is cut by some mail programs; HTML is up to twice as long as its Markdown. */
+/** Bytes. A mail over 100 KB is cut by some mail programs; HTML is up to twice as long as its Markdown. */
 const BODY_MAX = 40_000;
+const BODY_TOO_LONG = `At most ${BODY_MAX} characters; a Greek or Cyrillic letter counts as two, a Chinese one as three.`;
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 const PICTURE = /!\[[^\]]*\]\(\s*<?([^\s>)]*)/g;
 
@@ -17,6 +19,7 @@ const hasWrongPicture = (text: string) => [...text.matchAll(PICTURE)].some(([, u
 /** `alsoSend`: also send it to the operator alone. `revision`: 0 for a new issue, else the issue's when the page was opened. */
 export const issueForm = defineForm({
   id: "issue",
+  isLong: true,
   schema: z.object({
     revision: z.coerce.number().int().min(0).default(0),
     subject: z
@@ -28,7 +31,7 @@ export const issueForm = defineForm({
     body: z
       .string("Write the text first.")
       .refine((text) => text.trim() !== "", "Write the text first.")
-      .refine((text) => text.length <= BODY_MAX, { error: `At most ${BODY_MAX} characters.`, abort: true })
+      .refine((text) => bytesOf(text) <= BODY_MAX, { error: BODY_TOO_LONG, abort: true })
       .refine((text) => !nestsTooDeep(text), TOO_DEEP)
       .refine(
         (text) => !hasWrongPicture(text),

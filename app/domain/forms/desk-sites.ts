@@ -52,6 +52,7 @@ const fields: Record<keyof typeof values, FieldSpec> = {
 
 export const newSiteForm = defineForm({
   id: "new-site",
+  isLong: true,
   schema: z
     .object({ ...values, isPublic: z.boolean().default(false), isThirdParty: z.boolean().default(false) })
     .superRefine(checkValues)
@@ -76,6 +77,7 @@ export const newSiteForm = defineForm({
 /** `seen`: the values when the page was opened. */
 export const editSiteForm = defineForm({
   id: "site",
+  isLong: true,
   schema: z
     .object({ ...values, seen: line })
     .superRefine(checkValues)

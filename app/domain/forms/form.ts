@@ -38,6 +38,11 @@ export type FormDefinition<Schema extends z.ZodType = z.ZodType> = {
   id: string;
   schema: Schema;
   fields: Record<string, FieldSpec>;
+  /**
+   * Sent as multipart/form-data, in which a letter takes its own one to four bytes, not up to twelve: for forms whose longest
+   * text would else be over the limit of a form (64 KB).
+   */
+  isLong?: true;
 };
 
 /** Makes a form definition; its fields are those of its schema. */
@@ -56,6 +61,7 @@ export type FieldView = Omit<FieldSpec, "optional"> & { name: string; required: 
 /** What a page needs to show a form, with `values` filled in. */
 export type FormView<Name extends string = string> = {
   id: string;
+  isLong?: true;
   fields: Record<Name, FieldView>;
   values: { [Key in Name]?: string };
 };
