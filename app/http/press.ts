@@ -38,7 +38,11 @@ export async function answerPress<Answer>(
   requestContext(request).press = press;
   return inTurn(press.keyHash, async () => {
     const before = await findPress(press);
-    if (before) return answerAgain(request, visit, before);
+    if (before) {
+      const response = await answerAgain(request, visit, before);
+      for (const [name, value] of visit.headers) response.headers.append(name, value);
+      return response;
+    }
     return answer(async (handle) => {
       try {
         const response = await handle();
@@ -67,6 +71,8 @@ const TWICE = "This form was sent twice, and what it asks for was done once.";
 async function answerAgain(request: Request, visit: Visit, before: PressAnswer | null): Promise<Response> {
   // When another process has done it and has not answered yet, the form's own page is the best answer.
   const { location, flash } = before ?? { location: null, flash: null };
+  // The browser may have given up the first answer, and with it the session's new secret.
+  await visit.rise({});
   const said = flash ? { ...flash, text: TWICE } : ({ kind: "info", seconds: 5, title: TWICE } as const);
   return visit.goTo(location ?? new URL(request.url).pathname, said);
 }

@@ -517,3 +517,15 @@ it("a page that another tab's proof has overtaken comes back from the sign-in pa
   expect(answer.headers.getSetCookie()).toEqual([]);
   expect((await visitor.follow(answer)).location).toBe("/account");
 });
+
+it("a second press, whose browser heard no answer to the first, stays signed in", async () => {
+  const { visitor } = await memberSignedIn();
+  const password = "Another-layer-10";
+  const fields = { currentPassword: PASSWORD, password, confirmPassword: password, key: "x" };
+  const pressed = copyOf(visitor);
+  const [, second] = await Promise.all(
+    [pressed, visitor].map((each) => each.post("/account/password", fields)),
+  );
+  expect(second?.location).toBe("/account");
+  expect((await visitor.get("/account")).status).toBe(200);
+});
