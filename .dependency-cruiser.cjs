@@ -48,7 +48,7 @@ const FILES = {
   boot: "^app/boot\\.server\\.ts$",
   startCheck: "^app/exit-on-bad-start\\.server\\.ts$",
   root: "^app/root\\.tsx$",
-  entry: "^app/entry\\.(server|client)\\.tsx?$",
+  entry: "^app/entry\\.server\\.tsx$",
   table: "^app/routes\\.ts$",
   styles: "^app/[^/]+\\.css$",
 };

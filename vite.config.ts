@@ -1,7 +1,9 @@
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { BUNDLED } from "./scripts/bundled-packages.mjs";
 import { devScriptModes } from "./scripts/dev-script-modes";
 
@@ -11,28 +13,50 @@ declare module "@remix-run/node" {
   }
 }
 
-/** What browsers get, in few files: the framework, our own parts, and one small file for each route. */
-function chunkOf(id: string): string | undefined {
-  // Loaded when somebody turns to a passkey.
-  if (/\/@simplewebauthn\/|\/app\/enhance\/passkey\./.test(id)) return "passkeys";
-  // For a few pages only: no part of what every page gets.
-  if (/\/app\/ui\/(passkey-form|two-factor|(styles\/)?desk)[.-]/.test(id)) return undefined;
-  if (/\/node_modules\//.test(id)) return "framework";
-  return /\/app\/(ui|domain|enhance)\/|\/app\/links\.ts/.test(id) ? "parts" : undefined;
-}
+const APP = fileURLToPath(new URL("./app", import.meta.url));
+const ASSETS = fileURLToPath(new URL("./build/client/assets", import.meta.url));
+
+/** The framework makes a script of each route for browsers, and a list of them: no page asks for one. */
+const withoutRouteScripts: Plugin = {
+  name: "without-route-scripts",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler({ dir = "" }, bundle) {
+      if (!dir.endsWith("client")) return;
+      for (const [name, { type }] of Object.entries(bundle)) if (type === "chunk") delete bundle[name];
+    },
+  },
+  closeBundle() {
+    for (const name of readdirSync(ASSETS))
+      if (/^manifest-\w+\.js$/.test(name)) rmSync(path.join(ASSETS, name));
+  },
+};
+
+/** Vite reloads a page whose scripts were edited; ours are drawn from what only the server runs. */
+const reloadAfterEdits: Plugin = {
+  name: "reload-after-edits",
+  apply: "serve",
+  handleHotUpdate({ file, server }) {
+    if (!file.startsWith(`${APP}/`)) return;
+    server.hot.send({ type: "full-reload" });
+    return [];
+  },
+};
 
 /** What is imported later comes alone: Vite's helper, which preloads what that needs, is larger than a passkey button. */
-const withoutPreloadHelper = {
+const withoutPreloadHelper: Plugin = {
   name: "without-preload-helper",
-  enforce: "pre" as const,
-  load: (id: string) =>
+  enforce: "pre",
+  load: (id) =>
     id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+export default defineConfig(({ command }) => ({
+  resolve: { alias: { "~": APP } },
   plugins: [
-    withoutPreloadHelper,
+    withoutRouteScripts,
+    reloadAfterEdits,
     devScriptModes(),
     tailwindcss(),
     remix({
@@ -42,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_throwAbortReason: true,
         v3_routeConfig: true,
         v3_singleFetch: true,
-        // One small manifest up front: a blocked /__manifest request must not make links dead.
+        // No browser asks for routes.
         v3_lazyRouteDiscovery: false,
       },
     }),
@@ -57,6 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     cssMinify: true,
     emptyOutDir: false,
-    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },
   },
+  // The site's scripts (app/enhance).
+  worker: { format: "es", plugins: () => [withoutPreloadHelper] },
 }));

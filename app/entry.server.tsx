@@ -1,5 +1,5 @@
 import "~/exit-on-bad-start.server";
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { Writable } from "node:stream";
 import serverManifest from "virtual:remix/server-manifest";
 import type { EntryContext } from "@remix-run/node";
@@ -7,7 +7,6 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "~/boot.server";
 import { siteView } from "~/content.server";
-import { BUILD_HEADER, knowBuild } from "~/http/build";
 import { knowAddresses } from "~/http/one-address";
 import { readTheme } from "~/http/page";
 import { contentSecurityPolicy } from "~/http/page-headers";
@@ -20,11 +19,10 @@ import { requestContext } from "~/kernel/request-context";
 import { withOwnStyle } from "~/render/own-style";
 import { PageCache, respondOnce, respondWithKept } from "~/render/page-cache";
 import { SHARED } from "~/render/shared-answer";
-import { FrameContext, NonceContext } from "~/ui/frame";
+import { FrameContext } from "~/ui/frame";
 import articleCss from "./article.css?inline";
 import readingCss from "./reading.css?inline";
 
-knowBuild(serverManifest.version);
 knowAddresses(Object.values(serverManifest.routes));
 await boot();
 
@@ -50,25 +48,25 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { file } = requestContext(request);
   if (file) return file;
-  const { hydrate = false, shared = false } = pageHandle(context);
+  const shared = sharedKind(context);
   if (status === 500 && requestContext(request).busy) status = sayBusy(context);
   // Every 503 has it, whatever the route's headers.
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   const isKept = shared && status === 200 && isSameForMany(request, headers);
-  const nonce = hydrate ? randomBytes(16).toString("base64url") : undefined;
   const { formTargets, frames, pictures } = requestContext(request);
   const style = OWN_STYLES[shared === "article" ? "article" : "page"];
   const inlineStyle = isKept ? style.source : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const isReadingPage = shared !== false;
   headers.set(
     "Content-Security-Policy",
-    contentSecurityPolicy({ nonce, formTargets, frames, pictures, inlineStyle }),
+    contentSecurityPolicy({ isReadingPage, formTargets, frames, pictures, inlineStyle }),
   );
   headers.append("Vary", "Cookie");
   if (isKept) return keptPage(request, headers, context, style.css);
 
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  return respondOnce(request, await render(request, context, nonce), { status, headers });
+  return respondOnce(request, await render(request, context), { status, headers });
 }
 
 /** No session, no cookie to give and no form answer; pages that set Cache-Control themselves are not kept here. */
@@ -106,18 +104,15 @@ async function keptPage(
   );
 }
 
-async function render(request: Request, context: EntryContext, nonce?: string): Promise<Buffer> {
+async function render(request: Request, context: EntryContext): Promise<Buffer> {
   const frame = { site: siteView(), theme: readTheme(request), user: await unreadMember(request, context) };
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <FrameContext.Provider value={frame}>
-          <RemixServer context={withOwnRoutes(context)} url={request.url} nonce={nonce} />
-        </FrameContext.Provider>
-      </NonceContext.Provider>,
+      <FrameContext.Provider value={frame}>
+        <RemixServer context={withOwnRoutes(context)} url={request.url} />
+      </FrameContext.Provider>,
       {
-        nonce,
         onAllReady() {
           const chunks: Uint8Array[] = [];
           const whole = new Writable({
@@ -171,18 +166,13 @@ function sayBusy({ staticHandlerContext: { errors } }: EntryContext): number {
   return 503;
 }
 
-/** The leaf route's handle; empty for an error page. */
-function pageHandle(context: EntryContext): { hydrate?: boolean; shared?: boolean | "article" } {
+/** Whether the leaf route's page is the same for many (root.tsx); an error page is not. */
+function sharedKind(context: EntryContext): boolean | "article" {
   const { matches, errors } = context.staticHandlerContext;
   const leaf = matches.at(-1)?.route.id;
-  return leaf && !errors ? (context.routeModules[leaf]?.handle ?? {}) : {};
-}
-
-/** Data for client navigations is a member's: never cached. The build header lets old pages notice an update. */
-export function handleDataRequest(response: Response): Response {
-  response.headers.set("Cache-Control", "no-store");
-  response.headers.set(BUILD_HEADER, serverManifest.version);
-  return response;
+  if (!leaf || errors) return false;
+  const handle = (context.routeModules[leaf]?.handle ?? {}) as { shared?: boolean | "article" };
+  return handle.shared ?? false;
 }
 
 /** Logs errors, except missing pages and visitors who left. */

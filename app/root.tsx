@@ -10,14 +10,12 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useContext, useEffect } from "react";
+import { type ReactNode, useContext } from "react";
 import { siteView, texts } from "~/content.server";
 import type { SiteView } from "~/domain/site";
 import { readTheme, redirectToOwnHost, takeFlash } from "~/http/page";
@@ -30,11 +28,11 @@ import { sitePicture } from "~/render/share-pictures";
 import { ButtonLink } from "~/ui/button";
 import { DevBar } from "~/ui/dev-bar";
 import { faviconIco, faviconSvg, touchIcon } from "~/ui/favicons";
-import { FrameContext, NonceContext } from "~/ui/frame";
+import { FrameContext } from "~/ui/frame";
 import { LostSample } from "~/ui/lost-sample";
-import { pageCrashed } from "~/ui/restore-page";
 import { SendAgain } from "~/ui/send-again";
 import { type NavEntry, Shell } from "~/ui/shell";
+import applicationScript from "./enhance/application?worker&url";
 import articleScript from "./enhance/article?worker&url";
 import readingScript from "./enhance/reading?worker&url";
 import stylesUrl from "./styles.css?url";
@@ -87,35 +85,27 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
 
 /** Type of a route module's `handle`. */
 type PageHandle = {
-  hydrate?: boolean;
   /**
-   * The page is the same for every visitor without a session: it is rendered once and cached (entry.server). "article" adds the
-   * styles of Markdown, videos and the wizard's start.
+   * A reading page, the same for every visitor without a session: it is rendered once and cached (entry.server), and has a
+   * smaller script. "article" adds the styles of Markdown, videos and the wizard's start.
    */
   shared?: boolean | "article";
   footer?: boolean;
   width?: "page" | "prose" | "narrow";
-  /** Whether a reading page with this data needs the small script. */
+  /** Whether a reading page with this data needs its script. */
   enhance?: (data: never) => boolean;
 };
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { hydrate = false, footer = true, width = "page", enhances, isPublic, shared } = usePageHandle();
-  const script = shared === "article" ? articleScript : readingScript;
+  const { footer = true, width = "page", isPublic, script } = usePage();
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const hydrates = hydrate && !error;
-  const nonce = useContext(NonceContext);
   const frame = useContext(FrameContext);
   const site = root?.site ?? frame?.site;
   const theme = root?.theme ?? frame?.theme ?? "system";
   return (
-    <html
-      lang="en"
-      data-theme={theme === "system" ? undefined : theme}
-      data-path={hydrates ? pathname : undefined}
-    >
+    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -136,28 +126,28 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </Shell>
-        {!hydrates && (enhances || root?.flash) && <script type="module" src={script} />}
-        {!hydrates &&
-          isPublic &&
-          !error &&
-          root?.visitScripts.map((url) => <script key={url} defer src={url} />)}
+        {script && <script type="module" src={script} />}
+        {isPublic && !error && root?.visitScripts.map((url) => <script key={url} defer src={url} />)}
         {import.meta.env.DEV && <DevBar />}
-        {hydrates && <ScrollRestoration nonce={nonce} />}
-        {hydrates && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
 }
 
-function usePageHandle(): PageHandle & { enhances: boolean; isPublic: boolean } {
+function usePage() {
+  const root = useRouteLoaderData<typeof loader>("root");
   const leaf = useMatches().at(-1);
-  const handle = (leaf?.handle ?? {}) as PageHandle;
+  const error = useRouteError();
+  const { footer, width, shared, enhance } = (leaf?.handle ?? {}) as PageHandle;
   const data = leaf?.data as { meta?: unknown } | undefined;
+  const needsScript = Boolean((data && enhance?.(data as never)) || root?.flash);
+  const readingPageScript = needsScript && (shared === "article" ? articleScript : readingScript);
   return {
-    ...handle,
-    enhances: Boolean(data && handle.enhance?.(data as never)),
-    // Public pages have meta data. Other urls may hold secrets that foreign scripts must not see.
-    isPublic: Boolean(data?.meta),
+    footer,
+    width,
+    // Reading pages have meta data. Other urls may hold secrets that foreign scripts must not see.
+    isPublic: Boolean(shared && data?.meta),
+    script: root?.invites || !(shared || error) ? applicationScript : readingPageScript,
   };
 }
 
@@ -189,10 +179,6 @@ export function ErrorBoundary() {
     link = status >= 500 ? { href: pathname + search, label: "Try again" } : undefined,
     unsent,
   } = describeError(error);
-  // In the browser: the server's page was fine, but rendering it failed.
-  useEffect(() => {
-    if (!isRouteErrorResponse(error)) pageCrashed();
-  }, [error]);
   return (
     <div className="hero">
       <div>

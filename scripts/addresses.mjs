@@ -19,7 +19,7 @@ export function oneSpelling(path) {
 const respelt = (segment) => encodeURI(decodeURIComponent(segment)).replace(/[/?#]/g, encodeURIComponent);
 
 /**
- * The framework takes an address in any spelling, fails at one that does not decode, and answers scripts that we do not have.
+ * The framework takes an address in any spelling, fails at one that does not decode, and loads data for scripts that we do not have.
  * @returns {{ url: string, path: string, spelling?: string }} what it gets instead; the path that was asked for; and its one
  * spelling where it had another
  */
@@ -35,9 +35,9 @@ export function addressFor(url) {
 
 /** The build's folder of files: the file server would lead to it with a slash at its end, and that back. */
 const FOLDER = "/assets";
-/** The desk has no scripts, and the framework's own answer would name its routes. */
-const DESK_DATA = /^\/admin\b.*\.data$/;
+/** The framework would load the data of a page for its own script, which no page has. */
+const DATA = /\.data$/;
 
 /** `_data` is the framework's former way to ask for data: nothing of ours sends it, and each is logged as an error. */
 const isNoPage = (path, search) =>
-  path === FOLDER || DESK_DATA.test(path) || new URLSearchParams(search).has("_data");
+  path === FOLDER || DATA.test(path) || new URLSearchParams(search).has("_data");

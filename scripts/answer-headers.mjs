@@ -15,7 +15,7 @@ export function answerHeaders(secure) {
       response.setHeader("Cache-Control", "no-store");
     if (FOR_EVER.test(response.getHeader("Cache-Control")) && !HASHED.test(response.req.url))
       response.setHeader("Cache-Control", FOR_AN_HOUR);
-    // The framework answers 500 to whatever is thrown where it has no page to show (data for scripts, files); that the
+    // The framework answers 500 to whatever is thrown where it has no page to show (files); that the
     // application was only busy (kernel/busy) it notes in the context.
     if (!busy || response.statusCode !== 500) return;
     response.statusCode = 503;

@@ -14,11 +14,10 @@ const NO_SCRIPTS = "script-src 'none'";
 
 /** What is done to a request in a mode; null: nothing. */
 export function spoilingOf(mode: ScriptMode, path: string): "lost" | "late" | "throws" | null {
-  const isStart = path.startsWith("/app/entry.client");
-  if (mode === "blocked" && /^\/(app|@id|@vite|@fs|node_modules)\//.test(path)) return "lost";
-  if (mode === "half" && path.startsWith("/app/routes/")) return "lost";
-  if (mode === "late" && isStart) return "late";
-  if (mode === "throwing" && isStart) return "throws";
+  const isOurs = /^\/(app|@id|@vite|@fs|node_modules)\//.test(path);
+  if (mode === "blocked" && isOurs) return "lost";
+  if (mode === "late" && isOurs) return "late";
+  if (mode === "throwing" && isOurs) return "throws";
   return null;
 }
 

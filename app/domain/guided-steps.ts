@@ -39,11 +39,14 @@ export function guidedSteps(platform: Platform, visited: string[]): (GuidedStep 
   return STEPS[platform].map((step) => ({ ...step, done: visited.includes(step.key) }));
 }
 
+/** What a step says of its state. */
+export const GUIDED_TEXTS = { done: "Done", next: "Next", later: "" };
+
 /**
  * How each step is shown. The first open step after the last done one is next; if there is none, the first
  * open one.
  */
-export function guidedStates(done: boolean[]): ("done" | "next" | "later")[] {
+export function guidedStates(done: boolean[]): (keyof typeof GUIDED_TEXTS)[] {
   const after = done.indexOf(false, done.lastIndexOf(true) + 1);
   const next = after < 0 ? done.indexOf(false) : after;
   return done.map((isDone, index) => (isDone ? "done" : index === next ? "next" : "later"));

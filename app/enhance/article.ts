@@ -1,5 +1,5 @@
-/** The script of posts: the reading pages' script, videos and copy buttons. */
-import "./reading";
+/** The script of posts: videos and copy buttons. */
+import "./every-page";
 import { addCopyButtons } from "./code-blocks";
 import { addVideos } from "./video";
 

@@ -1,3 +1,5 @@
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
 export function all<E extends HTMLElement = HTMLElement>(
   selector: string,
   inside: ParentNode = document,

@@ -2,23 +2,19 @@ import { isReadingPage } from "~/domain/reading-pages";
 
 /**
  * Prefetches a reading page when its link is hovered or focused. Only without a session: members' pages are
- * not cached. @param signal ends it
+ * not cached.
  */
-export function fetchAhead(signal?: AbortSignal): void {
+export function fetchAhead(): void {
   const fetched = new Set([location.href]);
   for (const type of ["pointerover", "focusin"]) {
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']");
-        if (!link || fetched.has(link.href) || !isReadingPage(link.pathname)) return;
-        if (document.querySelector(".menu-avatar")) return;
-        fetched.add(link.href);
-        document.head.append(
-          Object.assign(document.createElement("link"), { rel: "prefetch", href: link.href }),
-        );
-      },
-      { signal },
-    );
+    document.addEventListener(type, ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']");
+      if (!link || fetched.has(link.href) || !isReadingPage(link.pathname)) return;
+      if (document.querySelector(".menu-avatar")) return;
+      fetched.add(link.href);
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "prefetch", href: link.href }),
+      );
+    });
   }
 }

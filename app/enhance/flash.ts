@@ -1,21 +1,21 @@
 import { button, icon } from "./dom";
-import { CLOSE } from "./icon-paths";
+import { CHECK, CLOSE } from "./icon-paths";
 
 /** Minimum left when the pointer leaves a message. */
 const LEAST_MS = 1000;
 
 /**
  * Gives a message a close button and its time. `done` is called when it is closed or its time is over; hover,
- * focus and a dialog that covers it stop the clock. @param signal ends it
+ * focus and a dialog that covers it stop the clock.
  */
-export function runFlash(flash: HTMLElement, done: () => void, signal?: AbortSignal): void {
+export function runFlash(flash: HTMLElement, done = () => flash.remove()): void {
   let leftMs = Number(flash.dataset.seconds) * 1000;
   let startedAt = 0;
   let timer = 0;
   // Older browsers do not tell a dialog that covers the page from one that stands in it.
   const modal = CSS.supports("selector(:modal)") ? "dialog:modal" : "dialog[open]";
   const run = () => {
-    if (timer || signal?.aborted || flash.matches(":hover, :focus-within")) return;
+    if (timer || !flash.isConnected || flash.matches(":hover, :focus-within")) return;
     if (document.querySelector(modal)) return;
     startedAt = Date.now();
     timer = window.setTimeout(done, leftMs);
@@ -31,16 +31,21 @@ export function runFlash(flash: HTMLElement, done: () => void, signal?: AbortSig
   flash.append(close);
   // Its time is kept here from now on.
   flash.style.animation = "none";
-  for (const type of ["pointerenter", "focusin"]) flash.addEventListener(type, stop, { signal });
+  for (const type of ["pointerenter", "focusin"]) flash.addEventListener(type, stop);
   // On focusout the old element still has the focus: look again a moment later.
-  for (const type of ["pointerleave", "focusout"])
-    flash.addEventListener(type, () => setTimeout(run), { signal });
+  for (const type of ["pointerleave", "focusout"]) flash.addEventListener(type, () => setTimeout(run));
   // The event does not bubble.
-  document.addEventListener("close", run, { capture: true, signal });
-  signal?.addEventListener("abort", () => {
-    stop();
-    close.remove();
-  });
+  document.addEventListener("close", run, { capture: true });
   // A dialog of the same page opens a moment later.
   setTimeout(run);
+}
+
+/** Shows a message as the server would after an action. The texts are our own. */
+export function showFlash(title: string, seconds: number, text = ""): void {
+  const flash = Object.assign(document.createElement("div"), { className: "flash flash-success" });
+  flash.dataset.seconds = String(seconds);
+  const more = text && `<p>${text}</p>`;
+  flash.innerHTML = `${icon(CHECK)}<div class="flash-text"><p class="flash-title">${title}</p>${more}</div>`;
+  document.querySelector("[data-flashes]")?.replaceChildren(flash);
+  runFlash(flash);
 }

@@ -1,7 +1,7 @@
 import { all } from "./dom";
 
-/** Closes open menus on Escape and on a click elsewhere. @param signal ends it */
-export function dismissMenus(signal?: AbortSignal): void {
+/** Closes open menus on Escape and on a click elsewhere. */
+export function dismissMenus(): void {
   const close = (isMeant: (menu: Element) => boolean, focus?: boolean) => {
     for (const menu of all<HTMLDetailsElement>("details.menu[open]")) {
       if (!isMeant(menu)) continue;
@@ -9,8 +9,6 @@ export function dismissMenus(signal?: AbortSignal): void {
       if (focus) menu.querySelector("summary")?.focus();
     }
   };
-  document.addEventListener("keydown", ({ key }) => close(() => key === "Escape", true), { signal });
-  document.addEventListener("click", ({ target }) => close((menu) => !menu.contains(target as Node)), {
-    signal,
-  });
+  document.addEventListener("keydown", ({ key }) => close(() => key === "Escape", true));
+  document.addEventListener("click", ({ target }) => close((menu) => !menu.contains(target as Node)));
 }

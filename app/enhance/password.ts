@@ -4,9 +4,9 @@ import { CHECK, DOT, EYE, EYE_OFF } from "./icon-paths";
 
 /**
  * Adds a show button to a password and ticks its rules while typing. `box` holds the input; rules, if any,
- * are beside it. @param signal ends it
+ * are beside it.
  */
-export function helpWithPassword(box: HTMLElement, signal?: AbortSignal): void {
+export function helpWithPassword(box: HTMLElement): void {
   const input = box.querySelector("input");
   if (!input) return;
   const show = (visible: boolean) => {
@@ -17,16 +17,15 @@ export function helpWithPassword(box: HTMLElement, signal?: AbortSignal): void {
   const toggle = button("password-toggle", "", () => show(input.type === "password"));
   toggle.setAttribute("aria-controls", input.id);
   // So that browsers do not offer it as autocomplete text.
-  input.form?.addEventListener("submit", () => show(false), { signal });
+  input.form?.addEventListener("submit", () => show(false));
   show(false);
   box.append(toggle);
   box.classList.add("has-toggle");
-  signal?.addEventListener("abort", () => toggle.remove());
   const strength = box.parentElement?.querySelector<HTMLElement>("[data-strength]");
-  if (strength) watch(input, strength, signal);
+  if (strength) watch(input, strength);
 }
 
-function watch(input: HTMLInputElement, strength: HTMLElement, signal?: AbortSignal) {
+function watch(input: HTMLInputElement, strength: HTMLElement) {
   const [bar, word] = [strength.firstElementChild, strength.querySelector("output")];
   const meter = Object.assign(document.createElement("meter"), { max: 100, low: 55, high: 95, optimum: 100 });
   meter.ariaLabel = "Password strength";
@@ -43,8 +42,7 @@ function watch(input: HTMLInputElement, strength: HTMLElement, signal?: AbortSig
       line.innerHTML = icon(met ? CHECK : DOT) + label + (met ? '<span class="sr-only"> (met)</span>' : "");
     }
   };
-  input.addEventListener("input", show, { signal });
-  signal?.addEventListener("abort", () => meter.remove());
+  input.addEventListener("input", show);
   // For text typed before the script ran.
   show();
 }

@@ -1,36 +1,60 @@
-/** After this long without an answer the request was stopped by the user. */
-const STOPPED_MS = 10_000;
+import { all } from "./dom";
 
-const pending = new WeakSet<HTMLFormElement>();
+/** After so long without an answer the form may be sent again: the request was stopped, or lost. */
+const PATIENCE_MS = 10_000;
+const NO_CONNECTION =
+  "There is no connection to the site. What you typed is still here: try again in a moment.";
+const NO_ANSWER = "The site has not answered yet. What you typed is still here: wait, or send it again.";
 
-export const isPending = (form: HTMLFormElement) => pending.has(form);
+/** Forms on their way, and what makes each ready again. */
+const pending = new Map<HTMLFormElement, () => void>();
 
 /**
- * Marks a form as pending, on its button too. The button stays focusable. `isBusy` says whether a script
- * still waits. @returns a function that makes the form ready again
+ * Sends each form once: a second press waits for the answer to the first, but not for ever. Says so when there is no
+ * answer, or no connection. Listens last, so that a module that answers a form itself has said so.
  */
-export function markPending(
-  form: HTMLFormElement,
-  pressed: HTMLElement | null,
-  isBusy: () => boolean = () => false,
-): () => void {
-  pending.add(form);
-  const buttons = [...form.querySelectorAll("button")];
+export function guardForms(): void {
+  addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (event.defaultPrevented || form.getAttribute("method") !== "post") return;
+    if (pending.has(form)) return event.preventDefault();
+    // Only a guess of the browser's: who presses again after it was told is believed.
+    const isTold = form.querySelector(".unsent");
+    isTold?.remove();
+    if (navigator.onLine || isTold) return markPending(form, event.submitter);
+    event.preventDefault();
+    tell(form, NO_CONNECTION);
+  });
+  // The page came back from the back/forward cache, as it was left.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) for (const ready of pending.values()) ready();
+  });
+}
+
+/** Marks a form as pending, on its buttons too, which stay focusable. */
+function markPending(form: HTMLFormElement, pressed: HTMLElement | null) {
+  const buttons = all("button", form);
   const label = [...(pressed?.childNodes ?? [])];
   for (const each of buttons) each.ariaDisabled = "true";
   if (pressed?.dataset.pending) pressed.replaceChildren(pressed.dataset.pending);
-  const timer = setInterval(() => isBusy() || end(), STOPPED_MS);
-  // The page came back from the back/forward cache.
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && end();
-  addEventListener("pageshow", onShow);
-  function end() {
-    if (!pending.delete(form)) return;
-    clearInterval(timer);
-    removeEventListener("pageshow", onShow);
+  const ready = () => {
+    clearTimeout(timer);
+    pending.delete(form);
     for (const each of buttons) each.ariaDisabled = null;
-    // Unless React has changed the button meanwhile.
-    if (pressed?.dataset.pending && pressed.textContent === pressed.dataset.pending)
-      pressed.replaceChildren(...label);
-  }
-  return end;
+    if (pressed?.dataset.pending) pressed.replaceChildren(...label);
+  };
+  const timer = setTimeout(() => {
+    ready();
+    // A file to save leaves the page as it is.
+    if (!("saves" in form.dataset)) tell(form, NO_ANSWER);
+  }, PATIENCE_MS);
+  pending.set(form, ready);
+}
+
+/** Tells at the head of a form, which may be far above its button. */
+function tell(form: HTMLFormElement, text: string) {
+  const note = Object.assign(document.createElement("p"), { className: "unsent", textContent: text });
+  note.role = "alert";
+  form.prepend(note);
+  note.scrollIntoView({ block: "nearest" });
 }

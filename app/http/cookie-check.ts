@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node";
 import { ownPath } from "~/domain/own-path";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
-import { isFromPageScript } from "./build";
 import { problem } from "./problem";
 
 /**
@@ -24,7 +23,7 @@ function givesFirstCookie(request: Request, response: Response): boolean {
 
 /** Other programs need no page that explains cookies. */
 function isBrowser(request: Request): boolean {
-  return isFromPageScript(request) || (request.headers.get("Accept") ?? "").includes("text/html");
+  return (request.headers.get("Accept") ?? "").includes("text/html");
 }
 
 /** Redirects on when the browser kept the cookie. @throws a page that says that it did not */

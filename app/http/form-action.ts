@@ -9,7 +9,6 @@ import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
-import { isFromOldPage } from "./build";
 import { viaCookieCheck } from "./cookie-check";
 import { countSending, type FormLimit, LIMITS, type NamedAccount } from "./limits";
 import { lacksProof, type ProofNeeded } from "./member";
@@ -124,13 +123,6 @@ function notYours(request: Request) {
 
 async function acceptForm(request: Request, form: FormDefinition): Promise<FormData> {
   requireOwnOrigin(request);
-  if (isFromOldPage(request)) {
-    throw problem(
-      409,
-      "The site has changed",
-      "Please load this page again: the site was updated meanwhile.",
-    );
-  }
   return readFormBody(request, [...Object.keys(form.fields), MEMBER_FIELD, KEY_FIELD]);
 }
 
@@ -340,7 +332,6 @@ function keptText({ text, password }: Typed): string {
   return password ? ": what you typed is kept, except the password" : ": what you typed is kept";
 }
 
-/** Scripts say the first text themselves and keep the form (ui/native-fallback). */
 function busyText({ text, password }: Typed): string {
   const busy = "The site is busy.";
   if (!password) return `${busy} What you typed is still here: try again in a few seconds.`;

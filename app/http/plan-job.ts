@@ -36,9 +36,9 @@ export async function showJob(request: Request, job: Job) {
   return data({ ...view, platform, tokensLeft: await countTokensLeft(job.userId) }, { headers });
 }
 
-/** From `?live` to the page itself, replacing the history entry. */
+/** From `?live` to the page itself. */
 export function leaveLive(id: string): Response {
-  return redirect(links.plan(id), { status: 303, headers: { "X-Remix-Replace": "yes" } });
+  return redirect(links.plan(id), 303);
 }
 
 function viewOf(job: Job, otherWaits: boolean): JobView {

@@ -35,7 +35,11 @@ function damaged() {
 }
 
 function tooLarge() {
-  return problem(413, "That is too much", "A form may hold at most 64 KB. Go back and make it shorter.");
+  return problem(
+    413,
+    "That is too much",
+    "A form may hold at most 64 KB. Go back and make it shorter: what you typed is still there.",
+  );
 }
 
 /** Reads a body up to the limit. @throws 413 beyond it */

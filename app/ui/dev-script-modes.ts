@@ -1,5 +1,5 @@
 /** What the development bar can do to the site's scripts. */
-export const SCRIPT_MODES = ["on", "off", "blocked", "late", "throwing", "half"] as const;
+export const SCRIPT_MODES = ["on", "off", "blocked", "late", "throwing"] as const;
 export type ScriptMode = (typeof SCRIPT_MODES)[number];
 
 export const SCRIPT_MODE_COOKIE = "scripts";

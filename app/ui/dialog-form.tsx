@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { buttonClass } from "./button";
 
 type DialogFormProps = {
@@ -9,22 +9,16 @@ type DialogFormProps = {
   children: ReactNode;
 };
 
-/** A form that has a page of its own and, with scripts, opens in a native dialog over this one. */
+/** A form that has a page of its own and, with scripts, opens in a native dialog over this one (enhance/dialogs). */
 export function DialogForm({ href, title, children }: DialogFormProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog.current?.showModal) return;
-    event.preventDefault();
-    dialog.current.showModal();
-  };
+  const id = useId();
   return (
     <>
-      <a href={href} className={buttonClass("secondary")} onClick={open}>
+      <a href={href} className={buttonClass("secondary")} data-dialog={id}>
         {title}
       </a>
-      <dialog ref={dialog} className="dialog stack" aria-labelledby={heading}>
-        <h2 id={heading}>{title}</h2>
+      <dialog id={id} className="dialog stack" aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`}>{title}</h2>
         {children}
         {/* Stands in the line of the form's own button. */}
         <form method="dialog" className="dialog-cancel">

@@ -1,10 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { helpWithPassword } from "~/enhance/password";
+import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import type { BoundField } from "./form-view";
 import { Icon } from "./icons";
 import { PasswordStrength } from "./password-strength";
-import { useEnhancement } from "./use-enhancement";
 
 type FieldProps = { field: BoundField };
 
@@ -46,25 +44,13 @@ export function TextArea({ field, rows = 8, gates }: FieldProps & { rows?: numbe
 }
 
 /**
- * A password. The script adds a show button and live rules. The value is never written into a page and is
- * emptied after each answer.
+ * A password. The script adds a show button and live rules. The value is never written into a page.
  */
 export function PasswordField({ field, showRules = false }: FieldProps & { showRules?: boolean }) {
-  const box = useEnhancement<HTMLDivElement>(helpWithPassword);
-  const answered = useRef(field.attempt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ref is always the same
-  useEffect(() => {
-    const input = box.current?.querySelector("input");
-    if (answered.current === field.attempt || !input) return;
-    answered.current = field.attempt;
-    input.value = "";
-    // Updates the rules below.
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  }, [field.attempt]);
   const rulesId = `${field.id}-rules`;
   return (
     <FieldFrame field={field}>
-      <div className="password" data-password ref={box}>
+      <div className="password" data-password>
         <input
           {...controlProps(field, showRules ? rulesId : undefined)}
           type="password"

@@ -22,7 +22,7 @@ export type IconName = keyof typeof PATHS;
 /** A decorative icon; the text beside it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

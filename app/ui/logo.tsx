@@ -1,6 +1,6 @@
 export function Logo() {
   return (
-    <svg className="logo" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="logo" viewBox="0 0 24 24" aria-hidden="true">
       <path className="logo-a" d="M0 0h24v6H0z" />
       <path className="logo-b" d="M0 6h24v6H0z" />
       <path className="logo-c" d="M0 12h24v5H0z" />

@@ -37,7 +37,7 @@ export function MailedButton(props: Props) {
         <>
           {children}
           <SignedInAs email={signedInAs}>That account stays signed in.</SignedInAs>
-          <PostForm {...formProps} document>
+          <PostForm {...formProps}>
             <HiddenField field={fields.token_hash} />
             <div className="actions">
               <SubmitButton pending={pending}>{button}</SubmitButton>

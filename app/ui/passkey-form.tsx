@@ -3,7 +3,6 @@ import type { FormView } from "~/domain/forms/form";
 import type { PasskeyUse } from "~/enhance/passkey";
 import { links } from "~/links";
 import { PostForm, SubmitButton } from "./submit";
-import { useEnhancement } from "./use-enhancement";
 
 type PasskeyFormProps = {
   form: FormView;
@@ -22,28 +21,13 @@ type PasskeyFormProps = {
  */
 export function PasskeyForm(props: PasskeyFormProps) {
   const { form, action, label, purpose = "use", inFields = false, children } = props;
-  const box = useEnhancement<HTMLDivElement>((element, signal) => {
-    const posted = element.querySelector("form");
-    if (!posted || !window.PublicKeyCredential) return;
-    const answer = async (more: Partial<PasskeyUse>) => {
-      const { answerByPasskey } = await import("~/enhance/passkey");
-      await answerByPasskey(posted, { purpose, questionUrl: links.passkeyQuestion(), ...more });
-    };
-    element.addEventListener(
-      "submit",
-      (event) => {
-        if (new FormData(posted).get("response") !== "") return;
-        event.preventDefault();
-        event.stopPropagation();
-        answer({});
-      },
-      { signal },
-    );
-    if (inFields) document.addEventListener("focusin", () => answer({ inFields }), { signal, once: true });
-  });
   return (
-    <div ref={box}>
-      <PostForm id={`${form.id}-by-passkey`} action={action} document>
+    <div
+      data-passkey={purpose}
+      data-question={links.passkeyQuestion()}
+      data-in-fields={inFields || undefined}
+    >
+      <PostForm id={`${form.id}-by-passkey`} action={action}>
         <input type="hidden" name="response" />
         {children}
         <div className="actions">

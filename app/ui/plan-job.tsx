@@ -6,7 +6,6 @@ import { classNames } from "./class-names";
 import { PostForm, SubmitButton } from "./form";
 import { Icon } from "./icons";
 import { SWATCHES } from "./labels";
-import { useLivePage } from "./live";
 import { Notice } from "./notice";
 import { WizardHeader } from "./wizard-header";
 
@@ -30,16 +29,15 @@ export function jobTitle(job: JobView): string {
 type WaitingProps = { job: JobView & { state: "running" }; platform: Platform | null };
 
 function Waiting({ job, platform }: WaitingProps) {
-  useLivePage(links.planStatus(job.id), job.mark);
   return (
-    <div className="split split-lead">
+    <div className="split split-lead" data-live={links.planStatus(job.id)} data-mark={job.mark}>
       <div className="stack">
         {job.otherWaits && (
           <Notice title="One plan at a time">
             <p>This one is still being written. When it is done, or cancelled, your other idea can follow.</p>
           </Notice>
         )}
-        <p className="job-progress" role="status">
+        <p className="job-progress" role="status" data-live-part>
           {progressText(job.stage)}
         </p>
         <p>
@@ -55,7 +53,7 @@ function Waiting({ job, platform }: WaitingProps) {
           </div>
         </PostForm>
       </div>
-      <ol className="job-stages" aria-label="Sections of the draft">
+      <ol className="job-stages" aria-label="Sections of the draft" data-live-part>
         {SECTIONS.map((section) => {
           const isDone = job.finished.includes(SECTION_TITLES[section]);
           const isHere = section === job.stage;

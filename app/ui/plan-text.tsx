@@ -37,17 +37,17 @@ type PlanBlockProps = PlanTextProps & {
   copyLabel: string;
   heading?: string;
   hint?: ReactNode;
-  onCopied?: () => void;
+  note?: string;
 };
 
 /** A plan's text below a row with hint and copy button. */
-export function PlanBlock({ what, copyLabel, heading, hint, onCopied, ...text }: PlanBlockProps) {
+export function PlanBlock({ what, copyLabel, heading, hint, note, ...text }: PlanBlockProps) {
   return (
     <div>
       <div className="plan-tools">
         {heading && <h2>{heading}</h2>}
         {hint && <p className="plan-hint">{hint}</p>}
-        <CopyButton text={text.text} label={copyLabel} what={what} target={text.id} onCopied={onCopied} />
+        <CopyButton label={copyLabel} what={what} target={text.id} note={note} />
       </div>
       <PlanText {...text} />
     </div>

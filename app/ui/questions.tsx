@@ -1,12 +1,8 @@
-import { useLocation } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
 import { ANSWER_MAX } from "~/domain/answers";
-import { textLength, tidyText } from "~/domain/description";
 import { classNames } from "./class-names";
 import { hatch } from "./core-sample";
 import { controlProps, FieldError, FieldHint } from "./fields";
 import type { BoundField } from "./form-view";
-import { useHydrated } from "./hydrated";
 
 type AskedQuestion = {
   name: string;
@@ -66,48 +62,19 @@ function Layer({ field, quote, example, swatch }: LayerProps) {
   );
 }
 
-/** From this many characters on the page shows a counter. */
-const NEAR = 0.8 * ANSWER_MAX;
-
-/** Grows with its text, and counts characters when few are left. */
+/** A script lets it grow where the browser does not, and counts characters when few are left (enhance/answers). */
 function AnswerArea({ field, describedBy }: { field: BoundField; describedBy: string }) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const hydrated = useHydrated();
-  const [length, setLength] = useState(0);
-  const look = useCallback(() => {
-    if (!area.current) return;
-    setLength(textLength(tidyText(area.current.value)));
-    growToText(area.current);
-  }, []);
-  // Also for text typed before hydration.
-  useEffect(look, [look]);
-  const isNear = hydrated && length > NEAR;
   return (
-    <>
-      <textarea
-        {...controlProps(field, describedBy)}
-        ref={area}
-        rows={3}
-        dir="auto"
-        // Lets CSS tell an empty textarea from a filled one.
-        placeholder=" "
-        defaultValue={field.defaultValue}
-        onInput={look}
-      />
-      {isNear && (
-        <p className={length > ANSWER_MAX ? "field-error" : "field-hint"}>
-          {length} of {ANSWER_MAX} characters
-        </p>
-      )}
-    </>
+    <textarea
+      {...controlProps(field, describedBy)}
+      rows={3}
+      dir="auto"
+      // Lets CSS tell an empty textarea from a filled one.
+      placeholder=" "
+      defaultValue={field.defaultValue}
+      data-max={ANSWER_MAX}
+    />
   );
-}
-
-/** For browsers without `field-sizing`. */
-function growToText(area: HTMLTextAreaElement) {
-  if (CSS.supports("field-sizing", "content")) return;
-  area.style.height = "auto";
-  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
 
 const MOST_QUOTES = 3;
@@ -128,14 +95,3 @@ export function MoreToAsk({ reasons }: { reasons: string[] }) {
 }
 
 const LIST = new Intl.ListFormat("en-GB");
-
-/** Focuses the first new question after a client-side answer; on a page load the browser does it. */
-export function useNewQuestion() {
-  const { hash, key } = useLocation();
-  const fresh = useRef(useHydrated());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation
-  useEffect(() => {
-    if (fresh.current && hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
-    fresh.current = true;
-  }, [key]);
-}

@@ -1,10 +1,7 @@
-import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { Flash as FlashMessage } from "~/domain/flash";
 import type { SiteView } from "~/domain/site";
 import { THEMES, type Theme } from "~/domain/theme";
-import { fetchAhead } from "~/enhance/fetch-ahead";
-import { dismissMenus } from "~/enhance/menus";
 import { links } from "~/links";
 import { NEW_TAB, NewTabHint } from "./button";
 import { classNames } from "./class-names";
@@ -13,8 +10,6 @@ import { Flash } from "./flash";
 import { Icon } from "./icons";
 import { Logo } from "./logo";
 import { MailAddress } from "./mail-address";
-import { useTypedText } from "./typed-text";
-import { useEnhancement } from "./use-enhancement";
 
 export type NavEntry = {
   label: string;
@@ -49,25 +44,15 @@ type ShellProps = {
   children: ReactNode;
 };
 
-/**
- * The frame of every page. Its links load documents, because reading and application pages have different
- * security headers.
- */
+/** The frame of every page. */
 export function Shell(props: ShellProps) {
   const { site, user, nav, flash, invites, theme, path, footer, width, children } = props;
-  const { pathname } = useLocation();
-  const main = useMainFocus(pathname);
-  useTypedText();
-  const header = useEnhancement<HTMLElement>((_, signal) => {
-    dismissMenus(signal);
-    fetchAhead(signal);
-  });
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <header className="site-header" ref={header}>
+      <header className="site-header">
         <a className="brand" href={links.home()}>
           <Logo />
           {site.name}
@@ -88,9 +73,9 @@ export function Shell(props: ShellProps) {
           </details>
         </div>
       </header>
-      <Flash flash={flash} path={pathname} />
+      <Flash flash={flash} />
       {invites && <CommunityWelcome path={path} />}
-      <main id="main" className={`main main-${width}`} tabIndex={-1} ref={main}>
+      <main id="main" className={`main main-${width}`} tabIndex={-1}>
         {children}
       </main>
       {footer && <Footer site={site} theme={theme} path={path} />}
@@ -209,18 +194,4 @@ function Footer({ site, theme, path }: Pick<ShellProps, "site" | "theme" | "path
       </form>
     </footer>
   );
-}
-
-/** After a client-side navigation moves the focus to the new page's heading. */
-function useMainFocus(pathname: string) {
-  const main = useRef<HTMLElement>(null);
-  const seen = useRef(pathname);
-  useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
-    const place = main.current?.querySelector("h1") ?? main.current;
-    place?.setAttribute("tabindex", "-1");
-    place?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
 }

@@ -33,7 +33,7 @@ export function SignUpForm(props: SignUpFormProps) {
     <>
       <ErrorSummary errors={errors} />
       {heading}
-      <PostForm {...formProps} action={links.signUpAction(query)} document>
+      <PostForm {...formProps} action={links.signUpAction(query)}>
         <HiddenField field={fields.place} />
         <RobotField field={fields.fax} />
         <TextField field={fields.firstName} />

@@ -1,42 +1,27 @@
-import { Form, type FormProps, useNavigation, useRouteLoaderData } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import type { FormHTMLAttributes, ReactNode } from "react";
 import { KEY_FIELD, MEMBER_FIELD } from "~/domain/hidden-fields";
-import { isPending, markPending } from "~/enhance/pending";
 import { type ButtonVariant, buttonClass } from "./button";
-import { beginSubmission, endSubmission, isSubmitting } from "./native-fallback";
 import type { ShellUser } from "./shell";
 
-type PostFormProps = Omit<FormProps, "method" | "noValidate" | "onSubmit"> & {
-  /** Post without the client router: for forms that end on a reading page or another site. */
-  document?: boolean;
-};
+type PostFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "noValidate">;
 
 /**
  * A posted form. The server's error texts are shown, so native validation is off. A second submit is ignored
- * while the first is pending; without scripts the server deduplicates.
+ * while the first is pending (enhance/pending); without scripts the server deduplicates.
  */
-export function PostForm({ document: inDocument = false, children, className, ...rest }: PostFormProps) {
-  const { unsent, begin } = usePending();
+export function PostForm({ children, className, action, ...rest }: PostFormProps) {
+  // Named, or the browser would take the fragment along.
+  const { pathname, search } = useLocation();
   const root = useRouteLoaderData("root") as { user: ShellUser | null } | undefined;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (isPending(event.currentTarget) || isSubmitting()) return event.preventDefault();
-    begin(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter, !inDocument);
-  };
   return (
-    <Form
+    <form
       {...rest}
+      action={action ?? pathname + search}
       method="post"
       noValidate
-      reloadDocument={inDocument}
-      onSubmit={submit}
       className={className ?? "form"}
     >
-      {unsent && (
-        // The button may be far below it.
-        <p className="unsent" role="alert" ref={(text) => text?.scrollIntoView({ block: "nearest" })}>
-          {unsent}
-        </p>
-      )}
       {children}
       {root?.user && (
         <>
@@ -44,38 +29,8 @@ export function PostForm({ document: inDocument = false, children, className, ..
           <input type="hidden" name={KEY_FIELD} defaultValue={root.user.key} />
         </>
       )}
-    </Form>
+    </form>
   );
-}
-
-function usePending() {
-  const busy = useNavigation().state !== "idle";
-  /** Why the form could not be sent; it stays as it is. */
-  const [unsent, setUnsent] = useState("");
-  const isBusy = useRef(busy);
-  const end = useRef(() => {});
-  useEffect(() => {
-    if (isBusy.current && !busy) end.current();
-    isBusy.current = busy;
-  });
-  // On success this form unmounts before it sees the answer.
-  useEffect(() => () => end.current(), []);
-  return {
-    unsent,
-    begin(form: HTMLFormElement, button: HTMLElement | null, byScript: boolean) {
-      setUnsent("");
-      const ready = markPending(form, button, () => isBusy.current);
-      end.current = () => {
-        ready();
-        endSubmission(form);
-      };
-      const fail = (text: string) => {
-        end.current();
-        setUnsent(text);
-      };
-      if (byScript) beginSubmission({ form, submitter: button, fail });
-    },
-  };
 }
 
 type SubmitButtonProps = {

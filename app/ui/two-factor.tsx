@@ -2,7 +2,6 @@ import { links } from "~/links";
 import { ButtonLink, buttonClass } from "./button";
 import { CopyButton } from "./copy-button";
 import { type BoundField, type BoundForm, HiddenField, PostForm, SubmitButton, TextField } from "./form";
-import { useHydrated } from "./hydrated";
 
 type SetUpProps = {
   offer: { qr: string; secret: string };
@@ -30,7 +29,7 @@ export function CodesSetUp({ offer, form: { formProps, fields }, isFirst }: SetU
           <p>
             The key: <code className="groups">{offer.secret}</code>
           </p>
-          <PostForm {...formProps} document>
+          <PostForm {...formProps}>
             <HiddenField field={fields.offer} />
             <TextField field={fields.code} />
             {isFirst && <p className="fine">All your other devices are then signed out.</p>}
@@ -100,7 +99,6 @@ export function OtherFactors({ passkeys, recoveryCodes, isOn }: OtherFactorsProp
 
 /** New recovery codes: to copy, print or keep as a file. */
 export function NewRecoveryCodes({ codes }: { codes: string[] }) {
-  const hydrated = useHydrated();
   return (
     <>
       <p>
@@ -117,12 +115,10 @@ export function NewRecoveryCodes({ codes }: { codes: string[] }) {
         <ButtonLink href={links.recoveryCodesFile()} variant="secondary">
           Download
         </ButtonLink>
-        {hydrated && (
-          <button type="button" className={buttonClass("secondary")} onClick={() => window.print()}>
-            Print
-          </button>
-        )}
-        <CopyButton text={codes.join("\n")} label="Copy" what="Codes" target="recovery-codes" />
+        <button type="button" className={buttonClass("secondary")} data-print hidden>
+          Print
+        </button>
+        <CopyButton label="Copy" what="Codes" target="recovery-codes" />
       </div>
     </>
   );

@@ -64,7 +64,7 @@ export function VerifyCard({ form, result, email, newEmail, asksPassword, signed
           ? "The button signs that account out here, and in to the one above."
           : "You stay signed in: the button changes the account above."}
       </SignedInAs>
-      <PostForm {...formProps} document>
+      <PostForm {...formProps}>
         <HiddenField field={fields.token_hash} />
         <HiddenField field={fields.type} />
         <HiddenField field={fields.redirect_to} />

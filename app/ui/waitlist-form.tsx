@@ -20,7 +20,7 @@ export function WaitlistForm({ form: { formProps, fields }, hasJoined }: Waitlis
   return (
     <section className="panel stack" aria-labelledby="waitlist-title">
       <h2 id="waitlist-title">Put your email on the list</h2>
-      <PostForm {...formProps} action={links.waitlist()} document>
+      <PostForm {...formProps} action={links.waitlist()}>
         <RobotField field={fields.fax} />
         <TextField field={fields.email} />
         <div className="actions">

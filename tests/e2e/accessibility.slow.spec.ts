@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import config from "../../playwright.config";
 import { WALKS } from "../support/site-pages";
 import { ERROR_STATES, goTo, provoke } from "./pages";
-import { hydrated, openBrowser } from "./script-modes";
+import { openBrowser, scripted } from "./script-modes";
 import { expect, test } from "./site";
 import { violations } from "./violations";
 
@@ -18,7 +18,7 @@ for (const { role, pages } of WALKS) {
     for (const target of pages) {
       await test.step(target.name, async () => {
         await goTo(page, target, people);
-        if (target.hydrates) await hydrated(page);
+        if (target.application) await scripted(page);
         expect(await violations(page)).toEqual([]);
       });
     }
@@ -41,7 +41,7 @@ for (const role of new Set(ERROR_STATES.map((state) => state.as))) {
 test("axe finds nothing in open menus", async ({ openPage, people }) => {
   const page = await openPage("on", "member", { viewport: { width: 360, height: 800 } });
   await page.goto(`/braindumps/${people.plans.bolt}`);
-  await hydrated(page);
+  await scripted(page);
   for (const menu of await page.getByRole("banner").locator("summary").all()) {
     await menu.click();
     expect(await violations(page, [360])).toEqual([]);

@@ -3,11 +3,11 @@ import { poll } from "../support/server";
 import { PAGES } from "../support/site-pages";
 import { kilobytes, loaded, wireKilobytes } from "./loaded";
 import { goTo } from "./pages";
-import { hydrated } from "./script-modes";
+import { scripted } from "./script-modes";
 import { expect, test } from "./site";
 
-const HYDRATED_SCRIPT_KB = 100;
-const HYDRATED_SCRIPTS = 8;
+const APPLICATION_SCRIPT_KB = 6;
+const APPLICATION_SCRIPTS = 1;
 const READING_SCRIPT_KB = 3;
 /** Where people come in: what a page needs to be read fits into the first flight of a connection. */
 const FIRST_PAGES = ["home", "sign-in", "wizard 1, platform"];
@@ -22,7 +22,7 @@ test("a first visit loads little, and from here alone", async ({ openPage, peopl
       const page = await openPage("on", target.as);
       const files = await loaded(page, async () => {
         await goTo(page, target, people);
-        if (target.hydrates) await hydrated(page);
+        if (target.application) await scripted(page);
       });
       const foreign = files.filter(
         ({ url }) => !url.startsWith(`${server.url}/`) && !url.startsWith("data:"),
@@ -30,9 +30,9 @@ test("a first visit loads little, and from here alone", async ({ openPage, peopl
       expect(foreign).toEqual([]);
       const scripts = files.filter(({ type }) => type === "script");
       expect(kilobytes(scripts)).toBeLessThanOrEqual(
-        target.hydrates ? HYDRATED_SCRIPT_KB : READING_SCRIPT_KB,
+        target.application ? APPLICATION_SCRIPT_KB : READING_SCRIPT_KB,
       );
-      expect(scripts.length).toBeLessThanOrEqual(target.hydrates ? HYDRATED_SCRIPTS : 1);
+      expect(scripts.length).toBeLessThanOrEqual(target.application ? APPLICATION_SCRIPTS : 1);
       expect(files.filter(({ type }) => type === "font")).toHaveLength(1);
       if (FIRST_PAGES.includes(target.name)) {
         const first = files.filter(({ type }) => type === "document" || type === "stylesheet");
@@ -83,3 +83,28 @@ test("a first visit to a reading page, its form included, is small and takes few
     await page.close();
   }
 });
+
+/** Where members work. Everything counts: fonts, icons and headers too. */
+const MEMBERS_PAGES = [
+  "sign-in",
+  "wizard 1, platform",
+  "wizard 4, as a member",
+  "the new plan for Cursor",
+  "account",
+];
+const MEMBERS_PAGE_KB = 40;
+const MEMBERS_PAGE_REQUESTS = 5;
+
+for (const target of PAGES.filter(({ name }) => MEMBERS_PAGES.includes(name))) {
+  test(`a first visit to ${target.name} is small and takes few requests`, async ({ openPage, people }) => {
+    const page = await openPage("on", target.as);
+    const files = await loaded(page, async () => {
+      await goTo(page, target, people);
+      await scripted(page);
+    });
+    const wire = wireKilobytes(files);
+    console.log(`${target.name}: ${wire.toFixed(1)} KB, ${files.length} requests`);
+    expect(wire).toBeLessThanOrEqual(MEMBERS_PAGE_KB);
+    expect(files.length).toBeLessThanOrEqual(MEMBERS_PAGE_REQUESTS);
+  });
+}

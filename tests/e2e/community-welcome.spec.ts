@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Client, type Cookies } from "../support/client";
 import { newPerson } from "../support/people";
 import { verifyByMail } from "./journey";
-import { hydrated, type Mode, slowUnless } from "./script-modes";
+import { type Mode, scripted, slowUnless } from "./script-modes";
 import { COMMUNITY_URL, expect, type Peat, test } from "./site";
 
 /** Somebody whose draft waits, and who has just verified the address. */
@@ -34,7 +34,7 @@ for (const mode of ["off", "on"] as const) {
     slowUnless(mode === "on"),
     async ({ openAt, peat }) => {
       const page = await justVerified(peat, mode, openAt);
-      if (mode === "on") await hydrated(page);
+      if (mode === "on") await scripted(page);
       const dialog = page.getByRole("dialog", { name: "Join Our Community!" });
       await expect(dialog).toBeVisible();
       await expect(dialog).toContainText("Thanks for verifying your email.");
@@ -56,7 +56,7 @@ for (const mode of ["off", "on"] as const) {
     slowUnless(mode === "off"),
     async ({ openAt, peat }) => {
       const page = await justVerified(peat, mode, openAt);
-      if (mode === "on") await hydrated(page);
+      if (mode === "on") await scripted(page);
       const dialog = page.getByRole("dialog", { name: "Join Our Community!" });
       await dialog.getByRole("button", { name: "Maybe Later" }).click();
       await expect(dialog).toBeHidden();
@@ -79,7 +79,7 @@ test("what the summary says to whoever comes back waits until the invitation is 
     await opened.clock.install();
     return opened;
   });
-  await hydrated(page);
+  await scripted(page);
   const message = page.getByText("Your idea is kept, and Generate Plan makes the plan now.");
   await page.clock.runFor(60_000);
   await page.getByRole("button", { name: "Maybe Later" }).click();
@@ -90,7 +90,7 @@ test("what the summary says to whoever comes back waits until the invitation is 
 
 test("when no tab can be opened it says so, and offers to try again", async ({ openAt, peat }) => {
   const page = await justVerified(peat, "on", openAt);
-  await hydrated(page);
+  await scripted(page);
   await page.evaluate(() => {
     window.open = () => null;
   });

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 import { WALKS } from "../support/site-pages";
 import { goTo, pageIsWhole } from "./pages";
-import { enhanced, hydrated } from "./script-modes";
+import { enhanced, scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 // Every page on a small screen, in a browser without scripts and, where it has any, in one with them. axe, wide screens,
@@ -25,7 +25,7 @@ for (const { role, pages } of WALKS) {
         await goTo(without, target, people);
         await pageIsWhole(without, target);
         const { forms, ...found } = await lookAt(without);
-        const hasScripts = Boolean(target.hydrates || target.enhanced);
+        const hasScripts = Boolean(target.application || target.enhanced);
         expect(found).toEqual({ width: SMALL.width, smallTargets: [], deadButtons: [], hasScripts });
         for (const { method, onsubmit } of forms) {
           expect(["get", "post"]).toContain(method);
@@ -33,7 +33,7 @@ for (const { role, pages } of WALKS) {
         }
         if (hasScripts) {
           await goTo(withScripts, target, people);
-          await (target.hydrates ? hydrated : enhanced)(withScripts);
+          await (target.application ? scripted : enhanced)(withScripts);
           expect((await lookAt(withScripts)).width).toBe(SMALL.width);
           expect(await linesWithTabs(withScripts)).toEqual(await lines(without));
         }

@@ -1,7 +1,7 @@
 import { mailedLink, newMember } from "../support/client";
 import { newPerson } from "../support/people";
 import { countPosts, fillSignIn, fillSignUp, typeSignUp } from "./journey";
-import { holdRequests, hydrated, isPost, isScript, presser, pressTwice } from "./script-modes";
+import { holdRequests, isPost, isScript, presser, pressTwice, scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -25,7 +25,7 @@ test("a message does not move the page when its script arrives", async ({ openPa
   const { person } = await newMember(server);
   const page = await openPage("on");
   await page.goto("/auth?redirectTo=/account/name");
-  await hydrated(page);
+  await scripted(page);
   const scripts = await holdRequests(page, isScript);
   await fillSignIn(page, person);
   await page.waitForURL("/account/name", { waitUntil: "commit" });
@@ -61,7 +61,7 @@ test("a button that is refused says so, and leads back to where it stands", asyn
     isPost(route) ? route.continue({ postData: "wanted=perhaps" }) : route.fallback(),
   );
   await page.goto("/account");
-  await hydrated(page);
+  await scripted(page);
   await page.getByRole("button", { name: "Subscribe", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("That did not work");
   await expect(page.getByText("Choose whether you want the newsletter")).toBeVisible();
@@ -94,7 +94,7 @@ test("what is typed before the scripts arrive is there afterwards, and is sent o
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await scripts.arrived;
   scripts.release();
-  await hydrated(page);
+  await scripted(page);
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(person.password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
@@ -114,12 +114,12 @@ test("a text that is changed before the scripts arrive stays changed, then and a
   await field.fill(changed);
   await scripts.arrived;
   scripts.release();
-  await hydrated(page);
+  await scripted(page);
   await expect(field).toHaveValue(changed);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveURL("/terms");
   await page.goBack();
-  await hydrated(page);
+  await scripted(page);
   await expect(field).toHaveValue(changed);
 });
 
@@ -134,7 +134,7 @@ test("a script of somebody else that changes the page and throws leaves it usabl
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await scripts.arrived;
   scripts.release();
-  await hydrated(page);
+  await scripted(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loam");
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
   await fillSignIn(page, person);
@@ -146,7 +146,7 @@ test("a start script that throws leaves the server's page as it was", async ({ o
   const page = await openPage("on");
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  await page.route(/\/entry\.client-[^/]*\.js$/, (route) =>
+  await page.route(/\/application-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken start");' }),
   );
   await page.goto("/auth");
@@ -187,11 +187,11 @@ test("with scripts Create Account is ready again after an error, and a second pr
   const page = await openPage("on");
   const posts = countPosts(page);
   await page.goto("/auth?tab=signup");
-  await hydrated(page);
+  await scripted(page);
   const person = newPerson();
   await fillSignUp(page, { ...person, firstName: "A" });
   await expect(page.getByRole("alert")).toContainText("Name must be at least 2 characters long.");
-  await hydrated(page);
+  await scripted(page);
   await expect(page.getByRole("button", { name: "Create Account" })).not.toHaveAttribute("aria-disabled");
   await typeSignUp(page, person);
   const sending = await holdRequests(page, isPost);

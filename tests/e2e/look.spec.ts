@@ -1,7 +1,7 @@
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
 import { journey } from "./journey";
-import { hydrated, SLOW } from "./script-modes";
+import { SLOW, scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -10,7 +10,7 @@ test("a plan prints whole, without menus and buttons", async ({ openPage, people
   for (const mode of ["off", "on"] as const) {
     const page = await openPage(mode, "member");
     await page.goto(`/braindumps/${people.plans.lovable}`);
-    if (mode === "on") await hydrated(page);
+    if (mode === "on") await scripted(page);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
@@ -62,7 +62,7 @@ test("the two parts of a plan are tabs for arrow keys, Home and End, and the ope
 }) => {
   const page = await openPage("on", "member");
   await page.goto(`/braindumps/${people.plans.lovable}`);
-  await hydrated(page);
+  await scripted(page);
   const [prompt, knowledge] = ["Initial Prompt", "Knowledge File"].map((name) =>
     page.getByRole("tab", { name }),
   );
@@ -80,16 +80,17 @@ test("the two parts of a plan are tabs for arrow keys, Home and End, and the ope
   }
   await expect(page).toHaveURL(/#knowledge$/);
   await page.reload();
-  await hydrated(page);
+  await scripted(page);
   await expect(page.getByRole("tab", { name: "Knowledge File" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("a step that comes without a new document puts the focus on its heading and changes the title", async ({
+test("after a form was sent the focus is on the next page's heading; a page that was opened takes none", async ({
   openPage,
 }) => {
   const page = await openPage("on", "undecided");
   await page.goto("/braindumper/describe");
-  await hydrated(page);
+  await scripted(page);
+  await expect(page.locator("body")).toBeFocused();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What kind of app is it?");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -102,7 +103,7 @@ test("a message floats for its seconds, waits under the pointer, and takes no fo
   const { page } = await openMember("on");
   await page.clock.install();
   await page.goto("/account/name");
-  await hydrated(page);
+  await scripted(page);
   await page.getByLabel("Display name").fill("Anna");
   await page.getByRole("main").getByRole("button", { name: "Save" }).click();
   const text = page.getByRole("status").getByText("Your display name has been updated.");
@@ -145,7 +146,7 @@ test("with the keyboard alone from the idea to the plan", async ({ openPage, ser
     throw new Error(`the Tab key does not lead to ${name}`);
   };
   await page.goto("/braindumper");
-  await hydrated(page);
+  await scripted(page);
   const card = await reach(/^Bolt/);
   expect(
     await card.evaluate((node) => Number.parseFloat(getComputedStyle(node).outlineWidth)),
@@ -197,7 +198,7 @@ test("an idea in a script that runs from right to left does so wherever it is sh
 test("a copy button ends where the text ends that it copies", async ({ openPage, people }) => {
   const page = await openPage("on", "member");
   await page.goto(`/braindumps/${people.plans.cursor}`);
-  await hydrated(page);
+  await scripted(page);
   const right = (box: { x: number; width: number } | null) => box && Math.round(box.x + box.width);
   const button = await page.getByRole("button", { name: "Copy", exact: true }).boundingBox();
   expect(right(button)).toBe(right(await page.locator("pre").boundingBox()));

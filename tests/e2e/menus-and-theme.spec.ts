@@ -1,5 +1,5 @@
 import { newMember } from "../support/client";
-import { enhanced, hydrated, slowUnless } from "./script-modes";
+import { enhanced, scripted, slowUnless } from "./script-modes";
 import { COMMUNITY_URL, expect, OFFER_URL, REVIEWS_URL, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -25,7 +25,7 @@ test("with scripts Escape closes the menu and gives the focus back", async ({ op
   const page = await openPage("on", "stranger", NARROW);
   for (const path of ["/", "/braindumper"]) {
     await page.goto(path);
-    await (path === "/" ? enhanced(page) : hydrated(page));
+    await (path === "/" ? enhanced(page) : scripted(page));
     const entry = page.getByRole("banner").getByRole("link", { name: "Braindumper" });
     const menu = page.getByRole("banner").locator("summary").filter({ hasText: "Menu" });
     await menu.click();

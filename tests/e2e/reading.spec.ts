@@ -3,7 +3,7 @@ import { newMember } from "../support/client";
 import { newPerson } from "../support/people";
 import { stopClock } from "./clock";
 import { fillSignUp, typeSignUp } from "./journey";
-import { enhanced, hydrated, slowUnless } from "./script-modes";
+import { enhanced, scripted, slowUnless } from "./script-modes";
 import { expect, type Peat, test } from "./site";
 import { playerOf, VIDEO_POST } from "./video-provider";
 
@@ -358,7 +358,7 @@ test.describe("forms on reading pages", () => {
     const seen = await button.evaluate((node: HTMLButtonElement) => {
       const sent: boolean[] = [];
       // After the page's own script had its say; the form itself stays here.
-      document.addEventListener("submit", (event) => {
+      addEventListener("submit", (event) => {
         sent.push(!event.defaultPrevented);
         event.preventDefault();
       });
@@ -418,7 +418,7 @@ for (const from of ["/blog", "/auth"]) {
       purposes.set(new URL(request.url()).pathname, purpose);
     });
     await page.goto(from);
-    if (from === "/auth") await hydrated(page);
+    if (from === "/auth") await scripted(page);
     const header = page.getByRole("navigation", { name: "Main", exact: true });
     await header.getByRole("link", { name: "Braindumper" }).hover();
     const ahead = page.waitForRequest((request) => request.url().endsWith("/tools"));

@@ -16,8 +16,6 @@ export type Mode =
   | "off"
   /** Every script request is lost. */
   | "blocked"
-  /** Only the script that starts the page is lost. */
-  | "entry lost"
   /** Some proxy forbids scripts: the page's own policy is replaced. */
   | "forbidden"
   /** A script of somebody else changes the page first, and throws. */
@@ -42,7 +40,6 @@ export async function openBrowser(
     ...options,
   });
   if (mode === "blocked") await context.route(/\.js(\?|$)/, (route) => route.abort());
-  if (mode === "entry lost") await context.route(/\/entry\.client-[^/]*\.js$/, (route) => route.abort());
   if (mode === "forbidden") await changeDocuments(context, forbidScripts);
   if (mode === "disturbed") await changeDocuments(context, disturb);
   return context;
@@ -69,9 +66,13 @@ function forbidScripts({ headers, body }: Answer): Answer {
 }
 
 function disturb({ headers, body }: Answer): Answer {
-  const nonce = /'nonce-([^']+)'/.exec(headers["content-security-policy"] ?? "")?.[1];
-  const script = `<script nonce="${nonce}">document.body.prepend(document.createElement("aside")); throw new Error("not ours");</script>`;
-  return { headers, body: nonce ? body.replace(/<body[^>]*>/, (tag) => tag + script) : body };
+  const script = `<script>document.body.prepend(document.createElement("aside")); throw new Error("not ours");</script>`;
+  const policy =
+    headers["content-security-policy"]?.replace("script-src", "script-src 'unsafe-inline'") ?? "";
+  return {
+    headers: { ...headers, "content-security-policy": policy },
+    body: body.replace(/<body[^>]*>/, (tag) => tag + script),
+  };
 }
 
 /** Holds back requests until `release` is called; `arrived` resolves when the first is there. */
@@ -144,14 +145,7 @@ export async function enhanced(page: Page) {
   });
 }
 
-/** Waits until React has taken the page over: its nodes carry its marks then, and effects have run. */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const marked = (node: Element | null) =>
-      node !== null && Object.keys(node).some((key) => key.startsWith("__reactProps"));
-    return (
-      document.readyState === "complete" && marked(document.querySelector("main")) && marked(document.body)
-    );
-  });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+/** Waits until the script of an application page has done its work: module scripts run before the load event. */
+export async function scripted(page: Page) {
+  await page.waitForLoadState("load");
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { appCode, newMember, nextCode } from "../support/client";
 import { freePort, type RunningServer, startServer } from "../support/server";
 import { loaded, wireKilobytes } from "./loaded";
-import { hydrated, openBrowser } from "./script-modes";
+import { openBrowser, scripted } from "./script-modes";
 
 // Passkeys need a name: an ip has none.
 let server: RunningServer;
@@ -42,7 +42,7 @@ test("a passkey is added, signs in at the button and in the email field, and is 
   };
 
   await page.goto("/account/passkeys");
-  await hydrated(page);
+  await scripted(page);
   await page.getByLabel("Name").fill("My laptop");
   await button("Add this device").click();
   await expect(page.getByRole("heading", { name: "Recovery codes" })).toBeVisible();
@@ -52,13 +52,13 @@ test("a passkey is added, signs in at the button and in the email field, and is 
 
   await context.clearCookies();
   await page.goto("/auth");
-  await hydrated(page);
+  await scripted(page);
   await button("Sign in with a passkey").click();
   await expect(page.getByText("Welcome back!")).toBeVisible();
 
   await context.clearCookies();
   await page.goto("/auth");
-  await hydrated(page);
+  await scripted(page);
   // The virtual device takes what is offered in the field at once.
   await page.getByLabel("Email", { exact: true }).focus();
   await expect(page.getByText("Welcome back!")).toBeVisible();
@@ -69,7 +69,7 @@ test("a passkey is added, signs in at the button and in the email field, and is 
   await expect(page.getByText("Passkey removed")).toBeVisible();
   await context.clearCookies();
   await page.goto("/auth");
-  await hydrated(page);
+  await scripted(page);
   await button("Sign in with a passkey").click();
   await expect(main).toContainText("This passkey is not known here, or was removed.");
   await context.close();
@@ -125,7 +125,7 @@ test("the sign-in page loads no script for passkeys before somebody turns to it"
   const page = await context.newPage();
   const files = await loaded(page, async () => {
     await page.goto("/auth");
-    await hydrated(page);
+    await scripted(page);
   });
   expect(files.filter(({ url }) => /passkey-/.test(url) && !/passkey-form/.test(url))).toEqual([]);
   console.log(`/auth: ${wireKilobytes(files).toFixed(1)} KB`);

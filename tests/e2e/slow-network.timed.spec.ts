@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "./script-modes";
+import { scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 /** Slow 3G: 400 ms there and back, 50 KB/s. */
@@ -60,7 +60,7 @@ test("a form that is sent on a slow network keeps the page free: no task over 20
   const page = await openPage("on", "undecided");
   await slowDown(page);
   await page.goto("/braindumper/describe");
-  await hydrated(page);
+  await scripted(page);
   // What React's start took is not the form's doing.
   await vitals(page);
   await page.evaluate(() => {
@@ -91,7 +91,7 @@ test("on a slow network the first field takes what is typed as soon with scripts
     const field = page.getByLabel("Email", { exact: true });
     await field.fill("ann@example.test");
     const ms = performance.now() - startedAt;
-    if (mode === "on") await hydrated(page);
+    if (mode === "on") await scripted(page);
     await expect(field).toHaveValue("ann@example.test");
     await page.context().close();
     return ms;

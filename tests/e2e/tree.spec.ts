@@ -1,6 +1,6 @@
 import { PAGES, type SitePage } from "../support/site-pages";
 import { goTo } from "./pages";
-import { hydrated } from "./script-modes";
+import { scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 // What a screen reader is told of a page, kept in tree.spec.ts-snapshots/ to be compared. A change that is meant:
@@ -22,7 +22,7 @@ test("a screen reader is told what is kept here of each page", async ({ openPage
       const target = PAGES.find((page) => page.name === name) as SitePage;
       const page = await openPage("on", target.as);
       await goTo(page, target, people);
-      await hydrated(page);
+      await scripted(page);
       const tree = await page.getByRole("main").ariaSnapshot();
       expect(`${lasting(tree, people.member.email)}\n`).toMatchSnapshot(`${name.replace(/\W+/g, "-")}.yml`);
     });

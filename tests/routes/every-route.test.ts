@@ -68,14 +68,6 @@ describe("the operators' desk", () => {
     }
   });
 
-  it("ships no framework script", async () => {
-    for (const { file } of desk(urlsOf({ id: "x" }))) {
-      expect((await loadRoute(file)) as { handle?: object }, file).not.toMatchObject({
-        handle: { hydrate: true },
-      });
-    }
-  });
-
   it("a new site has no account that nobody made", async () => {
     expect(await reader().select().from(users)).toEqual([]);
     expect(await reader().select().from(ssoClients)).toEqual([]);

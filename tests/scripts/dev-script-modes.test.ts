@@ -2,16 +2,13 @@ import { expect, it } from "vitest";
 import { devScriptModes, modeOf, spoilingOf } from "../../scripts/dev-script-modes";
 
 it.each([
-  ["on", "/app/entry.client.tsx", null],
-  ["off", "/app/entry.client.tsx", null],
-  ["blocked", "/app/entry.client.tsx", "lost"],
-  ["blocked", "/@id/__x00__virtual:remix/browser-manifest", "lost"],
+  ["on", "/app/enhance/application.ts", null],
+  ["off", "/app/enhance/application.ts", null],
+  ["blocked", "/app/enhance/application.ts", "lost"],
   ["blocked", "/node_modules/.vite/deps/react.js", "lost"],
   ["blocked", "/braindumper", null],
-  ["half", "/app/routes/wizard/describe.tsx", "lost"],
-  ["half", "/app/entry.client.tsx", null],
-  ["late", "/app/entry.client.tsx", "late"],
-  ["throwing", "/app/entry.client.tsx", "throws"],
+  ["late", "/app/enhance/application.ts", "late"],
+  ["throwing", "/app/enhance/application.ts", "throws"],
 ] as const)("scripts %s: %s is %s", (mode, path, spoiling) => {
   expect(spoilingOf(mode, path)).toBe(spoiling);
 });

@@ -1,12 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, utimes } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { WebSocket } from "undici";
 import { expect, test } from "vitest";
 import { freePort } from "../support/server";
 
-test("`npm run dev` serves the pages, with the bar that breaks scripts", { timeout: 120_000 }, async () => {
+test("`npm run dev` serves the pages, with the bar that breaks scripts, and reloads them after an edit", {
+  timeout: 120_000,
+}, async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-dev-"));
   const port = String(await freePort());
   // Not APP_URL and the like, which are set for the tests beside.
@@ -22,8 +25,19 @@ test("`npm run dev` serves the pages, with the bar that breaks scripts", { timeo
     for (const url of ["/", "/blog", "/braindumper"]) {
       const page = await fetch(`http://127.0.0.1:${port}${url}`);
       expect(page.status, url).toBe(200);
-      expect(await page.text()).toMatch(/blocked[\s\S]*throwing/);
+      expect(await page.text()).toMatch(/blocked[\s\S]*throwing[\s\S]*src="\/@vite\/client"/);
     }
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/`, "vite-hmr");
+    const told = new Promise<void>((resolve) => {
+      socket.onmessage = ({ data }) => JSON.parse(data).type === "full-reload" && resolve();
+    });
+    await new Promise((resolve) => {
+      socket.onopen = resolve;
+    });
+    // A component that only the server runs.
+    await utimes("app/ui/logo.tsx", new Date(), new Date());
+    await told;
+    socket.close();
   } finally {
     child.kill("SIGTERM");
     await ended;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -26,11 +26,21 @@ test("nothing that only a server needs is in the scripts that the browser gets",
 });
 
 test("what only the desk needs is in no script of other pages", () => {
-  const named = (words: RegExp) =>
-    scriptsIn("build/client").filter((file) => words.test(readFileSync(file, "utf8")));
-  expect(named(/\/admin\//), "the words are those that a build keeps").not.toEqual([]);
-  for (const file of named(/\/admin\//)) expect(file).not.toMatch(/\/(parts|framework|entry\.client|root)-/);
+  for (const file of ownScripts()) expect(readFileSync(file, "utf8"), file).not.toMatch(/\/admin\//);
 });
+
+test("browsers get the site's own scripts, and neither React nor the framework", () => {
+  const names = new Set(ownScripts().map((file) => /([a-z]+)-[\w-]{8}\.js$/.exec(file)?.[1]));
+  expect([...names].sort()).toEqual(["application", "article", "passkey", "reading"]);
+  for (const file of ownScripts())
+    expect(readFileSync(file, "utf8"), file).not.toMatch(/hydrateRoot|__remix|__react/);
+});
+
+/** Those of this build: what the last ones left is there for a day (scripts/former-assets.mjs). */
+function ownScripts(): string[] {
+  const begun = statSync("build/.begun").mtimeMs;
+  return scriptsIn("build/client").filter((file) => statSync(file).mtimeMs >= begun);
+}
 
 function scriptsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -123,6 +123,8 @@ export async function invitePeople(server: RunningServer): Promise<People> {
   await operator.client.setUpCodes();
   const found = await runCommand(server, ["user", "list", "--search", member.person.email, "--json"]);
   const [{ id: memberId }] = JSON.parse(found) as [{ id: string }];
+  // The message of the verified email is read.
+  await member.client.get("/");
   const plans = {} as People["plans"];
   for (const key of Object.keys(IDEAS) as PlatformKey[]) {
     plans[key] = await member.client.writePlan(IDEAS[key]);

@@ -4,8 +4,8 @@ import type { People, Role } from "./people";
 type Options = {
   /** 200 unless said otherwise. */
   status?: number;
-  /** Application pages hydrate, reading pages do not. */
-  hydrates?: boolean;
+  /** Every page but reading pages and error pages: it has the script of forms and plans. */
+  application?: boolean;
   /** A reading page with something for its small script to do: a sign-up form, code, a video, a countdown. */
   enhanced?: boolean;
   footer?: boolean;
@@ -25,9 +25,9 @@ const READY = "Your Development Plan is Ready!";
 const SAVED = "Your brain dumps";
 const LOST = "Oops! Page not found";
 
-const application: Options = { hydrates: true };
+const application: Options = { application: true };
 /** The sign-in page alone has no footer, in both its forms. */
-const auth: Options = { hydrates: true, footer: false };
+const auth: Options = { application: true, footer: false };
 const enhanced: Options = { enhanced: true };
 const lost: Options = { status: 404 };
 
@@ -83,9 +83,9 @@ const ROWS: Record<Role, Row[]> = {
       "an unsubscribe link that is broken",
       "/newsletter/unsubscribe?id=x&signature=y",
       "This link does not work",
-      { status: 400 },
+      { status: 400, application: true },
     ],
-    ["unsubscribed", "/newsletter/unsubscribe?done", "You are unsubscribed"],
+    ["unsubscribed", "/newsletter/unsubscribe?done", "You are unsubscribed", application],
     ["terms", "/terms", "Terms of Service"],
     ["privacy", "/privacy", "Privacy Policy"],
     ["security", "/security", "How We Protect Your Account"],
@@ -97,7 +97,7 @@ const ROWS: Record<Role, Row[]> = {
       enhanced,
     ],
     ["no such post", "/blog/nope", LOST, lost],
-    ["outbox", "/outbox", "Outbox"],
+    ["outbox", "/outbox", "Outbox", application],
     ["no such page", "/nope", LOST, lost],
   ],
   member: [
@@ -145,21 +145,21 @@ const ROWS: Record<Role, Row[]> = {
     ["no such page, as a member", "/nope/at/all", LOST, lost],
   ],
   operator: [
-    ["the desk's first page", "/admin", "Today"],
-    ["the desk's members", "/admin/members", "Members"],
-    ["a member on the desk", ({ memberId }) => `/admin/members/${memberId}`, "Ann"],
-    ["deleting a member", ({ memberId }) => `/admin/members/${memberId}/delete`, "Delete"],
-    ["the desk's sites", "/admin/sites", "Sites"],
-    ["adding a site", "/admin/sites/new", "Add a site"],
-    ["the signing keys", "/admin/keys", "Signing keys"],
+    ["the desk's first page", "/admin", "Today", application],
+    ["the desk's members", "/admin/members", "Members", application],
+    ["a member on the desk", ({ memberId }) => `/admin/members/${memberId}`, "Ann", application],
+    ["deleting a member", ({ memberId }) => `/admin/members/${memberId}/delete`, "Delete", application],
+    ["the desk's sites", "/admin/sites", "Sites", application],
+    ["adding a site", "/admin/sites/new", "Add a site", application],
+    ["the signing keys", "/admin/keys", "Signing keys", application],
     ["a site that is not there", "/admin/sites/nobody", "No such site", lost],
-    ["the desk's newsletter", "/admin/newsletter", "Newsletter"],
-    ["writing an issue", "/admin/newsletter/new", "Write an issue"],
+    ["the desk's newsletter", "/admin/newsletter", "Newsletter", application],
+    ["writing an issue", "/admin/newsletter/new", "Write an issue", application],
     ["an issue that is not there", "/admin/newsletter/nothing", "No such issue", lost],
-    ["the desk's mail", "/admin/mail", "Mail"],
-    ["the desk's plans", "/admin/plans", "Plans"],
-    ["the desk's lists", "/admin/lists", "Lists"],
-    ["the desk's trail", "/admin/trail", "Trail"],
+    ["the desk's mail", "/admin/mail", "Mail", application],
+    ["the desk's plans", "/admin/plans", "Plans", application],
+    ["the desk's lists", "/admin/lists", "Lists", application],
+    ["the desk's trail", "/admin/trail", "Trail", application],
     ["a member who is not there", "/admin/members/nobody", "No such member", lost],
   ],
   newcomer: [
@@ -170,7 +170,7 @@ const ROWS: Record<Role, Row[]> = {
       VERIFY,
       application,
     ],
-    ["verified", "/auth/verified", VERIFY],
+    ["verified", "/auth/verified", VERIFY, application],
     ["check your mail, as a member", "/auth/confirm", "Already Verified", application],
     ["wizard 1, as a member", "/braindumper", PLATFORM, application],
     ["no saved plans", "/braindumps", SAVED, application],

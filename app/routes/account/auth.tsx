@@ -22,7 +22,7 @@ import { SignedInAs } from "~/ui/signed-in-as";
 import { authenticate } from "./authenticator";
 import { goOnWith } from "./sign-in-steps";
 
-export const handle = { hydrate: true, footer: false, width: "narrow" };
+export const handle = { footer: false, width: "narrow" };
 
 /** What a sign-on that failed elsewhere comes back with. */
 const ERROR_PARAMETERS = ["error", "error_description", "error_code"];
@@ -140,7 +140,7 @@ function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs
           Then we take you back to <strong>{returnHost}</strong>.
         </p>
       )}
-      <PostForm {...formProps} document>
+      <PostForm {...formProps}>
         <TextField field={fields.email} />
         <PasswordField field={fields.password} />
         {!returnHost && (
@@ -181,7 +181,7 @@ function SignOnFailed({ form }: { form: Page["tryAgain"] }) {
       <Notice kind="bad" role="alert">
         <p>Failed to complete the authentication flow. Please try again.</p>
       </Notice>
-      <PostForm {...formProps} action={links.tryAgain()} document>
+      <PostForm {...formProps} action={links.tryAgain()}>
         <div className="actions">
           <SubmitButton>Try Again</SubmitButton>
         </div>

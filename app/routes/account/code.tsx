@@ -20,7 +20,7 @@ import { CodeField } from "~/ui/two-factor";
 import { authenticate } from "./authenticator";
 import { goOnWith } from "./sign-in-steps";
 
-export const handle = { hydrate: true, footer: false, width: "narrow" };
+export const handle = { footer: false, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
@@ -85,7 +85,7 @@ export default function Code() {
         </p>
       </header>
       {passkey && <PasskeyForm form={passkey} action={links.passkey(query)} label="Use your passkey" />}
-      <PostForm {...formProps} document>
+      <PostForm {...formProps}>
         <CodeField field={fields.code} hasCodes={hasCodes} />
         <div className="actions">
           <SubmitButton pending="Signing in...">Sign in</SubmitButton>

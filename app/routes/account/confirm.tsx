@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { communityUrl } from "~/content.server";
 import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
@@ -19,12 +19,11 @@ import { AlreadyVerified } from "~/ui/already-verified";
 import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { GoingOn } from "~/ui/going-on";
-import { useLivePage } from "~/ui/live";
 import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
@@ -128,7 +127,7 @@ export default function Confirm() {
   if (isVerified) return <AlreadyVerified email={email} goesOnTo={goesOnTo} />;
   return (
     <AuthCard>
-      {email && <Waiting />}
+      {email && <div data-live={links.confirmStatus()} data-mark="waiting" />}
       <ErrorSummary errors={errors} />
       <h1>Almost There! Check Your Email to Complete Signup</h1>
       <p className="lede">
@@ -164,11 +163,4 @@ export default function Confirm() {
       </PostForm>
     </AuthCard>
   );
-}
-
-/** Notices that the link was used elsewhere. A message that floats would be gone with the document: it stays first. */
-function Waiting() {
-  const root = useRouteLoaderData("root") as { flash: unknown } | undefined;
-  useLivePage(links.confirmStatus(), "waiting", Boolean(root?.flash));
-  return null;
 }

@@ -16,7 +16,7 @@ import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { requireOwnPassword } from "./passwords";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await requireProof(request, "beside the password");
@@ -60,7 +60,7 @@ export default function DeleteAccount() {
           The account <MailAddress email={email} /> goes with all its plans, drafts, devices and activity.
         </p>
       </Notice>
-      <PostForm {...formProps} document>
+      <PostForm {...formProps}>
         <PasswordField field={fields.password} />
         <div className="actions">
           <SubmitButton variant="danger-solid">Delete my account</SubmitButton>

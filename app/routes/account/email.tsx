@@ -21,7 +21,7 @@ import { BackLink } from "~/ui/back-link";
 import { pageTitle } from "~/ui/page-title";
 import { requireOwnPassword } from "./passwords";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireProof(request, "beside the password");

@@ -8,7 +8,7 @@ import { BackLink } from "~/ui/back-link";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 /** The button opens the file for this long. */
 const EXPORT_MS = 5 * MINUTE_MS;
@@ -35,7 +35,7 @@ export default function Export() {
       <BackLink href={links.account()}>Account Settings</BackLink>
       <h1>Download my data</h1>
       <p>One JSON file with your account, plans, drafts, devices and activity.</p>
-      <PostForm action={links.accountExport()} document>
+      <PostForm action={links.accountExport()} data-saves>
         <div className="actions">
           <SubmitButton>Download</SubmitButton>
         </div>

@@ -18,7 +18,7 @@ import { SignedInAs } from "~/ui/signed-in-as";
 
 export const headers = formHeaders;
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const email = namedEmail(request);

@@ -13,7 +13,7 @@ import { ChangeNameForm } from "~/ui/account-forms";
 import { BackLink } from "~/ui/back-link";
 import { pageTitle } from "~/ui/page-title";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);

@@ -14,7 +14,7 @@ import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
   const visit = await requireProof(request);

@@ -15,7 +15,7 @@ import { PasskeyForm } from "~/ui/passkey-form";
 import { authenticate } from "./authenticator";
 import { goOnWith } from "./sign-in-steps";
 
-export const handle = { hydrate: true, footer: false, width: "narrow" };
+export const handle = { footer: false, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);

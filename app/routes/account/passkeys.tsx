@@ -22,7 +22,7 @@ import { PasskeyList } from "~/ui/two-factor";
 import { tellRefused } from "./authenticator";
 import { FIRST_FACTOR, keptCodes } from "./recovery-codes-kept";
 
-export const handle = { hydrate: true, width: "prose" };
+export const handle = { width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireProof(request);

@@ -14,7 +14,7 @@ import { BackLink } from "~/ui/back-link";
 import { pageTitle } from "~/ui/page-title";
 import { requireOwnPassword, tellWeakPassword } from "./passwords";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireProof(request, "beside the password");

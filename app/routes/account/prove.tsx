@@ -20,7 +20,7 @@ import { CodeField } from "~/ui/two-factor";
 import { authenticate } from "./authenticator";
 import { requireOwnPassword } from "./passwords";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
@@ -78,7 +78,7 @@ export default function Prove() {
       <h1>Is it you?</h1>
       <p>You signed in a while ago, and what comes next matters. After this you are back where you were.</p>
       {hasPasskeys && <PasskeyForm form={form} label="Use your passkey" />}
-      <PostForm {...formProps} document>
+      <PostForm {...formProps}>
         {hasFactor ? (
           <CodeField field={fields.code} hasCodes={hasCodes} />
         ) : (

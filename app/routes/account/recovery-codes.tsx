@@ -16,7 +16,7 @@ import { NewRecoveryCodes } from "~/ui/two-factor";
 import { tellRefused } from "./authenticator";
 import { keptCodes, shownCodes } from "./recovery-codes-kept";
 
-export const handle = { hydrate: true, width: "prose" };
+export const handle = { width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);

@@ -22,7 +22,7 @@ import { tellWeakPassword } from "./passwords";
 
 export const headers = formHeaders;
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 const INVALID = "Invalid password reset link. Please request a new one.";
 /** Afterwards comes the sign-in page. */
@@ -97,7 +97,7 @@ export default function ResetPassword() {
           <SignedInAs email={page.signedInAs}>
             You stay signed in: the new password is for the other account.
           </SignedInAs>
-          <PostForm {...formProps} action={links.resetPassword()} document>
+          <PostForm {...formProps} action={links.resetPassword()}>
             <PasswordField field={fields.password} showRules />
             <PasswordField field={fields.confirmPassword} />
             <div className="actions">

@@ -28,7 +28,7 @@ import { PostForm, SubmitButton } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
-export const handle = { hydrate: true, width: "prose" };
+export const handle = { width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, session } = await requireMember(request);

@@ -16,7 +16,7 @@ import { pageTitle } from "~/ui/page-title";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { tellWeakPassword } from "./passwords";
 
-export const handle = { hydrate: true, footer: false, width: "narrow" };
+export const handle = { footer: false, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);

@@ -15,7 +15,7 @@ import { pageTitle } from "~/ui/page-title";
 import { authenticate } from "./authenticator";
 import { requireOwnPassword } from "./passwords";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireMember(request);
@@ -47,7 +47,7 @@ export default function TwoFactorOff() {
       <BackLink href={links.twoFactor()}>Two-step sign-in</BackLink>
       <h1>Switch codes off</h1>
       <p>Your app is asked no more. Without a passkey your password alone then signs you in.</p>
-      <PostForm {...formProps} document>
+      <PostForm {...formProps}>
         <PasswordField field={fields.password} />
         <TextField field={fields.code} />
         <div className="actions">

@@ -20,7 +20,7 @@ import { CodesAreOn, CodesSetUp, OtherFactors } from "~/ui/two-factor";
 import { tellRefused } from "./authenticator";
 import { FIRST_FACTOR, keptCodes } from "./recovery-codes-kept";
 
-export const handle = { hydrate: true, width: "prose" };
+export const handle = { width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);

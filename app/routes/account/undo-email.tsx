@@ -11,7 +11,7 @@ import { MailAddress } from "~/ui/mail-address";
 import { MailedButton } from "~/ui/mailed-button";
 import { pageTitle } from "~/ui/page-title";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 const TAKEN =
   "Another account uses this address by now. Please write to the people who run the site: they can help.";

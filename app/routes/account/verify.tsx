@@ -22,7 +22,7 @@ import { afterVerification } from "./after-verification";
 import { confirmEmail } from "./confirm-email";
 import { requireNewPassword, tellWeakPassword } from "./passwords";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 /** Opening the link changes nothing (mail scanners open it too): the button does. */
 export async function loader({ request }: LoaderFunctionArgs) {

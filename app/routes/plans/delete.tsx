@@ -17,7 +17,7 @@ import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { planTitle } from "~/ui/plan-card";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);

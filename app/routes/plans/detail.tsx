@@ -19,8 +19,6 @@ import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
 import { PromptLink } from "~/ui/prompt-link";
 
-export const handle = { hydrate: true };
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
   const { user } = visit;

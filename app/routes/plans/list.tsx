@@ -11,8 +11,6 @@ import { ListPager, ListSearch } from "~/ui/list-controls";
 import { pageTitle } from "~/ui/page-title";
 import { PlanList } from "~/ui/plan-card";
 
-export const handle = { hydrate: true };
-
 const PAGE_SIZE = 20;
 
 export async function loader({ request }: LoaderFunctionArgs) {

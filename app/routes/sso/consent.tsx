@@ -19,7 +19,7 @@ import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 const idOf = (request: Request) => new URL(request.url).searchParams.get("session_id") ?? "";
 
@@ -84,7 +84,7 @@ export default function Consent() {
         You are signed in as <MailAddress email={email} />. It does not get your password. You can take this
         back at any time under Account Settings.
       </p>
-      <PostForm {...formProps} document>
+      <PostForm {...formProps}>
         <div className="actions">
           <SubmitButton name="decision" value="allow">
             Allow

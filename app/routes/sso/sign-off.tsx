@@ -13,7 +13,7 @@ import { PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
-export const handle = { hydrate: true, width: "narrow" };
+export const handle = { width: "narrow" };
 
 async function requireSignOut(request: Request): Promise<SignOutRequest> {
   const asked = await readSignOut(new URL(request.url).search);
@@ -66,7 +66,7 @@ export default function SignOff() {
         You are signed in as <MailAddress email={email} />.
         {host && ` Afterwards we take you back to ${host}.`}
       </p>
-      <PostForm {...formProps} document>
+      <PostForm {...formProps}>
         <div className="actions">
           <SubmitButton>Sign out</SubmitButton>
           <ButtonLink href={links.home()} variant="secondary">

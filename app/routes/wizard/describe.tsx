@@ -8,10 +8,7 @@ import { CoreSample } from "~/ui/core-sample";
 import { DraftForm } from "~/ui/draft-form";
 import { ErrorSummary, SubmitButton, TextArea, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
-import { revalidateChanged } from "~/ui/revalidate";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
-
-export const handle = { hydrate: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "describe");
@@ -30,9 +27,6 @@ export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle("Describe your idea – Step 2 of 5", args);
-
-/** So that sending the returned form again is accepted. */
-export const shouldRevalidate = revalidateChanged;
 
 const WORTH_TELLING = [
   { title: "Who uses it", text: "Dog owners in one town" },

@@ -15,7 +15,7 @@ import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { FirstAnswer } from "~/ui/first-answer";
 import { PostForm, SubmitButton } from "~/ui/form";
-import { GuidedButtons, type GuidedStep as GuidedLink, useCopiedNote } from "~/ui/guided-buttons";
+import { GuidedButtons, type GuidedStep as GuidedLink } from "~/ui/guided-buttons";
 import { PLATFORM_INSTRUCTIONS } from "~/ui/labels";
 import { pageTitle } from "~/ui/page-title";
 import { jobTitle, PlanJob } from "~/ui/plan-job";
@@ -23,8 +23,6 @@ import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
 import { PromptLink } from "~/ui/prompt-link";
 import { WizardHeader } from "~/ui/wizard-header";
-
-export const handle = { hydrate: true };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
@@ -70,7 +68,6 @@ export const headers = loaderHeaders;
 
 export default function PlanStep() {
   const shown = useLoaderData<typeof loader>();
-  const [copied, onCopied] = useCopiedNote(links.go(COPY, shown.id));
   if (shown.state !== "done")
     return <PlanJob job={shown} platform={shown.platform} tokensLeft={shown.tokensLeft} />;
   const { id, platform, context, contents, firstAnswer, steps, link, tokensLeft } = shown;
@@ -87,12 +84,8 @@ export default function PlanStep() {
           <h2>What to do with it</h2>
           <p>{PLATFORM_INSTRUCTIONS[platform]}</p>
           <GuidedButtons
-            steps={steps.map((step) => (step.copies && copied ? { ...step, done: true } : step))}
-            copies={
-              context.type === "text"
-                ? { text: context.text, what: "Context", target: "context-text", onCopied }
-                : undefined
-            }
+            steps={steps}
+            copies={context.type === "text" ? { what: "Context", target: "context-text" } : undefined}
           />
           <PromptLink link={link} />
           <PostForm action={links.braindumpEdit(id)} className="plan-after">
@@ -119,7 +112,7 @@ export default function PlanStep() {
             text={context.text}
             what="Context"
             copyLabel="Copy Context"
-            onCopied={onCopied}
+            note={links.go(COPY, id)}
           />
         )}
       </div>

@@ -16,8 +16,6 @@ import { pageMeta } from "~/ui/page-meta";
 import { PlatformCards } from "~/ui/platform-cards";
 import { WizardHeader } from "~/ui/wizard-header";
 
-export const handle = { hydrate: true };
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "platform");
   const visit = await visitOf(request);

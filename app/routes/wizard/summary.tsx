@@ -17,12 +17,9 @@ import { ErrorSummary, SubmitButton, TextField, useFormView } from "~/ui/form";
 import type { FormError } from "~/ui/form-view";
 import { pageTitle } from "~/ui/page-title";
 import { PlanOutline } from "~/ui/plan-outline";
-import { MoreToAsk, Questions, useNewQuestion } from "~/ui/questions";
-import { revalidateChanged } from "~/ui/revalidate";
+import { MoreToAsk, Questions } from "~/ui/questions";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
 import { saveSummary, summaryValues } from "./save-summary";
-
-export const handle = { hydrate: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { name, answers, ...state } = await requireStep(request, "summary");
@@ -86,14 +83,11 @@ export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 
-export const shouldRevalidate = revalidateChanged;
-
 export default function SummaryStep() {
   const { form, token, platform, appType, description, tokensLeft, questions, further } =
     useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
-  useNewQuestion();
   return (
     <>
       <ErrorSummary errors={errors} title={titleOf(errors)} />

@@ -10,8 +10,6 @@ import { pageTitle } from "~/ui/page-title";
 import { AppTypeCards } from "~/ui/platform-cards";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
 
-export const handle = { hydrate: true };
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "type");
   return { ...state, form: formView(appTypeForm, { draft: state.token, appType: state.appType ?? "" }) };

@@ -1,0 +1,59 @@
+import { COPIED_MS, selectText, writeClipboard } from "./clipboard";
+import { all, button, icon } from "./dom";
+import { showFlash } from "./flash";
+import { CHECK, COPY } from "./icon-paths";
+
+/** Puts a copy button in the place of each hint to copy by hand. */
+export function addPlanCopyButtons(): void {
+  for (const place of all("[data-copy]")) {
+    const { copy: target = "", label = "", what = "", note } = place.dataset;
+    const outcome = Object.assign(document.createElement("span"), { className: "copy-outcome" });
+    outcome.ariaLive = "polite";
+    const rest = icon(COPY) + label;
+    let timer = 0;
+    const press = button("btn", rest, async () => {
+      clearTimeout(timer);
+      const copied = await copyOrSelect(target, what, outcome);
+      press.classList.toggle("is-done", copied);
+      press.innerHTML = copied ? `${icon(CHECK)}Copied!` : rest;
+      if (!copied) return;
+      if (note) noteCopied(note);
+      timer = window.setTimeout(() => {
+        press.classList.remove("is-done");
+        press.innerHTML = rest;
+      }, COPIED_MS);
+    });
+    place.replaceChildren(press, outcome);
+  }
+}
+
+/** Copies the text of an element, and says so; when the browser refuses, selects it. @returns whether it was copied */
+export async function copyOrSelect(target: string, what: string, outcome: Element | null): Promise<boolean> {
+  const place = document.getElementById(target);
+  const lines = [...(place?.querySelectorAll("li") ?? [])].map((line) => line.textContent);
+  const text = lines.length > 0 ? lines.join("\n") : (place?.textContent ?? "");
+  const copied = await writeClipboard(text).then(
+    () => true,
+    () => false,
+  );
+  if (outcome)
+    outcome.innerHTML = copied
+      ? ""
+      : `<span class="copy-failed">Failed to copy ${what}. The text is selected.</span>`;
+  if (copied) showFlash(`${what} copied to clipboard`, 3);
+  else selectText(target);
+  return copied;
+}
+
+let afterCopy = () => {};
+
+/** Calls this whenever the plan was copied, by whichever button. */
+export function onCopied(call: () => void): void {
+  afterCopy = call;
+}
+
+/** Asks the server to keep in mind that the plan was copied. */
+export function noteCopied(url: string): void {
+  fetch(url, { redirect: "manual", keepalive: true }).catch(() => {});
+  afterCopy();
+}

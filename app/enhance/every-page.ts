@@ -1,0 +1,13 @@
+/** What each page's script does. */
+import { all } from "./dom";
+import { fetchAhead } from "./fetch-ahead";
+import { runFlash } from "./flash";
+import { dismissMenus } from "./menus";
+import { helpWithPassword } from "./password";
+import { guardForms } from "./pending";
+
+dismissMenus();
+fetchAhead();
+guardForms();
+for (const flash of all("[data-seconds]")) runFlash(flash);
+for (const box of all("[data-password]")) helpWithPassword(box);

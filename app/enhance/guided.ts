@@ -1,0 +1,49 @@
+import { GUIDED_TEXTS, guidedStates } from "~/domain/guided-steps";
+import { COPIED_MS } from "./clipboard";
+import { copyOrSelect, noteCopied, onCopied } from "./copy";
+import { all, icon } from "./dom";
+import { CHECK, COPY } from "./icon-paths";
+
+/** Marks a step of a finished plan at once when it is clicked, and lets the copy step copy. */
+export function guide(): void {
+  const steps = all<HTMLAnchorElement>("[data-guide]");
+  const mark = (clicked: HTMLElement) => {
+    clicked.dataset.guide = "done";
+    const states = guidedStates(steps.map(({ dataset }) => dataset.guide === "done"));
+    for (const [at, step] of steps.entries()) draw(step, states[at] ?? "later");
+  };
+  for (const step of steps) {
+    if (step.dataset.copies === undefined) step.addEventListener("click", () => mark(step));
+    else offerCopy(step, () => mark(step));
+  }
+}
+
+function draw(step: HTMLElement, state: keyof typeof GUIDED_TEXTS) {
+  step.dataset.guide = state;
+  const number = step.querySelector("[data-guide-number]");
+  if (number && state === "done") number.innerHTML = icon(CHECK);
+  write(step, GUIDED_TEXTS[state]);
+}
+
+function write(step: HTMLElement, text: string) {
+  const place = step.querySelector("[data-guide-text]");
+  if (place) place.textContent = text;
+}
+
+/** Makes a link act as a button but keeps the element, so that it keeps the focus. */
+function offerCopy(step: HTMLAnchorElement, mark: () => void) {
+  const { copies: target = "", what = "" } = step.dataset;
+  const sign = step.querySelector("[data-guide-icon] .icon");
+  if (sign) sign.outerHTML = icon(COPY);
+  step.role = "button";
+  onCopied(mark);
+  const press = async (event: Event) => {
+    event.preventDefault();
+    if (!(await copyOrSelect(target, what, document.querySelector("[data-guide-outcome]")))) return;
+    noteCopied(step.href);
+    write(step, "Copied!");
+    setTimeout(mark, COPIED_MS);
+  };
+  step.addEventListener("click", press);
+  step.addEventListener("keydown", (event) => event.key === " " && press(event));
+}

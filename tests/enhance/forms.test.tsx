@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { MEMBER_FIELD } from "~/domain/hidden-fields";
+import { countAnswers } from "~/enhance/answers";
+import { focusHeading, keepRefused } from "~/enhance/arrival";
+import { guardForms } from "~/enhance/pending";
+import { keepUnsent } from "~/enhance/unsent";
+import { ErrorSummary } from "~/ui/error-summary";
+import { draw, one } from "./draw";
+
+const FORM = (member: string, text = "", action = "/form") => `
+  <h1>Form</h1>
+  <form id="form" method="post" action="${action}">
+    <input type="hidden" name="${MEMBER_FIELD}" value="${member}">
+    <input id="name" name="name"><input id="sure" type="checkbox">
+    <textarea id="text" name="text">${text}</textarea>
+    <input id="secret" type="password"><input id="code" autocomplete="one-time-code">
+    <button type="submit" data-pending="Sending...">Send</button>
+  </form>`;
+
+let prevented: boolean[] = [];
+/** How the page came: by a redirect, or straight. */
+let redirectCount = 0;
+
+guardForms();
+keepUnsent();
+// What the browser would do next.
+addEventListener("submit", (event) => {
+  prevented.push(event.defaultPrevented);
+  event.preventDefault();
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ redirectCount }] as never);
+  sessionStorage.clear();
+  document.body.innerHTML = `<main>${FORM("ann")}</main>`;
+  prevented = [];
+  redirectCount = 0;
+});
+afterEach(() => {
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const field = (id: string) => one<HTMLInputElement>(`#${id}`);
+const send = () => one<HTMLButtonElement>("button").click();
+function type() {
+  field("name").value = "Ann";
+  field("text").value = "A long text.";
+  field("secret").value = "Secret-word-1";
+  field("code").value = "123456";
+  field("sure").checked = true;
+}
+const typed = () => ["name", "text", "secret", "code"].map((id) => field(id).value);
+
+it("a second press waits for the answer to the first, and the button says so", () => {
+  send();
+  send();
+  expect(prevented).toEqual([false, true]);
+  expect([one("button").textContent, one("button").ariaDisabled]).toEqual(["Sending...", "true"]);
+});
+
+it("a press that gets no answer says so after ten seconds, and can be made again", () => {
+  send();
+  vi.advanceTimersByTime(10_000);
+  expect(one("[role=alert]").textContent).toContain("has not answered yet");
+  expect([one("button").textContent, one("button").ariaDisabled]).toEqual(["Send", null]);
+  send();
+  expect(prevented).toEqual([false, false]);
+  expect(document.querySelector("[role=alert]")).toBeNull();
+});
+
+it("a form that is answered with a file to save is ready again without a word", () => {
+  one("form").dataset.saves = "true";
+  send();
+  vi.advanceTimersByTime(10_000);
+  expect(document.querySelector("[role=alert]")).toBeNull();
+  expect(one("button").ariaDisabled).toBeNull();
+});
+
+it("a page that comes back as it was left has its forms ready", () => {
+  send();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect([one("button").textContent, one("button").ariaDisabled]).toEqual(["Send", null]);
+});
+
+it("without a connection nothing is sent and the form says so; who presses again is believed", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  send();
+  expect(one("[role=alert]").textContent).toContain("There is no connection");
+  expect(sessionStorage.length).toBe(0);
+  send();
+  expect(prevented).toEqual([true, false]);
+});
+
+it("what was sent and not answered is in the form again, but no password and no code", () => {
+  type();
+  send();
+  document.body.innerHTML = FORM("ann");
+  expect(keepUnsent()).toBe(false);
+  expect(typed()).toEqual(["Ann", "A long text.", "", ""]);
+  expect(field("sure").checked).toBe(true);
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/Secret|123456/);
+});
+
+it("what is in the form already stays: the browser or somebody at the keyboard was first", () => {
+  type();
+  send();
+  document.body.innerHTML = FORM("ann");
+  field("text").value = "Newer.";
+  keepUnsent();
+  expect(field("text").value).toBe("Newer.");
+});
+
+it("neither another member nor another form gets the text", () => {
+  for (const other of [FORM("bob"), FORM("ann", "", "/form/2")]) {
+    document.body.innerHTML = FORM("ann");
+    type();
+    send();
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    document.body.innerHTML = other;
+    keepUnsent();
+    expect(typed()).toEqual(["", "", "", ""]);
+  }
+});
+
+it("an answer ends it: a redirect, or the form with its errors", () => {
+  const answers = [
+    () => {
+      redirectCount = 1;
+      document.body.innerHTML = FORM("ann");
+    },
+    () => draw(<ErrorSummary errors={[{ id: "name", text: "Too short" }]} />),
+  ];
+  for (const answer of answers) {
+    document.body.innerHTML = FORM("ann");
+    type();
+    send();
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    answer();
+    expect(keepUnsent()).toBe(true);
+    redirectCount = 0;
+    document.body.innerHTML = FORM("ann");
+    expect(keepUnsent()).toBe(false);
+    expect(typed()).toEqual(["", "", "", ""]);
+  }
+});
+
+it("a refused form becomes an entry of the history that asks nothing, and only then", () => {
+  const replaced = vi.spyOn(history, "replaceState");
+  keepRefused();
+  expect(replaced).not.toHaveBeenCalled();
+  draw(<ErrorSummary errors={[{ id: "name", text: "Too short" }]} />);
+  keepRefused();
+  expect(replaced).toHaveBeenCalledWith(null, "", location.href);
+});
+
+it("after a form the focus is on the heading, unless the page has a better place for it", () => {
+  focusHeading();
+  expect(document.activeElement).toBe(one("h1"));
+  document.body.innerHTML = `<main>${FORM("ann")}</main>`;
+  field("name").focus();
+  focusHeading();
+  expect(document.activeElement).toBe(field("name"));
+  document.body.innerHTML = `<main><p autofocus tabindex="-1"></p>${FORM("ann")}</main>`;
+  focusHeading();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("an answer counts its characters when few are left, as the server does", () => {
+  vi.stubGlobal("CSS", { supports: () => true });
+  document.body.innerHTML = `<textarea data-max="10"></textarea>`;
+  countAnswers();
+  const area = one<HTMLTextAreaElement>("textarea");
+  const write = (text: string) => {
+    area.value = text;
+    area.dispatchEvent(new Event("input"));
+    return area.nextElementSibling?.textContent ?? "";
+  };
+  expect([write("12345678"), write(" 123456789 "), write("12345678901")]).toEqual([
+    "",
+    "9 of 10 characters",
+    "11 of 10 characters",
+  ]);
+  expect(area.nextElementSibling?.className).toBe("field-error");
+});

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { addPlanCopyButtons } from "~/enhance/copy";
+import { guide } from "~/enhance/guided";
+import { stayLive } from "~/enhance/live";
+import { makeTabs } from "~/enhance/tabs";
+import { CopyButton } from "~/ui/copy-button";
+import { GuidedButtons } from "~/ui/guided-buttons";
+import { PlanPanels } from "~/ui/plan-panels";
+import { draw, one } from "./draw";
+
+const STEPS = [
+  { href: "/go/copy/1", label: "Copy context", done: false, copies: true },
+  { href: "/go/cursor", label: "Open Cursor", done: false, newTab: true },
+  { href: "/go/node", label: "Install Node", done: false, newTab: true },
+];
+
+// No link leads away.
+addEventListener("click", (event) => event.preventDefault());
+
+let write: ReturnType<typeof vi.fn>;
+const asked = vi.fn(async (_: string) => new Response());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  write = vi.fn(async () => {});
+  vi.stubGlobal("navigator", { clipboard: { writeText: write }, onLine: true });
+  vi.stubGlobal("fetch", asked);
+  asked.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const press = async (node: HTMLElement) => {
+  node.click();
+  await vi.advanceTimersByTimeAsync(0);
+};
+const states = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-guide]")].map((step) =>
+    `${step.dataset.guide} ${step.querySelector("[data-guide-text]")?.textContent}`.trim(),
+  );
+
+it("a list of a plan's parts becomes tabs: one part is shown, the next is opened by arrow key", () => {
+  draw(<PlanPanels prompt="Build it." knowledge="Know it." />);
+  makeTabs();
+  const [prompt, knowledge] = document.querySelectorAll<HTMLElement>("[role=tablist] [role=tab]");
+  const shown = () =>
+    [...document.querySelectorAll("[role=tabpanel]")].filter((part) => !part.hasAttribute("data-off"));
+  expect(shown().map(({ id }) => id)).toEqual(["prompt"]);
+  prompt?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+  expect(shown().map(({ id }) => id)).toEqual(["knowledge"]);
+  expect([prompt?.tabIndex, knowledge?.tabIndex, knowledge?.ariaSelected]).toEqual([-1, 0, "true"]);
+  expect(location.hash).toBe("#knowledge");
+});
+
+it("a plan is copied by a button that says so for two seconds", async () => {
+  draw(
+    <CopyButton label="Copy Context" what="Context" target="text" note="/go/copy/1" />,
+    <pre id="text">A plan.</pre>,
+  );
+  addPlanCopyButtons();
+  expect(document.body.textContent).not.toContain("Select the text");
+  await press(one("[data-copy] button"));
+  expect(write).toHaveBeenCalledWith("A plan.");
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(["/go/copy/1"]);
+  expect(one("[data-copy] button").textContent).toBe("Copied!");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(one("[data-copy] button").textContent).toBe("Copy Context");
+});
+
+it("where the browser refuses to copy, the text is selected and the page says so", async () => {
+  write.mockRejectedValue(new Error("no"));
+  draw(<CopyButton label="Copy" what="Prompt" target="text" />, <pre id="text">A plan.</pre>);
+  addPlanCopyButtons();
+  await press(one("[data-copy] button"));
+  expect(one("[data-copy] .copy-outcome").textContent).toBe("Failed to copy Prompt. The text is selected.");
+  expect(getSelection()?.toString()).toBe("A plan.");
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it("recovery codes are copied one a line", async () => {
+  draw(
+    <CopyButton label="Copy" what="Codes" target="codes" />,
+    <ul id="codes">
+      <li>one</li>
+      <li>two</li>
+    </ul>,
+  );
+  addPlanCopyButtons();
+  await press(one("[data-copy] button"));
+  expect(write).toHaveBeenCalledWith("one\ntwo");
+});
+
+it("a step that is clicked is done at once, and the one after it is next", async () => {
+  draw(<GuidedButtons steps={STEPS} copies={{ what: "Context", target: "text" }} />);
+  guide();
+  expect(states()).toEqual(["next Next", "later", "later"]);
+  await press(one("[href='/go/cursor']"));
+  expect(states()).toEqual(["later", "done Done", "next Next"]);
+});
+
+it("the copy step copies in place of leading to a page, and so does the copy button for it", async () => {
+  const page = [
+    <GuidedButtons key="1" steps={STEPS} copies={{ what: "Context", target: "text" }} />,
+    <CopyButton key="2" label="Copy" what="Context" target="text" note="/go/copy/1" />,
+    <pre key="3" id="text">
+      A plan.
+    </pre>,
+  ];
+  for (const pressed of ["[data-copies]", "[data-copy] button"]) {
+    draw(...page);
+    guide();
+    addPlanCopyButtons();
+    await press(one(pressed));
+    expect(write).toHaveBeenLastCalledWith("A plan.");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(states()).toEqual(["done Done", "next Next", "later"]);
+  }
+  expect(one("[data-copies]").role).toBe("button");
+});
+
+it("a page that waits draws its live parts anew when the server has more, and loads what there is at the end", async () => {
+  const page = (mark: string, text: string) =>
+    `<div data-live="/status" data-mark="${mark}"><p role="status" data-live-part>${text}</p></div>`;
+  location.href = "http://localhost/plan?live";
+  const left = vi.spyOn(location, "replace").mockImplementation(() => {});
+  document.body.innerHTML = page("1", "First");
+  const status = one("[role=status]");
+  const answers: Record<string, () => Response> = {
+    "/status": () => Response.json({ mark: "2" }),
+    "http://localhost/plan?live": () => new Response(page("2", "Second")),
+  };
+  asked.mockImplementation(async (url) => (answers[url] as () => Response)());
+  stayLive();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([one("[role=status]"), status.textContent]).toEqual([status, "Second"]);
+  expect(left).not.toHaveBeenCalled();
+  answers["/status"] = () => Response.json({ mark: "gone" });
+  answers["http://localhost/plan?live"] = () => new Response("<h1>Your plan</h1>");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(left).toHaveBeenCalledWith("http://localhost/plan?live");
+});
+
+it("a page that waits leaves its Refresh behind at once, but not before its message was read", () => {
+  location.href = "http://localhost/auth/confirm?a=1";
+  const left = vi.spyOn(location, "replace").mockImplementation(() => {});
+  left.mockClear();
+  const waiting = `<div data-live="/status" data-mark="waiting"></div>`;
+  document.body.innerHTML = `<p data-seconds="5">Sent.</p>${waiting}`;
+  stayLive();
+  expect(left).not.toHaveBeenCalled();
+  document.body.innerHTML = waiting;
+  stayLive();
+  expect(String(left.mock.calls[0]?.[0])).toBe("/auth/confirm?a=1&live");
+});
