@@ -15,9 +15,7 @@ export function keepUnsent(): boolean {
   // On the window, after the guard of forms: what that stopped is not on its way.
   addEventListener("submit", ({ target, defaultPrevented }) => {
     const form = target as HTMLFormElement;
-    if (defaultPrevented || form.getAttribute("method") !== "post") return;
-    const values = Object.fromEntries(controlsOf(form).map((control) => [control.id, stateOf(control)]));
-    write({ form: nameOf(form), values });
+    if (!defaultPrevented && form.getAttribute("method") === "post") rememberUnsent(form);
   });
   const unsent = read();
   if (!unsent) return false;
@@ -27,6 +25,16 @@ export function keepUnsent(): boolean {
   }
   write(null);
   return true;
+}
+
+/** Keeps what stands in a form until an answer to it is there, or until it is forgotten. */
+export function rememberUnsent(form: HTMLFormElement): void {
+  const values = Object.fromEntries(controlsOf(form).map((control) => [control.id, stateOf(control)]));
+  write({ form: nameOf(form), values });
+}
+
+export function forgetUnsent(form: HTMLFormElement): void {
+  if (read()?.form === nameOf(form)) write(null);
 }
 
 /** Forms are answered with a redirect, or with the form and its errors. */
@@ -56,12 +64,12 @@ const isChoice = ({ type }: Control) => type === "checkbox" || type === "radio";
 const stateOf = (one: HTMLInputElement) => (isChoice(one) ? one.checked : one.value);
 const initialOf = (one: HTMLInputElement) => (isChoice(one) ? one.defaultChecked : one.defaultValue);
 
-/** By attributes: a field called "name" hides the form's own. */
+/** By attributes: a field called "name" hides the form's own. A draft's form is the same at each of its revisions. */
 function nameOf(form: HTMLFormElement): string {
   const member = form.querySelector<HTMLInputElement>(`[name="${MEMBER_FIELD}"]`)?.value;
   return [
     new URL(form.action, location.href).pathname,
-    form.getAttribute("name") ?? form.getAttribute("id"),
+    (form.getAttribute("name") ?? form.getAttribute("id"))?.replace(/\.\d+$/, ""),
     member,
   ].join(" ");
 }

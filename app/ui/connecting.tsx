@@ -1,12 +1,16 @@
 import { Notice } from "./notice";
 
-export function Connecting({ url }: { url: string }) {
+/** `afterMs`: when the page leads on with scripts, where its Refresh is slower. */
+export function Connecting({ url, afterMs }: { url: string; afterMs?: number }) {
   return (
     <>
       <h1>Connecting to Community</h1>
       <Notice role="status">
         <p>
-          Redirecting you to the community... <a href={url}>Go there now</a>
+          Redirecting you to the community...{" "}
+          <a href={url} data-after={afterMs}>
+            Go there now
+          </a>
         </p>
       </Notice>
     </>

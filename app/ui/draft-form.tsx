@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { links } from "~/links";
 import { type BoundField, HiddenField, PostForm } from "./form";
 
 type DraftFormProps = {
@@ -17,7 +18,7 @@ type DraftFormProps = {
 export function DraftForm({ form: { formProps, fields }, token, action, children }: DraftFormProps) {
   const name = `draft-${token}`;
   return (
-    <PostForm {...formProps} name={name} action={action}>
+    <PostForm {...formProps} name={name} action={action} data-keep={links.wizardKeep()}>
       <input type="hidden" name={name} />
       <HiddenField field={fields.draft} value={token} />
       {children}

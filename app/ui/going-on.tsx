@@ -1,14 +1,20 @@
 import { Logo } from "./logo";
 
-/** Where the page's Refresh leads next, with a link for browsers that ignore it. */
-export function GoingOn({ to, place }: { to: string; place: string }) {
+type GoingOnProps = { to: string; place: string; afterMs?: number };
+
+/** Where the page's Refresh leads next, with a link for browsers that ignore it. With scripts `afterMs` counts. */
+export function GoingOn({ to, place, afterMs }: GoingOnProps) {
   return (
     <p className="going-on">
       <span className="turning" aria-hidden="true">
         <Logo />
       </span>
       <span>
-        Taking you to {place}. If nothing happens, <a href={to}>click here to go to {place}</a>.
+        Taking you to {place}. If nothing happens,{" "}
+        <a href={to} data-after={afterMs}>
+          click here to go to {place}
+        </a>
+        .
       </span>
     </p>
   );

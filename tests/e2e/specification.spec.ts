@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Client, newMember } from "../support/client";
 import { newPerson } from "../support/people";
 import { fillSignIn, fillSignUp, verifyByMail } from "./journey";
-import { type Mode, slowUnless } from "./script-modes";
+import { holdRequests, type Mode, slowUnless } from "./script-modes";
 import { COMMUNITY_SITE, COMMUNITY_URL, expect, OFFER_URL, type Peat, test } from "./site";
 
 // What routes/specification.test.ts holds the server to, seen in a browser, on a site whose owner has set everything.
@@ -88,3 +88,112 @@ for (const mode of ["off", "on"] as const) {
     },
   );
 }
+
+test("'saved on every change': what is typed on steps 2 to 4 outlives a reload, another page and signing in", async ({
+  openAt,
+  peat,
+}) => {
+  const { client, person } = await newMember(peat);
+  await client.close();
+  const page = await openAt(peat, "on");
+  const kept = () => page.waitForResponse(/\/braindumper\/keep$/);
+  await page.goto("/braindumper");
+  await page.getByRole("button", { name: /^Bolt/ }).click();
+  const idea = page.getByLabel("Describe your idea");
+  await Promise.all([kept(), idea.pressSequentially("A shop")]);
+  await page.reload();
+  await expect(idea).toHaveValue("A shop");
+
+  // Left before the moment after the last key is over.
+  await idea.press("End");
+  await idea.pressSequentially(" where neighbours order bread.");
+  await page.getByRole("navigation").getByRole("link", { name: "Tools" }).first().click();
+  await expect(page).toHaveURL("/tools");
+  await page.goto("/braindumper");
+  await expect(idea).toHaveValue("A shop where neighbours order bread.");
+  await page.getByRole("button", { name: "Next" }).click();
+  await Promise.all([kept(), page.getByLabel("Web App").check()]);
+  await page.reload();
+  await expect(page.getByLabel("Web App")).toBeChecked();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/summary$/);
+  await page.getByLabel("What do you call it?").fill("Bread");
+  await page.getByRole("link", { name: "Sign in" }).first().click();
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL("/");
+  await page.goto("/braindumper");
+  await expect(page.getByLabel("What do you call it?")).toHaveValue("Bread");
+});
+
+test("'saved on every change': Next pressed right after the last key is not taken for another tab's", async ({
+  openAt,
+  peat,
+}) => {
+  const page = await openAt(peat, "on");
+  await page.goto("/braindumper");
+  await page.getByRole("button", { name: /^Lovable/ }).click();
+  const idea = page.getByLabel("Describe your idea");
+  const held = await holdRequests(page, (route) => route.request().url().endsWith("/keep"));
+  await idea.pressSequentially("A shop where neighbours");
+  await held.arrived;
+  await idea.pressSequentially(" order bread.");
+  await page.getByRole("button", { name: "Next" }).click();
+  await held.release();
+  await expect(page).toHaveURL(/summary$/);
+  await expect(page.getByText("A shop where neighbours order bread.")).toBeVisible();
+});
+
+test("Account Settings: 'on success closes and the input clears', and the message ends", async ({
+  openMember,
+}) => {
+  const { page, person } = await openMember("on");
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Change Email" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change Email" });
+  await dialog.getByLabel("New email").fill(newPerson().email);
+  await dialog.getByLabel("Your password").fill(person.password);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const message = page.getByText("Email update initiated");
+  await expect(message).toBeVisible();
+  await expect(dialog).toBeHidden();
+  for (const name of ["New email", "Your password"])
+    await expect(page.locator("dialog").getByLabel(name)).toHaveValue("");
+  await expect(message).toHaveCount(0, { timeout: 15_000 });
+});
+
+test("the community modal opens on a reading page too: Join opens the channel in a new tab", async ({
+  openAt,
+  peat,
+}) => {
+  const page = await openAt(peat, "on");
+  await answerElsewhere(page);
+  const person = newPerson();
+  await page.goto("/auth?tab=signup");
+  await fillSignUp(page, person);
+  await verifyByMail(page, peat, person);
+  await page.goto("/");
+  const dialog = page.getByRole("dialog", { name: "Join Our Community!" });
+  expect(await dialog.evaluate((node) => node.matches(":modal"))).toBe(true);
+  const join = dialog.getByRole("button", { name: /Join Community|Try again/ });
+  await page.evaluate(() => {
+    const open = window.open;
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  await join.click();
+  await expect(dialog.getByRole("alert")).toHaveText("Could not open Community");
+  const opened = page.waitForEvent("popup");
+  await join.click();
+  await expect(await opened).toHaveURL(COMMUNITY_URL);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Welcome to the community!")).toBeVisible();
+});
+
+test("'Card click (or Enter/Space) opens /braindumps/{id}'", async ({ openPage, people }) => {
+  const page = await openPage("on", "member");
+  await page.goto("/braindumps");
+  await page.locator(`a[href="/braindumps/${people.plans.bolt}"]`).press("Space");
+  await expect(page).toHaveURL(`/braindumps/${people.plans.bolt}`);
+});

@@ -11,7 +11,7 @@ export const headers = loaderHeaders;
 
 export const handle = { width: "narrow" };
 
-/** The shortest time in whole seconds. */
+/** The shortest time in whole seconds; with scripts it is half a second. */
 const WAIT_SECONDS = 1;
 
 /** Members go on to the messaging channel, with a word first; visitors sign in before. */
@@ -29,5 +29,5 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Connecting
 
 export default function Community() {
   const { url } = useLoaderData<typeof loader>();
-  return <Connecting url={url} />;
+  return <Connecting url={url} afterMs={500} />;
 }

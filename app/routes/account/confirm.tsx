@@ -92,7 +92,7 @@ const ALREADY_VERIFIED = {
 const ASK_AGAIN_SECONDS = 6;
 /** Afterwards comes the community, or its channel. */
 const WAIT_SECONDS = 3;
-/** Headers know whole seconds only. */
+/** Headers know whole seconds only; with scripts it is a second and a half. */
 const MEMBER_WAIT_SECONDS = 2;
 
 export const action = formAction(emptyForm, {
@@ -121,7 +121,7 @@ export default function Confirm() {
       <AuthCard>
         <h1>{ALREADY_VERIFIED.title}</h1>
         <Notice kind="ok" title={ALREADY_VERIFIED.text} role="status" />
-        {goesOnTo && <GoingOn {...goesOnTo} />}
+        {goesOnTo && <GoingOn {...goesOnTo} afterMs={1500} />}
       </AuthCard>
     );
   if (isVerified) return <AlreadyVerified email={email} goesOnTo={goesOnTo} />;

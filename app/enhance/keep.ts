@@ -1,0 +1,66 @@
+import { all, type Control } from "./dom";
+import { forgetUnsent, rememberUnsent } from "./unsent";
+
+const isTooLong = ({ value, dataset }: Control) => value.length > Number(dataset.max);
+
+/** The time without a key after which what was typed is kept. */
+const QUIET_MS = 700;
+/** A press waits for a keeping that is on its way, but not for ever. */
+const PATIENCE_MS = 4000;
+
+/**
+ * Keeps what is typed into the wizard's form on the server: a moment after the last key, and when the page is left. Nothing is
+ * said of it, also when it is refused: then this tab keeps it, and the next press sends all of it.
+ */
+export function keepTyped(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-keep]");
+  const token = form?.querySelector<HTMLInputElement>("[name=draft]");
+  if (!form || !token) return;
+  let timer = 0;
+  let isTyped = false;
+  let onItsWay: Promise<void> | null = null;
+
+  const keep = () => {
+    clearTimeout(timer);
+    // The next one takes the revision that this one makes.
+    if (!isTyped || onItsWay) return;
+    isTyped = false;
+    // The server would refuse it, and this page may be gone before that is known.
+    if (all<Control>("[data-max]", form).some(isTooLong)) return rememberUnsent(form);
+    const body = new URLSearchParams(new FormData(form) as never);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    // Sent even when the user leaves the page at once.
+    onItsWay = fetch(form.dataset.keep ?? "", { method: "POST", body, keepalive: true, signal })
+      .then(async (answer) => {
+        if (!answer.ok) return rememberUnsent(form);
+        token.value = (await answer.json()).draft;
+        forgetUnsent(form);
+      })
+      .catch(() => rememberUnsent(form))
+      .then(() => {
+        onItsWay = null;
+        wait();
+      });
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    if (isTyped) timer = window.setTimeout(keep, QUIET_MS);
+  };
+
+  form.addEventListener("input", () => {
+    isTyped = true;
+    wait();
+  });
+  // Before the request for the next page, which may show it.
+  addEventListener("beforeunload", keep);
+  // Phones may end a hidden page without a word.
+  document.addEventListener("visibilitychange", () => document.hidden && keep());
+  // Came back as it was left, with a revision that is over.
+  addEventListener("pageshow", ({ persisted }) => persisted && onItsWay && location.reload());
+  form.addEventListener("submit", (event) => {
+    isTyped = false;
+    if (!onItsWay) return;
+    event.preventDefault();
+    onItsWay.then(() => form.requestSubmit(event.submitter));
+  });
+}
