@@ -25,7 +25,7 @@ export const links = {
   signOff: (query: string) => `/auth/sign-off${query ? `?${query}` : ""}`,
   consent: (id: string) => `/auth/consent?session_id=${encodeURIComponent(id)}`,
   signOut: () => "/auth/sign-out",
-  /** The second step of signing in, with the query that the sign-in pages hand on. */
+  /** The second step of signing in, with the query that the sign-in pages pass on. */
   code: (query = "") => `/auth/code${query ? `?${query}` : ""}`,
   passkey: (query = "") => `/auth/passkey${query ? `?${query}` : ""}`,
   passkeyQuestion: () => "/auth/passkey/question",

@@ -43,7 +43,7 @@ export async function transaction<T>(
   options?: TransactionOptions,
 ): Promise<T> {
   if (running.getStore()?.isOpen)
-    throw new Error("A transaction was begun inside another one. Hand on the `tx` of the outer one instead.");
+    throw new Error("A transaction was started inside another one. Pass the `tx` of the outer one instead.");
   const mine = { isOpen: true };
   try {
     return await required().transaction((tx) => running.run(mine, () => work(tx)), options);

@@ -39,7 +39,7 @@ const COPIED = 0;
 /** Taken from a plan to answer more, and left as it was. */
 const isPlansCopy = and(isNotNull(drafts.fromPlanId), eq(drafts.revision, COPIED));
 
-/** A member's newest ideas that are no plan yet. */
+/** A member's newest ideas without a plan. */
 export async function listUnfinishedDrafts(userId: string): Promise<Draft[]> {
   const isUnfinished = and(isNull(drafts.planId), ne(drafts.description, ""), not(isPlansCopy as SQL));
   return reader()

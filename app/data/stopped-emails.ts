@@ -32,7 +32,7 @@ export async function findStopped(email: string): Promise<StoppedEmail | null> {
   return row ?? null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listStopped(limit: number): Promise<StoppedEmail[]> {
   return reader().select().from(stoppedEmails).orderBy(desc(stoppedEmails.createdAt)).limit(limit);
 }

@@ -34,7 +34,7 @@ function planContents(answers: Answer[] | null): string {
     ["", " and your answer"][answers.length - open] ?? ` and your ${answers.length - open} answers`;
   const left =
     ["", " One question is left to the builder."][open] ?? ` ${open} questions are left to the builder.`;
-  return `It hands on your idea${given}, word for word.${left}`;
+  return `It contains your idea${given}, word for word.${left}`;
 }
 
 /** What every view of a stored plan shows. */

@@ -85,11 +85,11 @@ export async function deleteDraft(given: Act): Promise<void> {
   await act(given, ["draft"], "newsletter_deleted", (tx, { id }) => deleteIssue(tx, id));
 }
 
-/** Sends a draft to the operator alone, marked as a trial. Its link to unsubscribe leads to a page that says so. */
+/** Sends a draft to the operator alone, marked as a test. Its link to unsubscribe leads to a page that says so. */
 export async function sendToMyself(given: Act): Promise<void> {
   const { email: recipient } = given.operator;
   await act(given, ["draft"], null, async (tx, issue) => {
-    const letter = () => ({ ...sampleOf(issue), subject: `Trial: ${issue.subject}` });
+    const letter = () => ({ ...sampleOf(issue), subject: `Test: ${issue.subject}` });
     if (!(await queueMail(tx, { recipient, kind: "newsletter-trial" }, letter)))
       throw new ActRefused("One mail a minute and six an hour can be sent to yourself. Wait a moment.");
   });

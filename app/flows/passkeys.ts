@@ -72,7 +72,7 @@ function answerIn<Answer extends { id: string }>(response: string): Answer {
   } catch {
     // Told below.
   }
-  throw new FactorRefused("What your passkey answered arrived damaged. Please try again.");
+  throw new FactorRefused("The answer of your passkey could not be read. Please try again.");
 }
 
 const STALE = "This took too long, or was sent twice. Please use your passkey once more.";

@@ -22,7 +22,7 @@ export function askedPath(request: Request): string | null {
   return returnPath(request) ?? pathIn(request, "redirectTo");
 }
 
-/** What the sign-in pages hand on to each other in their URL. */
+/** What the sign-in pages pass to each other in their URL. */
 export function signInQuery(request: Request): string {
   const { searchParams } = new URL(request.url);
   const kept = new URLSearchParams();

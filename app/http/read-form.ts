@@ -31,7 +31,11 @@ export async function readFormBody(request: Request, known: string[]): Promise<F
 }
 
 function damaged() {
-  return problem(400, "The form arrived damaged", "Please go back, reload the page and send it again.");
+  return problem(
+    400,
+    "The form did not arrive complete",
+    "Please go back, reload the page and send it again.",
+  );
 }
 
 function tooLarge() {

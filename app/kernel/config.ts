@@ -199,7 +199,7 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     visitScripts: [env.ANALYTICS_SCRIPT_URL, env.SPEED_SCRIPT_URL].filter((url) => url) as string[],
     /** Who must have a second factor: the rest may. */
     requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
-    /** Can be off on loopback only, for tests and trials. */
+    /** Can be off on loopback only, for tests. */
     rateLimits: !(env.RATE_LIMITS === "off" && onLoopback),
   };
 }

@@ -88,20 +88,20 @@ const ALERTS = {
     text: "Somebody, probably you, signed in to your account in a browser that it did not know.",
   },
   factor_added: {
-    subject: "A way to prove that it is you was added at",
-    text: "Your account has one more way to prove that it is you when you sign in.",
+    subject: "A sign-in method was added at",
+    text: "Your account has a new second step for signing in.",
   },
   first_factor: {
     subject: "Two-step sign-in was switched on at",
     text: "From now on a password alone does not sign in to your account. All other devices were signed out.",
   },
   factor_removed: {
-    subject: "A way to prove that it is you was removed at",
-    text: "A way to prove that it is you when you sign in was removed from your account.",
+    subject: "A sign-in method was removed at",
+    text: "A second step for signing in was removed from your account.",
   },
   recovery_code_used: {
     subject: "A recovery code was used at",
-    text: "Somebody, probably you, used one of your recovery codes. It works no more.",
+    text: "Somebody, probably you, used one of your recovery codes. It cannot be used again.",
   },
   codes_refused: {
     subject: "Wrong codes were typed for your account at",

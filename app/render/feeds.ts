@@ -46,7 +46,7 @@ export async function blogFeed({ site, posts, origin }: Publication): Promise<Fe
   return feed;
 }
 
-/** The issues of the newsletter that were sent, the newest first. */
+/** The issues of the newsletter that were sent, newest first. */
 export async function newsletterFeed(site: Site, origin: string, issues: SentIssue[]): Promise<Feed> {
   const feed = await newFeed(site, {
     title: `${site.name} Newsletter`,

@@ -43,7 +43,7 @@ function Waiting({ job, platform }: WaitingProps) {
         <p>
           A language model drafts what a builder might understand, so that you can correct it before anything
           is built. This takes a minute or two. You may close the page: it goes on without it, and you find
-          the plan among your brain dumps.
+          the plan in your brain dumps.
         </p>
         <PostForm action={links.planCancel(job.id)}>
           <div className="actions">

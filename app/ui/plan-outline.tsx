@@ -10,7 +10,7 @@ export function PlanOutline({ platform }: { platform: Platform }) {
         <h2 id="outcome-title">What you get</h2>
         <p>{PLATFORM_RESULTS[platform]}</p>
         <p className="fine">
-          It hands on your idea and your answers word for word, names what you left open, and tells the
+          It contains your idea and your answers word for word, names what you left open, and tells the
           builder how to work. Nothing is made up.
         </p>
       </div>

@@ -181,7 +181,7 @@ it("deleteFinishedDrafts leaves a member's unfinished ideas, and takes what is e
   for (const { id } of [idea, ...foreign]) expect(await findDraft(id)).not.toBeNull();
 });
 
-it("unfinished are ideas that are no plan, newest first; a plan's copy counts when it was changed", async () => {
+it("unfinished are ideas without a plan, newest first; a plan's copy counts when it was changed", async () => {
   const member = await newMember();
   const own = (change = {}) => insert({ userId: member.id, description: "Bread", ...change });
   const from = { userId: member.id, description: "Bread", fromPlanId: "plan" };

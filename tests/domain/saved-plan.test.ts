@@ -34,7 +34,7 @@ it("savedPlan shows every part", () => {
     appType: null,
     name: "Crumb",
     description: "A shop for bread",
-    contents: "It hands on your idea, word for word.",
+    contents: "It contains your idea, word for word.",
     context: { type: "lovable", prompt: "Build it", prd: "Know it" },
   });
 });
@@ -49,12 +49,12 @@ it("the title of a plan without questions is not the author's name for it, and n
 });
 
 it.each([
-  [["a"], "It hands on your idea and your answer, word for word."],
+  [["a"], "It contains your idea and your answer, word for word."],
   [
     ["a", "b", ""],
-    "It hands on your idea and your 2 answers, word for word. One question is left to the builder.",
+    "It contains your idea and your 2 answers, word for word. One question is left to the builder.",
   ],
-  [["", ""], "It hands on your idea, word for word. 2 questions are left to the builder."],
+  [["", ""], "It contains your idea, word for word. 2 questions are left to the builder."],
 ])("says what a plan with the answers %j holds", (answers, text) => {
   const asked = answers.map((answer, at) => ({ id: String(at), question: "What?", answer }));
   expect(savedPlan({ ...row, answers: asked }).contents).toBe(text);

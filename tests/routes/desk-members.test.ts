@@ -33,7 +33,7 @@ async function press(visitor: Visitor, id: string, name: string, typed: Record<s
 }
 
 describe("the list of members", () => {
-  it("is paged, the newest first, in both directions, and leaves nobody out", async () => {
+  it("is paged, newest first, in both directions, and leaves nobody out", async () => {
     const { visitor } = await operatorSignedIn();
     for (let n = 0; n < 60; n++) {
       if (n % 3 === 0) passTime(SECOND_MS);

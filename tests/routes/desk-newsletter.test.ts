@@ -131,7 +131,7 @@ describe("writing an issue", () => {
     await newSubscribers(2);
     await visitor.post(path, { ...ISSUE, revision: "1", alsoSend: "trial" });
     const [mail, ...others] = await deliver();
-    expect([mail?.recipient, mail?.letter.subject, others]).toEqual([operator.email, "Trial: Issue one", []]);
+    expect([mail?.recipient, mail?.letter.subject, others]).toEqual([operator.email, "Test: Issue one", []]);
     const link = /https?:\/\/\S+unsubscribe\S+/.exec(mail?.letter.text ?? "")?.[0] as string;
     const { pathname, search } = new URL(link);
     const page = await new Visitor().get(pathname + search);

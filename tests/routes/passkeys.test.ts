@@ -125,7 +125,7 @@ describe("an answer is refused in words that", () => {
 
   it.each([
     ["", "A passkey needs a browser with scripts (JavaScript) that knows passkeys, and this one sent none."],
-    ["{", "What your passkey answered arrived damaged. Please try again."],
+    ["{", "The answer of your passkey could not be read. Please try again."],
     ['{"id":"x"}', "This passkey is not known here, or was removed. Sign in with your password."],
   ])("is %j", async (response, text) => {
     expect((await new Visitor().post("/auth/passkey", { response })).errors).toEqual({ "": [text] });

@@ -415,7 +415,7 @@ describe("two tabs", () => {
     expect(await summaryFields(visitor)).toMatchObject({ "answer-day": DAY });
   });
 
-  it("Create New Project keeps the idea at hand when that is no plan yet; Answer more goes on where it was left", async () => {
+  it("Create New Project keeps an unfinished idea; Answer more continues where it was left", async () => {
     const visitor = await signedIn(await newMember());
     const unfinished = async () => (await visitor.get("/braindumper")).data.unfinished;
     const { location } = await press(visitor, await onSummary(visitor));
@@ -543,7 +543,7 @@ describe("Answer more", () => {
     const page = await visitor.get(`/braindumps/${old}`);
     expect(page.data).toMatchObject({ name: "Lift book" });
     expect(page.data.contents).toMatch(
-      /^It hands on your idea and your answer, word for word\. \d+ questions are left/,
+      /^It contains your idea and your answer, word for word\. \d+ questions are left/,
     );
 
     const firstOpen = `${SUMMARY}#summary-answer-${FIRST_QUESTIONS[1]?.id}`;

@@ -132,7 +132,7 @@ export const editPlanForm = defineForm({
   fields: { step: { label: "Step", type: "hidden" } },
 });
 
-/** Go on with an idea that is no plan yet, or with none to start another. */
+/** Continue an unfinished idea, or start another with none. */
 export const unfinishedForm = defineForm({
   id: "unfinished",
   schema: z.object({ draft }),

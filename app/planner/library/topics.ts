@@ -52,7 +52,7 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "alert xss, alert x, push the, push up*, push button*, push the button, a text field, a text box, email address, a text file, alert box",
-    question: "Who is told what, when and by which way, and what if nobody reacts?",
+    question: "Who is told what, when and how, and what if nobody reacts?",
     example:
       "The trainer gets a text message the evening before. When she has not answered by eight, I call her.",
   },

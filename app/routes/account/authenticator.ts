@@ -67,7 +67,7 @@ export async function authenticate(
   });
 }
 
-/** To be caught with: a factor that was refused is told beside its field, or for the whole form. */
+/** For catch: shows why a factor was refused, beside its field or for the whole form. */
 export function tellRefused(error: unknown, field?: string): never {
   if (!(error instanceof FactorRefused)) throw error;
   throw new FormRejection(field ? { fields: { [field]: error.message } } : { form: error.message });

@@ -26,7 +26,7 @@ export function requireNewPassword(values: { password: string; confirmPassword: 
   if (problem) throw new FormRejection({ fields: { [problem[0]]: problem[1] } });
 }
 
-/** To be caught with: a new password that is too easy to guess is told beside its field. */
+/** For catch: shows beside the field that a new password is too easy to guess. */
 export function tellWeakPassword(error: unknown): never {
   if (error instanceof WeakPasswordError) throw new FormRejection({ fields: { password: error.message } });
   throw error;

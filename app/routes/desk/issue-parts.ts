@@ -10,7 +10,7 @@ export async function requireIssue(id = ""): Promise<NewsletterIssue> {
   return issue;
 }
 
-/** To be caught with: why an act on an issue was refused is told on its form. */
+/** For catch: shows on the form why an act on an issue was refused. */
 export function tellIssueRefusal(error: unknown): never {
   if (error instanceof IssueChanged) {
     const { subject, revision } = error.issue;

@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   return {
     facts: [
-      { term: "Waiting", text: `${work.mailWaiting}, of which ${work.mailFailing} failed before` },
+      { term: "Waiting", text: `${work.mailWaiting}, ${work.mailFailing} after a failed try` },
       {
         term: "Sent in the last hour",
         text: `${sent.reduce((all, { n }) => all + n, 0)}, at most ${config().mailPerHour}`,
@@ -101,7 +101,7 @@ export default function Mail() {
         <h2>Newsletter</h2>
         <DeskTable
           caption="Issues of the newsletter"
-          columns={["Issue", "State", ...["Mails", "Waiting", "Failed before", "Refused"].map(numberColumn)]}
+          columns={["Issue", "State", ...["Mails", "Waiting", "Failed once", "Refused"].map(numberColumn)]}
           rows={issues.map(({ id, subject, status, all, waiting, failing, refused }) => ({
             key: id,
             cells: [

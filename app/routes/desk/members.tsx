@@ -57,7 +57,7 @@ export default function Members() {
     ],
   }));
   return (
-    <DeskPage title="Members" section="Members" lede="The newest first.">
+    <DeskPage title="Members" section="Members" lede="Newest first.">
       <ListSearch action={deskLinks.members()} label="Search names and emails" query={query} />
       <DeskTable
         caption="Members"

@@ -73,10 +73,10 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
     {
       term: "Workers",
       text: isLate
-        ? "late: mail or a plan is due for minutes, and no server takes it up"
-        : "take up mail and plans in time",
+        ? "late: mail or a plan has been due for minutes, and no server has started on it"
+        : "on time",
     },
-    { term: "Mail waiting", text: `${mailWaiting}, of which ${mailFailing} failed before` },
+    { term: "Mail waiting", text: `${mailWaiting}, ${mailFailing} after a failed try` },
     { term: "Mail refused in 7 days", text: String(mailRefused) },
     ...issues.map(({ subject, status, all, waiting }) => ({
       term: `Newsletter, ${status}`,

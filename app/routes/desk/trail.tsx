@@ -63,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Trail", ar
 export default function Trail() {
   const { filter, kinds, operators, isUnknown, rows, first, older } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Trail" section="Trail" lede="The last 180 days, the newest first.">
+    <DeskPage title="Trail" section="Trail" lede="The last 180 days, newest first.">
       <search>
         <form method="get" action={deskLinks.trail()} className="desk-filter">
           <div className="field">

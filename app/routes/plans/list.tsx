@@ -43,7 +43,7 @@ export default function Braindumps() {
       <header className="page-head">
         <BackLink href={links.wizard()}>Back to Braindumper</BackLink>
         <h1>Your brain dumps</h1>
-        {plans && plans.length > 0 && <p className="lede">The newest first.</p>}
+        {plans && plans.length > 0 && <p className="lede">Newest first.</p>}
       </header>
       {!plans && (
         <EmptyState text="Please login to view your braindumps">

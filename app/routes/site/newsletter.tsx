@@ -34,7 +34,7 @@ export default function Newsletter() {
       <header className="page-head">
         <h1>Newsletter</h1>
         <p className="lede">
-          Every issue that went out, the newest first. To get the next one by mail,{" "}
+          Every issue so far, newest first. To get the next one by mail,{" "}
           <a href={links.accountNewsletter()}>subscribe in your account</a>, or follow the{" "}
           <a href={newsletterLinks.feed()}>feed</a>.
         </p>

@@ -45,7 +45,7 @@ export const action = openAction("one-click unsubscribe, proven by the signed li
 });
 
 const TRIAL =
-  "This mail was a trial that an operator sent. In the mail to subscribers, this link ends their subscription.";
+  "This is the link of a test mail to an operator. In the mail to subscribers it ends their subscription.";
 
 const BROKEN =
   "It may have been cut off on its way. Copy all of it from the newsletter, or unsubscribe in your account settings.";
@@ -76,7 +76,7 @@ export default function Unsubscribe() {
   if (isTrial) {
     return (
       <>
-        <h1>A trial of the newsletter</h1>
+        <h1>A test of the newsletter</h1>
         <p className="lede">{TRIAL}</p>
       </>
     );

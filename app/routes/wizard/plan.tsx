@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ state: "done" as const, ...plan, firstAnswer, steps, link, tokensLeft });
 }
 
-/** 'Create New Project': the next idea begins with nothing. The plan stays, and so does another idea that is no plan yet. */
+/** 'Create New Project': the next idea begins with nothing. The plan stays, and so does an unfinished idea. */
 export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ visit, user }) {
@@ -95,7 +95,7 @@ export default function PlanStep() {
             </SubmitButton>
           </PostForm>
           <PostForm action={links.plan(id)} className="plan-after">
-            <p className="fine">This plan is kept among your brain dumps.</p>
+            <p className="fine">This plan is saved in your brain dumps.</p>
             <SubmitButton variant="secondary">Create New Project</SubmitButton>
             <ButtonLink href={links.braindumps()} variant="quiet">
               View Previous Braindumps

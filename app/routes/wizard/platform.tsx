@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: "Choose a platform – Step 1 of 5",
       shareTitle: "Braindumper",
       description:
-        "Tip out an app idea, answer six questions, and paste the plan into Lovable, Cursor, Bolt, Replit or Rork.",
+        "Write down an app idea, answer six questions, and paste the plan into Lovable, Cursor, Bolt, Replit or Rork.",
     }),
   };
 }
@@ -83,7 +83,7 @@ export default function PlatformStep() {
         </Notice>
       )}
       {unfinished.length > 0 && (
-        <Notice title="Or go on with an idea that is no plan yet">
+        <Notice title="Or continue an unfinished idea">
           <PostForm action={links.wizardUnfinished()} className="unfinished">
             {unfinished.map(({ id, description }) => (
               <SubmitButton key={id} name="draft" value={id} variant="secondary">
