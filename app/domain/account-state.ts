@@ -14,7 +14,7 @@ export function accountState({ verifiedAt, disabledAt, operatorSince }: Omit<Acc
   return words.join(", ");
 }
 
-/** State and email in words. They differ when somebody else has changed the account meanwhile. */
-export function accountSeen(account: Account): string {
+/** State and email in words: what another operator can have changed meanwhile. */
+export function accountRevision(account: Account): string {
   return `${account.email}: ${accountState(account)}`;
 }

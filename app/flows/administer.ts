@@ -1,11 +1,20 @@
 import { grantTokens } from "~/data/allowance";
-import { type ActedBy, recordEvent } from "~/data/audit";
+import { recordEvent } from "~/data/audit";
 import type { Queries } from "~/data/database";
+import {
+  type ActedOn,
+  type Actor,
+  ActRefused,
+  byOperator,
+  COMMAND_LINE,
+  holdAsSeen,
+  noteOnDesk,
+} from "~/data/desk-acts";
 import { deleteFactors } from "~/data/factors";
 import { deleteMailedTokensOf } from "~/data/mailed-tokens";
 import { actOnce } from "~/data/presses";
 import { hasOtherOperator, holdAccount, type User, updateUser } from "~/data/users";
-import { accountSeen } from "~/domain/account-state";
+import { accountRevision } from "~/domain/account-state";
 import type { AuditKind } from "~/domain/audit";
 import { accountInLog } from "~/kernel/account-in-log";
 import { now } from "~/kernel/clock";
@@ -13,40 +22,17 @@ import { alertMember } from "./alert-member";
 import { deleteAccount } from "./delete-account";
 import { endSessions } from "./end-sessions";
 
-/** `seen`: what the operator's page showed of the account (`accountSeen`); the command line shows no page. */
-export type Actor = ActedBy & { seen?: string };
-export type OnDesk = Required<ActedBy> & { seen?: string };
-
-/** Stands in the trail in the place of an ip. */
-const COMMAND_LINE: Actor = { ip: "command line" };
-
-/** What an operator does on the desk. The member's own trail does not say which operator it was. */
-export function byOperator({ id }: User): Required<ActedBy> {
-  return { ip: "operator", operatorId: id };
-}
-
-/** Notes what an operator did to the site itself; `detail` says to what. */
-export async function noteOnDesk(
-  tx: Queries,
-  operator: User,
-  kind: AuditKind,
-  detail: string,
-): Promise<void> {
-  await recordEvent(tx, { userId: null, kind, detail, ...byOperator(operator) });
-}
-
-/** Why an act on the desk cannot be done; the message is for the operator. */
-export class ActRefused extends Error {
-  override name = "ActRefused";
-}
-
-/** The account is not what the operator's page showed: somebody else changed it. Null: it is gone. */
-export class AccountChanged extends Error {
-  override name = "AccountChanged";
-  constructor(readonly account: User | null) {
-    super("The account was changed meanwhile.");
-  }
-}
+/** An account, as its state and email in words. */
+export const ACCOUNT: ActedOn<User> = {
+  async hold(tx, id) {
+    const account = await holdAccount(tx, id);
+    if (!account) throw new ActRefused("This account was deleted meanwhile.");
+    return account;
+  },
+  revisionOf: accountRevision,
+  changed: (account, before) =>
+    `This account was changed meanwhile. When you opened the page it was “${before}”, now it is “${accountRevision(account)}”. Nothing was done: look again, and press the button if you still mean it.`,
+};
 
 /** The desk must not be left without an operator. The command line may do that: it makes another. */
 async function keepAnOperator(tx: Queries, { id, operatorSince }: User): Promise<void> {
@@ -57,28 +43,23 @@ async function keepAnOperator(tx: Queries, { id, operatorSince }: User): Promise
 /**
  * Runs an act on an account in one transaction, and notes it in the account's trail. `mayEndOperator`: after the
  * act an operator may be none any more, or may not be able to sign in.
- * @throws AccountChanged, ActRefused
+ * @throws ActRefused
  */
 export async function actOnAccount<T>(
   user: User,
   kind: AuditKind,
-  { seen, ...by }: Actor,
+  actor: Actor,
   change: (tx: Queries) => Promise<T>,
   { mayEndOperator = false } = {},
 ): Promise<T> {
   return actOnce(async (tx) => {
+    const { revision: _, ...by } = actor;
     if (mayEndOperator && by.operatorId) await keepAnOperator(tx, user);
-    await holdAsSeen(tx, user, seen);
+    await holdAsSeen(tx, ACCOUNT, user.id, actor);
     const result = await change(tx);
     await recordEvent(tx, { userId: user.id, kind, ...by });
     return result;
   });
-}
-
-/** Two operators may press at once: compared while the account is locked. */
-async function holdAsSeen(tx: Queries, { id }: User, seen?: string): Promise<void> {
-  const account = await holdAccount(tx, id);
-  if (seen !== undefined && (!account || accountSeen(account) !== seen)) throw new AccountChanged(account);
 }
 
 /** Activates an account as its mailed link would; that link stops working. */
@@ -132,14 +113,14 @@ export async function grantToMember(user: User, tokens: number, by: Actor = COMM
 
 /**
  * Deletes an account with all it owns. What remains is a line in the trail, with the name that the log has for the account.
- * @throws AccountChanged, ActRefused
+ * @throws ActRefused
  */
-export async function deleteByOperator(user: User, { seen, ...by }: OnDesk): Promise<void> {
+export async function deleteByOperator(user: User, by: Actor): Promise<void> {
   const detail = accountInLog(user.email);
   await deleteAccount(user, async (tx) => {
     await keepAnOperator(tx, user);
-    await holdAsSeen(tx, user, seen);
-    await recordEvent(tx, { userId: null, kind: "account_deleted", detail, ...by });
+    await holdAsSeen(tx, ACCOUNT, user.id, by);
+    await noteOnDesk(tx, by, "account_deleted", detail);
   });
 }
 
@@ -150,6 +131,7 @@ export async function deleteByOperator(user: User, { seen, ...by }: OnDesk): Pro
 export async function deleteOwnAccount(user: User): Promise<void> {
   await deleteAccount(user, async (tx) => {
     await keepAnOperator(tx, user);
-    if (user.operatorSince) await noteOnDesk(tx, user, "account_deleted", accountInLog(user.email));
+    if (user.operatorSince)
+      await noteOnDesk(tx, byOperator(user), "account_deleted", accountInLog(user.email));
   });
 }

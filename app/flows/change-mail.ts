@@ -1,11 +1,11 @@
 import { recordEvent } from "~/data/audit";
+import { ActRefused, byOperator, noteOnDesk } from "~/data/desk-acts";
 import { changeWaitingMail } from "~/data/outgoing-mail";
 import { actOnce } from "~/data/presses";
 import { allowEmail } from "~/data/stopped-emails";
 import { findUserByEmail, type User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
 import { wakeMailWorker } from "~/mail/deliver";
-import { ActRefused, byOperator, noteOnDesk } from "./administer";
 
 /**
  * Tries a waiting mail again now, or drops it, and notes it in the trail.
@@ -17,7 +17,7 @@ export async function changeMail(operator: User, id: string, change: "retry" | "
     if (!detail)
       throw new ActRefused("This mail does not wait any more: it was sent, refused or dropped meanwhile.");
     const kind = change === "retry" ? "mail_retried" : "mail_dropped";
-    await noteOnDesk(tx, operator, kind, detail);
+    await noteOnDesk(tx, byOperator(operator), kind, detail);
   });
   wakeMailWorker();
 }

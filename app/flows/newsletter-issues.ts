@@ -1,4 +1,5 @@
 import type { Queries } from "~/data/database";
+import { type ActedOn, type Actor, ActRefused, holdAsSeen, noteOnDesk } from "~/data/desk-acts";
 import {
   addMails,
   cancelMails,
@@ -14,50 +15,51 @@ import {
 } from "~/data/newsletter-issues";
 import { queueMail } from "~/data/outgoing-mail";
 import { actOnce } from "~/data/presses";
-import type { User } from "~/data/users";
 import type { AuditKind } from "~/domain/audit";
 import { now } from "~/kernel/clock";
 import { wakeMailWorker } from "~/mail/deliver";
-import { ActRefused, noteOnDesk } from "./administer";
 import { sampleOf } from "./send-newsletter";
 
-/** Somebody else changed the issue after the page was opened; `issue` is what it is now. */
-export class IssueChanged extends Error {
-  override name = "IssueChanged";
-  constructor(readonly issue: NewsletterIssue) {
-    super("The issue was changed meanwhile.");
-  }
-}
+export const issueRevision = ({ revision }: NewsletterIssue) => String(revision);
 
-/** An operator, the issue and its revision when the page was opened. */
-type Act = { operator: User; id: string; revision: number };
+/** An issue in one of these states. */
+const issueIn = (states: string[]): ActedOn<NewsletterIssue> => ({
+  async hold(tx, id) {
+    const issue = await holdIssue(tx, id);
+    if (!issue) throw new ActRefused("This issue was deleted meanwhile.");
+    if (!states.includes(issue.status))
+      throw new ActRefused(`This cannot be done any more: the issue is ${STATE_TEXTS[issue.status]}.`);
+    return issue;
+  },
+  revisionOf: issueRevision,
+  changed: ({ subject }) =>
+    `This issue was changed meanwhile, by another operator or in another tab; its subject is now “${subject}”. Nothing was done: look at what is stored now, and press the button if you still mean it.`,
+});
 
-export async function createIssue(operator: User, text: IssueText): Promise<NewsletterIssue> {
+type Act = [issue: { id: string }, by: Actor];
+
+export async function createIssue(by: Actor, text: IssueText): Promise<NewsletterIssue> {
   return actOnce(async (tx) => {
     const issue = await insertIssue(tx, text);
-    await noteOnDesk(tx, operator, "newsletter_written", issue.subject);
+    await noteOnDesk(tx, by, "newsletter_written", issue.subject);
     return issue;
   });
 }
 
 /**
  * Runs an act on an issue in one transaction, and notes it in the trail if it has a `kind`.
- * @throws ActRefused when the issue is gone or its state does not allow this, IssueChanged when its text changed
+ * @throws ActRefused when the issue is gone, was changed, or its state does not allow this
  */
 async function act<T>(
-  { operator, id, revision }: Act,
+  [{ id }, by]: Act,
   states: string[],
   kind: AuditKind | null,
   work: (tx: Queries, issue: NewsletterIssue) => Promise<T>,
 ): Promise<T> {
   return actOnce(async (tx) => {
-    const issue = await holdIssue(tx, id);
-    if (!issue) throw new ActRefused("This issue was deleted meanwhile.");
-    if (!states.includes(issue.status))
-      throw new ActRefused(`This cannot be done any more: the issue is ${STATE_TEXTS[issue.status]}.`);
-    if (issue.revision !== revision) throw new IssueChanged(issue);
+    const issue = await holdAsSeen(tx, issueIn(states), id, by);
     const result = await work(tx, issue);
-    if (kind) await noteOnDesk(tx, operator, kind, issue.subject);
+    if (kind) await noteOnDesk(tx, by, kind, issue.subject);
     return result;
   });
 }
@@ -71,24 +73,23 @@ const STATE_TEXTS: Record<string, string> = {
 };
 
 /** Changes a draft; the same text again is no change. @returns its revision now */
-export async function changeIssue(given: Act, text: IssueText): Promise<number> {
-  return act(given, ["draft"], null, async (tx, issue) => {
-    if (issue.subject === text.subject && issue.body === text.body) return issue.revision;
+export async function changeIssue(issue: Act[0], by: Actor, text: IssueText): Promise<string> {
+  return act([issue, by], ["draft"], null, async (tx, issue) => {
+    if (issue.subject === text.subject && issue.body === text.body) return issueRevision(issue);
     await updateIssue(tx, issue, text);
-    await noteOnDesk(tx, given.operator, "newsletter_written", text.subject);
-    return issue.revision + 1;
+    await noteOnDesk(tx, by, "newsletter_written", text.subject);
+    return String(issue.revision + 1);
   });
 }
 
 /** Deletes a draft. */
-export async function deleteDraft(given: Act): Promise<void> {
+export async function deleteDraft(...given: Act): Promise<void> {
   await act(given, ["draft"], "newsletter_deleted", (tx, { id }) => deleteIssue(tx, id));
 }
 
 /** Sends a draft to the operator alone, marked as a test. Its link to unsubscribe leads to a page that says so. */
-export async function sendToMyself(given: Act): Promise<void> {
-  const { email: recipient } = given.operator;
-  await act(given, ["draft"], null, async (tx, issue) => {
+export async function sendToMyself(issue: Act[0], by: Actor, recipient: string): Promise<void> {
+  await act([issue, by], ["draft"], null, async (tx, issue) => {
     const letter = () => ({ ...sampleOf(issue), subject: `Test: ${issue.subject}` });
     if (!(await queueMail(tx, { recipient, kind: "newsletter-trial" }, letter)))
       throw new ActRefused("One mail a minute and six an hour can be sent to yourself. Wait a moment.");
@@ -97,7 +98,7 @@ export async function sendToMyself(given: Act): Promise<void> {
 }
 
 /** Begins to send a draft to everybody who subscribes now: writes one row for each, in the transaction that begins it. */
-export async function sendToAll(given: Act): Promise<void> {
+export async function sendToAll(...given: Act): Promise<void> {
   await act(given, ["draft"], "newsletter_sent", async (tx, issue) => {
     await updateIssue(tx, issue, { status: "sending", startedAt: now(), number: await nextNumber(tx) });
     if ((await addMails(tx, issue.id)) === 0)
@@ -106,13 +107,13 @@ export async function sendToAll(given: Act): Promise<void> {
   wakeMailWorker();
 }
 
-export async function pauseIssue(given: Act): Promise<void> {
+export async function pauseIssue(...given: Act): Promise<void> {
   await act(given, ["sending"], "newsletter_paused", async (tx, issue) => {
     await updateIssue(tx, issue, { status: "paused" });
   });
 }
 
-export async function resumeIssue(given: Act): Promise<void> {
+export async function resumeIssue(...given: Act): Promise<void> {
   await act(given, ["paused"], "newsletter_resumed", async (tx, issue) => {
     await updateIssue(tx, issue, { status: "sending" });
   });
@@ -120,7 +121,7 @@ export async function resumeIssue(given: Act): Promise<void> {
 }
 
 /** Sends the mails again that were refused, also of an issue whose sending has ended. */
-export async function retryRefused(given: Act): Promise<void> {
+export async function retryRefused(...given: Act): Promise<void> {
   await act(given, ["sending", "paused", "sent"], "newsletter_retried", async (tx, issue) => {
     if ((await retryRefusedMails(tx, issue.id)) === 0)
       throw new ActRefused("No mail of this issue was refused.");
@@ -131,7 +132,7 @@ export async function retryRefused(given: Act): Promise<void> {
 }
 
 /** Ends the sending: mails that were not sent yet never are. Readers who got the issue find it in the archive. */
-export async function cancelIssue(given: Act): Promise<void> {
+export async function cancelIssue(...given: Act): Promise<void> {
   await act(given, ["sending", "paused"], "newsletter_cancelled", async (tx, issue) => {
     await cancelMails(tx, issue.id);
     const archive = issue.archive ?? ((await isSentToSome(tx, issue.id)) ? "shown" : null);
@@ -140,7 +141,7 @@ export async function cancelIssue(given: Act): Promise<void> {
 }
 
 /** Takes an issue out of the public archive. */
-export async function withdrawIssue(given: Act): Promise<void> {
+export async function withdrawIssue(...given: Act): Promise<void> {
   await act(given, ["sending", "paused", "sent", "cancelled"], "newsletter_withdrawn", async (tx, issue) => {
     if (issue.archive !== "shown") throw new ActRefused("This issue is not in the archive.");
     await updateIssue(tx, issue, { archive: "withdrawn" });
@@ -148,7 +149,7 @@ export async function withdrawIssue(given: Act): Promise<void> {
 }
 
 /** Puts one there whose sending has ended. */
-export async function archiveIssue(given: Act): Promise<void> {
+export async function archiveIssue(...given: Act): Promise<void> {
   await act(given, ["sent", "cancelled"], "newsletter_archived", async (tx, issue) => {
     if (issue.archive === "shown") throw new ActRefused("This issue is in the archive already.");
     await updateIssue(tx, issue, { archive: "shown" });

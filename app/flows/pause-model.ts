@@ -1,8 +1,8 @@
+import { ActRefused, byOperator, noteOnDesk } from "~/data/desk-acts";
 import { actOnce } from "~/data/presses";
 import { setSwitch, switchedSince } from "~/data/switches";
 import type { User } from "~/data/users";
 import { config, type ModelConfig } from "~/kernel/config";
-import { ActRefused, noteOnDesk } from "./administer";
 
 /** The configured model, or null where there is none or an operator has paused it: plans are made without one then. */
 export async function modelInUse(): Promise<ModelConfig | null> {
@@ -20,6 +20,6 @@ export async function setModelPaused(operator: User, isPaused: boolean): Promise
   await actOnce(async (tx) => {
     if (!(await setSwitch(tx, "model_paused", isPaused)))
       throw new ActRefused(isPaused ? "The model is paused already." : "The model is in use already.");
-    await noteOnDesk(tx, operator, isPaused ? "model_paused" : "model_resumed", model.name);
+    await noteOnDesk(tx, byOperator(operator), isPaused ? "model_paused" : "model_resumed", model.name);
   });
 }

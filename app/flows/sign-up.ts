@@ -1,5 +1,6 @@
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
+import { type Actor, ActRefused } from "~/data/desk-acts";
 import { copyDraft } from "~/data/drafts";
 import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
 import type { NewsletterConsent } from "~/data/newsletter";
@@ -13,7 +14,7 @@ import { inEvenTime } from "~/kernel/even-time";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
 import { accountExistsLetter, verifyLetter } from "~/mail/letters";
-import { type Actor, ActRefused, actOnAccount } from "./administer";
+import { actOnAccount } from "./administer";
 import { hashNewPassword } from "./common-password";
 import { letterSite, letterUrls } from "./letter-site";
 
@@ -68,7 +69,7 @@ export async function signUp(
 
 /**
  * Mails the verification link again because an operator asked for it.
- * @throws AccountChanged, ActRefused when mail to it is stopped or one was mailed a moment ago
+ * @throws ActRefused when mail to it is stopped or one was mailed a moment ago
  */
 export async function resendByOperator(user: User, by: Actor): Promise<void> {
   await actOnAccount(user, "verification_resent", by, async (tx) => {

@@ -1,4 +1,4 @@
-import type { Queries } from "~/data/database";
+import { type ActedOn, type Actor, COMMAND_LINE, holdAsSeen, noteOnDesk } from "~/data/desk-acts";
 import { actOnce } from "~/data/presses";
 import {
   holdClient,
@@ -10,110 +10,86 @@ import {
   updateClient,
 } from "~/data/sso-clients";
 import { deleteClientRecords } from "~/data/sso-records";
-import type { User } from "~/data/users";
-import type { AuditKind } from "~/domain/audit";
 import { hashSecret } from "~/kernel/ids";
-import { noteOnDesk } from "./administer";
 
-/** What the form that changes a site can change. */
-type SiteValues = Pick<SsoClient, "name" | "redirectUris" | "logoutUris">;
-
-/** An operator on the desk, and the mark of what the page showed. The command line is null: nobody has a trail for it. */
-type Actor = { operator: User; seen: string } | null;
-
-/** Somebody else changed the site after the page was opened; `site` is what it is now. */
-export class SiteChanged extends Error {
-  override name = "SiteChanged";
-  constructor(readonly site: SsoClient) {
-    super("The site was changed meanwhile.");
-  }
-}
+type Site = SsoClient | null;
 
 const markOf = (...values: unknown[]) => hashSecret(JSON.stringify(values));
 
-/** The mark of a site's values, for the form that changes them. */
-export function valuesSeen({ name, redirectUris, logoutUris }: SiteValues): string {
-  return markOf(name, redirectUris, logoutUris);
-}
+const CHANGED = "This site was changed meanwhile, by another operator or in another tab";
 
-/** The mark of a site's state, for the acts on it. */
-export function stateSeen({ secretHash, disabledAt }: SsoClient): string {
-  return markOf(secretHash, disabledAt);
-}
+/** A site by its state and secret, for the acts on it. */
+export const SITE: ActedOn<Site> = {
+  hold: holdClient,
+  revisionOf: (site) => markOf(site?.secretHash, site?.disabledAt),
+  changed: (site) =>
+    `${CHANGED}: its state or its secret. It is ${site?.disabledAt ? "disabled" : "active"} now. Nothing was done: look again, and press the button if you still mean it.`,
+};
 
-async function note(tx: Queries, operator: User | undefined, kind: AuditKind, { name }: SiteValues) {
-  if (!operator) return;
-  await noteOnDesk(tx, operator, kind, name);
-}
+/** A site by its values, for the form that changes them. */
+export const SITE_VALUES: ActedOn<Site> = {
+  hold: holdClient,
+  revisionOf: (site) => markOf(site?.name, site?.redirectUris, site?.logoutUris),
+  changed(site) {
+    const [redirects, logouts] = [site?.redirectUris, site?.logoutUris].map((urls) => urls?.join(" "));
+    const now = `name “${site?.name}”, redirect urls ${redirects}, logout urls ${logouts}`.trim();
+    return `${CHANGED}. It is now: ${now}. Nothing of yours was saved: press the button to replace it with what you typed.`;
+  },
+};
 
 /** Registers a site. @returns it and its secret, which is not stored; null for a public one */
 export async function createSite(
   values: NewClient,
-  operator?: User,
+  by: Actor = COMMAND_LINE,
 ): Promise<{ client: SsoClient; secret: string | null }> {
   return actOnce(async (tx) => {
     const made = await insertClient(tx, values);
-    await note(tx, operator, "site_created", made.client);
+    await noteOnDesk(tx, by, "site_created", made.client.name);
     return made;
   });
 }
 
-/**
- * Changes a site's values. The same values again are no change. @returns null when there is no such site
- * @throws SiteChanged
- */
+/** Changes a site's values. The same values again are no change. @throws ActRefused */
 export async function changeSite(
   id: string,
-  { name, redirectUris, logoutUris }: SiteValues,
-  { operator, seen }: NonNullable<Actor>,
-): Promise<SiteValues | null> {
-  return actOnce(async (tx) => {
-    const site = await holdClient(tx, id);
-    const values = { name, redirectUris, logoutUris };
-    if (!site || valuesSeen(values) === valuesSeen(site)) return site;
-    if (valuesSeen(site) !== seen) throw new SiteChanged(site);
-    await updateClient(tx, id, values);
-    await note(tx, operator, "site_changed", values);
-    return values;
+  { name, redirectUris, logoutUris }: Pick<SsoClient, "name" | "redirectUris" | "logoutUris">,
+  by: Actor,
+): Promise<void> {
+  await actOnce(async (tx) => {
+    const site = await holdAsSeen(tx, SITE_VALUES, id, by);
+    if (markOf(name, redirectUris, logoutUris) === SITE_VALUES.revisionOf(site)) return;
+    await updateClient(tx, id, { name, redirectUris, logoutUris });
+    await noteOnDesk(tx, by, "site_changed", name);
   });
 }
 
 /**
  * Gives a site a new secret; the old one is dead at once. @returns null for an unknown or public site
- * @throws SiteChanged
+ * @throws ActRefused
  */
-export async function replaceSiteSecret(id: string, actor: Actor = null): Promise<string | null> {
+export async function replaceSiteSecret(id: string, by: Actor = COMMAND_LINE): Promise<string | null> {
   return actOnce(async (tx) => {
-    const site = await holdAsSeen(tx, id, actor);
+    const site = await holdAsSeen(tx, SITE, id, by);
     if (!site?.secretHash) return null;
-    await note(tx, actor?.operator, "site_secret_replaced", site);
+    await noteOnDesk(tx, by, "site_secret_replaced", site.name);
     return replaceClientSecret(tx, id);
   });
 }
 
-/**
- * Shuts a site out or lets it in again. @returns whether there is such a site
- * @throws SiteChanged
- */
+/** Shuts a site out or lets it in again. @returns whether there is such a site @throws ActRefused */
 export async function setSiteDisabled(
   id: string,
   isDisabled: boolean,
-  actor: Actor = null,
+  by: Actor = COMMAND_LINE,
 ): Promise<boolean> {
   return actOnce(async (tx) => {
-    const site = await holdAsSeen(tx, id, actor);
+    const site = await holdAsSeen(tx, SITE, id, by);
     if (!site) return false;
     if ((site.disabledAt !== null) === isDisabled) return true;
     await setClientDisabled(tx, id, isDisabled);
     // They would work again when the site is let in again.
     if (isDisabled) await deleteClientRecords(tx, id);
-    await note(tx, actor?.operator, isDisabled ? "site_disabled" : "site_enabled", site);
+    await noteOnDesk(tx, by, isDisabled ? "site_disabled" : "site_enabled", site.name);
     return true;
   });
-}
-
-async function holdAsSeen(tx: Queries, id: string, actor: Actor): Promise<SsoClient | null> {
-  const site = await holdClient(tx, id);
-  if (site && actor && stateSeen(site) !== actor.seen) throw new SiteChanged(site);
-  return site;
 }

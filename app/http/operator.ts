@@ -1,7 +1,8 @@
+import { ActRefused } from "~/data/desk-acts";
 import type { User } from "~/data/users";
 import { ACR, acrOf } from "~/domain/factors";
 import { config } from "~/kernel/config";
-import { memberAction, openAction } from "./form-action";
+import { FormRejection, memberAction, openAction } from "./form-action";
 import { requireMember } from "./member";
 import { noPage, problem } from "./problem";
 import type { Visit } from "./visit";
@@ -24,9 +25,19 @@ export async function requireOperator(request: Request): Promise<Visit & { user:
   return visit;
 }
 
-/** The action of a form on the desk. */
+/** The action of a form on the desk. Why an act was refused is told on its form, with what was typed. */
 export const operatorAction: typeof memberAction = (form, handler) =>
-  memberAction(form, { ...handler, requires: requireOperator });
+  memberAction(form, {
+    ...handler,
+    requires: requireOperator,
+    handle: (args) => handler.handle(args).catch(tellRefusal),
+  });
+
+function tellRefusal(error: unknown): never {
+  if (!(error instanceof ActRefused)) throw error;
+  const { message: form, revision } = error;
+  throw new FormRejection({ form }, 409, revision === undefined ? {} : { revision });
+}
 
 /** The action of a page on the desk without a form: members get the answer of a missing URL here too. */
 export const noForm = openAction("takes nothing, and says so to operators alone", async ({ request }) => {

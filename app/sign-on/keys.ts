@@ -1,8 +1,8 @@
 import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
 import type { JWK } from "jose";
-import { type ActedBy, recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
+import { type ActedOn, type Actor, holdAsSeen, noteOnDesk } from "~/data/desk-acts";
 import { actOnce } from "~/data/presses";
 import { deleteKey, listKeys, replaceKey } from "~/data/sso-keys";
 import { newId } from "~/kernel/ids";
@@ -48,18 +48,20 @@ export async function rotateKeys(): Promise<string> {
   return key.id;
 }
 
-/**
- * Rotates the keys for an operator on the desk, and notes it in the trail. @returns false, and does nothing, when the key
- * that signs is not the one that the operator's page showed
- */
-export async function rotateSeenKey(seen: string, by: Required<ActedBy>): Promise<boolean> {
+/** The key that signs. */
+export const SIGNING_KEY: ActedOn<string> = {
+  hold: async (tx) => (await listKeys(tx))[0]?.id ?? "none",
+  revisionOf: (id) => id,
+  changed: (id) => `The signing key was replaced meanwhile: ${id} signs now. Nothing was done.`,
+};
+
+/** Rotates the keys for an operator on the desk, and notes it in the trail. @throws ActRefused */
+export async function rotateKeysOnDesk(by: Actor): Promise<void> {
   const key = await makeKey();
-  return actOnce(async (tx) => {
-    const [signing] = await listKeys(tx);
-    if ((signing?.id ?? "none") !== seen) return false;
+  await actOnce(async (tx) => {
+    await holdAsSeen(tx, SIGNING_KEY, "", by);
     await replaceKey(tx, key);
-    await recordEvent(tx, { userId: null, kind: "keys_rotated", detail: key.id, ...by });
-    return true;
+    await noteOnDesk(tx, by, "keys_rotated", key.id);
   });
 }
 

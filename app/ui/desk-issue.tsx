@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { deskLinks } from "~/desk-links";
 import type { FormView } from "~/domain/forms/form";
-import { ButtonLink } from "./button";
 import { type Fact, Facts } from "./facts";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextArea, TextField, useFormView } from "./form";
 
@@ -64,60 +63,6 @@ export function IssueProgress({ id, progress, isSending }: ProgressProps) {
         </p>
       )}
     </section>
-  );
-}
-
-type ActsProps = {
-  id: string;
-  status: string;
-  revision: number;
-  /** Mails that the mail server refused. */
-  refused: number;
-  archiveAct: { act: string; label: string } | null;
-};
-
-/** What can be done with an issue in its state. */
-export function IssueActs({ id, status, revision, refused, archiveAct }: ActsProps) {
-  return (
-    <div className="actions">
-      {status === "sending" && <ActButton id={id} act="pause" label="Pause" revision={revision} />}
-      {status === "paused" && <ActButton id={id} act="resume" label="Go on" revision={revision} />}
-      {(status === "sending" || status === "paused") && (
-        <ButtonLink href={deskLinks.issueAct(id, "cancel")} variant="danger">
-          Cancel the rest
-        </ButtonLink>
-      )}
-      {refused > 0 && status !== "cancelled" && (
-        <ActButton id={id} act="retry" label="Send the refused again" revision={revision} />
-      )}
-      {archiveAct && (
-        <ButtonLink
-          href={deskLinks.issueAct(id, archiveAct.act)}
-          variant={archiveAct.act === "withdraw" ? "danger" : "secondary"}
-        >
-          {archiveAct.label}
-        </ButtonLink>
-      )}
-      {status === "draft" && (
-        <>
-          <ButtonLink href={deskLinks.issueAct(id, "send")}>Send to all</ButtonLink>
-          <ButtonLink href={deskLinks.issueAct(id, "delete")} variant="danger">
-            Delete
-          </ButtonLink>
-        </>
-      )}
-    </div>
-  );
-}
-
-type ActProps = { id: string; act: string; label: string; revision: number };
-
-function ActButton({ id, act, label, revision }: ActProps) {
-  return (
-    <PostForm action={deskLinks.issueAct(id, act)}>
-      <input type="hidden" name="revision" value={revision} />
-      <SubmitButton variant="secondary">{label}</SubmitButton>
-    </PostForm>
   );
 }
 

@@ -1,18 +1,8 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { LinksFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { deskLinks } from "~/desk-links";
-import type { FormView } from "~/domain/forms/form";
-import { BackLink } from "./back-link";
-import {
-  type BoundField,
-  ErrorSummary,
-  HiddenField,
-  PostForm,
-  SubmitButton,
-  TextField,
-  useFormView,
-} from "./form";
+import { ButtonLink } from "./button";
+import { PostForm, SubmitButton } from "./form";
 import deskCss from "./styles/desk.css?url";
 
 /** The desk's own styles: no part of what other pages load. Each route of the desk exports it as `links`. */
@@ -65,43 +55,26 @@ export function DeskPage({ title, section, lede, back, children }: DeskPageProps
   );
 }
 
-type DeskActProps<Name extends string> = Pick<DeskPageProps, "section" | "children"> & {
-  /** The title and the button. */
-  label: string;
-  /** What will happen, before the button is pressed. */
-  says: string;
-  back: { href: string; label: string };
-  form: FormView<Name>;
-  result: SubmissionResult | undefined;
-  /** What must be typed besides. */
-  asks?: Name | null;
-  destroys?: boolean;
-  /** Why it cannot be done now: said in the place of the button. */
-  refusal?: string | null;
-};
+/** `revision`: of the thing, where the button stands on its own page; others open the act's page first. */
+export type ActButton = { href: string; label: string; destroys: boolean; revision: string | null };
 
-/** The page that says what an act does before its button is pressed. `children` says on what. */
-export function DeskAct<Name extends string>(props: DeskActProps<Name>) {
-  const { label, says, back, section, form, result, asks, destroys, refusal, children } = props;
-  const { formProps, fields, errors } = useFormView(form, result);
-  const all: BoundField[] = Object.values(fields);
+/** What can be done with a thing as it is now. */
+export function ActButtons({ acts }: { acts: ActButton[] }) {
   return (
-    <DeskPage title={label} section={section} back={<BackLink href={back.href}>{back.label}</BackLink>}>
-      <div className="stack desk-form">
-        <ErrorSummary errors={errors} />
-        {children}
-        <p>{refusal ?? says}</p>
-        {!refusal && (
-          <PostForm {...formProps}>
-            {all.map((field) => field.type === "hidden" && <HiddenField key={field.id} field={field} />)}
-            {asks && <TextField field={fields[asks]} />}
-            <div className="actions">
-              <SubmitButton variant={destroys ? "danger-solid" : undefined}>{label}</SubmitButton>
-            </div>
+    <div className="actions">
+      {acts.map(({ href, label, destroys, revision }) =>
+        revision === null ? (
+          <ButtonLink key={href} href={href} variant={destroys ? "danger" : "secondary"}>
+            {label}
+          </ButtonLink>
+        ) : (
+          <PostForm key={href} action={href}>
+            <input type="hidden" name="revision" value={revision} />
+            <SubmitButton variant="secondary">{label}</SubmitButton>
           </PostForm>
-        )}
-      </div>
-    </DeskPage>
+        ),
+      )}
+    </div>
   );
 }
 

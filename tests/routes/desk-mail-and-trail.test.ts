@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
+import { byOperator } from "~/data/desk-acts";
 import { claimDueMail, markMailRefused, postponeMail, queueMail } from "~/data/outgoing-mail";
-import { byOperator, deleteOwnAccount, disableUser } from "~/flows/administer";
+import { deleteOwnAccount, disableUser } from "~/flows/administer";
 import { fromNow, HOUR_MS, MINUTE_MS } from "~/kernel/clock";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";

@@ -2,13 +2,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { countTokensLeft } from "~/data/allowance";
 import { listEvents, listEventsWithOperators } from "~/data/audit";
 import { transaction } from "~/data/database";
+import { byOperator } from "~/data/desk-acts";
 import { insertOneTimeCodes } from "~/data/factors";
 import { listSessions } from "~/data/sessions";
 import { stopEmail } from "~/data/stopped-emails";
 import { findListedUser, listUsers } from "~/data/users";
-import { AccountChanged, byOperator, disableUser } from "~/flows/administer";
+import { disableUser, setOperator } from "~/flows/administer";
 import { unsubscribe } from "~/flows/newsletter";
 import { MINUTE_MS, SECOND_MS } from "~/kernel/clock";
+import { memberSignedIn, PASSWORD } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -28,8 +30,8 @@ const act = (id: string, name: string) => `/admin/members/${id}/${name}`;
 /** Opens the page of an act, and presses its button. */
 async function press(visitor: Visitor, id: string, name: string, typed: Record<string, string> = {}) {
   const { data } = await visitor.get(act(id, name));
-  const { seen = "" } = (data.form as { values: { seen?: string } }).values;
-  return visitor.post(act(id, name), { seen, ...typed });
+  const { revision = "" } = (data.form as { values: { revision?: string } }).values;
+  return visitor.post(act(id, name), { revision, ...typed });
 }
 
 describe("the list of members", () => {
@@ -184,9 +186,9 @@ describe("an act on a member", () => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember({ email: "bea@example.test" });
     const { data } = await visitor.get(act(member.id, "delete"));
-    const { seen } = (data.form as { values: { seen: string } }).values;
+    const { revision } = (data.form as { values: { revision: string } }).values;
     await disableUser(member);
-    const answer = await visitor.post(act(member.id, "delete"), { seen, email: member.email });
+    const answer = await visitor.post(act(member.id, "delete"), { revision, email: member.email });
     expect(answer.status).toBe(409);
     expect(answer.errors[""]?.[0]).toContain(
       "“bea@example.test: verified”, now it is “bea@example.test: verified, disabled”",
@@ -199,17 +201,20 @@ describe("an act on a member", () => {
     const { operator, visitor } = await operatorSignedIn();
     const member = await newMember();
     const { data } = await visitor.get(act(member.id, "disable"));
-    const by = { ...byOperator(operator), ...(data.form as { values: { seen: string } }).values };
+    const by = { ...byOperator(operator), ...(data.form as { values: { revision: string } }).values };
     const ends = await Promise.allSettled([disableUser(member, by), disableUser(member, by)]);
     const refused = ends.filter((end) => end.status === "rejected").map(({ reason }) => reason);
-    expect(refused).toEqual([new AccountChanged(await findListedUser(member.id))]);
+    expect(refused).toMatchObject([{ name: "ActRefused", revision: `${member.email}: verified, disabled` }]);
     expect(await listEvents(member.id)).toHaveLength(1);
   });
 
   it.each(["disable", "delete", "remove-operator"])("does not %s the last operator", async (name) => {
     const { operator, visitor } = await operatorSignedIn();
     const answer = await press(visitor, operator.id, name, { email: operator.email });
-    expect(answer.errors[""]).toEqual(["This is the last operator. Make somebody else an operator first."]);
+    expect([answer.status, answer.errors[""]]).toEqual([
+      409,
+      ["This is the last operator. Make somebody else an operator first."],
+    ]);
     expect(await findListedUser(operator.id)).toMatchObject({ disabledAt: null });
     const { operator: other } = await operatorSignedIn();
     expect((await press(visitor, other.id, name, { email: other.email })).status).toBe(303);
@@ -221,5 +226,20 @@ describe("an act on a member", () => {
     passTime(11 * MINUTE_MS);
     expect((await press(visitor, member.id, "disable")).location).toContain("/auth/prove?redirectTo=");
     expect((await findListedUser(member.id))?.disabledAt).toBeNull();
+  });
+
+  it("has what was typed before the proof, until it is done", async () => {
+    const { member: operator, visitor } = await memberSignedIn();
+    await setOperator(operator, true);
+    const path = act((await newMember()).id, "grant");
+    const values = async () =>
+      ((await visitor.get(path)).data.form as { values: Record<string, string> }).values;
+    const { revision = "" } = await values();
+    passTime(11 * MINUTE_MS);
+    await visitor.post(path, { revision: "old", number: "7" });
+    expect(await values()).toMatchObject({ revision, number: "7" });
+    expect((await visitor.post("/auth/prove", { password: PASSWORD })).status).toBe(303);
+    await visitor.post(path, { revision, number: "7" });
+    expect(await values()).toEqual({ revision });
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findListedClient, listClients } from "~/data/sso-clients";
 import { listKeys } from "~/data/sso-keys";
 import { listRefusals } from "~/data/sso-refusals";
-import { valuesSeen } from "~/flows/sites";
+import { SITE_VALUES } from "~/flows/sites";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -44,7 +44,7 @@ describe("the desk's sites", () => {
     const { visitor } = await operatorSignedIn();
     const { location } = await visitor.post("/admin/sites/new", { ...CIRCLE, isPublic: "on" });
     const { data } = await visitor.get(`${location}`);
-    expect([data.secret, data.acts]).toEqual([null, ["disable"]]);
+    expect([data.secret, data.acts]).toMatchObject([null, [{ label: "Disable" }]]);
   });
 
   it.each(["https://a;script-src.example/x", "https://*/x", "https://*.example/x", "https://a,b.example/x"])(
@@ -92,10 +92,10 @@ describe("the desk's sites", () => {
     expect(late.values).toMatchObject({ name: "Ring" });
     const site = await findListedClient(id);
     expect(site?.redirectUris).toEqual(["https://circle.example/a", "https://circle.example/b"]);
-    const again = { ...mine, name: "Ring", seen: late.values.seen as string };
+    const again = { ...mine, name: "Ring", revision: late.values.revision as string };
     expect((await visitor.post(path, again)).status).toBe(303);
     expect(await actsOf(operator)).toEqual(["site_changed Ring"]);
-    expect(valuesSeen((await findListedClient(id)) as never)).not.toBe(again.seen);
+    expect(SITE_VALUES.revisionOf(await findListedClient(id))).not.toBe(again.revision);
   });
 
   it("replaces the secret, disables and enables, each in the trail", async () => {
@@ -136,13 +136,21 @@ describe("the desk's sites", () => {
     expect((await visitor.post("/admin/sites/nobody/disable", values)).status).toBe(404);
   });
 
+  it("says that an act does not fit, and does not blame another operator for it", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    const path = `/admin/sites/${(await newClient()).id}/enable`;
+    const { status, errors } = await visitor.post(path, await shown(visitor, path));
+    expect([status, errors[""]]).toEqual([400, ["This does not fit the site as it is now."]]);
+    expect(await actsOf(operator)).toEqual([]);
+  });
+
   it("replaces the signing key once for two presses on the same page", async () => {
     const { operator, visitor } = await operatorSignedIn();
     const values = await shown(visitor, "/admin/keys");
     expect((await visitor.post("/admin/keys", values)).status).toBe(303);
     expect((await visitor.post("/admin/keys", values)).status).toBe(409);
     const [signing] = await listKeys();
-    expect(signing?.id).not.toBe(values.seen);
+    expect(signing?.id).not.toBe(values.revision);
     expect(await actsOf(operator)).toEqual([`keys_rotated ${signing?.id}`]);
   });
 });

@@ -4,7 +4,7 @@ import { actOnce, deleteOldPresses, PressedBefore } from "~/data/presses";
 import { auditEvents, newsletterIssues, presses, rateLimits, sessions, ssoClients } from "~/data/tables";
 import type { User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
-import { accountSeen } from "~/domain/account-state";
+import { accountRevision } from "~/domain/account-state";
 import { KEY_FIELD } from "~/domain/hidden-fields";
 import { DAY_MS } from "~/kernel/clock";
 import { inContext, type Press, requestContext } from "~/kernel/request-context";
@@ -39,7 +39,7 @@ describe("a form that is sent again with its key", () => {
   it("grants plans once, however often the button is pressed, and answers each press alike", async () => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember();
-    const fields = { seen: accountSeen(member), number: "5" };
+    const fields = { revision: accountRevision(member), number: "5" };
     const answers = await pressTogether(8, visitor, actPath(member, "grant"), fields);
     expect(answers.map(({ status, location }) => `${status} ${location}`)).toEqual(
       new Array(8).fill(`303 ${deskLinks.member(member.id)}`),
@@ -58,7 +58,7 @@ describe("a form that is sent again with its key", () => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember();
     const path = actPath(member, "grant");
-    const form = { seen: accountSeen(member), number: "5", [KEY_FIELD]: await keyOf(visitor) };
+    const form = { revision: accountRevision(member), number: "5", [KEY_FIELD]: await keyOf(visitor) };
     await visitor.post(path, form);
     await visitor.post(path, { ...form, number: "3" });
     expect(await granted(member)).toBe(8);
@@ -93,10 +93,10 @@ describe("a form that is sent again with its key", () => {
   it("that was refused can be mended and sent", async () => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember();
-    const form = { seen: "something else", number: "5", [KEY_FIELD]: await keyOf(visitor) };
+    const form = { revision: "something else", number: "5", [KEY_FIELD]: await keyOf(visitor) };
     expect((await visitor.post(actPath(member, "grant"), form)).status).toBe(409);
     expect((await visitor.post(actPath(member, "grant"), form)).status).toBe(409);
-    const mended = { ...form, seen: accountSeen(member) };
+    const mended = { ...form, revision: accountRevision(member) };
     expect((await visitor.post(actPath(member, "grant"), mended)).status).toBe(303);
     expect(await granted(member)).toBe(5);
   });
@@ -119,13 +119,17 @@ describe("every act on the desk and of the account, sent twice, writes nothing t
   it.each(onMember)("%s", async (act, fields) => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember();
-    await expectOnce(visitor, actPath(member, act), { ...fields, seen: accountSeen(member) });
+    await expectOnce(visitor, actPath(member, act), { ...fields, revision: accountRevision(member) });
   });
 
   it("delete", async () => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember();
-    const first = { seen: accountSeen(member), email: member.email, [KEY_FIELD]: await keyOf(visitor) };
+    const first = {
+      revision: accountRevision(member),
+      email: member.email,
+      [KEY_FIELD]: await keyOf(visitor),
+    };
     expect((await visitor.post(actPath(member, "delete"), first)).location).toBe(deskLinks.members());
     expect((await visitor.post(actPath(member, "delete"), first)).location).toBe(deskLinks.members());
   });

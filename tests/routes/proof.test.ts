@@ -123,7 +123,7 @@ const TABLES: { acts: Record<string, Act>; table: string }[] = [
     acts: {
       "acts on a member": ({ post, id }) => post(`/admin/members/${id}/grant`, { number: "none" }),
       "adds a site": ({ post }) => post("/admin/sites/new", { name: "" }),
-      "renews the signing key": ({ post }) => post("/admin/keys", { seen: "x" }),
+      "renews the signing key": ({ post }) => post("/admin/keys", { revision: "x" }),
       "drops a mail": ({ post }) => post("/admin/mail", { mail: "x", change: "drop" }),
       "downloads a list": ({ get }) => get("/admin/lists/waitlist.csv"),
     },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nestsTooDeep, TOO_DEEP } from "../markdown-depth";
 import { isOwnPath } from "../own-path";
 import { policySource } from "../policy-source";
-import { defineForm } from "./form";
+import { defineForm, line } from "./form";
 
 const SUBJECT_MAX = 150;
 /** Bytes. A mail over 100 KB is cut by some mail programs; HTML is up to twice as long as its Markdown. */
@@ -16,12 +16,12 @@ const PICTURE = /!\[[^\]]*\]\(\s*<?([^\s>)]*)/g;
 const canShow = (url: string) => (/^https:/i.test(url) ? policySource(url) !== null : isOwnPath(url));
 const hasWrongPicture = (text: string) => [...text.matchAll(PICTURE)].some(([, url = ""]) => !canShow(url));
 
-/** `alsoSend`: also send it to the operator alone. `revision`: 0 for a new issue, else the issue's when the page was opened. */
+/** `alsoSend`: also send it to the operator alone. `revision`: the issue's when the page was opened, 0 for a new one. */
 export const issueForm = defineForm({
   id: "issue",
   isLong: true,
   schema: z.object({
-    revision: z.coerce.number().int().min(0).default(0),
+    revision: line,
     subject: z
       .string("Give the mail a subject.")
       .trim()
@@ -49,11 +49,4 @@ export const issueForm = defineForm({
       hint: "Markdown. Pictures stay at their address: each reader's mail program loads them from there, so keep them small.",
     },
   },
-});
-
-/** One act on an issue. `revision`: the issue's when the page was opened. */
-export const issueActForm = defineForm({
-  id: "act",
-  schema: z.object({ revision: z.coerce.number().int().min(0) }),
-  fields: { revision: { label: "", type: "hidden" } },
 });

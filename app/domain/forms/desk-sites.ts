@@ -74,20 +74,13 @@ export const newSiteForm = defineForm({
   },
 });
 
-/** `seen`: the values when the page was opened. */
+/** `revision`: of the values, when the page was opened. */
 export const editSiteForm = defineForm({
   id: "site",
   isLong: true,
   schema: z
-    .object({ ...values, seen: line })
+    .object({ ...values, revision: line })
     .superRefine(checkValues)
-    .transform((given) => ({ ...tidy(given), seen: given.seen })),
-  fields: { ...fields, seen: { label: "", type: "hidden" } },
-});
-
-/** One act on a site or on the signing keys. `seen`: the state when the page was opened. */
-export const siteActForm = defineForm({
-  id: "act",
-  schema: z.object({ seen: line }),
-  fields: { seen: { label: "", type: "hidden" } },
+    .transform((given) => ({ ...tidy(given), revision: given.revision })),
+  fields: { ...fields, revision: { label: "", type: "hidden" } },
 });

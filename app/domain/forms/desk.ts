@@ -8,12 +8,12 @@ export const waitingMailForm = defineForm({
   fields: { mail: { label: "", type: "hidden" }, change: { label: "", type: "hidden" } },
 });
 
-/** One act of an operator on a member. `seen`: the account's state when the page was opened. */
-export const memberActForm = defineForm({
+/** An act on a member, a site, an issue or the signing keys. `revision`: of it, when the page was opened. */
+export const deskActForm = defineForm({
   id: "act",
-  schema: z.object({ seen: line, number: line, email: line }),
+  schema: z.object({ revision: line, number: line, email: line }),
   fields: {
-    seen: { label: "", type: "hidden" },
+    revision: { label: "", type: "hidden" },
     number: { label: "How many", inputMode: "numeric", optional: true },
     email: {
       label: "Type the member's email to confirm",

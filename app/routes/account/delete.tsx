@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ActRefused } from "~/data/desk-acts";
 import { success } from "~/domain/flash";
 import { ownPasswordForm } from "~/domain/forms/account";
-import { ActRefused, deleteOwnAccount } from "~/flows/administer";
+import { deleteOwnAccount } from "~/flows/administer";
 import { byTheWay } from "~/http/by-the-way";
 import { FormRejection, formHeaders, formView, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findPost } from "~/content.server";
+import { byOperator } from "~/data/desk-acts";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { issueForm } from "~/domain/forms/desk-newsletter";
@@ -40,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = operatorAction(issueForm, {
   async handle({ values: { subject, body }, visit, user }) {
-    const { id } = await createIssue(user, { subject, body });
+    const { id } = await createIssue(byOperator(user), { subject, body });
     await visit.keep({ keptForm: undefined });
     return visit.goTo(deskLinks.issue(id), success("The draft is saved"));
   },

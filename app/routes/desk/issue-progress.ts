@@ -37,7 +37,6 @@ export async function progressOf(issue: NewsletterIssue) {
   return {
     all,
     done: all - open,
-    refused: counts.refused ?? 0,
     facts: [
       { term: "State", text: [status, ...times].filter(Boolean).join(", ") },
       ...(siteContent().newsletter.archive ? [{ term: "Archive", text: archiveText(issue) }] : []),

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { byOperator } from "~/data/desk-acts";
 import { listKeys } from "~/data/sso-keys";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
-import { siteActForm } from "~/domain/forms/desk-sites";
+import { deskActForm } from "~/domain/forms/desk";
 import { timeText } from "~/domain/saved-plan";
-import { byOperator } from "~/flows/administer";
-import { FormRejection, formHeaders, formView } from "~/http/form-action";
+import { formHeaders, formView } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { rotateSeenKey } from "~/sign-on/keys";
+import { rotateKeysOnDesk } from "~/sign-on/keys";
 import { BackLink } from "~/ui/back-link";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const keys = await listKeys();
   return {
-    form: formView(siteActForm, { seen: keys[0]?.id ?? "none" }),
+    form: formView(deskActForm, { revision: keys[0]?.id ?? "none" }),
     keys: keys.map(({ id, createdAt, replacedAt }) => ({
       key: id,
       cells: [id, timeText(createdAt), replacedAt ? `replaced ${timeText(replacedAt)}` : "signs"],
@@ -28,14 +28,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = operatorAction(siteActForm, {
+export const action = operatorAction(deskActForm, {
   needsProof: true,
   async handle({ values, visit, user }) {
-    if (!(await rotateSeenKey(values.seen, byOperator(user)))) {
-      const seen = (await listKeys())[0]?.id ?? "none";
-      const form = `The signing key was replaced meanwhile: ${seen} signs now. Nothing was done.`;
-      throw new FormRejection({ form }, 409, { seen });
-    }
+    await rotateKeysOnDesk({ ...byOperator(user), revision: values.revision });
     return visit.goTo(deskLinks.keys(), success("A new key signs from now on"));
   },
 });
@@ -61,7 +57,7 @@ export default function Keys() {
         valid.
       </p>
       <PostForm {...formProps}>
-        <HiddenField field={fields.seen} />
+        <HiddenField field={fields.revision} />
         <div className="actions">
           <SubmitButton variant="danger-solid">New signing key</SubmitButton>
         </div>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { transaction } from "~/data/database";
+import { byOperator, noteOnDesk } from "~/data/desk-acts";
 import { deskLinks } from "~/desk-links";
-import { noteOnDesk } from "~/flows/administer";
 import { subscriberList, waitlistList } from "~/flows/lists";
 import { fileToSave, respondWithFile } from "~/http/file-to-save";
 import { requireProof } from "~/http/member";
@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isNewsletter = new URL(request.url).pathname === deskLinks.listFile("newsletter");
   const name = isNewsletter ? "newsletter" : "waitlist";
   const { csv } = await (isNewsletter ? subscriberList() : waitlistList());
-  await transaction((tx) => noteOnDesk(tx, operator, "list_exported", name));
+  await transaction((tx) => noteOnDesk(tx, byOperator(operator), "list_exported", name));
   return respondWithFile(request, fileToSave(`${name}.csv`, "text/csv", csv));
 }
 

@@ -16,7 +16,6 @@ import { DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
-import { tellRefusal } from "./tell-refusal";
 
 export { deskStyles as links } from "~/ui/desk";
 
@@ -65,7 +64,7 @@ export const action = operatorAction(waitingMailForm, {
   needsProof: true,
   async handle({ values, visit, user }) {
     const { mail, change } = values;
-    await (change === "allow" ? allowMailTo(user, mail) : changeMail(user, mail, change)).catch(tellRefusal);
+    await (change === "allow" ? allowMailTo(user, mail) : changeMail(user, mail, change));
     return visit.goTo(deskLinks.mail(), success(DONE[change]));
   },
 });

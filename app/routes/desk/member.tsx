@@ -14,11 +14,10 @@ import { deviceName } from "~/domain/device";
 import { timeText } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
 import { BackLink } from "~/ui/back-link";
-import { ButtonLink } from "~/ui/button";
-import { DeskPage, DeskTable } from "~/ui/desk";
+import { ActButtons, DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { pageTitle } from "~/ui/page-title";
-import { actsOn, requireListed } from "./member-acts";
+import { memberActs, requireListed } from "./member-acts";
 
 export { deskStyles as links } from "~/ui/desk";
 
@@ -55,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "Recovery codes left", text: String(recoveryCodes) },
       { term: "Plans left this month", text: String(tokens) },
     ],
-    acts: actsOn(user, factors.codes || passkeys.length > 0),
+    acts: memberActs.buttons(user),
     sessions: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       key: id,
       cells: [deviceName(userAgent), timeText(createdAt), timeText(lastSeenAt)],
@@ -76,23 +75,13 @@ export const action = noForm;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Member", args);
 
 export default function Member() {
-  const { id, name, facts, acts, sessions, sites, events } = useLoaderData<typeof loader>();
+  const { name, facts, acts, sessions, sites, events } = useLoaderData<typeof loader>();
   return (
     <DeskPage title={name} section="Members" back={<BackLink href={deskLinks.members()}>Members</BackLink>}>
       <Facts facts={facts} />
       <section className="stack">
         <h2>What you can do</h2>
-        <div className="actions">
-          {acts.map(({ act, label, destroys }) => (
-            <ButtonLink
-              key={act}
-              href={deskLinks.memberAct(id, act)}
-              variant={destroys ? "danger" : "secondary"}
-            >
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+        <ActButtons acts={acts} />
       </section>
       <section className="stack">
         <h2>Devices</h2>

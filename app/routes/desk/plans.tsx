@@ -15,7 +15,6 @@ import { DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
-import { tellRefusal } from "./tell-refusal";
 
 export { deskStyles as links } from "~/ui/desk";
 
@@ -57,7 +56,7 @@ export const action = operatorAction(pauseModelForm, {
   isButton: true,
   async handle({ values: { change }, visit, user }) {
     const isPaused = change === "pause";
-    await setModelPaused(user, isPaused).catch(tellRefusal);
+    await setModelPaused(user, isPaused);
     const title = isPaused ? "The model is paused" : "The model is in use again";
     return visit.goTo(deskLinks.plans(), success(title));
   },

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { byOperator } from "~/data/desk-acts";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { newSiteForm } from "~/domain/forms/desk-sites";
@@ -22,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = operatorAction(newSiteForm, {
   needsProof: true,
   async handle({ values, visit, user }) {
-    const { client, secret } = await createSite(values, user);
+    const { client, secret } = await createSite(values, byOperator(user));
     await visit.keep({ keptForm: undefined });
     if (secret) await keepSecret(visit, client.id, secret);
     return visit.goTo(deskLinks.site(client.id), success("The site is added", client.name));

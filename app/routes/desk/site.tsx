@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { byOperator } from "~/data/desk-acts";
 import { listRefusals } from "~/data/sso-refusals";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { editSiteForm } from "~/domain/forms/desk-sites";
 import { timeText } from "~/domain/saved-plan";
 import { siteKind } from "~/domain/sign-on-site";
-import { changeSite, SiteChanged, valuesSeen } from "~/flows/sites";
-import { FormRejection, formHeaders, formView, keptValues } from "~/http/form-action";
+import { changeSite, SITE_VALUES } from "~/flows/sites";
+import { formHeaders, formView, keptValues } from "~/http/form-action";
 import { requireProof } from "~/http/member";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { config } from "~/kernel/config";
 import { BackLink } from "~/ui/back-link";
-import { ButtonLink } from "~/ui/button";
-import { DeskPage, RefusalTable } from "~/ui/desk";
+import { ActButtons, DeskPage, RefusalTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import {
   ErrorSummary,
@@ -25,7 +25,7 @@ import {
   useFormView,
 } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
-import { SITE_ACTS, siteActsOn } from "./site-acts";
+import { siteActs } from "./site-acts";
 import { newSecretOf, refusalRow, requireSite } from "./site-parts";
 
 export { deskStyles as links } from "~/ui/desk";
@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     name: site.name,
     redirectUris: site.redirectUris.join("\n"),
     logoutUris: site.logoutUris.join("\n"),
-    seen: valuesSeen(site),
+    revision: SITE_VALUES.revisionOf(site),
     ...keptValues(visit, deskLinks.site(site.id)),
   });
   return {
@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "Since", text: timeText(site.createdAt) },
     ],
     urls: urlFacts(),
-    acts: siteActsOn(site),
+    acts: siteActs.buttons(site),
     form,
     refusals: (await listRefusals(site.id)).map(refusalRow),
   };
@@ -63,25 +63,11 @@ export const action = operatorAction(editSiteForm, {
   needsProof: true,
   async handle({ params, values, visit, user: operator }) {
     const { id } = await requireSite(params.id);
-    await changeSite(id, values, { operator, seen: values.seen }).catch((error) => {
-      throw error instanceof SiteChanged ? changedMeanwhile(error) : error;
-    });
+    await changeSite(id, values, { ...byOperator(operator), revision: values.revision });
     await visit.keep({ keptForm: undefined });
     return visit.goTo(deskLinks.site(id), success("The site is changed"));
   },
 });
-
-/** The typed values stay in the form. The message names the values that the other operator saved. */
-function changedMeanwhile({ site }: SiteChanged): FormRejection {
-  const { name, redirectUris, logoutUris } = site;
-  const now = [
-    `name “${name}”`,
-    `redirect urls ${redirectUris.join(" ")}`,
-    `logout urls ${logoutUris.join(" ")}`,
-  ];
-  const form = `This site was changed meanwhile, by another operator or in another tab. It is now: ${now.join(", ").trim()}. Nothing of yours was saved: press the button to replace it with what you typed.`;
-  return new FormRejection({ form }, 409, { seen: valuesSeen(site) });
-}
 
 export const headers = formHeaders;
 
@@ -121,17 +107,7 @@ export default function Site() {
         </section>
       )}
       <Facts facts={facts} />
-      <div className="actions">
-        {acts.map((act) => (
-          <ButtonLink
-            key={act}
-            href={deskLinks.siteAct(id, act)}
-            variant={SITE_ACTS[act].destroys ? "danger" : "secondary"}
-          >
-            {SITE_ACTS[act].label}
-          </ButtonLink>
-        ))}
-      </div>
+      <ActButtons acts={acts} />
       <section className="stack">
         <h2>Addresses to give to the site</h2>
         <p>A site that reads the discovery address needs no other.</p>
@@ -140,7 +116,7 @@ export default function Site() {
       <section className="stack desk-form">
         <h2>Change it</h2>
         <PostForm {...formProps}>
-          <HiddenField field={fields.seen} />
+          <HiddenField field={fields.revision} />
           <TextField field={fields.name} />
           <TextArea field={fields.redirectUris} />
           <TextArea field={fields.logoutUris} />

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deskActForm } from "~/domain/forms/desk";
+import { formHeaders, keptValues } from "~/http/form-action";
+import { operatorAction, requireOperator } from "~/http/operator";
+import { requireNamed } from "~/http/problem";
+import { BackLink } from "~/ui/back-link";
+import { DeskPage } from "~/ui/desk";
+import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+import { issueActs } from "./issue-acts";
+import { memberActs } from "./member-acts";
+import { siteActs } from "./site-acts";
+
+export { deskStyles as links } from "~/ui/desk";
+
+/** By the section in the URL: `/admin/members/…`. */
+const ACTS = { members: memberActs, sites: siteActs, newsletter: issueActs };
+
+type AnyActs = Pick<(typeof ACTS)[keyof typeof ACTS], "show" | "press">;
+
+const actsAt = ({ url }: Request) => requireNamed<AnyActs>(ACTS, new URL(url).pathname.split("/").at(2));
+
+/** Says what an act does before its button is pressed. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await requireOperator(request);
+  return actsAt(request).show(params, keptValues(visit, new URL(request.url).pathname));
+}
+
+/** Every act asks for a fresh proof: a desk that was left open is somebody else's chance. */
+export const action = operatorAction(deskActForm, {
+  needsProof: true,
+  handle: (args) => actsAt(args.request).press(args),
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.label ?? "Desk", args);
+
+export default function ActPage() {
+  const { section, back, label, says, about, asks, destroys, refusal, form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <DeskPage title={label} section={section} back={<BackLink href={back.href}>{back.label}</BackLink>}>
+      <div className="stack desk-form">
+        <ErrorSummary errors={errors} />
+        {about && (
+          <p>
+            <strong>{about}</strong>
+          </p>
+        )}
+        <p>{refusal ?? says}</p>
+        {!refusal && (
+          <PostForm {...formProps}>
+            <HiddenField field={fields.revision} />
+            {asks && <TextField field={fields[asks]} />}
+            <div className="actions">
+              <SubmitButton variant={destroys ? "danger-solid" : undefined}>{label}</SubmitButton>
+            </div>
+          </PostForm>
+        )}
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type Actor, byOperator } from "~/data/desk-acts";
+import type { User } from "~/data/users";
+import { success } from "~/domain/flash";
+import { deskActForm } from "~/domain/forms/desk";
+import { FormRejection, formView } from "~/http/form-action";
+import { requireNamed } from "~/http/problem";
+import type { Visit } from "~/http/visit";
+import type { ActButton } from "~/ui/desk";
+
+type Params = LoaderFunctionArgs["params"];
+
+/** One thing that an operator can do. */
+type Act<Thing> = {
+  /** The button, and the title of the act's page. */
+  label: string;
+  /** What will happen, before the button is pressed. */
+  says: string;
+  /** Said when it is done. */
+  done: string;
+  /** Cannot be undone, or shuts somebody out: its button looks so. */
+  destroys?: true;
+  /** Pressed on the thing's own page. */
+  isDirect?: true;
+  /** The thing is gone when it is done. */
+  ends?: true;
+  /** What must be typed besides; `fault` says what is wrong with it. */
+  asks?: { field: "number" | "email"; fault: (typed: string, thing: Thing) => string | null };
+  /** What else its page says of the thing; a refusal stands in the place of the button. */
+  look?: (thing: Thing) => Promise<{ about?: string; says?: string; refusal?: string }>;
+  /** Whether it makes sense for the thing now: its button stands on the thing's page. */
+  fits: (thing: Thing) => boolean;
+  /** Its flow. `typed`: what it asks for. */
+  run: (thing: Thing, by: Actor, typed: string, visit: Visit) => Promise<unknown>;
+};
+
+/** All that can be done to a kind of thing, in the order of its page. */
+type Acts<Thing> = {
+  section: "Members" | "Sites" | "Newsletter";
+  /** @throws the page of a thing that is not there */
+  find: (id?: string) => Promise<Thing>;
+  /** The one that the flows compare. */
+  revisionOf: (thing: Thing) => string;
+  nameOf: (thing: Thing) => string;
+  /** What names it without doubt, where its name does not. */
+  aboutOf?: (thing: Thing) => string;
+  page: (id: string) => string;
+  list: string;
+  /** Why an act that does not fit is refused; without it, the flows say so. */
+  misfit?: string;
+  acts: Record<string, Act<Thing>>;
+};
+
+/** The buttons of a kind of thing, and the page and press of each act. */
+export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
+  const { section, find, revisionOf, nameOf, aboutOf, page, list, misfit, acts } = kind;
+  return {
+    buttons: (thing: Thing): ActButton[] =>
+      Object.entries(acts)
+        .filter(([, { fits }]) => fits(thing))
+        .map(([act, { label, destroys = false, isDirect }]) => ({
+          href: `${page(thing.id)}/${act}`,
+          label,
+          destroys,
+          revision: isDirect ? revisionOf(thing) : null,
+        })),
+
+    /** `typed`: before the operator had to prove who it is. */
+    async show({ id, act }: Params, typed: Record<string, string>) {
+      const { label, says, asks, destroys = false, look } = requireNamed(acts, act);
+      const thing = await find(id);
+      return {
+        section,
+        back: { href: page(thing.id), label: nameOf(thing) },
+        label,
+        says,
+        about: aboutOf?.(thing),
+        asks: asks?.field,
+        destroys,
+        refusal: undefined,
+        form: formView(deskActForm, { ...typed, revision: revisionOf(thing) }),
+        ...(await look?.(thing)),
+      };
+    },
+
+    async press({ params, values, visit, user }: Press): Promise<Response> {
+      const { done, asks, ends, fits, run } = requireNamed(acts, params.act);
+      const thing = await find(params.id);
+      const { revision } = values;
+      if (misfit && revision === revisionOf(thing) && !fits(thing)) throw new FormRejection({ form: misfit });
+      const typed = asks ? values[asks.field] : "";
+      const fault = asks?.fault(typed, thing);
+      if (asks && fault) throw new FormRejection({ fields: { [asks.field]: fault } });
+      await visit.keep({ keptForm: undefined });
+      await run(thing, { ...byOperator(user), revision }, typed, visit);
+      // Who deletes, disables or signs out the own account has no session any more: the page asks to sign in.
+      return visit.goTo(ends ? list : page(thing.id), success(done, (aboutOf ?? nameOf)(thing)));
+    },
+  };
+}
+
+type Press = {
+  params: ActionFunctionArgs["params"];
+  values: { revision: string; number: string; email: string };
+  visit: Visit;
+  user: User;
+};

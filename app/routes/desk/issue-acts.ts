@@ -1,0 +1,113 @@
+import { siteContent } from "~/content.server";
+import { countSubscribers } from "~/data/newsletter";
+import { countMails, findIssue, type NewsletterIssue } from "~/data/newsletter-issues";
+import { deskLinks } from "~/desk-links";
+import {
+  archiveIssue,
+  cancelIssue,
+  deleteDraft,
+  issueRevision,
+  pauseIssue,
+  resumeIssue,
+  retryRefused,
+  sendToAll,
+  withdrawIssue,
+} from "~/flows/newsletter-issues";
+import { problem } from "~/http/problem";
+import { defineActs } from "./acts";
+
+/** `refused`: how many mails the mail server refused. */
+type Issue = NewsletterIssue & { refused: number };
+
+/** @throws the page of an issue that is not there */
+export async function requireIssue(id = ""): Promise<Issue> {
+  const issue = await findIssue(id);
+  if (!issue) throw problem(404, "No such issue", "It may have been deleted.");
+  return { ...issue, refused: (await countMails(id)).refused ?? 0 };
+}
+
+const SENT = "A mail that was sent cannot be taken back. Sending can be paused and cancelled on the way.";
+const IN_ARCHIVE = "When all are sent, everybody can read it in the archive.";
+
+const hasArchive = () => siteContent().newsletter.archive;
+
+export const issueActs = defineActs<Issue>({
+  section: "Newsletter",
+  find: requireIssue,
+  revisionOf: issueRevision,
+  nameOf: ({ subject }) => subject,
+  page: deskLinks.issue,
+  list: deskLinks.newsletter(),
+  acts: {
+    pause: {
+      label: "Pause",
+      says: "No further mail is sent.",
+      done: "Sending is paused",
+      isDirect: true,
+      fits: ({ status }) => status === "sending",
+      run: pauseIssue,
+    },
+    resume: {
+      label: "Go on",
+      says: "The mails that wait are sent.",
+      done: "Sending goes on",
+      isDirect: true,
+      fits: ({ status }) => status === "paused",
+      run: resumeIssue,
+    },
+    cancel: {
+      label: "Cancel the rest",
+      says: "What has not been sent yet is never sent. What was sent stays sent.",
+      done: "The rest is cancelled",
+      destroys: true,
+      fits: ({ status }) => status === "sending" || status === "paused",
+      run: cancelIssue,
+    },
+    retry: {
+      label: "Send the refused again",
+      says: "Each mail that the mail server refused is tried once more.",
+      done: "The refused mails are sent again",
+      isDirect: true,
+      fits: ({ status, refused }) => refused > 0 && status !== "cancelled",
+      run: retryRefused,
+    },
+    withdraw: {
+      label: "Take it out of the archive",
+      says: "Nobody can read it on the site any more. The mails that were sent keep their text, and their link to it leads nowhere.",
+      done: "The issue is out of the archive",
+      destroys: true,
+      fits: ({ archive }) => hasArchive() && archive === "shown",
+      run: withdrawIssue,
+    },
+    archive: {
+      label: "Put it into the archive",
+      says: "Everybody can read it on the site.",
+      done: "The issue is in the archive",
+      fits: ({ status, archive }) =>
+        hasArchive() && archive !== "shown" && (status === "sent" || status === "cancelled"),
+      run: archiveIssue,
+    },
+    send: {
+      label: "Send to all",
+      says: SENT,
+      done: "Sending has begun",
+      async look({ subject }) {
+        const readers = await countSubscribers();
+        if (readers === 0) return { refusal: "Nobody subscribes yet, so there is nobody to send it to." };
+        const about = `${subject} goes to ${readers} ${readers === 1 ? "member" : "members"}.`;
+        return { about, ...(hasArchive() && { says: `${SENT} ${IN_ARCHIVE}` }) };
+      },
+      fits: ({ status }) => status === "draft",
+      run: sendToAll,
+    },
+    delete: {
+      label: "Delete the draft",
+      says: "The text is gone.",
+      done: "The draft is deleted",
+      destroys: true,
+      ends: true,
+      fits: ({ status }) => status === "draft",
+      run: deleteDraft,
+    },
+  },
+});
