@@ -10,7 +10,7 @@ export type { WaitlistEntry };
 /** Adds an email; one that is listed keeps its place. */
 export async function insertWaitlistEntry(
   tx: Queries,
-  entry: Pick<WaitlistEntry, "email" | "consentText">,
+  entry: Omit<typeof waitlistEntries.$inferInsert, "id" | "createdAt">,
 ): Promise<void> {
   await tx
     .insert(waitlistEntries)

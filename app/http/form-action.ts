@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { User } from "~/data/users";
-import type { FieldSpec, FormDefinition, FormView } from "~/domain/forms/form";
+import type { FieldName, FieldSpec, FormDefinition, FormView } from "~/domain/forms/form";
 import { KEY_FIELD, MEMBER_FIELD } from "~/domain/hidden-fields";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { log } from "~/kernel/log";
@@ -349,8 +349,6 @@ export function openAction(reason: string, action: (args: ActionFunctionArgs) =>
 export function actionKind(action: unknown): string | undefined {
   return (action as { [KIND]?: string } | undefined)?.[KIND];
 }
-
-type FieldName<Schema extends z.ZodType> = Extract<keyof z.input<Schema>, string>;
 
 /** What the page needs to show the form, filled with `values`. */
 export function formView<Schema extends z.ZodType>(

@@ -1,3 +1,4 @@
+import { getInputProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import type { BoundField } from "./form-view";
@@ -133,17 +134,12 @@ export function FieldError({ field }: FieldProps) {
 
 /** Attributes of every control. The error is described before the hint. */
 export function controlProps(field: BoundField, alsoDescribedBy?: string) {
-  const described = classNames(
-    field.error && `${field.id}-error`,
-    field.hint && `${field.id}-hint`,
-    alsoDescribedBy,
-  );
-  return {
-    id: field.id,
-    name: field.name,
-    required: field.required,
-    autoComplete: field.autoComplete,
-    "aria-invalid": field.error ? true : undefined,
-    "aria-describedby": described || undefined,
-  };
+  const ariaDescribedBy = classNames(field.hint && `${field.id}-hint`, alsoDescribedBy) || undefined;
+  // Without the form's attribute: browsers put typed text back into such a control whatever form it is in.
+  const {
+    form: _form,
+    type: _type,
+    ...props
+  } = getInputProps(field.meta, { type: "text", value: false, ariaDescribedBy });
+  return { ...props, autoComplete: field.autoComplete };
 }

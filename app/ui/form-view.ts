@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import type { FieldView, FormView } from "~/domain/forms/form";
 
 const MULTIPART = "multipart/form-data" as const;
@@ -9,6 +9,7 @@ export type BoundField = Omit<FieldView, "type"> & {
   id: string;
   error?: string;
   defaultValue?: string;
+  meta: FieldMetadata<string>;
 };
 
 type Result = SubmissionResult | null | undefined;
@@ -28,21 +29,23 @@ export type BoundForm<Name extends string = string> = {
  * browser.
  */
 export function useFormView<Name extends string>(view: FormView<Name>, actionData: Result): BoundForm<Name> {
-  const { error, initialValue } = actionData ?? {};
+  const described = Object.values<FieldView>(view.fields);
+  const [form, metas] = useForm<Record<string, string>>({
+    id: view.id,
+    lastResult: actionData,
+    defaultValue: view.values,
+    constraint: Object.fromEntries(described.map(({ name, required }) => [name, { required }])),
+  });
   const fields = {} as Record<Name, BoundField>;
-  for (const [name, field] of Object.entries(view.fields) as [Name, FieldView][]) {
-    const initial = initialValue ? initialValue[name] : view.values[name];
-    fields[name] = {
-      ...field,
-      type: field.type ?? "text",
-      id: `${view.id}-${name}`,
-      error: error?.[name]?.[0],
-      // A password never comes back in a page.
-      defaultValue: field.type === "password" || typeof initial !== "string" ? undefined : initial,
-    };
+  for (const field of described) {
+    const meta = metas[field.name] as FieldMetadata<string>;
+    const type = field.type ?? "text";
+    // A password never comes back in a page.
+    const defaultValue = type === "password" ? undefined : meta.defaultValue;
+    fields[field.name as Name] = { ...field, type, id: meta.id, error: meta.errors?.[0], defaultValue, meta };
   }
-  const formProps = { id: view.id, ...(view.isLong && { encType: MULTIPART }) };
-  return { formProps, fields, errors: listErrors(error?.[""], fields) };
+  const formProps = { id: form.id, ...(view.isLong && { encType: MULTIPART }) };
+  return { formProps, fields, errors: listErrors(form.errors, fields) };
 }
 
 function listErrors(ofForm: string[] | null | undefined, fields: Record<string, BoundField>): FormError[] {

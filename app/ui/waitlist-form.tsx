@@ -1,3 +1,5 @@
+import type { FieldName } from "~/domain/forms/form";
+import type { waitlistForm } from "~/domain/forms/site";
 import { links } from "~/links";
 import { ButtonLink } from "./button";
 import { PostForm, RobotField, SubmitButton, TextField } from "./form";
@@ -5,7 +7,7 @@ import type { BoundForm } from "./form-view";
 import { Notice } from "./notice";
 
 type WaitlistFormProps = {
-  form: BoundForm<"email" | "fax">;
+  form: BoundForm<FieldName<typeof waitlistForm.schema>>;
   hasJoined: boolean;
 };
 

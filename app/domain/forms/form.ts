@@ -45,9 +45,12 @@ export type FormDefinition<Schema extends z.ZodType = z.ZodType> = {
   isLong?: true;
 };
 
+/** The names of a form's fields. */
+export type FieldName<Schema extends z.ZodType> = Extract<keyof z.input<Schema>, string>;
+
 /** Makes a form definition; its fields are those of its schema. */
 export function defineForm<Schema extends z.ZodType>(
-  form: FormDefinition<Schema> & { fields: Record<Extract<keyof z.input<Schema>, string>, FieldSpec> },
+  form: FormDefinition<Schema> & { fields: Record<FieldName<Schema>, FieldSpec> },
 ): FormDefinition<Schema> {
   return form;
 }

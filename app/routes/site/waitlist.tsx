@@ -57,9 +57,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(waitlistForm, {
   limit: LIMITS.waitlist,
   accountOf: ({ values }) => values.email,
-  async handle({ values }) {
-    const entry = { email: values.email, consentText: WAITLIST_CONSENT };
-    if (!values.isRobot) await transaction((tx) => insertWaitlistEntry(tx, entry));
+  async handle({ values: { isRobot, ...entry } }) {
+    if (!isRobot)
+      await transaction((tx) => insertWaitlistEntry(tx, { ...entry, consentText: WAITLIST_CONSENT }));
     return redirect(links.waitlistJoined(), 303);
   },
 });
