@@ -50,7 +50,8 @@ const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)(
 
 function readMarkdown<Schema extends z.ZodType>(text: string, schema: Schema) {
   const [, head = "", body = ""] = FRONT_MATTER.exec(text) ?? [];
-  return { head: check(schema, parse(head) ?? {}), body };
+  // The empty line stands for the first ---: so mistakes are told with the file's own lines.
+  return { head: check(schema, parse(`\n${head}`) ?? {}), body };
 }
 
 // Content is read at the first use and kept: a change takes effect at the next start.

@@ -218,8 +218,8 @@ describe("another content folder", () => {
     ["posts/b.md", post("a"), /posts\/b\.md has mistakes:\n {2}slug: the file must be a\.md/],
     ["posts/b.md", post("b", "dat: 1\n"), /posts\/b\.md has mistakes:\n.*dat/],
     ["posts/b.md", "Text", /posts\/b\.md has mistakes:\n {2}slug/],
-    ["posts/b.md", "---\ntitle: [\n---\n", /posts\/b\.md .*at line 3/],
-    ["posts/b.md", "---js\nprocess.exit()\n---\n", /posts\/b\.md has mistakes:\n {2}front matter/],
+    ["posts/b.md", "---\nslug: b\ntitle: [\n---\n", /posts\/b\.md .*at line 3/],
+    ["posts/b.md", "---js\nprocess.exit()\n---\n", /posts\/b\.md has mistakes:\n {2}slug/],
     ["posts/b.md", post("b").replace(/date: .*/, "date: 2025-02-30"), /posts\/b\.md has mistakes:\n {2}date/],
     ["site.json", JSON.stringify({ ...site, offr: {} }), /site\.json has mistakes:\n.*"offr"/],
     [
