@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { type WorkerKind, wake } from "~/kernel/worker";
 import type { Database, Queries, TransactionOptions } from "./dialects/database-type";
 import { openSqlite } from "./dialects/open-sqlite";
 import { isPostgres } from "./tables";
@@ -32,7 +33,7 @@ export function reader(): Queries {
   return required().reader;
 }
 
-const running = new AsyncLocalStorage<{ isOpen: boolean }>();
+const running = new AsyncLocalStorage<{ isOpen: boolean; toWake: Set<WorkerKind> }>();
 
 /**
  * Runs `work` as one transaction; see Database. @throws Error inside another one, for whose end it would wait for ever, as
@@ -44,12 +45,19 @@ export async function transaction<T>(
 ): Promise<T> {
   if (running.getStore()?.isOpen)
     throw new Error("A transaction was started inside another one. Pass the `tx` of the outer one instead.");
-  const mine = { isOpen: true };
+  const mine = { isOpen: true, toWake: new Set<WorkerKind>() };
   try {
-    return await required().transaction((tx) => running.run(mine, () => work(tx)), options);
+    const result = await required().transaction((tx) => running.run(mine, () => work(tx)), options);
+    for (const kind of mine.toWake) wake(kind);
+    return result;
   } finally {
     mine.isOpen = false;
   }
+}
+
+/** Wakes a worker when the running transaction, which has something for it, has ended well. */
+export function wakeAfterwards(kind: WorkerKind): void {
+  running.getStore()?.toWake.add(kind);
 }
 
 export async function closeDatabase(): Promise<void> {

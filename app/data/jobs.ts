@@ -5,10 +5,10 @@ import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { claimToken, returnToken, type TakenToken } from "./allowance";
-import { type Queries, reader, transaction } from "./database";
+import { type Queries, reader, transaction, wakeAfterwards } from "./database";
 import { holdDraft, releaseDraft } from "./drafts";
-import { forClaim } from "./locking";
 import { beyond, WHOLE } from "./paging";
+import { claim } from "./queue";
 import { dailyCounts, type Job, jobs } from "./tables";
 
 export type { Job };
@@ -17,6 +17,9 @@ export type { Job };
 export const LEASE_MS = 30 * SECOND_MS;
 /** Jobs without a plan are deleted after this time. */
 const KEPT_MS = 30 * DAY_MS;
+
+/** Where the worker of a job is. */
+export type Progress = Partial<Pick<Job, "stage" | "sections">>;
 
 type JobRequest = Pick<Job, "platform" | "appType" | "description" | "name" | "answers"> & {
   draftId: string;
@@ -110,6 +113,7 @@ export async function startJob(
       const { kind, period } = token;
       await tx.update(jobs).set({ tokenKind: kind, tokenPeriod: period }).where(eq(jobs.id, id));
       await holdDraft(tx, request.draftId, userId, id);
+      wakeAfterwards("plans");
       return { outcome: "started", id };
     });
   } catch (error) {
@@ -176,36 +180,27 @@ async function countGeneration(tx: Queries): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes the job that has waited longest. Two workers never get the same one. */
+/** Takes the job that has waited longest. */
 export async function claimJob(): Promise<Job | null> {
-  return transaction(async (tx) => {
-    const waits = and(eq(jobs.status, "running"), isNull(jobs.startedAt));
-    const [next] = await forClaim(
-      tx.select({ id: jobs.id }).from(jobs).where(waits).orderBy(asc(jobs.createdAt)).limit(1),
-    );
-    if (!next) return null;
-    const [job] = await tx
-      .update(jobs)
-      .set({ startedAt: now(), leaseUntil: fromNow(LEASE_MS), stage: "understood" satisfies Section })
-      .where(and(eq(jobs.id, next.id), waits))
-      .returning();
-    return job ?? null;
-  });
+  return transaction((tx) =>
+    claim(tx, jobs, {
+      waits: and(eq(jobs.status, "running"), isNull(jobs.startedAt)),
+      order: [asc(jobs.createdAt)],
+      taken: { startedAt: now(), leaseUntil: fromNow(LEASE_MS), stage: "understood" satisfies Section },
+    }),
+  );
 }
 
-/** Renews a job's lease and saves its progress. @returns false when the job has ended (cancelled) */
-export async function renewJob(
-  id: string,
-  progress: Partial<Pick<Job, "stage" | "sections">> = {},
-): Promise<boolean> {
+/** Renews the lease of jobs and saves their progress. @returns those of them that have not ended (cancelled) */
+export async function renewJobs(ids: string[], progress: Progress = {}): Promise<string[]> {
   const rows = await transaction((tx) =>
     tx
       .update(jobs)
       .set({ ...progress, leaseUntil: fromNow(LEASE_MS) })
-      .where(isRunning(id))
+      .where(and(inArray(jobs.id, ids), eq(jobs.status, "running")))
       .returning({ id: jobs.id }),
   );
-  return rows.length > 0;
+  return rows.map(({ id }) => id);
 }
 
 /** Marks a running job as done. @returns null when it had ended before */
@@ -247,6 +242,8 @@ export async function cancelJob(id: string, userId: string): Promise<Job | null>
     const own = and(isRunning(id), eq(jobs.userId, userId));
     const all = await tx.update(jobs).set(ended("cancelled", "cancelled")).where(own).returning();
     await undoJobs(tx, all);
+    // It ends what it does for the job.
+    wakeAfterwards("plans");
     const [job] = await tx
       .select()
       .from(jobs)

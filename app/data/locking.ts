@@ -1,6 +1,6 @@
 import { isPostgres } from "./tables";
 
-type Lockable = { for(strength: "update", how?: { skipLocked: boolean }): unknown };
+type Lockable = { for(strength: "update"): unknown };
 
 /**
  * Locks selected rows until the transaction ends. On SQLite nothing is needed, since only one transaction
@@ -8,9 +8,4 @@ type Lockable = { for(strength: "update", how?: { skipLocked: boolean }): unknow
  */
 export function forChange<Query>(select: Query): Query {
   return isPostgres ? ((select as Lockable).for("update") as Query) : select;
-}
-
-/** Locks selected rows of a queue, and skips those that another worker is taking. */
-export function forClaim<Query>(select: Query): Query {
-  return isPostgres ? ((select as Lockable).for("update", { skipLocked: true }) as Query) : select;
 }

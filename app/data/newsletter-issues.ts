@@ -1,11 +1,13 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, max, notExists, or, type SQL, sql } from "drizzle-orm";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
-import { type Queries, reader, transaction } from "./database";
-import { forChange, forClaim } from "./locking";
+import { type Queries, reader, transaction, wakeAfterwards } from "./database";
+import { forChange } from "./locking";
 import { findReader, SUBSCRIBED } from "./newsletter";
+import { claim, type Outcome } from "./queue";
 import {
   type NewsletterIssue,
+  type NewsletterMail,
   newsletterIssues,
   newsletterMails,
   newsletterSubscriptions,
@@ -59,6 +61,7 @@ export async function updateIssue(
     .update(newsletterIssues)
     .set({ ...change, revision: revision + 1, updatedAt: now() })
     .where(eq(newsletterIssues.id, id));
+  if (change.status === "sending") wakeAfterwards("mail");
 }
 
 export async function deleteIssue(tx: Queries, id: string): Promise<void> {
@@ -164,12 +167,13 @@ export async function listFailedMails(issueId: string, limit: number) {
     .limit(limit);
 }
 
-/** Mail that a process took and never reported, also of issues that are paused or cancelled, becomes 'unsure'. */
-export async function settleLostMails(tx: Queries): Promise<void> {
+/** Mail, of one issue or of all, that a process took and never reported becomes 'unsure', also after a pause. */
+export async function settleLostMails(tx: Queries, ofIssue?: string): Promise<void> {
+  const { issueId, status, dueAt } = newsletterMails;
   await tx
     .update(newsletterMails)
     .set({ status: "unsure" })
-    .where(and(eq(newsletterMails.status, "sending"), lte(newsletterMails.dueAt, now())));
+    .where(and(ofIssue ? eq(issueId, ofIssue) : undefined, eq(status, "sending"), lte(dueAt, now())));
 }
 
 /** Whether somebody got this issue. */
@@ -191,13 +195,7 @@ export async function cancelMails(tx: Queries, issueId: string): Promise<void> {
     .where(and(eq(newsletterMails.issueId, issueId), eq(newsletterMails.status, "waiting")));
 }
 
-export type ClaimedMail = {
-  id: string;
-  subscriptionId: string;
-  attempts: number;
-  email: string;
-  issue: NewsletterIssue;
-};
+export type ClaimedMail = NewsletterMail & { email: string; issue: NewsletterIssue };
 
 /**
  * Takes the next mail of an issue that is being sent; null when there is none that is due. A mail that a process took and
@@ -219,36 +217,21 @@ async function claimOf(tx: Queries, { id }: NewsletterIssue): Promise<ClaimedMai
   // Held while a mail is taken: after a pause none leaves.
   const issue = await holdIssue(tx, id);
   if (issue?.status !== "sending") return null;
-  const ofIssue = (status: MailStatus) =>
-    and(
-      eq(newsletterMails.issueId, issue.id),
-      eq(newsletterMails.status, status),
-      lte(newsletterMails.dueAt, now()),
-    );
-  await tx.update(newsletterMails).set({ status: "unsure" }).where(ofIssue("sending"));
+  await settleLostMails(tx, id);
+  const { issueId, status, dueAt } = newsletterMails;
   for (;;) {
-    const [next] = await forClaim(
-      tx
-        .select({
-          id: newsletterMails.id,
-          subscriptionId: newsletterMails.subscriptionId,
-          attempts: newsletterMails.attempts,
-        })
-        .from(newsletterMails)
-        .where(ofIssue("waiting"))
-        .orderBy(asc(newsletterMails.dueAt))
-        .limit(1),
-    );
-    if (!next) {
-      await endIssue(tx, issue.id);
+    const mail = await claim(tx, newsletterMails, {
+      waits: and(eq(issueId, id), eq(status, "waiting"), lte(dueAt, now())),
+      order: [asc(dueAt)],
+      taken: { status: "sending", dueAt: fromNow(LEASE_MS) },
+    });
+    if (!mail) {
+      await endIssue(tx, id);
       return null;
     }
-    const email = await findReader(tx, next.subscriptionId);
-    await tx
-      .update(newsletterMails)
-      .set(email ? { status: "sending", dueAt: fromNow(LEASE_MS) } : { status: "skipped" })
-      .where(eq(newsletterMails.id, next.id));
-    if (email) return { ...next, email, issue };
+    const email = await findReader(tx, mail.subscriptionId);
+    if (email) return { ...mail, email, issue };
+    await tx.update(newsletterMails).set({ status: "skipped" }).where(eq(newsletterMails.id, mail.id));
   }
 }
 
@@ -264,21 +247,14 @@ async function endIssue(tx: Queries, id: string): Promise<void> {
     .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.status, "sending"), notExists(open)));
 }
 
-/** What became of a mail that was taken. */
-export async function noteMail(
-  id: string,
-  outcome:
-    | { status: "sent" }
-    | { status: "refused" | "unsure"; lastError: string }
-    | { status: "waiting"; lastError: string; attempts: number; dueAt: Date },
-): Promise<void> {
-  const sentAt = outcome.status === "sent" ? { sentAt: now(), lastError: null } : {};
+/** Notes what became of a mail that was taken. */
+export async function noteMail(id: string, outcome: Outcome): Promise<void> {
   // A provider may have reported a bounce by now: that stays.
   const isOpen = inArray(newsletterMails.status, ["sending", "unsure"]);
   await transaction((tx) =>
     tx
       .update(newsletterMails)
-      .set({ ...outcome, ...sentAt })
+      .set(outcome)
       .where(and(eq(newsletterMails.id, id), isOpen)),
   );
 }

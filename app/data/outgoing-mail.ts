@@ -20,8 +20,8 @@ import { MAIL_KINDS, MAIL_RANKS, type MailKind, type MailRank, ranksInTurn } fro
 import { DAY_MS, fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
-import { type Queries, reader, transaction } from "./database";
-import { forClaim } from "./locking";
+import { type Queries, reader, transaction, wakeAfterwards } from "./database";
+import { claim, type Outcome } from "./queue";
 import { type Letter, newsletterMails, type OutgoingMail, outgoingMail } from "./tables";
 
 export type { Letter, OutgoingMail };
@@ -61,6 +61,7 @@ export async function queueMail(
   await tx
     .insert(outgoingMail)
     .values({ ...{ recipient, kind, rank, letter }, ...state, ...times, id: newId(), attempts: 0 });
+  wakeAfterwards("mail");
   return letter !== null;
 }
 
@@ -88,30 +89,18 @@ async function mayMail(tx: Queries, recipient: string, kind: MailKind): Promise<
   return before.length < HOURLY_MAX && (!last || last <= fromNow(-PAUSE_MS));
 }
 
+const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
+
 /** Takes the next due mail of these ranks. `dueAt` becomes the end of the lease. */
 export async function claimDueMail(ranks = ALL_RANKS): Promise<OutgoingMail | null> {
-  return transaction(async (tx) => {
-    const due = and(
-      inArray(outgoingMail.status, ["waiting", "sending"]),
-      inArray(outgoingMail.rank, ranks),
-      lte(outgoingMail.dueAt, now()),
-    );
-    const [next] = await forClaim(
-      tx
-        .select({ id: outgoingMail.id })
-        .from(outgoingMail)
-        .where(due)
-        .orderBy(asc(outgoingMail.rank), asc(outgoingMail.dueAt))
-        .limit(1),
-    );
-    if (!next) return null;
-    const [row] = await tx
-      .update(outgoingMail)
-      .set({ status: "sending", dueAt: fromNow(LEASE_MS) })
-      .where(and(eq(outgoingMail.id, next.id), due))
-      .returning();
-    return row ?? null;
-  });
+  const { rank, dueAt } = outgoingMail;
+  return transaction((tx) =>
+    claim(tx, outgoingMail, {
+      waits: and(IS_OPEN, inArray(rank, ranks), lte(dueAt, now())),
+      order: [asc(rank), asc(dueAt)],
+      taken: { status: "sending", dueAt: fromNow(LEASE_MS) },
+    }),
+  );
 }
 
 /** Of each rank, newsletters' too: how many mails went out since then, and when the first of them did. */
@@ -143,21 +132,10 @@ export async function lastHourOfMail() {
   return { sent, inTurn: ranksInTurn(byRank, config().mailPerHour) };
 }
 
-async function updateMail(id: string, change: Partial<OutgoingMail>): Promise<void> {
+/** Notes what became of a mail that was taken. The letter of one that is over is emptied. */
+export async function settleMail(id: string, outcome: Outcome): Promise<void> {
+  const change = outcome.status === "waiting" ? outcome : { ...outcome, letter: null };
   await transaction((tx) => tx.update(outgoingMail).set(change).where(eq(outgoingMail.id, id)));
-}
-
-export async function markMailSent(id: string): Promise<void> {
-  await updateMail(id, { status: "sent", letter: null, lastError: null, sentAt: now() });
-}
-
-/** The provider will never deliver it (a bounced email and the like): not tried again. */
-export async function markMailRefused(id: string, reason: string): Promise<void> {
-  await updateMail(id, { status: "refused", letter: null, lastError: reason });
-}
-
-export async function postponeMail(id: string, attempts: number, dueAt: Date, reason: string): Promise<void> {
-  await updateMail(id, { status: "waiting", attempts, dueAt, lastError: reason });
 }
 
 /** When the next mail of these ranks is due; null without one. */
@@ -165,7 +143,7 @@ export async function findNextMailTime(ranks = ALL_RANKS): Promise<Date | null> 
   const [next] = await reader()
     .select({ dueAt: outgoingMail.dueAt })
     .from(outgoingMail)
-    .where(and(inArray(outgoingMail.status, ["waiting", "sending"]), inArray(outgoingMail.rank, ranks)))
+    .where(and(IS_OPEN, inArray(outgoingMail.rank, ranks)))
     .orderBy(asc(outgoingMail.dueAt))
     .limit(1);
   return next?.dueAt ?? null;
@@ -184,7 +162,7 @@ export async function listMail(which: "queue" | "refused", limit: number): Promi
     .from(outgoingMail)
     .where(
       isQueue
-        ? inArray(outgoingMail.status, ["waiting", "sending"])
+        ? IS_OPEN
         : and(
             eq(outgoingMail.status, "refused"),
             ne(outgoingMail.lastError, NO_ACCOUNT),
@@ -213,6 +191,7 @@ export async function changeWaitingMail(
     )
     .where(and(eq(outgoingMail.id, id), eq(outgoingMail.status, "waiting")))
     .returning({ kind: outgoingMail.kind });
+  wakeAfterwards("mail");
   return row?.kind ?? null;
 }
 

@@ -13,6 +13,18 @@ const { table, text, integer, boolean, timestamp, json, index, uniqueIndex, prim
   ? postgres
   : sqlite;
 
+/** How far a mail is. Those that wait or are being sent are a queue (data/queue). */
+const delivery = () => ({
+  /** 'waiting', 'sending', 'sent' or 'refused'; of a newsletter's more (data/newsletter-issues). */
+  status: text("status").notNull(),
+  attempts: integer("attempts").notNull(),
+  /** Why the last attempt failed, in the provider's words, shortened. */
+  lastError: text("last_error"),
+  /** When to try; while it is being sent, until when that may take. */
+  dueAt: timestamp("due_at").notNull(),
+  sentAt: timestamp("sent_at"),
+});
+
 /** A member. `email` is lower case and unique; `verifiedAt` is null until the mailed link was used. */
 export const users = table(
   "users",
@@ -299,14 +311,7 @@ export const newsletterMails = table(
       .references(() => newsletterIssues.id, { onDelete: "cascade" }),
     /** Also when the subscription is gone with its account. */
     subscriptionId: text("subscription_id").notNull(),
-    /** 'waiting', 'sending', 'sent', 'refused', 'skipped', 'cancelled', 'bounced', 'complained' or 'unsure'. */
-    status: text("status").notNull(),
-    attempts: integer("attempts").notNull(),
-    /** Why the last attempt failed, in the provider's words, shortened. */
-    lastError: text("last_error"),
-    /** When to try; while it is being sent, until when that may take. */
-    dueAt: timestamp("due_at").notNull(),
-    sentAt: timestamp("sent_at"),
+    ...delivery(),
   },
   (t) => [
     index("newsletter_mails_due").on(t.issueId, t.status, t.dueAt),
@@ -370,14 +375,8 @@ export const outgoingMail = table(
     kind: text("kind").notNull(),
     /** Which goes first when more is due than may be sent: the lowest (domain/mail-kinds). */
     rank: integer("rank").notNull().default(0),
-    /** 'waiting', 'sending', 'sent' or 'refused'. */
-    status: text("status").notNull(),
-    attempts: integer("attempts").notNull(),
-    /** Why the last attempt failed, in the provider's words, shortened. */
-    lastError: text("last_error"),
-    dueAt: timestamp("due_at").notNull(),
+    ...delivery(),
     createdAt: timestamp("created_at").notNull(),
-    sentAt: timestamp("sent_at"),
   },
   (t) => [
     index("outgoing_mail_due").on(t.status, t.rank, t.dueAt),
@@ -615,6 +614,7 @@ export type NewsletterIssue = typeof newsletterIssues.$inferSelect;
 export type StoppedEmail = typeof stoppedEmails.$inferSelect;
 export type WaitlistEntry = typeof waitlistEntries.$inferSelect;
 export type OutgoingMail = typeof outgoingMail.$inferSelect;
+export type NewsletterMail = typeof newsletterMails.$inferSelect;
 export type SsoClient = typeof ssoClients.$inferSelect;
 export type SsoRecord = typeof ssoRecords.$inferSelect;
 export type SsoGrant = typeof ssoGrants.$inferSelect;

@@ -13,7 +13,6 @@ import { findAccount, findUser, findUserByEmail, normalEmail, type User, updateU
 import { config } from "~/kernel/config";
 import { inEvenTime } from "~/kernel/even-time";
 import { links } from "~/links";
-import { wakeMailWorker } from "~/mail/deliver";
 import { confirmEmailLetter, emailChangedLetter, emailChangeRequestedLetter } from "~/mail/letters";
 import { letterSite, letterUrls } from "./letter-site";
 import { mailAccountExists } from "./sign-up";
@@ -46,7 +45,6 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
     await recordEvent(tx, { userId: user.id, kind: "email_change_requested", ip });
   };
   await inEvenTime(() => actOnce(write));
-  wakeMailWorker();
 }
 
 /** The member whose email a mailed link would change, and the new email; or null. Looking uses nothing up. */
@@ -62,7 +60,7 @@ export async function findEmailChange(secret: string): Promise<{ user: User; new
  * taken meanwhile.
  */
 export async function confirmEmailChange(secret: string, ip: string): Promise<User | null> {
-  const user = await transaction(async (tx) => {
+  return transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "email_change");
     const email = token?.change.email;
     if (!token || !email) return null;
@@ -87,6 +85,4 @@ export async function confirmEmailChange(secret: string, ip: string): Promise<Us
     if (isUniqueViolation(error)) return null;
     throw error;
   });
-  wakeMailWorker();
-  return user;
 }

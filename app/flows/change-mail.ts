@@ -5,7 +5,6 @@ import { actOnce } from "~/data/presses";
 import { allowEmail } from "~/data/stopped-emails";
 import { findUserByEmail, type User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
-import { wakeMailWorker } from "~/mail/deliver";
 
 /**
  * Tries a waiting mail again now, or drops it, and notes it in the trail.
@@ -19,7 +18,6 @@ export async function changeMail(operator: User, id: string, change: "retry" | "
     const kind = change === "retry" ? "mail_retried" : "mail_dropped";
     await noteOnDesk(tx, byOperator(operator), kind, detail);
   });
-  wakeMailWorker();
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Queries } from "~/data/database";
 import { deleteOtherTokens } from "~/data/mailed-tokens";
 import { actOnce } from "~/data/presses";
 import { type User, updateUser } from "~/data/users";
-import { wakeMailWorker } from "~/mail/deliver";
 import { alertMember, type Seen } from "./alert-member";
 import { hashNewPassword } from "./common-password";
 import { endSessions } from "./end-sessions";
@@ -15,7 +14,6 @@ export type PasswordChanger = Seen & { keepSessionId?: string };
 export async function changePassword(user: User, password: string, by: PasswordChanger): Promise<void> {
   const passwordHash = await hashNewPassword(password, user);
   await actOnce((tx) => setPassword(tx, user.id, { passwordHash }, by));
-  wakeMailWorker();
 }
 
 /** Mailed links that could undo it go on working, every other one and other session of the member ends; a mail says so. */

@@ -4,7 +4,6 @@ import { actOnce } from "~/data/presses";
 import { allowEmail } from "~/data/stopped-emails";
 import { deleteUser, type User } from "~/data/users";
 import { deleteWaitlistEntry } from "~/data/waitlist";
-import { wakeMailWorker } from "~/mail/deliver";
 import { accountDeletedLetter } from "~/mail/letters";
 import { letterSite } from "./letter-site";
 
@@ -26,5 +25,4 @@ export async function deleteAccount(
       accountDeletedLetter(letterSite(), { name: user.name }),
     );
   });
-  wakeMailWorker();
 }

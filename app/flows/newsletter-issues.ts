@@ -17,7 +17,6 @@ import { queueMail } from "~/data/outgoing-mail";
 import { actOnce } from "~/data/presses";
 import type { AuditKind } from "~/domain/audit";
 import { now } from "~/kernel/clock";
-import { wakeMailWorker } from "~/mail/deliver";
 import { sampleOf } from "./send-newsletter";
 
 export const issueRevision = ({ revision }: NewsletterIssue) => String(revision);
@@ -94,7 +93,6 @@ export async function sendToMyself(issue: Act[0], by: Actor, recipient: string):
     if (!(await queueMail(tx, { recipient, kind: "newsletter-trial" }, letter)))
       throw new ActRefused("One mail a minute and six an hour can be sent to yourself. Wait a moment.");
   });
-  wakeMailWorker();
 }
 
 /** Begins to send a draft to everybody who subscribes now: writes one row for each, in the transaction that begins it. */
@@ -104,7 +102,6 @@ export async function sendToAll(...given: Act): Promise<void> {
     if ((await addMails(tx, issue.id)) === 0)
       throw new ActRefused("Nobody subscribes yet, so there is nobody to send it to.");
   });
-  wakeMailWorker();
 }
 
 export async function pauseIssue(...given: Act): Promise<void> {
@@ -117,7 +114,6 @@ export async function resumeIssue(...given: Act): Promise<void> {
   await act(given, ["paused"], "newsletter_resumed", async (tx, issue) => {
     await updateIssue(tx, issue, { status: "sending" });
   });
-  wakeMailWorker();
 }
 
 /** Sends the mails again that were refused, also of an issue whose sending has ended. */
@@ -128,7 +124,6 @@ export async function retryRefused(...given: Act): Promise<void> {
     const status = issue.status === "paused" ? "paused" : "sending";
     await updateIssue(tx, issue, { status, endedAt: null });
   });
-  wakeMailWorker();
 }
 
 /** Ends the sending: mails that were not sent yet never are. Readers who got the issue find it in the archive. */

@@ -15,7 +15,6 @@ import { findUser, type User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
-import { wakeMailWorker } from "~/mail/deliver";
 import type { Seen } from "./alert-member";
 import { letterSite } from "./letter-site";
 import { type Changer, FactorRefused, noteAdded, noteRemoved, requireChanger } from "./second-factor";
@@ -119,7 +118,7 @@ export async function addPasskey(
   const { credential } = registrationInfo;
   if ((await listPasskeys(user.id)).length >= MAX)
     throw new FactorRefused(`You have ${MAX} passkeys: remove one first.`);
-  const recoveryCodes = await actOnce(async (tx) => {
+  return actOnce(async (tx) => {
     const isFirst = await requireChanger(tx, user, by);
     const isNew = await insertPasskey(tx, {
       id: credential.id,
@@ -132,8 +131,6 @@ export async function addPasskey(
     if (!isNew) throw new FactorRefused("This passkey is added already.");
     return noteAdded(tx, user, "passkey_added", { ...by, isFirst, detail: name });
   });
-  wakeMailWorker();
-  return recoveryCodes;
 }
 
 /**
@@ -174,5 +171,4 @@ export async function removePasskey(user: User, id: string, seen: Seen): Promise
     const removed = await deletePasskey(tx, user.id, id);
     if (removed) await noteRemoved(tx, user, "passkey_removed", { ...seen, detail: removed.name });
   });
-  wakeMailWorker();
 }

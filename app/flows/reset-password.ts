@@ -8,7 +8,6 @@ import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
-import { wakeMailWorker } from "~/mail/deliver";
 import { resetLetter } from "~/mail/letters";
 import { type PasswordChanger, setPassword } from "./change-password";
 import { hashNewPassword } from "./common-password";
@@ -31,7 +30,6 @@ export async function requestPasswordReset(email: string, ip: string): Promise<v
     });
     if (user && isMailed) await recordEvent(tx, { userId: user.id, kind: "reset_requested", ip });
   });
-  wakeMailWorker();
 }
 
 /** The member of a reset link, or null. Does not use the link up. */
@@ -60,7 +58,6 @@ export async function resetPassword(
     if (claimed) await endWait(tx, CODES, owner.email);
     return claimed && setPassword(tx, claimed.userId, { passwordHash, verifiedAt }, by);
   });
-  wakeMailWorker();
   if (user) log.info({ account: accountInLog(user.email), network: by.ip }, "password reset");
   return user;
 }

@@ -20,7 +20,6 @@ import { accountInLog } from "~/kernel/account-in-log";
 import { now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { derivedKeys, seal, unseal } from "~/kernel/secrets";
-import { wakeMailWorker } from "~/mail/deliver";
 import { alertMember, type Seen } from "./alert-member";
 import { endSessions } from "./end-sessions";
 import { letterSite } from "./letter-site";
@@ -139,15 +138,13 @@ export async function requireChanger(tx: Queries, user: User, { sessionId }: Cha
 
 /** @returns the new codes, which are kept as hashes only. @throws FactorRefused without a factor that they could stand in for */
 export async function makeRecoveryCodes(user: User, { sessionId, ...seen }: Changer): Promise<string[]> {
-  const codes = await actOnce(async (tx) => {
+  return actOnce(async (tx) => {
     if (await requireChanger(tx, user, { ...seen, sessionId }))
       throw new FactorRefused("Set up an app or a passkey first: recovery codes stand in for it.");
     await recordEvent(tx, { userId: user.id, kind: "recovery_codes_made", ip: seen.ip });
     await alertMember(tx, user, "factor_added", { ...seen, detail: "new recovery codes" });
     return renewRecoveryCodes(tx, user.id);
   });
-  wakeMailWorker();
-  return codes;
 }
 
 /**
@@ -196,14 +193,12 @@ export async function addCodes(
 ): Promise<string[] | null> {
   const lastStep = stepOf(secret, tidyCode(code));
   const sealedSecret = seal(PURPOSE, secret.base32);
-  const recoveryCodes = await actOnce(async (tx) => {
+  return actOnce(async (tx) => {
     const isFirst = await requireChanger(tx, user, by);
     if (!(await insertOneTimeCodes(tx, { userId: user.id, sealedSecret, lastStep })))
       throw new FactorRefused("An authenticator app is set up already.");
     return noteAdded(tx, user, "codes_added", { ...by, isFirst, detail: DETAIL });
   });
-  wakeMailWorker();
-  return recoveryCodes;
 }
 
 export async function removeCodes(user: User, seen: Seen): Promise<void> {
@@ -211,7 +206,6 @@ export async function removeCodes(user: User, seen: Seen): Promise<void> {
     await deleteOneTimeCodes(tx, user.id);
     await noteRemoved(tx, user, "codes_removed", { ...seen, detail: DETAIL });
   });
-  wakeMailWorker();
 }
 
 /**
@@ -231,7 +225,6 @@ export async function takeCode(user: User, typed: string, who: Guesser, seen: Se
   await transaction(async (tx) => {
     for (const each of [CODES, RECOVERY]) await clearTries(tx, each, user.email, who.key);
   });
-  wakeMailWorker();
 }
 
 /** Whoever gets as far as a code knows the password or holds a session, so the member is told. */
@@ -242,7 +235,6 @@ async function noteWrong(user: User, seen: Seen): Promise<void> {
     if ((await countFailure(tx, WRONG, user.id)) === WRONG.points)
       await alertMember(tx, user, "codes_refused", seen);
   });
-  wakeMailWorker();
 }
 
 async function takeAppCode({ id }: User, code: string, { ip }: Seen): Promise<void> {

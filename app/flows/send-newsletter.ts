@@ -7,12 +7,12 @@ import {
   noteMail,
 } from "~/data/newsletter-issues";
 import type { Letter } from "~/data/outgoing-mail";
-import { fromNow } from "~/kernel/clock";
+import { type Outcome, refused, sent } from "~/data/queue";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
-import { retryDelay, type SendBulk } from "~/mail/deliver";
+import { outcomeOf, type SendBulk } from "~/mail/deliver";
 import { newsletterLetter } from "~/mail/newsletter-letter";
-import { MailRefused, MailUnsure } from "~/mail/transports";
+import { MailUnsure } from "~/mail/transports";
 import { newsletterLinks } from "~/newsletter-links";
 import { letterSite } from "./letter-site";
 import { issueText, trialUnsubscribeUrl, unsubscribeUrl } from "./newsletter";
@@ -54,24 +54,17 @@ export const sendNextNewsletterMail: SendBulk = async (transport) => {
   } catch (error) {
     return noteFailure(mail, error as Error & { responseCode?: number });
   }
-  await noteMail(mail.id, { status: "sent" });
+  await noteMail(mail.id, sent());
   return true;
 };
 
 async function noteFailure(mail: ClaimedMail, error: Error & { responseCode?: number }): Promise<boolean> {
-  const lastError = error.message.slice(0, 300);
   const attempts = mail.attempts + 1;
   log.warn({ mail: mail.id, attempts, kind: error.name }, "newsletter mail not delivered");
-  if (error instanceof MailRefused || (attempts >= TRIES_MAX && !(error instanceof MailUnsure))) {
-    await noteMail(mail.id, { status: "refused", lastError });
-    return true;
-  }
-  if (error instanceof MailUnsure) {
-    await noteMail(mail.id, { status: "unsure", lastError });
-    // The provider may be down: one a minute is tried then, not the whole list.
-    return false;
-  }
-  await noteMail(mail.id, { status: "waiting", lastError, attempts, dueAt: fromNow(retryDelay(attempts)) });
-  // An answer concerns this mail; no answer concerns them all.
-  return error.responseCode !== undefined;
+  let outcome: Outcome = outcomeOf(error, attempts);
+  if (error instanceof MailUnsure) outcome = { status: "unsure", lastError: outcome.lastError };
+  else if (attempts >= TRIES_MAX) outcome = refused(outcome.lastError);
+  await noteMail(mail.id, outcome);
+  // An answer concerns this mail. Without one the provider may be down: one a minute is tried then, not the whole list.
+  return outcome.status === "refused" || error.responseCode !== undefined;
 }

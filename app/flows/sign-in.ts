@@ -5,7 +5,6 @@ import { findUserByEmail, normalEmail, type User, updateUser } from "~/data/user
 import { accountInLog } from "~/kernel/account-in-log";
 import { afterAnswer } from "~/kernel/after-answer";
 import { log } from "~/kernel/log";
-import { wakeMailWorker } from "~/mail/deliver";
 import { alertMember, type Seen } from "./alert-member";
 import { hashPassword, isRightPassword, isWeakHash } from "./password-hash";
 import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, SignInBarred } from "./tries";
@@ -57,7 +56,6 @@ export async function recordSignIn(user: User, seen: Seen, isKnown: boolean): Pr
     await recordEvent(tx, { userId: user.id, kind: "signed_in", ip: seen.ip });
     if (!isKnown) await alertMember(tx, user, "new_device", seen);
   }, MAY_BE_LOST);
-  wakeMailWorker();
 }
 
 function recordFailure(tx: Queries, { id }: User, ip: string): Promise<void> {

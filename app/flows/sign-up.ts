@@ -12,7 +12,6 @@ import { findUserByEmail, insertUser, normalEmail, type User, updateUser } from 
 import { config } from "~/kernel/config";
 import { inEvenTime } from "~/kernel/even-time";
 import { links } from "~/links";
-import { wakeMailWorker } from "~/mail/deliver";
 import { accountExistsLetter, verifyLetter } from "~/mail/letters";
 import { actOnAccount } from "./administer";
 import { hashNewPassword } from "./common-password";
@@ -63,7 +62,6 @@ export async function signUp(
     return null;
   };
   const createdUserId = await inEvenTime(() => transaction(write));
-  wakeMailWorker();
   return { createdUserId, choice: { email: normalEmail(email), name, passwordHash, newsletter } };
 }
 
@@ -78,7 +76,6 @@ export async function resendByOperator(user: User, by: Actor): Promise<void> {
     if (!(await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"))))
       throw new ActRefused("Such a mail went out a moment ago, or six in the last hour. Try again later.");
   });
-  wakeMailWorker();
 }
 
 /** Mails the verification link again, if this email has an unverified account. The answer is the same either way. */
@@ -89,7 +86,6 @@ export async function resendVerification(email: string): Promise<void> {
     else if (user.verifiedAt) await mailAccountExists(tx, user);
     else await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"));
   });
-  wakeMailWorker();
 }
 
 /** @returns whether it was mailed: quick repeats are not */

@@ -11,7 +11,6 @@ import {
 import { queueMail } from "~/data/outgoing-mail";
 import { deleteUser, findAccount, findUser, findUserByEmail, type User, updateUser } from "~/data/users";
 import { DAY_MS } from "~/kernel/clock";
-import { wakeMailWorker } from "~/mail/deliver";
 import { emailUndoneLetter } from "~/mail/letters";
 import { endSessions } from "./end-sessions";
 import { letterSite } from "./letter-site";
@@ -37,7 +36,7 @@ export async function undoEmailChange(
   secret: string,
   ip: string,
 ): Promise<{ user: User; resetSecret: string } | null> {
-  const undone = await transaction(async (tx) => {
+  return transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "email_undo");
     const email = token?.change.email;
     const before = token && (await findAccount(tx, token.userId));
@@ -64,6 +63,4 @@ export async function undoEmailChange(
   }).catch((error) => {
     throw isUniqueViolation(error) ? new EmailTakenError() : error;
   });
-  wakeMailWorker();
-  return undone;
 }

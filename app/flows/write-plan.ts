@@ -6,7 +6,6 @@ import { isResting } from "~/model/breaker";
 import type { PlanRequest } from "~/planner";
 import { modelInUse } from "./pause-model";
 import { planToSave } from "./plan-to-save";
-import { wakePlanWorker } from "./plan-worker";
 
 export type Idea = PlanRequest & { draftId: string };
 
@@ -36,9 +35,7 @@ export async function startPlan(userId: string, key: string, idea: Idea): Promis
   const { isFlagged } = await import("~/model/moderate");
   const texts = [idea.description, ...idea.answers.map(({ answer }) => answer)];
   if (await isFlagged(model, texts.join("\n"))) return refuseJob(userId, key, idea, model.name, "flagged");
-  const started = await startJob(userId, key, idea, model.name);
-  if (started.outcome === "started") wakePlanWorker();
-  return started;
+  return startJob(userId, key, idea, model.name);
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   keepWaitingJobs,
   LEASE_MS,
   refuseJob,
-  renewJob,
+  renewJobs,
   startJob,
 } from "~/data/jobs";
 import { findPlan, finishJob, listPlans, savePlanForToken } from "~/data/plans";
@@ -299,14 +299,14 @@ describe("a job that nobody is heard of", () => {
     await claimJob();
     passTime(LEASE_MS - 1000);
     expect(await failExpiredJobs()).toBe(0);
-    expect(await renewJob(id)).toBe(true);
+    expect(await renewJobs([id])).toEqual([id]);
     passTime(LEASE_MS - 1000);
     expect(await failExpiredJobs()).toBe(0);
     passTime(2000);
     expect(await failExpiredJobs()).toBe(1);
     expect(await failExpiredJobs()).toBe(0);
     expect(await findJob(id, member.id)).toMatchObject({ status: "failed", failure: "interrupted" });
-    expect(await renewJob(id)).toBe(false);
+    expect(await renewJobs([id])).toEqual([]);
     expect(await used()).toBe(0);
   });
 
@@ -333,7 +333,7 @@ describe("a job that nobody is heard of", () => {
     await claimJob();
     const { id } = await start();
     for (let minutes = 0; minutes < 30; minutes += 0.5) {
-      await renewJob(atWork.id);
+      await renewJobs([atWork.id]);
       await keepWaitingJobs();
       passTime(MINUTE_MS / 2 - 1000);
       expect(await failExpiredJobs()).toBe(0);
@@ -372,7 +372,7 @@ describe("progress", () => {
     const { id } = await start();
     await claimJob();
     expect((await findJob(id, member.id))?.stage).toBe("understood");
-    await renewJob(id, { stage: "tables", sections: ["What it understood"] });
+    await renewJobs([id], { stage: "tables", sections: ["What it understood"] });
     expect(await findJob(id, member.id)).toMatchObject({ stage: "tables", sections: ["What it understood"] });
   });
 });

@@ -6,11 +6,10 @@ import {
   findNextMailTime,
   lastHourOfMail,
   listMail,
-  markMailRefused,
-  markMailSent,
-  postponeMail,
   queueMail,
+  settleMail,
 } from "~/data/outgoing-mail";
+import { failed, refused, sent } from "~/data/queue";
 import { outgoingMail } from "~/data/tables";
 import { MAIL_RANKS, type MailKind } from "~/domain/mail-kinds";
 import { DAY_MS, fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
@@ -86,7 +85,7 @@ describe("claimDueMail", () => {
   it("does not give one that is not due yet", async () => {
     await queue();
     const mail = await claimDueMail();
-    await postponeMail(mail?.id ?? "", 1, fromNow(5000), "provider down");
+    await settleMail(mail?.id ?? "", failed(1, "provider down"));
     expect(await claimDueMail()).toBeNull();
     expect(await findNextMailTime()).toEqual(fromNow(5000));
     passTime(5000);
@@ -97,9 +96,9 @@ describe("claimDueMail", () => {
 it("a mail that was sent or refused keeps nothing of its letter", async () => {
   await queue("sent@example.test");
   await queue("refused@example.test");
-  const [sent, refused] = await rows();
-  await markMailSent(sent?.id ?? "");
-  await markMailRefused(refused?.id ?? "", "no such address");
+  const [first, second] = await rows();
+  await settleMail(first?.id ?? "", sent());
+  await settleMail(second?.id ?? "", refused("no such address"));
   expect(await rows()).toMatchObject([
     { status: "sent", letter: null, sentAt: now(), lastError: null },
     { status: "refused", letter: null, lastError: "no such address" },
@@ -159,12 +158,12 @@ describe("lastHourOfMail", () => {
     await queue("waiting@example.test");
     const id = async (recipient: string, kind: MailKind) =>
       (await rows()).find((row) => row.recipient === recipient && row.kind === kind)?.id ?? "";
-    await markMailSent(await id("sent@example.test", "password-changed"));
+    await settleMail(await id("sent@example.test", "password-changed"), sent());
     passTime(1000);
-    await markMailSent(await id("sent@example.test", "verify"));
-    await markMailRefused(await id("refused@example.test", "verify"), "no");
-    const { sent, inTurn } = await lastHourOfMail();
-    expect(sent.toSorted((a, b) => a.rank - b.rank)).toEqual([
+    await settleMail(await id("sent@example.test", "verify"), sent());
+    await settleMail(await id("refused@example.test", "verify"), refused("no"));
+    const { sent: counts, inTurn } = await lastHourOfMail();
+    expect(counts.toSorted((a, b) => a.rank - b.rank)).toEqual([
       { rank: MAIL_RANKS.warning, n: 1, first: fromNow(-1000) },
       { rank: MAIL_RANKS.strangers, n: 1, first: now() },
     ]);
@@ -179,9 +178,9 @@ it("deleteOldMail forgets what was sent a week ago, and whose mail was refused, 
     await queue(`${recipient}@example.test`);
     passTime(1);
   }
-  const [sent, refused] = await rows();
-  await markMailSent(sent?.id ?? "");
-  await markMailRefused(refused?.id ?? "", "no");
+  const [first, second] = await rows();
+  await settleMail(first?.id ?? "", sent());
+  await settleMail(second?.id ?? "", refused("no"));
   passTime(7 * DAY_MS - 3);
   await transaction((tx) => deleteOldMail(tx));
   expect(await rows()).toHaveLength(3);

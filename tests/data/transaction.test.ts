@@ -1,10 +1,12 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { countTokensLeft, takeToken } from "~/data/allowance";
-import { type Queries, reader, transaction } from "~/data/database";
+import { type Queries, reader, transaction, wakeAfterwards } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
 import { isPostgres, users } from "~/data/tables";
 import { findUser, insertUser, updateUser } from "~/data/users";
+import { MINUTE_MS } from "~/kernel/clock";
+import { startWorker } from "~/kernel/worker";
 import { withDatabase } from "../support/database";
 import { newMember, readAllowance, setTokens } from "../support/members";
 
@@ -30,6 +32,27 @@ describe("transaction", () => {
     });
     await expect(failing).rejects.toThrow("halfway");
     expect(await countUsers()).toBe(0);
+  });
+
+  it("wakes the worker that it has something for, once, when others can see it, and not when it was undone", async () => {
+    const seen: number[] = [];
+    const stop = startWorker("plans", MINUTE_MS, async () => {
+      seen.push(await countUsers());
+      return null;
+    });
+    await expect.poll(() => seen).toEqual([0]);
+    const write = async (tx: Queries) => {
+      await insertUser(tx, ann);
+      for (let n = 0; n < 2; n++) wakeAfterwards("plans");
+    };
+    const failing = transaction(async (tx) => {
+      await write(tx);
+      throw new Error("halfway");
+    });
+    await expect(failing).rejects.toThrow("halfway");
+    await transaction(write);
+    await stop();
+    expect(seen).toEqual([0, 1]);
   });
 
   it("waits for the disk, but for what may be lost when the power fails", async () => {

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { reader, transaction } from "~/data/database";
 import { claimDueMail, findNextMailTime, queueMail } from "~/data/outgoing-mail";
+import { failed } from "~/data/queue";
 import { outgoingMail } from "~/data/tables";
 import type { MailKind } from "~/domain/mail-kinds";
 import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { inContext, runningRequest } from "~/kernel/request-context";
-import { deliverDueMail, retryDelay, startMailWorker, wakeMailWorker } from "~/mail/deliver";
+import { wake } from "~/kernel/worker";
+import { deliverDueMail, startMailWorker } from "~/mail/deliver";
 import { listOutbox } from "~/mail/outbox";
 import { type Envelope, MailRefused, type Transport } from "~/mail/transports";
 import { passTime, withClock } from "../support/clock";
@@ -47,6 +49,8 @@ it("delivers everything that is due, each once, and empties the letters", async 
 });
 
 describe("a provider that is down", () => {
+  const retryDelay = (attempts: number) => failed(attempts, "").dueAt.getTime() - now().getTime();
+
   it("is tried again after 5 s, then twice as long each time, up to an hour", async () => {
     expect([1, 2, 3, 4, 9, 10, 11, 50].map((attempts) => retryDelay(attempts) / SECOND_MS)).toEqual([
       5, 10, 20, 40, 1280, 2560, 3600, 3600,
@@ -191,21 +195,16 @@ it("stops between two mails when it is told to", async () => {
   expect(sent).toHaveLength(1);
 });
 
-it("the worker delivers what is there, what it is woken for, and ends with the mail it is at", async () => {
+it("the worker delivers what is there, what a transaction queues, and ends with the mail it is at", async () => {
   await queue("first@example.test");
   const stop = startMailWorker();
-  const delivered = async (count: number) => {
-    while ((await rows()).filter((row) => row.status === "sent").length < count) {
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  };
+  const delivered = (count: number) =>
+    expect.poll(async () => (await rows()).filter((row) => row.status === "sent").length).toBe(count);
   await delivered(1);
   await queue("second@example.test");
-  wakeMailWorker();
   await delivered(2);
   await stop();
   await queue("third@example.test");
-  wakeMailWorker();
   expect((await rows()).filter((row) => row.status === "waiting")).toHaveLength(1);
   expect((await listOutbox()).map((mail) => mail.to).sort()).toEqual([
     "first@example.test",
@@ -223,7 +222,7 @@ it("the worker that a request woke does and logs nothing in its name", async () 
   while (seen.length < 1) await turn();
   const request = { id: "a-request", ip: "127.0.0.1", host: "", headerNames: [] };
   while (seen.length < 2) {
-    inContext({ ...request, origin: null, referer: null, fetchSite: null }, wakeMailWorker);
+    inContext({ ...request, origin: null, referer: null, fetchSite: null }, () => wake("mail"));
     await turn();
   }
   await stop();

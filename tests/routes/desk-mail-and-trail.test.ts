@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
 import { byOperator } from "~/data/desk-acts";
-import { claimDueMail, markMailRefused, postponeMail, queueMail } from "~/data/outgoing-mail";
+import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
+import { failed, refused } from "~/data/queue";
 import { deleteOwnAccount, disableUser } from "~/flows/administer";
-import { fromNow, HOUR_MS, MINUTE_MS } from "~/kernel/clock";
+import { HOUR_MS } from "~/kernel/clock";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -27,8 +28,8 @@ async function queued(recipient: string): Promise<string> {
 describe("the desk's mail", () => {
   it("shows what waits and what was refused, with the server's answer, and no letter", async () => {
     const { visitor } = await operatorSignedIn();
-    await postponeMail(await queued("bea@example.test"), 3, fromNow(HOUR_MS), "421 too busy");
-    await markMailRefused(await queued("eva@example.test"), "550 no such user");
+    await settleMail(await queued("bea@example.test"), failed(3, "421 too busy"));
+    await settleMail(await queued("eva@example.test"), refused("550 no such user"));
     await transaction((tx) => queueMail(tx, { recipient: "nobody@example.test", kind: "reset" }, () => null));
     const { data } = await visitor.get("/admin/mail");
     expect(data.queue).toMatchObject([
@@ -41,7 +42,7 @@ describe("the desk's mail", () => {
   it("tries a waiting mail again now, and notes it without the address", async () => {
     const { operator, visitor } = await operatorSignedIn();
     const id = await queued("bea@example.test");
-    await postponeMail(id, 3, fromNow(HOUR_MS), "421 too busy");
+    await settleMail(id, failed(3, "421 too busy"));
     const done = await visitor.post("/admin/mail", { mail: id, change: "retry" });
     expect((await visitor.follow(done)).flash).toMatchObject({ title: "The mail is tried again now" });
     expect((await claimDueMail())?.id).toBe(id);
@@ -59,7 +60,7 @@ describe("the desk's mail", () => {
     ]);
     expect((await visitor.post("/admin/mail", { mail: id, change: "burn" })).status).toBe(400);
     expect((await visitor.post("/admin/mail", { mail: "none", change: "retry" })).status).toBe(409);
-    await postponeMail(id, 1, fromNow(MINUTE_MS), "421 too busy");
+    await settleMail(id, failed(1, "421 too busy"));
     await visitor.post("/admin/mail", { mail: id, change: "drop" });
     passTime(HOUR_MS);
     expect(await claimDueMail()).toBeNull();

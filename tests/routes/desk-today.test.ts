@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
-import { claimDueMail, markMailRefused, queueMail } from "~/data/outgoing-mail";
+import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
+import { refused } from "~/data/queue";
 import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -39,7 +40,7 @@ describe("the desk's first page", () => {
     const queue = (recipient: string) =>
       transaction((tx) => queueMail(tx, { recipient, kind: "verify" }, () => letter));
     await queue("a@example.test");
-    await markMailRefused((await claimDueMail())?.id ?? "", "550 no such user");
+    await settleMail((await claimDueMail())?.id ?? "", refused("550 no such user"));
     await queue("b@example.test");
     const { visitor } = await operatorSignedIn();
 

@@ -7,11 +7,12 @@ import { brainDumps } from "~/data/tables";
 import type { User } from "~/data/users";
 import { SECTION_TITLES } from "~/domain/first-answer";
 import { failureText } from "~/domain/plan-job";
-import { startPlanWorker, wakePlanWorker } from "~/flows/plan-worker";
+import { startPlanWorker } from "~/flows/plan-worker";
 import { setClock } from "~/kernel/clock";
 import { forgetConfig } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { runningRequest } from "~/kernel/request-context";
+import { wake } from "~/kernel/worker";
 import { forgetOutcomes } from "~/model/breaker";
 import { FIRST_QUESTIONS } from "~/planner";
 import { passTime, turnClock } from "../support/clock";
@@ -149,7 +150,6 @@ it("a job of a text that is too long is given up unread, and its token is back",
   const request = { ...idea, draftId: "none" };
   const { outcome, ...job } = await startJob(member.id, "a key", request, "test-model");
   expect(outcome).toBe("started");
-  wakePlanWorker();
   const page = await waitForEnd(`/braindumper/plan/${(job as { id: string }).id}`);
   expect(page.data.state).toBe("failed");
   expect(server.seen).toEqual([]);
@@ -351,7 +351,7 @@ describe("no draft comes of it: the token is back exactly once, the draft is kep
     const lease = async () => (await findJob(id, member2.id))?.leaseUntil?.getTime() ?? 0;
     const before = await lease();
     passTime(20_000);
-    wakePlanWorker();
+    wake("plans");
     await poll(
       5000,
       () => "the lease is as it was",

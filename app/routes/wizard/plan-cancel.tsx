@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { cancelJob } from "~/data/jobs";
 import { emptyForm } from "~/domain/forms/form";
 import { failureText } from "~/domain/plan-job";
 import { reopenDraft } from "~/flows/plan-again";
-import { cancelPlan } from "~/flows/plan-worker";
 import { memberAction } from "~/http/form-action";
 import { noBraindump } from "~/http/problem";
 import { links } from "~/links";
@@ -16,7 +16,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ params, visit, user }) {
-    const job = await cancelPlan(params.id ?? "", user.id);
+    const job = await cancelJob(params.id ?? "", user.id);
     if (!job) throw noBraindump();
     if (job.status !== "cancelled") return redirect(links.plan(job.id), 303);
     await visit.keep({ draftId: await reopenDraft(job) });

@@ -1,0 +1,65 @@
+import { now, SECOND_MS } from "./clock";
+import { log } from "./log";
+import { inBackground } from "./request-context";
+
+export type WorkerKind = "mail" | "plans";
+
+// In development the bundle is reloaded at each change: its new copies must find the workers that the first one started.
+const WORKERS = Symbol.for("loam.workers");
+const holder = globalThis as { [WORKERS]?: Map<WorkerKind, () => void> };
+holder[WORKERS] ??= new Map();
+const workers = holder[WORKERS];
+
+/** Tells this process's worker of a kind, if it has one, that something is due. Does not wait for it. */
+export function wake(kind: WorkerKind): void {
+  workers.get(kind)?.();
+}
+
+/** Does all that is due, unless it is stopped meanwhile. @returns when the next is due; null when nothing waits */
+type Look = (isStopped: () => boolean) => Promise<Date | null>;
+
+/**
+ * Starts this process's worker of a kind: it looks at once, when it is woken, when the next is due, and every `everyMs`
+ * milliseconds, since another process may have queued something or died. @returns a function that stops it after its look
+ */
+export function startWorker(kind: WorkerKind, everyMs: number, look: Look): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isAgain = false;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    let next: Date | null = null;
+    try {
+      // `running` is set from here on.
+      await null;
+      do {
+        isAgain = false;
+        next = await look(() => isStopped);
+      } while (isAgain && !isStopped);
+    } catch (error) {
+      log.error({ error }, `worker of ${kind}`);
+    }
+    // At once after the last check, so that no call is missed in between.
+    running = undefined;
+    if (isStopped) return;
+    // What is due and still there is held back by a limit: asking again at once would be a busy loop.
+    const delay = next ? Math.max(next.getTime() - now().getTime(), SECOND_MS) : everyMs;
+    timer = setTimeout(call, Math.min(delay, everyMs)).unref();
+  }
+
+  function call(): void {
+    isAgain = true;
+    if (!isStopped) running ??= inBackground(run);
+  }
+
+  workers.set(kind, call);
+  call();
+  return async () => {
+    isStopped = true;
+    workers.delete(kind);
+    clearTimeout(timer);
+    await running;
+  };
+}
