@@ -60,7 +60,7 @@ describe("the desk's first page", () => {
       ((await visitor.get("/admin")).data as Today).state.find(({ term }) => term === "Workers")?.text;
     const letter = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
     await transaction((tx) => queueMail(tx, { recipient: "a@example.test", kind: "verify" }, () => letter));
-    expect(await workers()).toContain("in time");
+    expect(await workers()).toContain("on time");
     passTime(6 * MINUTE_MS);
     expect(await workers()).toContain("late");
   });
