@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   if (shared.length > 0)
     log.warn({ files: shared.length, first: shared[0] }, "other accounts may read files under DATA_DIR");
   await openDatabase();
-  // From here on; what is wrong before is told in plain words.
+  // From here on; earlier errors are printed as plain text.
   if (config().isProduction) logConsole();
   sessionSecrets();
   tellOutboxKey();

@@ -208,7 +208,7 @@ function describeError(error: unknown): Problem {
     if (error.status === 404)
       return { title: "Oops! Page not found", text: "There is nothing at this address." };
     if (error.status === 405)
-      return { title: "That cannot be sent here", text: "This address takes no forms." };
+      return { title: "That cannot be sent here", text: "Forms cannot be sent to this address." };
   }
   return { title: "Something went wrong", text: "It is not your fault. Please try again in a moment." };
 }

@@ -28,8 +28,8 @@ export const backup = command({
   summary: "Copies the SQLite database while the site runs, and checks the copy",
   options: { to: { type: "string" }, keep: { type: "string" } },
   optionTexts: {
-    to: "a file; DATA_DIR/backups/loam-<time>.sqlite unless told",
-    keep: "of the copies in DATA_DIR/backups only so many newest",
+    to: "a file; by default DATA_DIR/backups/loam-<time>.sqlite",
+    keep: "keep only this many of the newest copies in DATA_DIR/backups",
   },
   opensDatabase: false,
   async run({ options: { to, keep } }) {
@@ -52,10 +52,10 @@ export const backup = command({
 });
 
 export const restore = command({
-  summary: "Puts a backup in the place of the database; a running site goes on with it",
+  summary: "Replaces the database with a backup; a running site carries on with it",
   takes: ["file"],
   options: { yes: { type: "boolean" } },
-  optionTexts: { yes: "needed: what was written since the backup is gone from the site" },
+  optionTexts: { yes: "required: what was written since the backup is lost" },
   opensDatabase: false,
   async run({ given: [given = ""], options }) {
     const file = fileFrom(given);
@@ -67,7 +67,7 @@ export const restore = command({
     const before = await restoreDatabase(file);
     return {
       json: { file, rows, before },
-      text: `Restored ${totalRows(rows)} rows from ${file}.${before ? ` What was there before is in ${before}.` : ""}`,
+      text: `Restored ${totalRows(rows)} rows from ${file}.${before ? ` The database before it is in ${before}.` : ""}`,
     };
   },
 });

@@ -17,7 +17,7 @@ async function problemOf(look: () => unknown): Promise<string[]> {
 }
 
 export const check = command({
-  summary: "Looks at configuration, content, database, disk and queues; exit code 1 when something is wrong",
+  summary: "Checks configuration, content, database, disk and queues; exit code 1 when something is wrong",
   opensDatabase: false,
   async run() {
     // Before it is opened: opening migrates, and a damaged file is to be described, not touched.

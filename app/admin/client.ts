@@ -17,7 +17,7 @@ function unknown(id: string): CommandError {
 
 export const client = {
   create: command({
-    summary: "Registers a site that members may sign on to; shows its id and, once, its secret",
+    summary: "Registers a client that members can sign on to; shows its id and, once, its secret",
     options: {
       name: { type: "string" },
       "redirect-uri": { type: "string" },
@@ -28,9 +28,9 @@ export const client = {
     optionTexts: {
       name: "what members read on the consent page and under /account",
       "redirect-uri": "where members are sent back to; several in quotes, with spaces between",
-      "logout-uri": "where a sign-out that begins there may end",
+      "logout-uri": "where members may be sent after a sign-out that the client starts",
       public: "no secret: an app in a browser or on a phone, which must use PKCE",
-      "third-party": "not your own site: members are asked before it learns anything",
+      "third-party": "not run by you: members are asked before it learns anything",
     },
     async run({ options }) {
       const name = options.name?.trim() ?? "";
@@ -57,7 +57,7 @@ export const client = {
   }),
 
   list: command({
-    summary: "The registered sites, oldest first",
+    summary: "The registered clients, oldest first",
     async run() {
       const clients = await listClients();
       const rows = clients.map((each) => [
@@ -75,7 +75,7 @@ export const client = {
   }),
 
   "rotate-secret": command({
-    summary: "Gives a site a new secret, shown once; the old one is dead at once",
+    summary: "Gives a client a new secret, shown once; the old one stops working at once",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
       const secret = await replaceSiteSecret(id);
@@ -86,7 +86,7 @@ export const client = {
   }),
 
   disable: command({
-    summary: "Shuts a site out: nobody signs on to it, and its tokens are dead",
+    summary: "Shuts a client out: nobody can sign on to it, and its tokens stop working",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
       if (!(await setSiteDisabled(id, true))) throw unknown(id);
@@ -95,7 +95,7 @@ export const client = {
   }),
 
   enable: command({
-    summary: "Lets a disabled site in again",
+    summary: "Lets a disabled client in again",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
       if (!(await setSiteDisabled(id, false))) throw unknown(id);

@@ -17,8 +17,8 @@ export type CommandArgs<O extends Options> = {
 export type Outcome = { json: unknown; text: string };
 
 /**
- * A command of the administrator's command line. Secrets are never arguments, for the list of processes shows these:
- * what a command needs of them is in the environment.
+ * A command of the operator's command line. Secrets are never arguments, because the list of processes shows those:
+ * a command reads them from the environment.
  */
 export type Command<O extends Options = Options> = {
   summary: string;
@@ -47,7 +47,7 @@ export class CommandError extends Error {
   override name = "CommandError";
 }
 
-/** @throws UsageError that says what is missing or too much. */
+/** @throws UsageError that says what is missing, or one too many. */
 export function readArgs(command: Command, args: string[]): CommandArgs<Options> {
   const takes = command.takes ?? [];
   const { options = {} } = command;

@@ -25,10 +25,10 @@ function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verified
 /** For acts that may leave the site without an operator. */
 const OF_OPERATORS = {
   options: { last: { type: "boolean" } },
-  optionTexts: { last: "needed for the last operator: nobody can open the desk then" },
+  optionTexts: { last: "required for the last operator, after whom nobody can open the desk" },
 } as const;
 
-/** People with the command line can make another operator, so this is no more than a question. */
+/** People with the command line can make another operator, so this only asks for certainty. */
 async function keepAnOperator({ id, email, operatorSince }: User, isMeant = false): Promise<void> {
   if (!operatorSince || isMeant || (await transaction((tx) => hasOtherOperator(tx, id)))) return;
   throw new CommandError(
@@ -42,7 +42,7 @@ export const user = {
   list: command({
     summary: "Accounts, newest first",
     options: { search: { type: "string" }, limit: { type: "string" } },
-    optionTexts: { search: "a part of the address or name", limit: "how many, 50 unless told" },
+    optionTexts: { search: "a part of the address or name", limit: "how many; 50 by default" },
     async run({ options: { search = "", limit = "50" } }) {
       const { users } = await listUsers({ search, limit: wholeNumber(limit, "--limit") });
       const rows = users.map((each) => {
@@ -56,29 +56,29 @@ export const user = {
     },
   }),
   verify: command({
-    summary: "Brings an account to life whose mail did not arrive",
+    summary: "Activates an account whose mail did not arrive",
     takes: ["email"],
     async run({ given: [email] }) {
       const account = await requireAccount(email);
-      if (account.verifiedAt) throw new CommandError(`${account.email} is verified already.`);
+      if (account.verifiedAt) throw new CommandError(`${account.email} is already verified.`);
       await verifyByAdministrator(account);
       return done(account.email, "verified", `${account.email} is verified.`);
     },
   }),
   disable: command({
-    summary: "Bars an account, and ends its sessions and sign-on tokens",
+    summary: "Disables an account, and ends its sessions and sign-on tokens",
     takes: ["email"],
     ...OF_OPERATORS,
     async run({ given: [email], options }) {
       const account = await requireAccount(email);
-      if (account.disabledAt) throw new CommandError(`${account.email} is disabled already.`);
+      if (account.disabledAt) throw new CommandError(`${account.email} is already disabled.`);
       await keepAnOperator(account, options.last);
       await disableUser(account);
       return done(account.email, "disabled", `${account.email} is disabled and signed out everywhere.`);
     },
   }),
   enable: command({
-    summary: "Takes back a disabling",
+    summary: "Enables a disabled account",
     takes: ["email"],
     async run({ given: [email] }) {
       const account = await requireAccount(email);
@@ -89,25 +89,25 @@ export const user = {
   }),
   "make-operator": command({
     summary:
-      "Makes a member an operator of this site: REQUIRE_SECOND_FACTOR asks operators for a second factor",
+      "Makes a member an operator of this site; REQUIRE_SECOND_FACTOR asks operators for a second factor",
     takes: ["email"],
     async run({ given: [email] }) {
       const account = await requireAccount(email);
-      if (account.operatorSince) throw new CommandError(`${account.email} is an operator already.`);
+      if (account.operatorSince) throw new CommandError(`${account.email} is already an operator.`);
       await setOperator(account, true);
       return done(account.email, "operator", `${account.email} is an operator.`);
     },
   }),
   "remove-operator": command({
-    summary: "Takes that back",
+    summary: "Ends a member's time as an operator",
     takes: ["email"],
     ...OF_OPERATORS,
     async run({ given: [email], options }) {
       const account = await requireAccount(email);
-      if (!account.operatorSince) throw new CommandError(`${account.email} is no operator.`);
+      if (!account.operatorSince) throw new CommandError(`${account.email} is not an operator.`);
       await keepAnOperator(account, options.last);
       await setOperator(account, false);
-      return done(account.email, "member", `${account.email} is no operator any more.`);
+      return done(account.email, "member", `${account.email} is no longer an operator.`);
     },
   }),
   "reset-factors": command({
@@ -138,7 +138,7 @@ export const user = {
     },
   }),
   "sign-out": command({
-    summary: "Ends all of a member's sessions, and the tokens of sites signed on to with the account",
+    summary: "Ends all of a member's sessions and sign-on tokens",
     takes: ["email"],
     async run({ given: [email] }) {
       const account = await requireAccount(email);
@@ -172,10 +172,11 @@ export const user = {
     summary: "Deletes an account with everything it owns, and says so by mail",
     takes: ["email"],
     options: { yes: { type: "boolean" }, ...OF_OPERATORS.options },
-    optionTexts: { yes: "needed: this cannot be undone", ...OF_OPERATORS.optionTexts },
+    optionTexts: { yes: "required: this cannot be undone", ...OF_OPERATORS.optionTexts },
     async run({ given: [email], options }) {
       const account = await requireAccount(email);
-      if (!options.yes) throw new UsageError(`${account.email} would be gone for good: add --yes.`);
+      if (!options.yes)
+        throw new UsageError(`${account.email} cannot be brought back once deleted: add --yes.`);
       await keepAnOperator(account, options.last);
       await deleteAccount(account);
       return done(account.email, "deleted", `${account.email} is deleted with all it owned.`);

@@ -5,7 +5,7 @@ import { CommandError, command } from "./command";
 
 export const waitlist = {
   export: command({
-    summary: "Addresses on the waitlist, first come first, as CSV",
+    summary: "Addresses on the waitlist as CSV, in the order in which they joined",
     async run() {
       const { rows, csv } = await waitlistList();
       return { json: rows, text: csv };

@@ -36,8 +36,8 @@ export function reader(): Queries {
 const running = new AsyncLocalStorage<{ isOpen: boolean; toWake: Set<WorkerKind> }>();
 
 /**
- * Runs `work` as one transaction; see Database. @throws Error inside another one, for whose end it would wait for ever, as
- * that waits for it.
+ * Runs `work` as one transaction; see Database. @throws Error inside another one, because each would wait for the
+ * other.
  */
 export async function transaction<T>(
   work: (tx: Queries) => Promise<T>,

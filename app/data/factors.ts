@@ -107,7 +107,7 @@ export async function insertPasskey(
   return (await tx.insert(passkeys).values(values).onConflictDoNothing().returning()).length > 0;
 }
 
-/** Notes a use. @returns false when the passkey was removed meanwhile. */
+/** Notes a use. @returns false when the passkey has been removed. */
 export async function notePasskeyUse(tx: Queries, id: string, counter: number): Promise<boolean> {
   const change = { counter, lastUsedAt: now() };
   return (await tx.update(passkeys).set(change).where(eq(passkeys.id, id)).returning()).length > 0;
@@ -119,7 +119,7 @@ export async function renamePasskey(tx: Queries, userId: string, id: string, nam
   await tx.update(passkeys).set({ name }).where(own(userId, id));
 }
 
-/** @returns the passkey that was removed, or null when the member has no such one. */
+/** @returns the passkey that was removed, or null when the member does not have it. */
 export async function deletePasskey(tx: Queries, userId: string, id: string): Promise<Passkey | null> {
   const [row] = await tx.delete(passkeys).where(own(userId, id)).returning();
   return row ?? null;
@@ -134,7 +134,7 @@ export async function deleteFactors(tx: Queries, userId: string): Promise<void> 
 
 /**
  * Takes the factors that were added since a moment, for a mailed link against a takeover. One that was used a day or more
- * after it was added stays: its member would have denied it by then, and whoever reads the mailbox has an old link too.
+ * after it was added stays: its member would have denied it by then, and somebody who reads the mailbox may have an old link too.
  * Recovery codes end: they have no date.
  */
 export async function deleteFactorsSince(tx: Queries, userId: string, since: Date): Promise<void> {

@@ -9,8 +9,8 @@ type Owned = { table: SQLiteTable; of: SQL | undefined; by: AnySQLiteColumn; id:
 const MOST_DELETED = 1000;
 
 /**
- * Makes room after an insert: all but the newest `kept` rows go, together with other rows of the same `id`. So a member or
- * stranger who causes rows again and again causes so many and no more, however long they are kept.
+ * Makes room after an insert: all but the newest `kept` rows go, together with other rows of the same `id`. So
+ * nobody can cause more rows than that, however often they try.
  */
 export async function keepNewest(tx: Queries, { table, of, by, id }: Owned, kept: number): Promise<void> {
   const old = await tx

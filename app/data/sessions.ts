@@ -68,7 +68,7 @@ export async function insertSession(
   return { session: row as SessionRow, secret };
 }
 
-/** More than anybody has; whoever signs in again and again ends those not seen for longest. */
+/** More than anybody has; a further sign-in ends the one not seen for longest. */
 const KEPT_OF_A_MEMBER = 100;
 
 async function endOldest(tx: Queries, userId: string): Promise<void> {
@@ -93,8 +93,8 @@ export async function changeSessionState(
 type Renewed = { session: SessionRow; secret: string };
 
 /**
- * Changes the session under a new secret. The old one is dead at once, so that whoever has a copy of the cookie gains
- * nothing: done at every rise, which is a sign-in, each of its steps, a proof, a new password and a new factor (ASVS 5,
+ * Changes the session under a new secret. The old one stops working at once, so that a copied cookie is
+ * worth nothing: done at every rise, which is a sign-in, each of its steps, a proof, a new password and a new factor (ASVS 5,
  * 7.2.4). @returns null when the session is gone.
  */
 export async function renewSession(
@@ -138,7 +138,7 @@ type Proof = { userId: string; amr: string[]; state: (state: SessionState) => Se
 /**
  * Notes that the member at a session has just given a proof. It counts as a fresh one where it is all that the account
  * asks for: once there is a second factor, a password proves nothing by itself.
- * @returns null when the session is gone, or somebody else's by now.
+ * @returns null when the session is gone, or now somebody else's.
  */
 export async function proveSession(
   tx: Queries,
@@ -195,7 +195,7 @@ export async function deleteUserSession(tx: Queries, userId: string, id: string)
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 }
 
-/** Signs a member out everywhere, but for the session named; the other devices are known no more. */
+/** Signs a member out everywhere except in the session named; the other devices are forgotten. */
 export async function deleteOtherSessions(tx: Queries, userId: string, keepId?: string): Promise<void> {
   await deleteOtherKnownDevices(tx, userId, keepId);
   await tx

@@ -96,12 +96,12 @@ export const oneTimeCodes = table("one_time_codes", {
     .references(() => users.id, { onDelete: "cascade" }),
   /** Encrypted with SESSION_SECRET. */
   sealedSecret: text("sealed_secret").notNull(),
-  /** The time step (30 s) of the last code that was taken: it and older ones are taken no more. */
+  /** The time step (30 s) of the last code that was taken: it and older ones are refused. */
   lastStep: integer("last_step").notNull(),
   createdAt: timestamp("created_at").notNull(),
 });
 
-/** What stands in for a second factor that is lost. Each is used once; the row goes with its use. */
+/** Replaces a lost second factor. Each is used once; using it deletes the row. */
 export const recoveryCodes = table(
   "recovery_codes",
   {
@@ -175,7 +175,7 @@ export type SessionState = {
   newRecoveryCodes?: string;
   /** The secret of a site that an operator made a moment ago, encrypted, until the operator has said that it is kept. */
   newSiteSecret?: string;
-  /** The brain dump that was deleted last. A member who presses twice finds it gone, and that is no error. */
+  /** The brain dump that was deleted last. For a member who presses twice this is not an error. */
   deletedPlan?: string;
   /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
   keptForm?: { path: string; values: Record<string, string> };
@@ -220,7 +220,7 @@ export const mailedTokens = table(
     purpose: text("purpose").notNull(),
     /** email_undo: the email that it brings back. alert: the mail's own id. Each has a link of its own. Else empty. */
     about: text("about").notNull().default(""),
-    /** What using the link brings about, besides proving the email: see TokenChange. */
+    /** What using the link changes, apart from proving the email: see TokenChange. */
     change: json<TokenChange>("change").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
@@ -465,7 +465,7 @@ export const brainDumps = table(
     title: text("title"),
     /** The questions that were asked, with their answers. Null on rows older than the column. */
     answers: json<Answer[]>("answers"),
-    /** What a model server understood of the idea: for the author's eyes, no part of what is pasted. */
+    /** The model server's first answer: for the author alone, not part of what is pasted. */
     firstAnswer: json<FirstAnswer>("first_answer"),
     /** 'embedded' or the model's name; null on rows older than the column. */
     writer: text("writer"),
@@ -542,7 +542,7 @@ export const ssoRecords = table(
     grantId: text("grant_id"),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     clientId: text("client_id").references(() => ssoClients.id, { onDelete: "cascade" }),
-    /** Of a pending sign-on: the one browser that may go on with it. */
+    /** Of a pending sign-on: the one browser that may continue it. */
     sessionId: text("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     consumedAt: timestamp("consumed_at"),
     createdAt: timestamp("created_at").notNull(),

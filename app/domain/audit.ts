@@ -5,7 +5,7 @@ const TEXTS = {
   signed_in: "Signed in",
   signed_on: "Signed on to a site",
   code_failed: "Wrong code",
-  code_used: "Code of your app used",
+  code_used: "Code from your app used",
   recovery_code_used: "Recovery code used",
   passkey_used: "Passkey used",
   codes_added: "Authenticator app set up",

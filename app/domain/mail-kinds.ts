@@ -42,7 +42,7 @@ export type MailKind = keyof typeof MAIL_KINDS;
 
 /**
  * The ranks that may send one more mail now, the first one first, when `sent[rank]` went out in the last hour and `most` may.
- * A tenth of `most` is kept for each rank, and goes before what the others send beyond theirs: none waits for ever.
+ * A tenth of `most` is kept for each rank, and goes before what the others send beyond theirs: no rank waits forever.
  */
 export function ranksInTurn(sent: readonly number[], most: number): MailRank[] {
   const ranks = Object.values(MAIL_RANKS);

@@ -5,7 +5,7 @@ import type { Platform } from "./platforms";
 export const REASONS = {
   empty: "The language model sent nothing back.",
   /** The model or a filter declined. */
-  refused: "The language model declined to answer to this idea. Putting it in other words may help.",
+  refused: "The language model declined to answer this idea. Other words may help.",
   /** Nothing in the answer can be used, even when asked twice. */
   unusable: "What the language model sent back could not be used.",
   /** No connection, or a server error. */
@@ -13,17 +13,17 @@ export const REASONS = {
   /** Silence, or the deadline passed. */
   slow: "The language model did not answer in time.",
   /** Too many requests, or the quota is used up. */
-  busy: "The language model has too much to do right now.",
+  busy: "The language model is too busy right now.",
   /** The server rejects our request: key, model name, length. */
-  rejected: "The language model did not take the request.",
+  rejected: "The language model rejected the request.",
   /** This server stopped or died. */
-  interrupted: "The server was restarted meanwhile.",
+  interrupted: "The server was restarted while it worked.",
   /** The daily limit of drafts is reached. */
   limit: "The language model has no more answers for today. It will have more tomorrow (UTC).",
   /** Moderation flagged the idea. */
   flagged: "This idea was not accepted. Please put it in other words.",
   cancelled: "You stopped this plan.",
-  unexpected: "Something went wrong meanwhile.",
+  unexpected: "Something went wrong.",
 };
 export type Failure = keyof typeof REASONS;
 

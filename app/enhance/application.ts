@@ -1,4 +1,4 @@
-/** The script of all other pages: what forms, plans and waiting pages need besides. */
+/** The script of all other pages: for forms, plans and waiting pages. */
 import "./every-page";
 import { countAnswers } from "./answers";
 import { focusHeading, keepRefused } from "./arrival";

@@ -12,7 +12,7 @@ export function runFlash(flash: HTMLElement, done = () => flash.remove()): void 
   let leftMs = Number(flash.dataset.seconds) * 1000;
   let startedAt = 0;
   let timer = 0;
-  // Older browsers do not tell a dialog that covers the page from one that stands in it.
+  // Older browsers do not tell a dialog that covers the page from one that is part of it.
   const modal = CSS.supports("selector(:modal)") ? "dialog:modal" : "dialog[open]";
   const run = () => {
     if (timer || !flash.isConnected || flash.matches(":hover, :focus-within")) return;

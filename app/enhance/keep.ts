@@ -5,7 +5,7 @@ const isTooLong = ({ value, dataset }: Control) => value.length > Number(dataset
 
 /** The time without a key after which what was typed is kept. */
 const QUIET_MS = 700;
-/** A press waits for a keeping that is on its way, but not for ever. */
+/** A press waits for text that is being saved, but not forever. */
 const PATIENCE_MS = 4000;
 
 /**

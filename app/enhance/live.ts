@@ -4,8 +4,8 @@ const ASK_EVERY_MS = 1000;
 
 /**
  * For a page that waits for the server. Without scripts the document reloads itself (Refresh header). With scripts it
- * moves to `?live`, which does not, and asks the server every second. When something has changed it draws its live parts
- * anew, or loads the page again when it has none or waits no longer. A page with a message stays until that was read.
+ * moves to `?live`, which does not, and asks the server every second. When something has changed it redraws its live parts,
+ * or reloads the page if it has none or has stopped waiting. A page with a message stays until that has been read.
  */
 export function stayLive(): void {
   const [place] = all("[data-live]");

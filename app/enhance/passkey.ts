@@ -35,12 +35,12 @@ export async function answerByPasskey(form: HTMLFormElement, use: PasskeyUse): P
     } catch (error) {
       return say(
         (error as Error).name === "InvalidStateError"
-          ? "This device has a passkey for this account already."
+          ? "This device already has a passkey for this account."
           : "No passkey was used. Try again, or choose another way.",
       );
     }
   } else if (inFields || asked.status !== 403) {
-    return say("The site could not answer. Please try again in a while.");
+    return say("The site could not answer. Please try again later.");
   }
   // The member has to give a fresh proof first: the server leads there when it gets the form without a passkey.
   else (form.elements.namedItem("response") as HTMLInputElement).value = "none";

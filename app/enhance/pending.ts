@@ -10,7 +10,7 @@ const NO_ANSWER = "The site has not answered yet. What you typed is still here: 
 const pending = new Map<HTMLFormElement, () => void>();
 
 /**
- * Sends each form once: a second press waits for the answer to the first, but not for ever. Says so when there is no
+ * Sends each form once: a second press waits for the answer to the first, but not forever. Says so when there is no
  * answer, or no connection. Listens last, so that a module that answers a form itself has said so.
  */
 export function guardForms(): void {

@@ -27,7 +27,7 @@ export function keepUnsent(): boolean {
   return true;
 }
 
-/** Keeps what stands in a form until an answer to it is there, or until it is forgotten. */
+/** Keeps a form's values until its answer is there, or until they are forgotten. */
 export function rememberUnsent(form: HTMLFormElement): void {
   const values = Object.fromEntries(controlsOf(form).map((control) => [control.id, stateOf(control)]));
   write({ form: nameOf(form), values });

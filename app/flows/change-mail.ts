@@ -14,7 +14,7 @@ export async function changeMail(operator: User, id: string, change: "retry" | "
   await actOnce(async (tx) => {
     const detail = await changeWaitingMail(tx, id, change);
     if (!detail)
-      throw new ActRefused("This mail does not wait any more: it was sent, refused or dropped meanwhile.");
+      throw new ActRefused("This mail is no longer waiting: it has been sent, refused or dropped.");
     const kind = change === "retry" ? "mail_retried" : "mail_dropped";
     await noteOnDesk(tx, byOperator(operator), kind, detail);
   });

@@ -7,7 +7,7 @@ import { alertMember, type Seen } from "./alert-member";
 import { hashNewPassword } from "./common-password";
 import { endSessions } from "./end-sessions";
 
-/** Who asks for a new password, and the session that goes on. */
+/** Who asks for a new password, and the session that stays. */
 export type PasswordChanger = Seen & { keepSessionId?: string };
 
 /** Sets a new password for a signed-in member. @throws WeakPasswordError */
@@ -16,7 +16,7 @@ export async function changePassword(user: User, password: string, by: PasswordC
   await actOnce((tx) => setPassword(tx, user.id, { passwordHash }, by));
 }
 
-/** Mailed links that could undo it go on working, every other one and other session of the member ends; a mail says so. */
+/** Ends every mailed link and session of the member but this session and links that could undo it; a mail says so. */
 export async function setPassword(
   tx: Queries,
   userId: string,

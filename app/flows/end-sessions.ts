@@ -3,8 +3,7 @@ import { deleteOtherSessions } from "~/data/sessions";
 import { deleteTokensOf } from "~/data/sso-records";
 
 /**
- * Signs a member out, here and at the sites that were signed on to with the account, but for the session named. The other
- * devices are known no more.
+ * Signs a member out, here and at the account's clients, except for the session named. The other devices are forgotten.
  */
 export async function endSessions(tx: Queries, userId: string, keepSessionId?: string): Promise<void> {
   await deleteOtherSessions(tx, userId, keepSessionId);

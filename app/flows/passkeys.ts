@@ -58,11 +58,11 @@ export async function newPasskeyQuestion(user: User) {
   return options;
 }
 
-/** The answer of a browser's script. @throws FactorRefused when there is none, or it is damaged. */
+/** The answer of a browser's script. @throws FactorRefused when it is missing or damaged. */
 function answerIn<Answer extends { id: string }>(response: string): Answer {
   if (response === "") {
     throw new FactorRefused(
-      "A passkey needs a browser with scripts (JavaScript) that knows passkeys, and this one sent none.",
+      "A passkey needs a browser that supports passkeys, with JavaScript on. This one sent no passkey.",
     );
   }
   try {
@@ -74,7 +74,7 @@ function answerIn<Answer extends { id: string }>(response: string): Answer {
   throw new FactorRefused("The answer of your passkey could not be read. Please try again.");
 }
 
-const STALE = "This took too long, or was sent twice. Please use your passkey once more.";
+const STALE = "This took too long, or was sent twice. Please use your passkey again.";
 
 /** Challenge, origin and host are checked by the library: why it refuses is for the log. */
 function expected(userId: string | null) {
@@ -91,7 +91,9 @@ function expected(userId: string | null) {
   const refuse = (error: unknown): never => {
     log.warn({ reason: (error as Error).message }, "passkey refused");
     throw new FactorRefused(
-      isStale ? STALE : "This passkey could not be checked: it answered for another site or in another way.",
+      isStale
+        ? STALE
+        : "This passkey could not be checked: it answered for another address or in another way.",
     );
   };
   return { checks, refuse };
@@ -128,7 +130,7 @@ export async function addPasskey(
       counter: credential.counter,
       transports: credential.transports ?? [],
     });
-    if (!isNew) throw new FactorRefused("This passkey is added already.");
+    if (!isNew) throw new FactorRefused("This passkey has already been added.");
     return noteAdded(tx, user, "passkey_added", { ...by, isFirst, detail: name });
   });
 }

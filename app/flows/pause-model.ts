@@ -4,7 +4,7 @@ import { setSwitch, switchedSince } from "~/data/switches";
 import type { User } from "~/data/users";
 import { config, type ModelConfig } from "~/kernel/config";
 
-/** The configured model, or null where there is none or an operator has paused it: plans are made without one then. */
+/** The configured model; null without one, or while an operator has paused it: plans are then made without it. */
 export async function modelInUse(): Promise<ModelConfig | null> {
   const { model } = config();
   return model && (await switchedSince("model_paused")) ? null : model;

@@ -54,7 +54,7 @@ export async function resetPassword(
   const user = await transaction(async (tx) => {
     const claimed = await claimMailedToken(tx, secret, "recovery");
     const verifiedAt = owner.verifiedAt ?? now();
-    // Whoever guessed codes knew the password until now.
+    // Somebody who guessed codes knew the old password.
     if (claimed) await endWait(tx, CODES, owner.email);
     return claimed && setPassword(tx, claimed.userId, { passwordHash, verifiedAt }, by);
   });

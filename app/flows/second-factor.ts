@@ -35,7 +35,7 @@ const DRIFT = 1;
 /** Within a little more than an hour an old code shows how far the app's clock is behind. */
 const FAR_OFF = 130;
 const NOT_RIGHT =
-  "This code is not right. Type the one that your app shows now. If it goes on, let the device set its time by itself.";
+  "This code is wrong. Type the one that your app shows now. If it keeps failing, let your device set its time automatically.";
 
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -49,7 +49,7 @@ export const CODES = guessed("code", {
 /** Nobody guesses 120 bits, so what others typed never keeps the member from one. */
 const RECOVERY = guessed("recovery-code", {});
 
-/** The member is mailed at the third wrong code: once a day, whoever goes on. */
+/** The member is mailed at the third wrong code, at most once a day. */
 const WRONG = { name: "code:wrong", points: 3, seconds: DAY_SECONDS };
 
 const OFFER = (user: User) => `offered codes\n${user.id}`;
@@ -81,7 +81,7 @@ function totp(secret: Secret, label = "member"): TOTP {
 
 /**
  * A code that is not valid yet is refused like any wrong one: a guesser would learn otherwise which code to send later.
- * @returns the time step that the code belongs to. @throws FactorRefused when it is none of now.
+ * @returns the time step that the code belongs to. @throws FactorRefused when it is not current.
  */
 function stepOf(secret: Secret, code: string): number {
   const timestamp = now().getTime();
@@ -93,7 +93,7 @@ function stepOf(secret: Secret, code: string): number {
   const minutes = Math.round((Math.abs(off) * PERIOD) / 60);
   if (minutes <= 2) throw new FactorRefused("This code is too old. Type the one that your app shows now.");
   throw new FactorRefused(
-    `The clock of your app is about ${minutes} minutes behind ours. Let the device set its time by itself, then type a new code.`,
+    `The clock of your app is about ${minutes} minutes behind ours. Let your device set its time automatically, then type a new code.`,
   );
 }
 
@@ -121,26 +121,26 @@ async function renewRecoveryCodes(tx: Queries, userId: string): Promise<string[]
   return codes;
 }
 
-/** Who changes the factors: from which session, besides where it is seen. */
+/** Who changes the factors, from where and in which session. */
 export type Changer = Seen & { sessionId: string };
 
 /**
- * Before a factor is added or recovery codes are made. The account is locked and the session looked at anew: of two
+ * Before a factor is added or recovery codes are made. The account is locked and the session checked again: of two
  * devices that set up the first factor at once, the second was signed out by the first.
  * @returns whether this will be the member's first factor @throws FactorRefused
  */
 export async function requireChanger(tx: Queries, user: User, { sessionId }: Changer): Promise<boolean> {
   await findUserByEmail(user.email, tx);
   if (!(await isSessionOf(tx, sessionId, user.id)))
-    throw new FactorRefused("You were signed out meanwhile. Nothing was changed: please sign in again.");
+    throw new FactorRefused("You have been signed out. Nothing was changed: please sign in again.");
   return !(await hasFactor(user.id, tx));
 }
 
-/** @returns the new codes, which are kept as hashes only. @throws FactorRefused without a factor that they could stand in for */
+/** @returns the new codes, which are kept as hashes only. @throws FactorRefused without a factor that they could replace */
 export async function makeRecoveryCodes(user: User, { sessionId, ...seen }: Changer): Promise<string[]> {
   return actOnce(async (tx) => {
     if (await requireChanger(tx, user, { ...seen, sessionId }))
-      throw new FactorRefused("Set up an app or a passkey first: recovery codes stand in for it.");
+      throw new FactorRefused("Set up an app or a passkey first: recovery codes replace it when it is lost.");
     await recordEvent(tx, { userId: user.id, kind: "recovery_codes_made", ip: seen.ip });
     await alertMember(tx, user, "factor_added", { ...seen, detail: "new recovery codes" });
     return renewRecoveryCodes(tx, user.id);
@@ -196,7 +196,7 @@ export async function addCodes(
   return actOnce(async (tx) => {
     const isFirst = await requireChanger(tx, user, by);
     if (!(await insertOneTimeCodes(tx, { userId: user.id, sealedSecret, lastStep })))
-      throw new FactorRefused("An authenticator app is set up already.");
+      throw new FactorRefused("An authenticator app is already set up.");
     return noteAdded(tx, user, "codes_added", { ...by, isFirst, detail: DETAIL });
   });
 }
@@ -227,7 +227,7 @@ export async function takeCode(user: User, typed: string, who: Guesser, seen: Se
   });
 }
 
-/** Whoever gets as far as a code knows the password or holds a session, so the member is told. */
+/** Anybody who is asked for a code knows the password or has a session, so the member is told. */
 async function noteWrong(user: User, seen: Seen): Promise<void> {
   log.warn({ account: accountInLog(user.email), network: seen.ip }, "code refused");
   await transaction(async (tx) => {
@@ -239,14 +239,15 @@ async function noteWrong(user: User, seen: Seen): Promise<void> {
 
 async function takeAppCode({ id }: User, code: string, { ip }: Seen): Promise<void> {
   const row = await findOneTimeCodes(id);
-  if (!row) throw new FactorRefused("This is no recovery code of yours. Each has 24 letters and digits.");
+  if (!row)
+    throw new FactorRefused("This is not one of your recovery codes. Each has 24 letters and digits.");
   const secret = unseal(PURPOSE, row.sealedSecret);
   // SESSION_SECRET was lost: recovery codes do not depend on it.
-  if (!secret) throw new FactorRefused("Codes of your app cannot be checked any more. Use a recovery code.");
+  if (!secret) throw new FactorRefused("Codes from your app can no longer be checked. Use a recovery code.");
   const step = stepOf(Secret.fromBase32(secret), code);
   await transaction(async (tx) => {
     if (!(await claimStep(tx, id, step)))
-      throw new FactorRefused("This code was used already. Wait until your app shows the next one.");
+      throw new FactorRefused("This code has already been used. Wait until your app shows the next one.");
     await recordEvent(tx, { userId: id, kind: "code_used", ip });
   });
 }
@@ -254,7 +255,7 @@ async function takeAppCode({ id }: User, code: string, { ip }: Seen): Promise<vo
 async function takeRecoveryCode(user: User, code: string, seen: Seen): Promise<void> {
   await transaction(async (tx) => {
     if (!(await claimRecoveryCode(tx, user.id, code)))
-      throw new FactorRefused("This recovery code is not right, or was used already. Each works once.");
+      throw new FactorRefused("This recovery code is wrong, or has already been used. Each works once.");
     await recordEvent(tx, { userId: user.id, kind: "recovery_code_used", ip: seen.ip });
     await alertMember(tx, user, "recovery_code_used", seen);
   });

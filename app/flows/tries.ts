@@ -7,7 +7,7 @@ const FIRST_BAR_SECONDS = 15;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** A try that the power cut took is done again; that nobody waits for the disk keeps pages quick meanwhile. */
+/** Not waiting for the disk keeps pages quick; a power cut only costs the count of the last tries. */
 export const MAY_BE_LOST = { durable: false };
 
 /** Wrong tries that wait: those of `failures` are free, then each waits twice as long as the one before, up to `longest` seconds. */
@@ -44,8 +44,8 @@ export class SignInBarred extends Error {
 }
 
 /**
- * Counts a try as a failure before it is looked at, so that of many at once no more are looked at than one after the
- * other. A right one takes it back (`clearTries`).
+ * Counts a try as a failure before it is checked, so that sending many at once gains nothing. A right one clears the count
+ * (`clearTries`).
  * @throws SignInBarred after too many wrong ones, for a time that doubles with each more. It is never a hard lock.
  */
 export async function countTry(what: Guessed, email: string, { key, isKnown }: Guesser): Promise<void> {

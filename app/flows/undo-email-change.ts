@@ -15,7 +15,7 @@ import { emailUndoneLetter } from "~/mail/letters";
 import { endSessions } from "./end-sessions";
 import { letterSite } from "./letter-site";
 
-/** The email belongs to another verified account by now. */
+/** The email now belongs to another verified account. */
 export class EmailTakenError extends Error {
   override name = "EmailTakenError";
 }

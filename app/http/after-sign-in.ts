@@ -53,8 +53,8 @@ export function destinationOf(visit: Visit, asked: string | null = null, otherwi
 }
 
 /**
- * Where a member goes on to for whom all is done already: in a tab that waited for the mailed link, or behind a used one.
- * Never into a sign-on: it works once, and the tab where the link was used goes on with it. Nor back to the page that waits.
+ * Where a member goes who has nothing left to confirm: in a tab that waited for the mailed link, or behind a used one.
+ * Never into a sign-on: it works once, and belongs to the tab where the link was used. Nor back to the page that waits.
  */
 export function wayOn({ state: { redirectTo, fromCommunity }, user }: Visit): string {
   const isOnward = ![links.resumeSignOn(""), links.confirm()].some((path) => redirectTo?.startsWith(path));
@@ -83,7 +83,7 @@ export function placeToGo(to: string, site: string | null = null): { to: string;
   return { to, place: to.startsWith("/") ? "where you were" : "our community channel" };
 }
 
-const IDEA_KEPT = { seconds: 10, text: "Your idea is kept, and Generate Plan makes the plan now." };
+const IDEA_KEPT = { seconds: 10, text: "Your idea is kept. Press Generate Plan to make the plan." };
 
 /**
  * A message for a member who is sent to `to`. The plan tool's address leads on to where its draft stands, so the message is

@@ -33,8 +33,8 @@ export function requireCookie(request: Request): Response {
   throw problem(
     400,
     "Your browser refused our cookie",
-    `This site knows you from one page to the next by a cookie, and your browser did not keep it: you are not signed in, and what you chose or began is not remembered. Allow cookies for ${config().appOrigin}, then go back and try again.`,
+    `This site uses a cookie to recognise you from one page to the next, and your browser did not keep it: you are not signed in, and what you chose or started is not remembered. Allow cookies for ${config().appOrigin}, then go back and try again.`,
     {},
-    { href: to, label: "Go on without it" },
+    { href: to, label: "Continue without it" },
   );
 }

@@ -16,7 +16,7 @@ export function fileToSave(
   });
 }
 
-/** Made as it is read; when the browser leaves, no more is made. */
+/** Made while it is read; stops when the browser leaves. */
 function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

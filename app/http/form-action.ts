@@ -253,8 +253,8 @@ async function proveFirst(
   const keptForm = typedForm(request, body, form);
   if (JSON.stringify(keptForm).length > KEPT_FOR_PROOF_MAX) {
     const text =
-      "What you typed is below. Show in a new tab that it is you, then come back here and send it again.";
-    const link = { href: links.prove(), label: "Show that it is you", newTab: true };
+      "What you typed is below. Confirm in a new tab that it is you, then come back here and send it again.";
+    const link = { href: links.prove(), label: "Confirm that it is you", newTab: true };
     throw sendAgain(request, body, form, { status: 403, title: "Is it you?", text, link });
   }
   await visit.keep({ keptForm });
@@ -283,7 +283,7 @@ async function signInFirst(
     kind: "info",
     seconds: 5,
     title: "Authentication Required",
-    text: `You were signed out. Sign in to go on${keptText(typedIn(form))}.`,
+    text: `You were signed out. Sign in to continue${keptText(typedIn(form))}.`,
   });
   return redirect(links.signIn(), { status: 303, headers: visit.headers });
 }
@@ -337,7 +337,7 @@ function busyText({ text, password }: Typed): string {
   if (!password) return `${busy} What you typed is still here: try again in a few seconds.`;
   return text
     ? `${busy} What you typed is still here, except the password: try again in a few seconds.`
-    : `${busy} Try again in a few seconds: the password has to be typed again.`;
+    : `${busy} Try again in a few seconds, and type the password again.`;
 }
 
 /** An action that is not a form: a protocol endpoint or a one-click link. `reason` says why it may be open. */

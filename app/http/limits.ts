@@ -75,7 +75,7 @@ export const LIMITS = {
     ...formLimit("sign-on", 300, null),
     day: { name: "sign-on:day", points: 2000, seconds: DAY_SECONDS },
   },
-  // Sites send their members here again and again, and an office has many of them.
+  // Clients send their members here again and again, and an office has many of them.
   memberSignOn: formLimit("member-sign-on", 3000, 300),
   keptForm: formLimit("kept-form", 30, null),
 } as const satisfies Record<string, FormLimit>;
@@ -138,5 +138,5 @@ export async function refuseTooMany(
 ): Promise<void> {
   const account = member && { email: member.email, isMember: true };
   const wait = await countSending(request, limit, account);
-  if (wait > 0) throw problem(429, "Please wait a while", limit.text, { "Retry-After": String(wait) });
+  if (wait > 0) throw problem(429, "Please wait", limit.text, { "Retry-After": String(wait) });
 }

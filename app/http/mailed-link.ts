@@ -10,7 +10,7 @@ export function ownSignUp({ state: { signUp } }: Visit, email: string): SignUpCh
   return signUp?.email === email ? signUp : null;
 }
 
-/** Whether the account this session created is verified by now. Only this session is told. */
+/** Whether the account this session created has been verified. Only this session is told. */
 export async function hasVerified({ state: { createdUserId } }: Visit): Promise<boolean> {
   return createdUserId !== undefined && (await findUser(createdUserId))?.verifiedAt != null;
 }

@@ -20,7 +20,7 @@ export async function requireOperator(request: Request): Promise<Visit & { user:
     throw problem(
       403,
       "Sign in with two steps",
-      "The desk opens in a browser where you signed in with a code or a passkey. Sign out here, and sign in again.",
+      "The desk opens only after a sign-in with a code or a passkey. Sign out, then sign in with one.",
     );
   return visit;
 }
@@ -42,5 +42,5 @@ function tellRefusal(error: unknown): never {
 /** The action of a page on the desk without a form: members get the answer of a missing URL here too. */
 export const noForm = openAction("takes nothing, and says so to operators alone", async ({ request }) => {
   await requireOperator(request);
-  throw problem(405, "That cannot be sent here", "This address takes no forms.");
+  throw problem(405, "That cannot be sent here", "Forms cannot be sent to this address.");
 });

@@ -9,13 +9,13 @@ export function allowFormTarget(request: Request, url: string | undefined): void
   context.formTargets = [...(context.formTargets ?? []), ...sourcesOf([url])];
 }
 
-/** Allows this page to show a foreign site in a frame. */
+/** Allows this page to show another site in a frame. */
 export function allowFrame(request: Request, url: string): void {
   const context = requestContext(request);
   context.frames = [...(context.frames ?? []), ...sourcesOf([url])];
 }
 
-/** Allows this page to show pictures of foreign sites. */
+/** Allows this page to show pictures from other sites. */
 export function allowPictures(request: Request, urls: string[]): void {
   requestContext(request).pictures = sourcesOf(urls);
 }

@@ -66,7 +66,7 @@ function answerIn(response: Response, { state }: Visit): PressAnswer {
   return { location, flash };
 }
 
-const TWICE = "This form was sent twice, and what it asks for was done once.";
+const TWICE = "This form was sent twice. It was carried out only once.";
 
 async function answerAgain(request: Request, visit: Visit, before: PressAnswer | null): Promise<Response> {
   // When another process has done it and has not answered yet, the form's own page is the best answer.

@@ -41,7 +41,7 @@ function damaged() {
 function tooLarge() {
   return problem(
     413,
-    "That is too much",
+    "That is too long",
     "A form may hold at most 64 KB. Go back and make it shorter: what you typed is still there.",
   );
 }

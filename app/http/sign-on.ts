@@ -19,7 +19,7 @@ import { LIMITS, refuseTooMany } from "./limits";
 import { problem } from "./problem";
 import type { Visit } from "./visit";
 
-/** A sign-on that was left lying colours the sign-in page this long; its own URL works as long as it lives. */
+/** How long an abandoned sign-on still shapes the sign-in page; its own URL works as long as it lives. */
 const RECENT_MS = HOUR_MS;
 
 /** The session and the member at the browser, in the form in which the sign-on engine takes them. */
@@ -35,7 +35,7 @@ export function hasAnswered({ session, user }: Visit, signOn: PendingSignOn): bo
   return Boolean(user && session?.signedInAt && isAnsweredBy(signOn.startedAt, session.signedInAt));
 }
 
-/** The sign-on of a session_id, if it is this browser's and not past its time. */
+/** The sign-on of a session_id, if it is this browser's and has not expired. */
 export async function findOwnSignOn(visit: Visit, id: string): Promise<PendingSignOn | null> {
   const signOn = await findSignOn(id);
   if (!signOn || !visit.session || signOn.sessionId !== visit.session.id) {
@@ -49,9 +49,9 @@ export async function findOwnSignOn(visit: Visit, id: string): Promise<PendingSi
 
 /** The sign-on that a URL of the sign-in pages names. */
 export type SignOnState = {
-  /** The sign-on that goes on after signing in. */
+  /** The sign-on that continues after signing in. */
   pending: PendingSignOn | null;
-  /** The session_id of a sign-on that the URL names and that cannot go on. */
+  /** The session_id of a sign-on that the URL names and that cannot continue. */
   lost: string | null;
   /** Came from the community without a request to complete. */
   fromCommunity: boolean;
@@ -165,13 +165,13 @@ function signInUrl(outcome: Asking): string {
 }
 
 const REFUSALS: Record<string, string> = {
-  invalid_client: "The site that sent you here is not registered with us, or no longer.",
-  invalid_redirect_uri: "The site that sent you here gave a return address that is not registered for it.",
+  invalid_client: "The page that sent you here is not registered with us, or no longer is.",
+  invalid_redirect_uri: "The page that sent you here gave a return address that is not registered.",
 };
 
 /** Nothing of the request is shown: it may come from anybody. */
 function refusal(error: string) {
-  const why = REFUSALS[error] ?? "The site that sent you here did not ask in the way that it has to.";
+  const why = REFUSALS[error] ?? "The page that sent you here did not send a valid request.";
   return problem(400, "Authentication Error", `${why} Nobody was told anything about you.`);
 }
 
@@ -188,8 +188,8 @@ export function fallbackUrl(): string {
 }
 
 /**
- * A sign-on that cannot go on. Members go back to the site that asked, where the request is this browser's and its address
- * still registered; else, and where the community asked, to the community's front door. Visitors see that it failed.
+ * A sign-on that cannot continue. Members go back to the client if the request is this browser's and its address is still
+ * registered; otherwise, and where the community asked, to the community's front door. Visitors see that it failed.
  */
 export async function giveUpSignOn(visit: Visit, id: string): Promise<Response> {
   const back = visit.user && (await failedAt(visit, id));

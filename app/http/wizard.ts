@@ -81,7 +81,7 @@ export function isOtherIdea(draft: Draft, token: string): boolean {
 }
 
 const CHANGED =
-  "This idea was changed in another tab. Your text is kept here: send it again to put it in the place of the other one, or reload the page to see that one.";
+  "This idea was changed in another tab. Your text is kept here: send it again to replace the other text, or reload the page to see that.";
 
 /**
  * Saves a step's answer to the draft its form was shown for, and makes that draft the current one, so that
@@ -110,12 +110,12 @@ export async function saveStep(visit: Visit, token: string, change: DraftChange)
   if (!saved) return saveStep(visit, token, change);
   await visit.keep({ draftId: saved.id });
   if (draft && !mayUse(draft, visit) && !visit.user) {
-    throw await askToSignIn(visit, "You were signed out. Sign in to go on with your idea.");
+    throw await askToSignIn(visit, "You were signed out. Sign in to continue with your idea.");
   }
   return saved;
 }
 
-/** The draft of a form that is still being typed into. @throws FormRejection 409 when it is another's by now, or a plan */
+/** The draft of a form that is still being typed into. @throws FormRejection 409 when it now belongs to somebody else, or is a plan */
 export async function requireOpenDraft(visit: Visit, token: string): Promise<void> {
   const draft = await findPostedDraft(token);
   if (!mayUse(draft, visit) || draft.planId) throw new FormRejection({ form: CHANGED }, 409);
@@ -141,7 +141,7 @@ export async function changeDraft(
     const values = Object.fromEntries([...body].map(([name, value]) => [name, String(value)]));
     const keptForm = { path: links.wizardSummary(), values };
     await visit.keep({ draftId, keptForm, signupSource: "braindumper" });
-    throw await askToSignIn(visit, "You were signed out. Sign in to go on: what you typed is kept.");
+    throw await askToSignIn(visit, "You were signed out. Sign in to continue: what you typed is kept.");
   }
   if (draft.planId) throw await afterPlan(visit, draft, draft.planId, change(draft, false));
   await visit.keep({ draftId, keptForm: undefined });
@@ -150,7 +150,7 @@ export async function changeDraft(
   return saved ?? changeDraft(visit, token, body, change);
 }
 
-/** Where a summary leads whose plan was generated meanwhile: to the plan, if that has all that was typed here. */
+/** Where a summary leads when its plan has already been generated: to the plan, if that has all that was typed here. */
 async function afterPlan(visit: Visit, draft: Draft, planId: string, change: DraftChange): Promise<Response> {
   if (typedText(change) === typedText(draft)) return redirect(links.plan(planId), 303);
   const { platform, appType, description, userId } = draft;
@@ -167,7 +167,7 @@ const MADE_MEANWHILE: Flash = {
   kind: "info",
   seconds: 10,
   title: "Your plan was generated in another tab",
-  text: "It does not have what you typed here. That is kept below: generate again to make a new plan with it.",
+  text: "It does not include what you typed here. Your text is kept below: generate again to make a new plan with it.",
 };
 
 /** Name and answers, without the questions that are left open. */

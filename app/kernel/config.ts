@@ -135,7 +135,7 @@ function readModel(env: z.output<typeof environmentSchema>) {
 
 type Environment = Record<string, string | undefined>;
 
-/** The configuration and its errors; a wrong variable gets its default meanwhile. */
+/** The configuration and its errors; a wrong variable has its default here. */
 function readEnvironment(environment: Environment) {
   // Runs once: compiling a parser would take longer.
   const parsed = environmentSchema.safeParse(environment, { jitless: true });
@@ -238,7 +238,7 @@ export function startWarnings(): string[] {
   if (!appIsLoopback && isHttps && trustProxy === 0) {
     // This server itself speaks plain http.
     warnings.push(
-      "APP_URL is https, so a proxy stands in front, but TRUST_PROXY is 0: limits count all visitors as one.",
+      "APP_URL is https, so there must be a proxy in front, but TRUST_PROXY is 0: limits count all visitors as one.",
     );
   }
   if (!appIsLoopback && mailFrom === NOBODYS_SENDER) {

@@ -85,11 +85,11 @@ export function resetLetter(site: LetterSite, to: { name: string; url: string })
 const ALERTS = {
   new_device: {
     subject: "New sign-in to your account at",
-    text: "Somebody, probably you, signed in to your account in a browser that it did not know.",
+    text: "Somebody, probably you, signed in to your account in a browser that we had not seen before.",
   },
   factor_added: {
     subject: "A sign-in method was added at",
-    text: "Your account has a new second step for signing in.",
+    text: "Your account has a new sign-in method.",
   },
   first_factor: {
     subject: "Two-step sign-in was switched on at",
@@ -97,7 +97,7 @@ const ALERTS = {
   },
   factor_removed: {
     subject: "A sign-in method was removed at",
-    text: "A second step for signing in was removed from your account.",
+    text: "A sign-in method was removed from your account.",
   },
   recovery_code_used: {
     subject: "A recovery code was used at",
@@ -105,7 +105,7 @@ const ALERTS = {
   },
   codes_refused: {
     subject: "Wrong codes were typed for your account at",
-    text: "Somebody was asked for a code of your account, and typed wrong ones. Whoever gets as far knows your password, or uses a device that is signed in.",
+    text: "Somebody was asked for a code for your account and typed wrong ones. Anybody who gets this far knows your password, or is using a device that is signed in.",
   },
   password_changed: {
     subject: "Your password was changed at",
@@ -153,7 +153,7 @@ export function emailChangeRequestedLetter(
   return layOut(site, to, {
     subject: `Somebody asked to change your email at ${site.name}`,
     paragraphs: [
-      "A new email address was given for your account. It is used as soon as it is confirmed; until then this one works.",
+      "A new email address was given for your account. Your account will use it once it is confirmed; until then it uses this one.",
     ],
     after: [`If that was not you, change your password: ${to.forgotUrl}`],
   });
@@ -177,7 +177,7 @@ export function emailUndoneLetter(site: LetterSite, to: { name: string }): Lette
   return layOut(site, to, {
     subject: `Your email at ${site.name} was changed back`,
     paragraphs: [
-      "The change of your account's email was undone from its former address. The account uses that one again, and mail to this one stops.",
+      "The change of your account's email was undone from its old address. The account uses that address again, and mail to this one stops.",
     ],
     after: ["If that was not you, write to the people who run the site: they can help."],
   });
@@ -188,7 +188,7 @@ export function accountDeletedLetter(site: LetterSite, to: { name: string }): Le
   return layOut(site, to, {
     subject: `Your account at ${site.name} was deleted`,
     greeting: `Goodbye ${to.name},`,
-    paragraphs: ["Your account, your plans and everything else we kept of you are deleted."],
+    paragraphs: ["Your account, your plans and everything else we kept about you have been deleted."],
     after: ["You are welcome to sign up again with the same address."],
   });
 }

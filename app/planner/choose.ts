@@ -5,10 +5,10 @@ import { TOPICS } from "./library/topics";
 import type { Topic } from "./library/types";
 import { type Find, findPhrases, type PhraseBook, phraseBook, type Word, wordsOf } from "./words";
 
-/** "More questions" brings this many at most, and all its presses together so many: a plan has a length. */
+/** The most that one press of "More questions" brings, and all its presses together: a plan has a length. */
 const MOST = 6;
 const MOST_IN_ALL = 12;
-/** At most so many of them are about rules, while topics call as well. */
+/** At most this many of them are about rules while topics fit too. */
 const MOST_RULES = 2;
 /** Fewer than this are filled up with questions that fit every idea. */
 const FEWEST = 3;
@@ -52,7 +52,7 @@ type Call = { row: Topic; phrases: number; from: number; to: number };
 /**
  * The questions that this very idea calls for, six at most, in the order in which the idea speaks of them. Each carries
  * the words that call for it. Time grows with the length of the idea.
- * @param asked ids of questions that were asked already: none of them comes again.
+ * @param asked ids of questions that were asked already: these are not asked again.
  */
 export function moreQuestions(idea: string, asked: ReadonlySet<string>): Question[] {
   const open = ROWS.filter(({ id }) => !asked.has(id));
@@ -72,7 +72,7 @@ export function moreQuestions(idea: string, asked: ReadonlySet<string>): Questio
   ];
 }
 
-/** Whether none of the calls before quotes the same words. */
+/** Whether no earlier call quotes the same words. */
 function quotesOtherWords({ from, to }: Call, at: number, calls: Call[]): boolean {
   return calls.slice(0, at).every((before) => to <= before.from || before.to <= from);
 }
@@ -104,7 +104,7 @@ function coveredWords(finds: Find[]): Set<number> {
   return covered;
 }
 
-/** So many words around a negation are negated: "nothing about chat or money", "photos are not needed". */
+/** How many words around a negation are negated: "nothing about chat or money", "photos are not needed". */
 const NEGATION_REACH = 5;
 const WAVED_AWAY_REACH = 6;
 

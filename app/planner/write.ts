@@ -19,7 +19,7 @@ const KNOWLEDGE_MAX = 10_000;
 const CONTEXT_MAX = 9_000;
 
 /**
- * The plan to paste. Every line of it is the author's own, unchanged, or stands in the library: nothing is put together.
+ * The plan to paste. Every line of it is the author's own, unchanged, or a fixed line of the library: nothing is put together.
  * The author's words are never cut. Of a plan that is too long the last sentences on how to work are left out, and when
  * none is left, the words of the idea that its questions are about: the idea stands there whole anyway.
  */
@@ -79,7 +79,7 @@ const join = (parts: string[]) => `${parts.join("\n\n")}\n`;
 const MANY_LINES = 8;
 const SHORT_LINE = 20;
 
-/** The author's words as a quotation. What stands in it, Markdown, HTML or orders, stays a quotation. */
+/** The author's words as a quotation. Any Markdown, HTML or instructions in it stay a quotation. */
 function quoted(words: string): string {
   const text = tidyText(words);
   const lines = text.split("\n");

@@ -81,7 +81,7 @@ ${posts.map((post) => entry(post.title, links.postMarkdown(post.slug), post.desc
 
 ${[
   entry("Terms", links.terms(), "terms of service"),
-  entry("Privacy", links.privacy(), "what is stored about whom"),
+  entry("Privacy", links.privacy(), "what is stored about you"),
   entry("RSS", links.rssFeed(), "the blog as a feed"),
   entry("JSON Feed", links.jsonFeed(), "the same as JSON"),
 ].join("\n")}

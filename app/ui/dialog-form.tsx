@@ -20,7 +20,7 @@ export function DialogForm({ href, title, children }: DialogFormProps) {
       <dialog id={id} className="dialog stack" aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>{title}</h2>
         {children}
-        {/* Stands in the line of the form's own button. */}
+        {/* Beside the form's own button. */}
         <form method="dialog" className="dialog-cancel">
           <button type="submit" className={buttonClass("quiet")}>
             Cancel

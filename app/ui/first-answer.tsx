@@ -14,9 +14,9 @@ export function FirstAnswer({ draft, planId }: { draft: Draft; planId: string })
       <header className="stack">
         <h2 id="first-answer-title">What a builder might understand</h2>
         <p>
-          A language model drafted this from your idea and your answers. It is for your eyes: nothing of it is
-          in what you copy or download. Where it is wrong, or asks what you know, say so in your answers and
-          generate the plan again.
+          A language model wrote this from your idea and your answers. It is for you alone: none of it is in
+          what you copy or download. Where it is wrong, or asks something that you know, add that to your
+          answers and generate the plan again.
         </p>
       </header>
       <div className="first-answer-parts">

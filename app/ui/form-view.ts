@@ -25,7 +25,7 @@ export type BoundForm<Name extends string = string> = {
 };
 
 /**
- * Joins a form's description with its action's answer. Only the server validates, so no schema travels to the
+ * Combines a form's description with its action's answer. Only the server validates, so no schema travels to the
  * browser.
  */
 export function useFormView<Name extends string>(view: FormView<Name>, actionData: Result): BoundForm<Name> {

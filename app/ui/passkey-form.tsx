@@ -11,7 +11,7 @@ type PasskeyFormProps = {
   purpose?: PasskeyUse["purpose"];
   /** Offer passkeys in the fields of the page too, from the first time that somebody turns to one. */
   inFields?: boolean;
-  /** What is filled in besides. */
+  /** Hidden fields to send with it. */
   children?: ReactNode;
 };
 

@@ -41,9 +41,9 @@ function Waiting({ job, platform }: WaitingProps) {
           {progressText(job.stage)}
         </p>
         <p>
-          A language model drafts what a builder might understand, so that you can correct it before anything
-          is built. This takes a minute or two. You may close the page: it goes on without it, and you find
-          the plan in your brain dumps.
+          A language model writes what a builder might answer first, so that you can correct it before
+          anything is built. This takes a minute or two. You can close the page: the work carries on, and the
+          plan will be in your brain dumps.
         </p>
         <PostForm action={links.planCancel(job.id)}>
           <div className="actions">
@@ -53,7 +53,7 @@ function Waiting({ job, platform }: WaitingProps) {
           </div>
         </PostForm>
       </div>
-      <ol className="job-stages" aria-label="Sections of the draft" data-live-part>
+      <ol className="job-stages" aria-label="Sections of the first answer" data-live-part>
         {SECTIONS.map((section) => {
           const isDone = job.finished.includes(SECTION_TITLES[section]);
           const isHere = section === job.stage;
@@ -87,7 +87,7 @@ function Failed({ job }: { job: JobView & { state: "failed" } }) {
   return (
     <div className="stack">
       <Notice kind={isCancelled ? "info" : "bad"} role={isCancelled ? "status" : "alert"} title={job.title}>
-        <p>{job.text} It cost no token, and your idea is kept.</p>
+        <p>{job.text} It did not use a generation, and your idea is kept.</p>
       </Notice>
       <PostForm action={links.planAgain(job.id)}>
         <div className="actions">
@@ -96,14 +96,13 @@ function Failed({ job }: { job: JobView & { state: "failed" } }) {
           </SubmitButton>
           {offersBuiltIn(job.failure) && (
             <SubmitButton name="writer" value="built-in" variant="secondary" pending="Generating...">
-              Get the plan without the draft
+              Get the plan without the first answer
             </SubmitButton>
           )}
         </div>
         {offersBuiltIn(job.failure) && (
           <p className="fine">
-            It is the same plan, only without what a builder might understand. It is there at once, for one
-            token.
+            It is the same plan, only without the first answer. It is ready at once, and uses one generation.
           </p>
         )}
       </PostForm>

@@ -21,7 +21,7 @@ export function Questions({ questions, fields }: { questions: AskedQuestion[]; f
       <h2 id="ask-title">What only you can know</h2>
       <p>One or two sentences. Leave empty what the builder may decide.</p>
       <p className="fine">
-        None of it has to be answered: <a href="#generate">go straight to the plan</a>.
+        You do not have to answer any of them: <a href="#generate">go straight to the plan</a>.
       </p>
       <ol>
         {questions.map(({ name, ...question }, row) => {

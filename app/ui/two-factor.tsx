@@ -19,7 +19,7 @@ export function CodesSetUp({ offer, form: { formProps, fields }, isFirst }: SetU
           Open an authenticator app on your phone, like Aegis, Google Authenticator, 1Password or Apple's
           Passwords.
         </li>
-        <li>Let it scan this picture, or type the key below into it.</li>
+        <li>Scan this picture with it, or type in the key below.</li>
         <li>Type the code that it shows.</li>
       </ol>
       <div className="set-up">
@@ -74,7 +74,7 @@ export function OtherFactors({ passkeys, recoveryCodes, isOn }: OtherFactorsProp
         <h2>Passkeys</h2>
         <p>
           {passkeys === 0 ? "None so far." : `You have ${passkeys}.`} A passkey signs you in without a
-          password, with your finger, your face or the code of your device.
+          password, with your fingerprint, your face or your device's PIN.
         </p>
         <div className="actions">
           <ButtonLink href={links.passkeys()} variant="secondary">
@@ -85,7 +85,7 @@ export function OtherFactors({ passkeys, recoveryCodes, isOn }: OtherFactorsProp
       {isOn && (
         <section className="stack">
           <h2>Recovery codes</h2>
-          <p>You have {recoveryCodes} left, for the day when your phone or passkey is lost.</p>
+          <p>You have {recoveryCodes} left, in case you lose your phone or passkey.</p>
           <div className="actions">
             <ButtonLink href={links.recoveryCodes()} variant="secondary">
               Recovery codes

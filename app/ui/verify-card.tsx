@@ -46,7 +46,7 @@ export function VerifyCard({ form, result, email, newEmail, asksPassword, signed
         </p>
       ) : (
         <p className="lede">
-          One press, and the account {account} uses{" "}
+          Press the button, and the account {account} will use{" "}
           <strong>
             <MailAddress email={newEmail} />
           </strong>{" "}
@@ -56,12 +56,12 @@ export function VerifyCard({ form, result, email, newEmail, asksPassword, signed
       {asksPassword && (
         <p>
           The sign-up was made in another browser. The password that you choose here is the one that counts.
-          If you did not sign up, close this page, and nothing happens.
+          If you did not sign up, close this page: nothing will happen.
         </p>
       )}
       <SignedInAs email={signedInAs}>
         {newEmail === null
-          ? "The button signs that account out here, and in to the one above."
+          ? "The button signs that account out and signs you in to the one above."
           : "You stay signed in: the button changes the account above."}
       </SignedInAs>
       <PostForm {...formProps}>
@@ -111,7 +111,7 @@ export function UnusableLink({ form, result, problem, isVerified, pendingEmail, 
             .
           </p>
           <div className="actions">
-            <ButtonLink href={member.wayOn.to}>Go on to {member.wayOn.place}</ButtonLink>
+            <ButtonLink href={member.wayOn.to}>Continue to {member.wayOn.place}</ButtonLink>
           </div>
         </>
       ) : (

@@ -15,7 +15,7 @@ export function WaitlistForm({ form: { formProps, fields }, hasJoined }: Waitlis
   if (hasJoined) {
     return (
       <Notice kind="ok" title="You are on the waitlist" role="status">
-        <p>We write to your email as soon as there is something to tell.</p>
+        <p>We will email you as soon as there is news.</p>
       </Notice>
     );
   }

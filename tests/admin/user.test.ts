@@ -36,7 +36,7 @@ describe("user list", () => {
 
 const events = async (userId: string) => (await listEvents(userId)).map(({ kind }) => kind);
 
-it("user verify brings an account to life, and its mailed link is dead", async () => {
+it("user verify activates an account, and its mailed link stops working", async () => {
   const member = await newMember({ verifiedAt: null });
   await transaction((tx) => replaceMailedToken(tx, { userId: member.id, purpose: "signup" }));
   expect(await adminJson("user", "verify", member.email.toUpperCase())).toMatchObject({ state: "verified" });

@@ -80,7 +80,7 @@ test("what the summary says to whoever comes back waits until the invitation is 
     return opened;
   });
   await scripted(page);
-  const message = page.getByText("Your idea is kept, and Generate Plan makes the plan now.");
+  const message = page.getByText("Your idea is kept. Press Generate Plan to make the plan.");
   await page.clock.runFor(60_000);
   await page.getByRole("button", { name: "Maybe Later" }).click();
   await expect(message).toBeVisible();

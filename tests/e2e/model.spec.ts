@@ -114,7 +114,7 @@ test(
 
 for (const mode of ["off", "on"] as const) {
   test(
-    `when the model fails the page says so, and offers the plan without the draft, scripts ${mode}`,
+    `when the model fails the page says so, and offers the plan without a first answer, scripts ${mode}`,
     slowUnless(mode === "on"),
     async ({ openAt, modelled }) => {
       modelled.behave(answer(""));
@@ -123,7 +123,7 @@ for (const mode of ["off", "on"] as const) {
       await expect(heading(page)).toHaveText("No plan this time", { timeout: 10_000 });
       const notice = page.getByRole("alert");
       await expect(notice).toContainText("No context was generated");
-      await expect(notice).toContainText("It cost no token, and your idea is kept.");
+      await expect(notice).toContainText("It did not use a generation, and your idea is kept.");
       await left(page, 5);
 
       await press(page, "Try again");
@@ -131,7 +131,7 @@ for (const mode of ["off", "on"] as const) {
       await expect(page.getByText(DOG_IDEA)).toBeVisible();
       await press(page, "Generate Plan");
       await expect(heading(page)).toHaveText("No plan this time", { timeout: 10_000 });
-      await press(page, "Get the plan without the draft");
+      await press(page, "Get the plan without the first answer");
       await expect(heading(page)).toHaveText(READY);
       await expect(page.getByRole("heading", { name: DRAFT })).toHaveCount(0);
       await left(page, 4);

@@ -149,7 +149,7 @@ export const ERROR_STATES: ErrorState[] = [
         .getByLabel(/password/i)
         .first()
         .fill("Wrong-word-1");
-      await page.getByRole("button", { name: "Go on" }).click();
+      await page.getByRole("button", { name: "Continue" }).click();
     },
   },
   {

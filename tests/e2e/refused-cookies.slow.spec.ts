@@ -40,7 +40,7 @@ test("a browser that refuses cookies is told so after each form", async ({ serve
     const isTold = async (goOn: string) => {
       await expect(page.getByRole("heading", { name: REFUSED })).toBeVisible();
       await expect(page.getByText(`Allow cookies for ${server.url}, then go back`)).toBeVisible();
-      await page.getByRole("link", { name: "Go on without it" }).click();
+      await page.getByRole("link", { name: "Continue without it" }).click();
       await expect(page).toHaveURL(goOn);
     };
     await page.goto("/auth");

@@ -100,7 +100,7 @@ test("codes work from set-up to switching off without scripts, and a passkey's b
   await context.clearCookies();
   await page.goto("/auth");
   await button("Sign in with a passkey").click();
-  await expect(page.getByRole("main")).toContainText("needs a browser with scripts (JavaScript)");
+  await expect(page.getByRole("main")).toContainText("needs a browser that supports passkeys");
   await page.getByRole("link", { name: "Sign in with your password instead" }).click();
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);

@@ -234,7 +234,7 @@ for (const mode of ["on", "off"] as const) {
     const day = page.getByLabel("Think of one real day with it");
     await day.fill("a".repeat(100_000));
     await page.getByRole("button", { name: "Generate Plan" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("That is too much");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("That is too long");
     await page.goBack();
     await expect.poll(async () => (await day.inputValue()).length).toBe(100_000);
     await expect(page.getByRole("button", { name: "Generate Plan" })).not.toHaveAttribute("aria-disabled");

@@ -91,14 +91,14 @@ describe("who may see it", () => {
   });
 
   test.each([
-    ["/account/name", { name: "Bea" }, "Sign in to go on: what you typed is kept."],
+    ["/account/name", { name: "Bea" }, "Sign in to continue: what you typed is kept."],
     [
       "/account/email",
       { email: "bea@example.test", password: PASSWORD },
-      "Sign in to go on: what you typed is kept, except the password.",
+      "Sign in to continue: what you typed is kept, except the password.",
     ],
-    ["/account/delete", { password: PASSWORD }, "Sign in to go on."],
-    ["/account/newsletter", { wanted: "yes" }, "Sign in to go on."],
+    ["/account/delete", { password: PASSWORD }, "Sign in to continue."],
+    ["/account/newsletter", { wanted: "yes" }, "Sign in to continue."],
   ])("what is said of %s is true of what was typed there", async (path, fields, text) => {
     const visitor = new Visitor();
     const page = await visitor.follow(await visitor.post(path, fields as Record<string, string>));
@@ -261,7 +261,7 @@ describe("Change Email", () => {
   test("one's own address is no change: it is said, and nobody gets a mail", async () => {
     const { member, visitor } = await memberSignedIn();
     const answer = await change(visitor, member.email.toUpperCase());
-    expect(answer.errors.email).toEqual(["This is your email already"]);
+    expect(answer.errors.email).toEqual(["This is already your email"]);
     expect(await lettersTo(member.email)).toEqual([]);
   });
 
@@ -423,7 +423,7 @@ test("the file itself is limited, not only the button before it", async () => {
   const open = () => visitor.get("/account/export/my-data.json");
   for (let each = 0; each < 10; each += 1) expect((await open()).status).toBe(200);
   const answer = await open();
-  expect(answer).toMatchObject({ status: 429, problem: { title: "Please wait a while" } });
+  expect(answer).toMatchObject({ status: 429, problem: { title: "Please wait" } });
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 

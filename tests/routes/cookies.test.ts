@@ -30,7 +30,7 @@ describe("a browser that refuses cookies", () => {
     expect(next.problem).toEqual({
       title: "Your browser refused our cookie",
       text: expect.stringContaining("Allow cookies for http://127.0.0.1:3000, then go back and try again."),
-      link: { href: to, label: "Go on without it" },
+      link: { href: to, label: "Continue without it" },
     });
   });
 

@@ -56,7 +56,7 @@ describe("the desk's mail", () => {
     const early = await visitor.post("/admin/mail", { mail: id, change: "drop" });
     expect([early.status, early.problem?.text]).toEqual([
       409,
-      "This mail does not wait any more: it was sent, refused or dropped meanwhile.",
+      "This mail is no longer waiting: it has been sent, refused or dropped.",
     ]);
     expect((await visitor.post("/admin/mail", { mail: id, change: "burn" })).status).toBe(400);
     expect((await visitor.post("/admin/mail", { mail: "none", change: "retry" })).status).toBe(409);

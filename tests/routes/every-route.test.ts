@@ -280,7 +280,7 @@ describe("POST", () => {
       const one = url.startsWith("/admin") ? new Visitor() : visitor;
       const answer = await one.postBody(url, body, headers);
       expect(answer.status, url).toBe(413);
-      expect(answer.problem?.title, url).toBe("That is too much");
+      expect(answer.problem?.title, url).toBe("That is too long");
     }
   });
 });

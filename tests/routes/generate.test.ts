@@ -180,7 +180,7 @@ describe("a visitor presses Generate", () => {
     expect(await listPlans(member.id)).toEqual([]);
   });
 
-  const KEPT = "Your idea is kept, and Generate Plan makes the plan now.";
+  const KEPT = "Your idea is kept. Press Generate Plan to make the plan.";
   const account = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
   /** Opens the plan tool as a browser does, to the page at the end. */
   const openTool = async (visitor: Visitor) => visitor.follow(await visitor.get("/braindumper"));

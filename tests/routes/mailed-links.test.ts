@@ -506,7 +506,7 @@ describe("the link that undoes a change of address", () => {
     const answer = await pressed(undo);
     expect([answer.status, answer.errors[""]?.[0]]).toEqual([
       400,
-      expect.stringMatching(/uses this address by now/),
+      expect.stringMatching(/uses this address now/),
     ]);
     expect((await findUser(member.id))?.email).toBe(after);
   });

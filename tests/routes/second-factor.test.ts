@@ -29,7 +29,7 @@ const setEnvironment = withEnvironment();
 
 const STEP_MS = 30 * SECOND_MS;
 const NOT_RIGHT =
-  "This code is not right. Type the one that your app shows now. If it goes on, let the device set its time by itself.";
+  "This code is wrong. Type the one that your app shows now. If it keeps failing, let your device set its time automatically.";
 
 /** A browser in which the password was typed. */
 async function atCode(email: string, visitor = new Visitor(), password = PASSWORD) {
@@ -133,7 +133,7 @@ describe("signing in with codes", () => {
     }
   });
 
-  const USED = "This code was used already. Wait until your app shows the next one.";
+  const USED = "This code has already been used. Wait until your app shows the next one.";
   it.each([
     ["wrong", async () => "000000", NOT_RIGHT],
     ["no number", async () => "hello", NOT_RIGHT],
@@ -146,19 +146,19 @@ describe("signing in with codes", () => {
     [
       "of a clock that is an hour behind",
       async (secret: string) => appCode(secret, -HOUR_MS),
-      "The clock of your app is about 60 minutes behind ours. Let the device set its time by itself, then type a new code.",
+      "The clock of your app is about 60 minutes behind ours. Let your device set its time automatically, then type a new code.",
     ],
     ["of a clock that is an hour ahead", async (secret: string) => appCode(secret, HOUR_MS), NOT_RIGHT],
     ["used before", async (secret: string) => appCode(secret, -STEP_MS), USED],
     [
       "a recovery code that is none",
       async () => "abcd ".repeat(6),
-      "This recovery code is not right, or was used already. Each works once.",
+      "This recovery code is wrong, or has already been used. Each works once.",
     ],
     [
       "a recovery code of another account",
       async () => (await memberWithCodes()).recoveryCodes[0] as string,
-      "This recovery code is not right, or was used already. Each works once.",
+      "This recovery code is wrong, or has already been used. Each works once.",
     ],
   ])("refuses a code that is %s in words, and the right one still works", async (_, make, text) => {
     const { member, secret } = await memberWithCodes();

@@ -214,7 +214,7 @@ describe("limits", () => {
     const visitor = new Visitor();
     const fields = await onSummary(visitor);
     const answer = await press(visitor, fields, { go: "back", "answer-day": "a".repeat(100_000) });
-    expect(answer).toMatchObject({ status: 413, problem: { title: "That is too much" } });
+    expect(answer).toMatchObject({ status: 413, problem: { title: "That is too long" } });
   });
 
   it("an idea that was left too short on the way back is not planned: Generate leads to it", async () => {

@@ -274,7 +274,7 @@ describe("signed out meanwhile", () => {
     const auth = await visitor.follow(answer);
     expect(auth.flash).toMatchObject({
       title: "Authentication Required",
-      text: "You were signed out. Sign in to go on with your idea.",
+      text: "You were signed out. Sign in to continue with your idea.",
     });
     const secret = visitor.cookies.get("session") as string;
     const { state } = (await findSessionBySecret(secret)) as SessionRow;

@@ -1,6 +1,6 @@
 import { runAdmin } from "~/admin/run";
 
-/** What a command of the administrator's command line printed, and its exit code. */
+/** What a command of the operator's command line printed, and its exit code. */
 export async function admin(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const printed = { out: "", err: "" };
   const code = await runAdmin(args, {

@@ -8,7 +8,7 @@ import { findCode } from "../errors";
 import type { Database, Queries, TransactionOptions } from "./database-type";
 import { migrationsFolder, refuseNewer } from "./migrations";
 
-/** Any number unused by other programs on the same database. Whoever holds the lock migrates. */
+/** Any number unused by other programs on the same database. The process that holds the lock migrates. */
 const MIGRATION_LOCK = 5_170_326;
 /** Maximum wait for a connection, free or new. */
 const CONNECT_MS = 5000;

@@ -103,7 +103,7 @@ function syncToDisk(at: string): void {
 
 /**
  * Replaces the site's file by a copy. A sound file is overwritten through SQLite in one transaction, so that
- * a running server goes on with the restored rows. A damaged one is moved away together with its -wal and
+ * a running server carries on with the restored rows. A damaged one is moved away together with its -wal and
  * -shm. @returns where the old file is kept, or null when there was none
  */
 export async function replaceFile(copy: string, file: string): Promise<string | null> {

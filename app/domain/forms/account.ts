@@ -9,7 +9,7 @@ import { complain, defineForm, type FieldSpec, line } from "./form";
 const text = z.string().default("");
 const password = z.string().max(PASSWORD_MAX, "Password is too long.").default("");
 
-/** Where the sign-up form stands: it decides where the visitor goes on. */
+/** Where the sign-up form stands: it decides where the visitor goes next. */
 const SIGN_UP_PLACES = ["auth", "home", "post"] as const;
 
 type SignUpValues = { firstName: string; email: string; password: string; acceptTerms: boolean };
@@ -130,7 +130,11 @@ const passkeyName = z
   .default("")
   .transform((value) => value.trim())
   .refine((value) => value !== "", "Please give it a name");
-const passkeyNameField = { label: "Name", hint: "Like the device that keeps it.", autoComplete: "off" };
+const passkeyNameField = {
+  label: "Name",
+  hint: "For example, the device that it is on.",
+  autoComplete: "off",
+};
 
 export const addPasskeyForm = defineForm({
   id: "add-passkey",

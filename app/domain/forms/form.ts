@@ -5,7 +5,7 @@ const LINE_MAX = 2000;
 /** A text field without a limit of its own. */
 export const line = z.string().max(LINE_MAX, "This is too long.").default("");
 
-/** Says what is wrong with a value, or with one field of it; null is nothing wrong. */
+/** Says what is wrong with a value, or with one field of it; null when nothing is. */
 export function complain(context: z.RefinementCtx, message: string | null, field?: string): void {
   if (message) context.addIssue({ code: "custom", path: field ? [field] : [], message });
 }

@@ -39,7 +39,7 @@ export const describeForm = defineForm({
     description: {
       label: "Describe your idea",
       type: "textarea",
-      hint: "Tip it all out: who uses it, what they do, what matters, what you do not want. 10 to 2000 characters.",
+      hint: "Write down everything: who uses it, what they do, what matters, what you do not want. 10 to 2000 characters.",
       placeholder:
         "A social app for dog owners where they can share photos of their dogs, find other owners nearby and arrange walks together…",
     },

@@ -127,7 +127,7 @@ function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs
       <AuthHeading reason={reason} subtitle="Welcome back" />
       <SignInRequired text={notice} />
       <SignedInAs email={signedInAs}>
-        The button signs that account out here, and in to the one below.
+        The button signs that account out and signs you in to the one below.
       </SignedInAs>
       {isRefused && (
         <p className="fine">

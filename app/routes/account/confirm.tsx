@@ -49,13 +49,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const refreshTo = (url: string, seconds: number) => ({ headers: { Refresh: `${seconds}; url=${url}` } });
 
-/** Marked by the page's own reload. Whoever opens the page as a member only hears that there is nothing to do. */
+/** Marked by the page's own reload. A member who opens the page is only told that there is nothing to do. */
 const isWaitingTab = (query: URLSearchParams) => query.has("waiting") || query.has("live");
 
 /** Somebody else may have signed in: the sign-up that waited here is not theirs. */
 const isOwnSignUp = ({ user, state }: Visit) => [undefined, user?.id].includes(state.createdUserId);
 
-/** The link was used in another tab: this one goes on where that one does, which has messages of its own. */
+/** The link was used in another tab: this one follows that one, which has messages of its own. */
 async function followLink(visit: Visit): Promise<Response> {
   const to = wayOn(visit);
   const { flashes = [] } = visit.state;
@@ -88,7 +88,7 @@ const ALREADY_VERIFIED = {
   text: "Your email address is confirmed and you are signed in.",
 } as const;
 
-/** The page that waits loads itself anew; not before its message has been read. */
+/** The waiting page reloads itself, but not before its message has been read. */
 const ASK_AGAIN_SECONDS = 6;
 /** Afterwards comes the community, or its channel. */
 const WAIT_SECONDS = 3;

@@ -41,7 +41,7 @@ export const action = memberAction(ownPasswordForm, {
 
 const DELETED = success(
   "Account deleted",
-  "Your account, your plans and everything else we kept of you are deleted.",
+  "Your account, your plans and everything else we kept about you have been deleted.",
 );
 
 export const headers = formHeaders;
@@ -58,7 +58,8 @@ export default function DeleteAccount() {
       <h1>Delete my account</h1>
       <Notice kind="bad" title="This cannot be undone">
         <p>
-          The account <MailAddress email={email} /> goes with all its plans, drafts, devices and activity.
+          The account <MailAddress email={email} /> will be deleted with all its plans, drafts, devices and
+          activity.
         </p>
       </Notice>
       <PostForm {...formProps}>

@@ -34,7 +34,7 @@ export const action = memberAction(changeEmailForm, {
   async handle({ request, values, visit, user }) {
     await requireOwnPassword(request, user, values.password);
     if (normalEmail(values.email) === user.email) {
-      throw new FormRejection({ fields: { email: "This is your email already" } });
+      throw new FormRejection({ fields: { email: "This is already your email" } });
     }
     await requireWithin(request, LIMITS.newEmail, { email: user.email, isMember: true });
     await requestEmailChange(user, values.email, shortClientIp(request));

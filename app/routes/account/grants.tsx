@@ -7,12 +7,12 @@ import { shortClientIp } from "~/http/client";
 import { memberAction } from "~/http/form-action";
 import { links } from "~/links";
 
-/** The sites are listed on the account page. */
+/** The clients are listed on the account page. */
 export function loader() {
   return redirect(links.account(), 303);
 }
 
-/** Takes back a site's permission: the tokens that the site holds are dead at once. */
+/** Withdraws a client's access: its tokens stop working at once. */
 export const action = memberAction(endGrantForm, {
   isButton: true,
   async handle({ request, values, visit, user }) {

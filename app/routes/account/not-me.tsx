@@ -49,7 +49,7 @@ export default function NotMe() {
         <strong>
           <MailAddress email={page.email} />
         </strong>
-        ? One press signs out all devices, this one too.
+        ? The button signs out all devices, including this one.
       </p>
       <p>Then you choose a new password.</p>
     </MailedButton>

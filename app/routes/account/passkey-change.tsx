@@ -58,7 +58,9 @@ export default function PasskeyChange() {
       </PostForm>
       <PostForm>
         <input type="hidden" name="name" value={name} />
-        <p>A removed passkey signs nobody in here. Your device may still offer it: delete it there too.</p>
+        <p>
+          A removed passkey can no longer sign in here. Your device may still offer it: delete it there too.
+        </p>
         <div className="actions">
           <SubmitButton name="action" value="remove" variant="danger">
             Remove this passkey

@@ -43,7 +43,7 @@ export default function Passkey() {
     <AuthCard>
       <ErrorSummary errors={errors} />
       <h1>Sign in with a passkey</h1>
-      <p>Your device asks for your finger, your face or its own code, and signs you in without a password.</p>
+      <p>Your device asks for your fingerprint, your face or its PIN, and signs you in without a password.</p>
       <PasskeyForm form={form} action={links.passkey(query)} label="Use your passkey" />
       <p>
         <a href={links.signInWith(query)}>Sign in with your password instead</a>

@@ -67,8 +67,8 @@ export default function Passkeys() {
         <BackLink href={links.twoFactor()}>Two-step sign-in</BackLink>
         <h1>Passkeys</h1>
         <p>
-          A passkey signs you in with your finger, your face or the code of your device, without a password
-          and without a second step. Once you have one, your password alone signs nobody in.
+          A passkey signs you in with your fingerprint, your face or your device's PIN, without a password and
+          without a second step. Once you have one, your password alone no longer signs you in.
         </p>
       </div>
       <PasskeyList passkeys={passkeys} />
@@ -82,8 +82,8 @@ export default function Passkeys() {
         ) : (
           <Notice>
             <p>
-              Passkeys do not work at this address: they need https and a name, or http://localhost. Codes of
-              an app do.
+              Passkeys do not work at this address: they need https and a name, or http://localhost. Codes
+              from an app do.
             </p>
           </Notice>
         )}

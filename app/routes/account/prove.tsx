@@ -43,7 +43,7 @@ export const action = memberAction(proveForm, {
 });
 
 /**
- * Once there is a second factor, a password proves nothing: whoever knows it could make themselves a proof with it.
+ * Once there is a second factor, a password proves nothing: anybody who knows it could give a proof with it.
  * @throws FormRejection unless what was sent shows that this is the member, as the account asks for it.
  */
 async function proofIn(
@@ -60,7 +60,9 @@ async function proofIn(
   const by = values.response ? "passkey" : "code";
   const shown = await authenticate(by, request, values);
   if (shown?.user.id !== user.id)
-    throw new FormRejection({ form: "That belongs to another account than the one you are signed in to." });
+    throw new FormRejection({
+      form: "That belongs to a different account from the one you are signed in to.",
+    });
   return AMR[by];
 }
 
@@ -76,7 +78,9 @@ export default function Prove() {
       <ErrorSummary errors={errors} />
       <BackLink href={links.account()}>Account Settings</BackLink>
       <h1>Is it you?</h1>
-      <p>You signed in a while ago, and what comes next matters. After this you are back where you were.</p>
+      <p>
+        You signed in a while ago, and the next step is sensitive. After this you will be back where you were.
+      </p>
       {hasPasskeys && <PasskeyForm form={form} label="Use your passkey" />}
       <PostForm {...formProps}>
         {hasFactor ? (
@@ -85,7 +89,7 @@ export default function Prove() {
           <PasswordField field={fields.password} />
         )}
         <div className="actions">
-          <SubmitButton>Go on</SubmitButton>
+          <SubmitButton>Continue</SubmitButton>
         </div>
       </PostForm>
     </div>

@@ -55,14 +55,14 @@ export default function RecoveryCodes() {
       <BackLink href={links.twoFactor()}>Two-step sign-in</BackLink>
       <h1>Recovery codes</h1>
       <p>
-        When your phone or passkey is lost, a recovery code takes its place. Each code works once. Keep them
-        where you keep what matters, not on the phone.
+        If you lose your phone or passkey, a recovery code takes its place. Each code works once. Keep them
+        somewhere safe, but not on the phone.
       </p>
       {codes ? (
         <NewRecoveryCodes codes={codes} />
       ) : (
         <p>
-          You have <strong>{left}</strong> left. They are stored so that nobody can read them, not even we.
+          You have <strong>{left}</strong> left. They are stored so that nobody can read them, not even us.
         </p>
       )}
       <PostForm {...formProps}>

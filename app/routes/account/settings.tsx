@@ -142,7 +142,9 @@ export default function Settings() {
       <ActivityList events={events} />
       <section className="stack">
         <h2>Your data</h2>
-        <p>Download everything we keep of you as one JSON file, or delete your account with all it owns.</p>
+        <p>
+          Download everything we keep about you as one JSON file, or delete your account and all it holds.
+        </p>
         <div className="actions">
           <ButtonLink href={links.accountExport()} variant="secondary">
             Download my data

@@ -8,7 +8,7 @@ export function loader() {
   return redirect(links.signIn(), 303);
 }
 
-/** 'Try Again': forgets the sign-on and shows the sign-in page anew. */
+/** 'Try Again': forgets the sign-on and shows the sign-in page again. */
 export const action = formAction(emptyForm, {
   isButton: true,
   async handle({ visit }) {

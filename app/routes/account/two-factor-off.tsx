@@ -27,7 +27,7 @@ export const action = memberAction(removeCodesForm, {
   async handle({ request, values, visit, user }) {
     await requireOwnPassword(request, user, values.password);
     await authenticate("code", request, values);
-    // First the proof: a session that was ended meanwhile removes nothing.
+    // First the proof: a session that has ended removes nothing.
     await visit.prove(AMR.code);
     await removeCodes(user, seen(request));
     return visit.goTo(links.twoFactor(), success("Codes are switched off"));
@@ -46,7 +46,10 @@ export default function TwoFactorOff() {
       <ErrorSummary errors={errors} />
       <BackLink href={links.twoFactor()}>Two-step sign-in</BackLink>
       <h1>Switch codes off</h1>
-      <p>Your app is asked no more. Without a passkey your password alone then signs you in.</p>
+      <p>
+        You will no longer be asked for codes. Unless you have a passkey, your password alone will sign you
+        in.
+      </p>
       <PostForm {...formProps}>
         <PasswordField field={fields.password} />
         <TextField field={fields.code} />

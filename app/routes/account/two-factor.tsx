@@ -77,7 +77,7 @@ export default function TwoFactor() {
         <BackLink href={links.account()}>Account Settings</BackLink>
         <h1>Two-step sign-in</h1>
         {demanded && (
-          <Notice kind="warn" title="One step before you go on">
+          <Notice kind="warn" title="One step before you continue">
             <p>This site asks for a second step when you sign in. Set up one of the two below.</p>
             <p>
               You can leave without one: <a href={links.accountExport()}>download your data</a> or{" "}

@@ -14,7 +14,7 @@ import { pageTitle } from "~/ui/page-title";
 export const handle = { width: "narrow" };
 
 const TAKEN =
-  "Another account uses this address by now. Please write to the people who run the site: they can help.";
+  "Another account uses this address now. Please write to the people who run the site: they can help.";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return mailedButton(request, findEmailUndo);
@@ -53,7 +53,7 @@ export default function UndoEmail() {
       pending="Undoing..."
     >
       <p className="lede">
-        One press, and your account uses{" "}
+        Press the button, and your account will use{" "}
         <strong>
           <MailAddress email={page.email} />
         </strong>{" "}

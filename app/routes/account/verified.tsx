@@ -14,7 +14,7 @@ import { afterVerification } from "./after-verification";
 
 export const handle = { width: "narrow" };
 
-/** A second after the link was used the visitor goes on. */
+/** A second after the link was used the visitor is sent on. */
 const WAIT_SECONDS = 1;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const change = type === "email_change" ? await findEmailChange(token_hash) : null;
   const account = change?.user ?? (type === "signup" ? await findVerifiable(token_hash) : null);
   const visit = await visitOf(request);
-  // A member without a link to use goes on by the rule. Where the form was just refused, the page has to say so.
+  // A member without a link to use continues by the rule. Where the form was just refused, the page has to say so.
   const wasRefused = requestContext(request).failed ?? false;
   if (visit.user && token_hash === "" && !wasRefused) throw redirect(links.verified(), 303);
   const form = formView(verifyForm, { token_hash, type, redirect_to });

@@ -53,8 +53,8 @@ export default function DeleteBraindump() {
       </header>
       <Notice kind="warn">
         <p>
-          The idea and the plan that was written for it are deleted for good. The generation that it took does
-          not come back.
+          The idea and the plan that was written for it are deleted for good. The generation that it used is
+          not given back.
         </p>
       </Notice>
       <Facts

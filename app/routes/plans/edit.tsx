@@ -17,7 +17,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /**
  * Copies a saved plan's idea, name and answers into a draft. Generating it makes a new plan linked to this
- * one. Pressed again, it goes on with that draft. 'Answer more' leads to the first question that is open.
+ * one. Pressed again, it continues that draft. 'Answer more' leads to the first question that is open.
  */
 export const action = memberAction(editPlanForm, {
   isButton: true,

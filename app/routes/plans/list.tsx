@@ -62,7 +62,7 @@ export default function Braindumps() {
         <ListSearch action={links.braindumps()} label="Search your brain dumps" query={query} />
       )}
       {plans?.length === 0 && !isNew && (
-        <EmptyState text={query ? `Nothing here has “${query}” in it.` : "There is nothing further on."}>
+        <EmptyState text={query ? `Nothing here has “${query}” in it.` : "There is nothing more here."}>
           <ButtonLink href={links.braindumps()} variant="secondary">
             Show all brain dumps
           </ButtonLink>

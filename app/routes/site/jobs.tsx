@@ -17,7 +17,7 @@ export function loader() {
     jobs: jobs(),
     application: site.links.jobApplication,
     contact: site.contact,
-    controller: site.controller || `whoever runs ${site.name}`,
+    controller: site.controller || `the people who run ${site.name}`,
     meta: describePage(links.jobs(), {
       title: title.replace(/\.$/, ""),
       description,

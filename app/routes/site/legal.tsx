@@ -37,9 +37,9 @@ export default function Legal() {
         </p>
       </header>
       {missing.length > 0 && (
-        <Notice kind="warn" title="For whoever runs this site">
+        <Notice kind="warn" title="For the operator of this site">
           <p>
-            The law asks for the name of the person or company that answers for this site, and for a way to
+            The law asks for the name of the person or company responsible for this site, and for a way to
             reach them. Still empty in <code>content/site.json</code>: <code>{missing.join(", ")}</code>. Read
             the whole text too: it describes the software as delivered, not what you add to it.
           </p>

@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw problem(
       404,
       "Not here yet",
-      "This issue is still being sent. It is here when all its readers have it.",
+      "This issue is still being sent. It will be here when all its readers have it.",
     );
   if (issue?.archive !== "shown") throw noPage();
   const { subject: title, body, startedAt } = issue;

@@ -6,7 +6,7 @@ import { shareImage, shareVersion } from "~/render/share-image";
 import { findCard } from "~/render/share-pictures";
 import { IMMUTABLE, SHARED, sharedFile } from "~/render/shared-answer";
 
-/** The picture of the site or of a post. Cached for ever under the url with its version. */
+/** The picture of the site or of a post. Cached forever under the url with its version. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = { ...siteContent(), headline: texts().home.title };
   const card = findCard(params.name ?? "", site, findPost);

@@ -105,7 +105,7 @@ export default function Unsubscribe() {
         </strong>
         . Press the button to stop receiving it. The account stays as it is.
       </p>
-      <SignedInAs email={signedInAs}>That account keeps what it gets.</SignedInAs>
+      <SignedInAs email={signedInAs}>The subscription of that account stays as it is.</SignedInAs>
       <form method="post">
         <button type="submit" className={buttonClass("primary")}>
           Unsubscribe

@@ -18,11 +18,7 @@ export const handle = { width: "narrow" };
 async function requireSignOut(request: Request): Promise<SignOutRequest> {
   const asked = await readSignOut(new URL(request.url).search);
   if (asked) return asked;
-  throw problem(
-    400,
-    "Authentication Error",
-    "The site that sent you here did not ask in the way that it has to.",
-  );
+  throw problem(400, "Authentication Error", "The page that sent you here did not send a valid request.");
 }
 
 function endOf({ redirectUri, state }: SignOutRequest): string {

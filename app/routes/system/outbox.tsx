@@ -37,8 +37,8 @@ export default function Outbox() {
       <header className="page-head">
         <h1>Outbox</h1>
         <p className="lede">
-          No mail server is configured, so the site writes its mail to files and shows it here. This page is
-          gone as soon as SMTP or Postmark is set.
+          No mail server is configured, so the site writes its mail to files and shows it here. This page
+          disappears as soon as SMTP or Postmark is set up.
         </p>
       </header>
       {mails.length === 0 && <EmptyState text="No mail yet. Sign up, then reload this page." />}

@@ -56,7 +56,7 @@ export default function DescribeStep() {
         <section className="stack" aria-labelledby="worth-telling">
           <h2 id="worth-telling">Worth telling</h2>
           <p>Write it down as it comes. Braindumper asks about the rest later.</p>
-          <CoreSample layers={WORTH_TELLING} label="What to tell about an idea" />
+          <CoreSample layers={WORTH_TELLING} label="What to say about an idea" />
         </section>
       </div>
     </>

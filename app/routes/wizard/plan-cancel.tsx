@@ -12,7 +12,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return redirect(links.plan(params.id ?? ""), 303);
 }
 
-/** Stops the job and returns its token. A plan that was finished meanwhile stays. */
+/** Stops the job and returns its generation. A plan that is already finished stays. */
 export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ params, visit, user }) {
@@ -21,7 +21,7 @@ export const action = memberAction(emptyForm, {
     if (job.status !== "cancelled") return redirect(links.plan(job.id), 303);
     await visit.keep({ draftId: await reopenDraft(job) });
     const { title, text } = failureText("cancelled", job.platform);
-    const flash = { title, text: `${text} It cost no token, and your idea is kept.` };
+    const flash = { title, text: `${text} It did not use a generation, and your idea is kept.` };
     return visit.goTo(links.wizardSummary(), { kind: "info", seconds: 5, ...flash });
   },
 });

@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const unfinished = user ? await listUnfinishedDrafts(user.id) : [];
   return {
     ...state,
-    /** A member may leave the idea at hand for another one; a visitor would not find it again. */
+    /** A member may leave the current idea for another one; a visitor would not find it again. */
     mayLeave: user !== null && state.description !== "",
     unfinished: unfinished
       .filter(({ id }) => id !== atHand?.id)
@@ -97,8 +97,8 @@ export default function PlatformStep() {
       )}
       <div className="wizard-aside">
         <p>
-          Idea and answers are the same for all five; how the plan is handed over differs. You can come back
-          here and change your mind.
+          Your idea and answers are the same for all five; only how you hand the plan over differs. You can
+          come back here and change your mind.
         </p>
         <ButtonLink href={links.braindumps()} variant="secondary">
           View Previous Braindumps

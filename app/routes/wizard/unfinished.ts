@@ -8,13 +8,13 @@ export function loader() {
   return redirect(links.wizard(), 303);
 }
 
-/** Puts another unfinished idea of the member at hand, where it was left, or none. What was at hand is kept. */
+/** Makes another unfinished idea of the member, or none, the current one. The one before is kept. */
 export const action = memberAction(unfinishedForm, {
   isButton: true,
   async handle({ values, visit, user }) {
     const draft = values.draft === "" ? null : await findDraft(values.draft);
     if (!draft || draft.userId === user.id) await visit.keep({ draftId: draft?.id });
-    // Step 1 is where it was left, not where it goes on.
+    // Step 1 is where it was left, not where it continues.
     return redirect(draft?.step === "platform" ? links.wizardDescribe() : links.wizard(), 303);
   },
 });
