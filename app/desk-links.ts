@@ -7,12 +7,12 @@ export const deskLinks = {
   member: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
   /** One act on a member, with a page that says what it does: 'disable', 'delete' …. */
   memberAct: (id: string, act: string) => `/admin/members/${encodeURIComponent(id)}/${act}`,
-  sites: () => "/admin/sites",
-  newSite: () => "/admin/sites/new",
-  site: (id: string) => `/admin/sites/${encodeURIComponent(id)}`,
-  /** One act on a site, with a page that says what it does: 'rotate-secret', 'disable' or 'enable'. */
-  siteAct: (id: string, act: string) => `/admin/sites/${encodeURIComponent(id)}/${act}`,
-  siteSecretKept: (id: string) => `/admin/sites/${encodeURIComponent(id)}/secret-kept`,
+  clients: () => "/admin/clients",
+  newClient: () => "/admin/clients/new",
+  client: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
+  /** One act on a client, with a page that says what it does: 'rotate-secret', 'disable' or 'enable'. */
+  clientAct: (id: string, act: string) => `/admin/clients/${encodeURIComponent(id)}/${act}`,
+  clientSecretKept: (id: string) => `/admin/clients/${encodeURIComponent(id)}/secret-kept`,
   keys: () => "/admin/keys",
   newsletter: () => "/admin/newsletter",
   newIssue: () => "/admin/newsletter/new",

@@ -21,7 +21,7 @@ export const links = {
   tryAgain: () => "/auth/try-again",
   authorize: (query: string) => `/api/oauth/authorize?${query}`,
   resumeSignOn: (id: string) => `/api/oauth/authorize/${encodeURIComponent(id)}`,
-  /** Signing out because another site asks for it. */
+  /** Signing out because a client asks for it. */
   signOff: (query: string) => `/auth/sign-off${query ? `?${query}` : ""}`,
   consent: (id: string) => `/auth/consent?session_id=${encodeURIComponent(id)}`,
   signOut: () => "/auth/sign-out",

@@ -1,12 +1,12 @@
 import { listClients } from "~/data/sso-clients";
-import { siteKind, siteNameFault, siteUrlsFault, siteUrlsIn } from "~/domain/sign-on-site";
-import { createSite, replaceSiteSecret, setSiteDisabled } from "~/flows/sites";
+import { clientKind, clientNameFault, clientUrlsFault, clientUrlsIn } from "~/domain/sign-on-client";
+import { createClient, renewClientSecret, switchClientOff } from "~/flows/clients";
 import { asTable, CommandError, command, UsageError } from "./command";
 
 /** Several are separated by spaces. */
 function requireUrls(text: string, option: string): string[] {
-  const urls = siteUrlsIn(text);
-  const fault = urls.length === 0 ? "is missing" : siteUrlsFault(urls);
+  const urls = clientUrlsIn(text);
+  const fault = urls.length === 0 ? "is missing" : clientUrlsFault(urls);
   if (fault) throw new UsageError(`--${option} ${fault}.`);
   return urls;
 }
@@ -34,12 +34,12 @@ export const client = {
     },
     async run({ options }) {
       const name = options.name?.trim() ?? "";
-      const fault = siteNameFault(name);
+      const fault = clientNameFault(name);
       if (fault) throw new UsageError(`--name ${fault}.`);
       const redirectUris = requireUrls(options["redirect-uri"] ?? "", "redirect-uri");
       const logoutUris = options["logout-uri"] ? requireUrls(options["logout-uri"], "logout-uri") : [];
       const flags = { isPublic: options.public, isThirdParty: options["third-party"] };
-      const made = await createSite({ name, redirectUris, logoutUris, ...flags });
+      const made = await createClient({ name, redirectUris, logoutUris, ...flags });
       const { id } = made.client;
       const secret = made.secret
         ? `Secret: ${made.secret}\nThe secret is not shown again.`
@@ -63,7 +63,7 @@ export const client = {
       const rows = clients.map((each) => [
         each.id,
         each.name,
-        siteKind(each),
+        clientKind(each),
         each.disabledAt ? "disabled" : "active",
         each.redirectUris.join(" "),
       ]);
@@ -78,7 +78,7 @@ export const client = {
     summary: "Gives a client a new secret, shown once; the old one stops working at once",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
-      const secret = await replaceSiteSecret(id);
+      const secret = await renewClientSecret(id);
       if (!secret)
         throw new CommandError(`There is no client "${id}" with a secret. "client list" shows them.`);
       return { json: { client_id: id, client_secret: secret }, text: `Secret: ${secret}` };
@@ -89,7 +89,7 @@ export const client = {
     summary: "Shuts a client out: nobody can sign on to it, and its tokens stop working",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
-      if (!(await setSiteDisabled(id, true))) throw unknown(id);
+      if (!(await switchClientOff(id, true))) throw unknown(id);
       return { json: { client_id: id, disabled: true }, text: `Client ${id} is disabled.` };
     },
   }),
@@ -98,7 +98,7 @@ export const client = {
     summary: "Lets a disabled client in again",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
-      if (!(await setSiteDisabled(id, false))) throw unknown(id);
+      if (!(await switchClientOff(id, false))) throw unknown(id);
       return { json: { client_id: id, disabled: false }, text: `Client ${id} is active.` };
     },
   }),

@@ -10,7 +10,7 @@ import {
   resetFactors,
   setOperator,
   signOutUser,
-  verifyByAdministrator,
+  verifyByOperator,
 } from "~/flows/administer";
 import { deleteAccount } from "~/flows/delete-account";
 import { accountInLog } from "~/kernel/account-in-log";
@@ -61,7 +61,7 @@ export const user = {
     async run({ given: [email] }) {
       const account = await requireAccount(email);
       if (account.verifiedAt) throw new CommandError(`${account.email} is already verified.`);
-      await verifyByAdministrator(account);
+      await verifyByOperator(account);
       return done(account.email, "verified", `${account.email} is verified.`);
     },
   }),

@@ -12,7 +12,7 @@ export type NewClient = Pick<SsoClient, "name" | "redirectUris"> & {
   logoutUris?: string[];
   /** No secret (an app in a browser or on a phone): proves itself by PKCE. */
   isPublic?: boolean;
-  /** Not the operator's own site: members are asked before it learns anything. */
+  /** Not the operator's own client: members are asked before it learns anything. */
   isThirdParty?: boolean;
 };
 

@@ -35,7 +35,7 @@ const upsert = prepared(columns, (queries, { key, createdAt, ...change }) =>
 
 /** Of one browser: what waits for its visitor, in many tabs. */
 const KEPT_WAITING = 20;
-/** Of one member at one site, in the 30 days that each lives. */
+/** Of one member at one client, in the 30 days that each lives. */
 const KEPT_SIGN_ONS = 1000;
 
 /** Writes what came of a request. Of a browser's and a member's sign-ons the oldest make room. */

@@ -173,8 +173,8 @@ export type SessionState = {
   secondStep?: { userId: string; startedAt: number; password: string };
   /** New recovery codes, encrypted, until the member has said that they are kept. */
   newRecoveryCodes?: string;
-  /** The secret of a site that an operator made a moment ago, encrypted, until the operator has said that it is kept. */
-  newSiteSecret?: string;
+  /** The secret of a client that an operator made a moment ago, encrypted, until the operator has said that it is kept. */
+  newClientSecret?: string;
   /** The brain dump that was deleted last. For a member who presses twice this is not an error. */
   deletedPlan?: string;
   /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
@@ -396,7 +396,7 @@ export const userLimits = table("user_limits", {
   period: text("period").notNull(),
   generationsUsed: integer("generations_used").notNull(),
   availableTokens: integer("available_tokens").notNull(),
-  /** Given by an administrator; kept apart, they do not expire with the month. */
+  /** Given by an operator; kept apart, they do not expire with the month. */
   grantedTokens: integer("granted_tokens").notNull(),
   lastTokenRefresh: timestamp("last_token_refresh"),
 });
@@ -489,13 +489,13 @@ export const auditEvents = table(
   "audit_events",
   {
     id: text("id").primaryKey(),
-    /** Null for what was done to no account: a site's keys, a newsletter. It stays when its operator's account goes. */
+    /** Null for what was done to no account: the site's keys, a newsletter. It stays when its operator's account goes. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind").notNull(),
     ip: text("address").notNull(),
     /** The operator who did it on the desk; null when it was the member, or the command line. */
     operatorId: text("operator_id"),
-    /** What it was done to, where that is no member: a site's name, a mail's kind. */
+    /** What it was done to, where that is not a member: a client's name, a mail's kind. */
     detail: text("detail"),
     createdAt: timestamp("created_at").notNull(),
   },
@@ -516,7 +516,7 @@ export const rateLimits = table("rate_limits", {
 /** One row that is written again and again: the proof that the database takes writes (/readyz). */
 export const probes = table("probes", { name: text("name").primaryKey(), at: timestamp("at").notNull() });
 
-/** A site that members sign on to (an OAuth client). Its secret is stored as a hash; null for a public client. */
+/** A client: something that members sign on to (OAuth 2.0). Its secret is stored as a hash; null for a public client. */
 export const ssoClients = table("sso_clients", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
@@ -524,7 +524,7 @@ export const ssoClients = table("sso_clients", {
   redirectUris: json<string[]>("redirect_uris").notNull(),
   /** Where a sign-out that begins there may end. */
   logoutUris: json<string[]>("logout_uris").notNull(),
-  /** The operator's own site: its members are not asked for consent. */
+  /** The operator's own client: its members are not asked for consent. */
   isFirstParty: boolean("is_first_party").notNull(),
   disabledAt: timestamp("disabled_at"),
   createdAt: timestamp("created_at").notNull(),
@@ -556,7 +556,7 @@ export const ssoRecords = table(
   ],
 );
 
-/** A site that a member signed on to, and what it may know. Without a row a site that is not the operator's own asks first. */
+/** A client that a member signed on to, and what it may know. Without a row a client that is not the operator's own asks first. */
 export const ssoGrants = table(
   "sso_grants",
   {
@@ -573,7 +573,7 @@ export const ssoGrants = table(
   (t) => [primaryKey({ columns: [t.userId, t.clientId] })],
 );
 
-/** A sign-on that was refused, with the reason: what an operator needs who connects a site. Never a secret or a code. */
+/** A sign-on that was refused, with the reason: what an operator needs who connects a client. Never a secret or a code. */
 export const ssoRefusals = table(
   "sso_refusals",
   {

@@ -7,7 +7,7 @@ export const AMR = {
   passkey: ["pop", "user", "mfa"],
 };
 
-/** How strong a sign-in was, as sites ask for it and are told (NIST SP 800-63B). */
+/** How strong a sign-in was, as clients ask for it and are told (NIST SP 800-63B). */
 export const ACR = { one: "aal1", two: "aal2" } as const;
 
 export function acrOf(amr: string[] | null): string {

@@ -7,8 +7,8 @@ export type SignOnOutcome =
   /** Unknown client or unregistered redirect url: nobody can be told. */
   | { kind: "refused"; error: string };
 
-/** What signing in is for: the plan tool, the community, or another site by its name. */
-export type SignInReason = "plan tool" | "community" | { site: string } | null;
+/** What signing in is for: the plan tool, the community, or another client, by name. */
+export type SignInReason = "plan tool" | "community" | { client: string } | null;
 
 /** A sign-on is answered only by a sign-in after the sign-on began. */
 export function isAnsweredBy(startedAt: Date, signedInAt: Date): boolean {

@@ -63,7 +63,7 @@ export async function actOnAccount<T>(
 }
 
 /** Activates an account as its mailed link would; that link stops working. */
-export async function verifyByAdministrator(user: User, by: Actor = COMMAND_LINE): Promise<void> {
+export async function verifyByOperator(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   await actOnAccount(user, "verified_by_administrator", by, async (tx) => {
     await updateUser(tx, user.id, { verifiedAt: now() });
     await deleteMailedTokensOf(tx, user.id);
@@ -101,7 +101,7 @@ export async function resetFactors(user: User, by: Actor = COMMAND_LINE): Promis
   await actOnAccount(user, "factors_reset", by, async (tx) => {
     await deleteFactors(tx, user.id);
     await endSessions(tx, user.id);
-    const detail = "authenticator app, passkeys and recovery codes, by an administrator";
+    const detail = "authenticator app, passkeys and recovery codes, by an operator";
     await alertMember(tx, user, "factor_removed", { ip: by.ip, userAgent: "", detail });
   });
 }

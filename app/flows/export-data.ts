@@ -19,7 +19,7 @@ import { findWaitlistEntry } from "~/data/waitlist";
  * is read while the text is sent, in parts, so that nobody waits for it and little of it is in memory.
  */
 export async function exportData(user: User, ip: string): Promise<AsyncGenerator<string>> {
-  const [allowance, sessions, knownDevices, signOnSites, signOnTokens, newsletter, waitlist] =
+  const [allowance, sessions, knownDevices, signOnClients, signOnTokens, newsletter, waitlist] =
     await Promise.all([
       findAllowance(user.id),
       listSessions(user.id),
@@ -59,7 +59,7 @@ export async function exportData(user: User, ip: string): Promise<AsyncGenerator
       passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
       recoveryCodesLeft,
     },
-    signOnSites,
+    signOnClients,
     signOnTokens,
     events: each(
       inParts((part) => listEvents(user.id, part)),

@@ -7,7 +7,7 @@ import { isFromCommunity, type SignInReason } from "~/domain/sign-on";
 import { readDraft, resumeStep } from "~/domain/wizard";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
-import { fallbackUrl, giveUpSignOn, namedSource, otherSite, readSignOn, type SignOnState } from "./sign-on";
+import { fallbackUrl, giveUpSignOn, namedSource, otherClient, readSignOn, type SignOnState } from "./sign-on";
 import { flashAt, type Visit } from "./visit";
 import { findCurrentDraft, STEP_LINKS } from "./wizard";
 
@@ -70,14 +70,14 @@ export function communityLink({ state }: Visit, channel: string): string {
   return (state.fromCommunity && config().community.url) || channel;
 }
 
-/** A URL that the visitor is about to be sent to, and what to call it. `site`: who asked for a sign-on, if not the community. */
-export function placeToGo(to: string, site: string | null = null): { to: string; place: string } {
+/** A URL that the visitor is about to be sent to, and what to call it. `client`: who asked for a sign-on, if not the community. */
+export function placeToGo(to: string, client: string | null = null): { to: string; place: string } {
   if (to === links.wizard()) return { to, place: "Braindumper" };
   if (to === links.home()) return { to, place: "the home page" };
   if (to === links.signIn()) return { to, place: "the sign-in page" };
   if (to === links.account()) return { to, place: "Account Settings" };
   const isSignOn = to.startsWith(links.resumeSignOn(""));
-  if (isSignOn && site) return { to, place: site };
+  if (isSignOn && client) return { to, place: client };
   if ([config().community.url, links.authRedirect()].includes(to) || isSignOn)
     return { to, place: "the community website" };
   return { to, place: to.startsWith("/") ? "where you were" : "our community channel" };
@@ -137,8 +137,8 @@ export async function signInReason(
   visit: Visit,
   { pending, fromCommunity }: SignOnState,
 ): Promise<SignInReason> {
-  const site = await otherSite(pending);
-  if (site !== null) return { site };
+  const client = await otherClient(pending);
+  if (client !== null) return { client };
   if (pending || fromCommunity || leadsToCommunity(askedPath(request))) return "community";
   return (namedSource(request) ?? visit.state.signupSource) === "braindumper" ? "plan tool" : null;
 }

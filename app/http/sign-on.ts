@@ -214,8 +214,8 @@ async function failedAt({ session }: Visit, id: string): Promise<string | null> 
   return back.href;
 }
 
-/** What to call the site that asked for a sign-on, when it is not the community. */
-export async function otherSite(signOn: PendingSignOn | null): Promise<string | null> {
+/** What to call the client that asked for a sign-on, when it is not the community. */
+export async function otherClient(signOn: PendingSignOn | null): Promise<string | null> {
   if (!signOn || isCommunity(config().community, signOn)) return null;
   return (await findClient(signOn.clientId))?.name ?? null;
 }

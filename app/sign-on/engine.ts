@@ -34,7 +34,7 @@ export async function askProtocol(request: EngineRequest): Promise<Response> {
   const scope = newScope(NOBODY);
   return withEngineScope(scope, async () => {
     const response = await send(request);
-    // Not an error of the protocol: the site is told to come back.
+    // Not an error of the protocol: the client is told to come back.
     if (isBusy(scope.failure)) throw scope.failure;
     if (scope.failure) logFailure(scope);
     else if (!(await writePending(scope))) return alreadyUsed(scope);
@@ -43,7 +43,7 @@ export async function askProtocol(request: EngineRequest): Promise<Response> {
   });
 }
 
-/** Characters. Longer than any site's own request; what waits for its visitor is kept with all of it. */
+/** Characters. Longer than any client's own request; what waits for its visitor is kept with all of it. */
 const REQUEST_MAX = 4096;
 
 /** Begins a sign-on with the query of an authorize request. */
@@ -116,10 +116,10 @@ async function signOn(
   });
 }
 
-/** Where a sign-out that a site asks for ends; `redirectUri` is registered. */
+/** Where a sign-out that a client asks for ends; `redirectUri` is registered. */
 export type SignOutRequest = { redirectUri: string | null; state: string | null };
 
-/** Judges a sign-out that a site asks for. @returns null when it is not in order. */
+/** Judges a sign-out that a client asks for. @returns null when it is not valid. */
 export async function readSignOut(search: string): Promise<SignOutRequest | null> {
   const scope = newScope(NOBODY);
   return withEngineScope(scope, async () => {
@@ -187,7 +187,7 @@ async function writePending({ pending, completed, claimed }: EngineScope): Promi
   return isFirst;
 }
 
-/** After a power cut a site asks its member once more; nobody is signed on who was not. */
+/** After a power cut a client asks its member once more; nobody is signed on who was not. */
 const MAY_BE_LOST = { durable: false };
 
 /** As the engine words it. */

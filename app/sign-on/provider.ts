@@ -20,7 +20,7 @@ type EngineError = errors.OIDCProviderError;
 
 /** Tokens live as long as a code. */
 const TOKEN_SECONDS = 600;
-/** A site may go on without asking its member for as long as our own sessions last. */
+/** A client may carry on without asking its member for as long as our own sessions last. */
 const REFRESH_SECONDS = (30 * DAY_MS) / SECOND_MS;
 /** As long as the mailed link that a sign-on may have to wait for. */
 const SIGN_ON_SECONDS = DAY_MS / SECOND_MS;
@@ -158,7 +158,7 @@ function isOwnToken(_: unknown, client: { clientId: string }, token: { clientId?
   return token.clientId === client.clientId;
 }
 
-/** What a site may learn. `sub` never changes; a changed name or email shows at the next look. */
+/** What a client may learn. `sub` never changes; a changed name or email shows at the next look. */
 function claimsOf({ id, email, verifiedAt, name }: User) {
   const [given_name = name, ...others] = name.split(" ");
   return {
@@ -171,7 +171,7 @@ function claimsOf({ id, email, verifiedAt, name }: User) {
   };
 }
 
-/** The operator's own sites need no consent; others have it once the member has given it for all that they ask. */
+/** The operator's own clients need no consent; others have it once the member has given it for all that they ask. */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const accountId = oidc.account?.accountId;
   const { client, provider } = oidc;

@@ -25,7 +25,7 @@ let lastAt = 0;
 
 /**
  * Keeps a refusal for the operators, after the answer is out. Strangers can cause as many as they like: one a second is
- * kept. Who names no client is no site that somebody connects.
+ * kept. A request that names no client tells nothing about one.
  */
 export function noteRefusal({ place, clientId, redirectUri, error, description, detail }: Refused): void {
   if (USUAL.test(error) || typeof clientId !== "string" || clientId === "") return;
@@ -45,7 +45,7 @@ export function noteRefusal({ place, clientId, redirectUri, error, description, 
   afterAnswer(() => transaction((tx) => insertRefusal(tx, row), { durable: false }));
 }
 
-/** A site whose owner mixed up id and secret sends the secret as the id. */
+/** A client whose owner mixed up id and secret sends the secret as the id. */
 function withoutSecret(clientId: string): string {
   return /^[\w-]{43}$/.test(clientId) ? "(a secret in the place of the client id)" : clientId;
 }

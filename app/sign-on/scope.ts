@@ -23,7 +23,7 @@ export type EngineScope = {
   refusal?: { error: string; description: string };
   /** Why a request was refused, told to the client or not: for the operators. */
   refused?: Refused;
-  /** A sign-out that a site asked for and that is in order. */
+  /** A valid sign-out that a client asked for. */
   signOut?: { clientId: string | null; redirectUri: string | null; state: string | null };
   failure?: unknown;
 };

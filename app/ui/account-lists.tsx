@@ -46,31 +46,31 @@ export function DeviceList({ devices }: { devices: Device[] }) {
   );
 }
 
-type SignedOnSite = { id: string; name: string; learns: string[]; since: string; lastUsed: string };
+type SignedOnClient = { id: string; name: string; learns: string[]; since: string; lastUsed: string };
 
-/** The sites the member signs on to, with a button to remove access. */
-export function SiteList({ sites }: { sites: SignedOnSite[] }) {
+/** The clients the member signs on to, with a button to remove access. */
+export function ClientList({ clients }: { clients: SignedOnClient[] }) {
   return (
     <section className="stack">
-      <h2>Sites you sign on to</h2>
-      {sites.length === 0 && (
-        <p>None so far. When you sign on to another site with this account, it is listed here.</p>
+      <h2>Sign-ons with this account</h2>
+      {clients.length === 0 && (
+        <p>None so far. When you use this account to sign on elsewhere, it is listed here.</p>
       )}
-      {sites.length > 0 && (
+      {clients.length > 0 && (
         <ul className="rows">
-          {sites.map((site) => (
-            <li key={site.id}>
+          {clients.map((client) => (
+            <li key={client.id}>
               <div>
-                <strong>{site.name}</strong>
-                <p className="fine">It may: {site.learns.join(", ").toLowerCase()}</p>
+                <strong>{client.name}</strong>
+                <p className="fine">It may: {client.learns.join(", ").toLowerCase()}</p>
                 <p className="fine">
-                  Since {site.since}, last used {site.lastUsed}
+                  Since {client.since}, last used {client.lastUsed}
                 </p>
               </div>
               <PostForm action={links.accountGrants()} className="inline-form">
-                <input type="hidden" name="client" value={site.id} />
+                <input type="hidden" name="client" value={client.id} />
                 <SubmitButton variant="quiet">
-                  Remove access<span className="sr-only"> of {site.name}</span>
+                  Remove access<span className="sr-only"> of {client.name}</span>
                 </SubmitButton>
               </PostForm>
             </li>

@@ -37,7 +37,7 @@ type AuthHeadingProps = { reason: SignInReason; subtitle: string };
 export function AuthHeading({ reason, subtitle }: AuthHeadingProps) {
   const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
   const known = typeof reason === "string" ? HEADINGS[reason] : root?.site.name;
-  const heading = reason !== null && typeof reason === "object" ? `Sign In to ${reason.site}` : known;
+  const heading = reason !== null && typeof reason === "object" ? `Sign In to ${reason.client}` : known;
   return (
     <header>
       <h1>{heading}</h1>

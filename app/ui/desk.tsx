@@ -11,7 +11,7 @@ export const deskStyles: LinksFunction = () => [{ rel: "stylesheet", href: deskC
 const SECTIONS = [
   ["Today", deskLinks.today()],
   ["Members", deskLinks.members()],
-  ["Sites", deskLinks.sites()],
+  ["Clients", deskLinks.clients()],
   ["Newsletter", deskLinks.newsletter()],
   ["Mail", deskLinks.mail()],
   ["Plans", deskLinks.plans()],

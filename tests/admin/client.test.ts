@@ -23,7 +23,7 @@ async function create(...more: string[]) {
 }
 
 describe("client", () => {
-  it("create registers a site that works at once; its secret is URL-safe, shown once and not kept", async () => {
+  it("create registers a client that works at once; its secret is URL-safe, shown once and not kept", async () => {
     const client = await create();
     expect(`${client.id}${client.secret}`).toMatch(/^[\w-]{65}$/);
     const { visitor, member } = await memberSignedIn();
@@ -81,7 +81,7 @@ describe("client", () => {
     expect(made).toMatchObject({ redirect_uris: uris });
   });
 
-  it("rotate-secret kills the old secret; disable shuts the site out, enable lets it in", async () => {
+  it("rotate-secret kills the old secret; disable shuts the client out, enable lets it in", async () => {
     const client = await create();
     const { visitor } = await memberSignedIn();
     const next = (await adminJson("client", "rotate-secret", client.id)) as Made;

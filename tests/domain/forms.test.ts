@@ -4,8 +4,8 @@ import type { z } from "zod";
 import * as accountForms from "~/domain/forms/account";
 import { signInForm, signUpForm } from "~/domain/forms/account";
 import * as deskForms from "~/domain/forms/desk";
+import * as deskClientForms from "~/domain/forms/desk-clients";
 import * as newsletterForms from "~/domain/forms/desk-newsletter";
-import * as deskSiteForms from "~/domain/forms/desk-sites";
 import type { FormDefinition } from "~/domain/forms/form";
 import * as siteForms from "~/domain/forms/site";
 import * as wizardForms from "~/domain/forms/wizard";
@@ -238,7 +238,7 @@ describe("no field takes a text of any length", () => {
 });
 
 describe("the longest text that a form takes can be sent", () => {
-  const modules = [accountForms, siteForms, wizardForms, deskForms, newsletterForms, deskSiteForms];
+  const modules = [accountForms, siteForms, wizardForms, deskForms, newsletterForms, deskClientForms];
   const all = modules.flatMap((module) =>
     Object.values(module).filter((value): value is FormDefinition => typeof value === "object"),
   );

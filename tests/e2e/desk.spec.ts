@@ -31,7 +31,7 @@ for (const mode of ["off", "on"] as const) {
 
       await open("Trail");
       await page.getByLabel("Member's email").fill(person.email);
-      await page.getByLabel("What").selectOption("Account disabled by an administrator");
+      await page.getByLabel("What").selectOption("Account disabled by an operator");
       await press("Show");
       await expect(main.getByRole("row")).toHaveCount(2);
       await expect(main.getByRole("row").last()).toContainText(person.email);
@@ -81,15 +81,15 @@ for (const mode of ["off", "on"] as const) {
   );
 
   test(
-    `an operator adds a site and sees its secret until it is kept, scripts ${mode}`,
+    `an operator adds a client and sees its secret until it is kept, scripts ${mode}`,
     slowUnless(mode === "on"),
     async ({ openPage }) => {
       const page = await openPage(mode, "operator", { viewport: { width: 360, height: 640 } });
       const main = page.getByRole("main");
-      await page.goto("/admin/sites/new");
+      await page.goto("/admin/clients/new");
       await page.getByLabel("Name").fill(`Circle ${mode}`);
       await page.getByLabel("Redirect urls").fill("https://circle.example/callback");
-      await main.getByRole("button", { name: "Add the site" }).click();
+      await main.getByRole("button", { name: "Add the client" }).click();
       await expect(main.locator(".desk-secret")).toHaveText(/^[\w-]{32,}$/);
       await page.reload();
       await expect(main.locator(".desk-secret")).toBeVisible();

@@ -76,7 +76,10 @@ test("a stranger signs up and confirms the address on the way, scripts off", asy
   expect(cameBack()).toMatchObject({ state: "st-2", return_to: "/c/general" });
 });
 
-test("a site that is not the operator's own is agreed to and taken back", async ({ openMember, server }) => {
+test("a client that is not the operator's own is agreed to and taken back", async ({
+  openMember,
+  server,
+}) => {
   const client = await registerClient(server, community.callback, "--third-party");
   const { page } = await openMember("on");
   await page.goto(authorizeUrl(client, { state: "denied" }));

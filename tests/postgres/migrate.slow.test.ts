@@ -27,7 +27,7 @@ async function serve(env: Record<string, string>) {
   return server;
 }
 
-/** The built command line, as an administrator runs it. */
+/** The built command line, as an operator runs it. */
 function migrate(env: Record<string, string>) {
   return spawnSync(process.execPath, ["build/admin/admin.js", "migrate-to-postgres"], {
     encoding: "utf8",

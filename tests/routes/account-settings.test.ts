@@ -405,7 +405,7 @@ describe("the download of one's data", () => {
       "sessions",
       "knownDevices",
       "secondFactors",
-      "signOnSites",
+      "signOnClients",
       "signOnTokens",
       "events",
       "newsletter",

@@ -49,7 +49,7 @@ describe("the desk's first page", () => {
     const numbers = Object.fromEntries(series.map((each) => [each.label, each.numbers]));
     expect(numbers["Sign-ins"]).toEqual(new Array(30).fill(0));
     expect(numbers["Sign-ups"]?.[9]).toBe(1);
-    expect(numbers["Sign-ons to sites"]?.[9]).toBe(2);
+    expect(numbers["Sign-ons to clients"]?.[9]).toBe(2);
     expect(numbers.Plans?.[29]).toBe(1);
     expect([numbers["Mail refused"]?.[29], numbers["Mail still waiting"]?.[29]]).toEqual([1, 1]);
   });

@@ -84,7 +84,7 @@ async function waysOf(id: string, client: TestClient, thirdParty: TestClient): P
     ["sign-on", client, {}],
     ["sign-on with prompt=login", client, { prompt: "login" }],
     ["sign-on with prompt=none", client, { prompt: "none" }],
-    ["sign-on at a third party's site", thirdParty, {}],
+    ["sign-on at a third party's client", thirdParty, {}],
   ] as const) {
     const state = (n: number) => (n % 2 === 1 ? `${n}`.padEnd(7000, "x") : `${n}`);
     const send: Way["send"] = (browser, n) => browser.get(authorizeUrl(site, { state: state(n), ...more }));

@@ -76,14 +76,14 @@ describe("a form that is sent again with its key", () => {
     expect(await trail()).toEqual(["password_changed"]);
   });
 
-  it("makes one site and one issue, and leads both presses there", async () => {
+  it("makes one client and one issue, and leads both presses there", async () => {
     const { visitor } = await operatorSignedIn();
-    const site = { name: "A site", redirectUris: "https://a.example/back" };
-    const sites = await pressTogether(3, visitor, deskLinks.newSite(), site);
+    const site = { name: "A client", redirectUris: "https://a.example/back" };
+    const sites = await pressTogether(3, visitor, deskLinks.newClient(), site);
     const made = await reader().select().from(ssoClients);
     expect(made).toHaveLength(1);
     expect(new Set(sites.map(({ location }) => location))).toEqual(
-      new Set([deskLinks.site(made[0]?.id ?? "")]),
+      new Set([deskLinks.client(made[0]?.id ?? "")]),
     );
     const issues = await pressTogether(3, visitor, deskLinks.newIssue(), { subject: "One", body: "Text" });
     expect(await reader().select().from(newsletterIssues)).toHaveLength(1);
@@ -134,10 +134,10 @@ describe("every act on the desk and of the account, sent twice, writes nothing t
     expect((await visitor.post(actPath(member, "delete"), first)).location).toBe(deskLinks.members());
   });
 
-  it("a site's secret", async () => {
+  it("a client's secret", async () => {
     const { visitor } = await operatorSignedIn();
-    const site = { name: "A site", redirectUris: "https://a.example/back" };
-    const path = (await visitor.post(deskLinks.newSite(), site)).location ?? "";
+    const site = { name: "A client", redirectUris: "https://a.example/back" };
+    const path = (await visitor.post(deskLinks.newClient(), site)).location ?? "";
     for (const act of ["rotate-secret", "disable", "enable"]) {
       const { data } = await visitor.get(`${path}/${act}`);
       const { values } = data.form as { values: Record<string, string> };

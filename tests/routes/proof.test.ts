@@ -58,7 +58,7 @@ const TABLES: { acts: Record<string, Act>; table: string }[] = [
       "ends a session": ({ post }) => post("/account/sessions", { which: "one", session: "x" }),
       "asks for the data": ({ get }) => get("/account/export"),
       "downloads the data": ({ post }) => post("/account/export"),
-      "lets another site in": ({ post }) => post("/auth/consent?session_id=x", { decision: "allow" }),
+      "lets another client in": ({ post }) => post("/auth/consent?session_id=x", { decision: "allow" }),
     },
     table: `
                            | no factor | codes   | passkey | operator
@@ -122,7 +122,7 @@ const TABLES: { acts: Record<string, Act>; table: string }[] = [
   {
     acts: {
       "acts on a member": ({ post, id }) => post(`/admin/members/${id}/grant`, { number: "none" }),
-      "adds a site": ({ post }) => post("/admin/sites/new", { name: "" }),
+      "adds a client": ({ post }) => post("/admin/clients/new", { name: "" }),
       "renews the signing key": ({ post }) => post("/admin/keys", { revision: "x" }),
       "drops a mail": ({ post }) => post("/admin/mail", { mail: "x", change: "drop" }),
       "downloads a list": ({ get }) => get("/admin/lists/waitlist.csv"),
@@ -453,7 +453,9 @@ describe("the first factor", () => {
     const devices = visitors.map(() => new SoftAuthenticator());
     const answers = await Promise.all(visitors.map((visitor, n) => addPasskey(visitor, devices[n])));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
-    expect(answers.find(({ status }) => status === 400)?.errors[""]?.[0]).toContain("You were signed out");
+    expect(answers.find(({ status }) => status === 400)?.errors[""]?.[0]).toContain(
+      "You have been signed out",
+    );
     const living = await Promise.all(visitors.map(async (each) => (await each.get("/")).user !== null));
     expect(living.sort()).toEqual([false, true]);
   });

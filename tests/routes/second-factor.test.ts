@@ -359,7 +359,7 @@ describe("a member of whom a second factor is demanded and who has none", () => 
   });
 });
 
-test("an administrator takes the factors of a member who lost them", async () => {
+test("an operator takes the factors of a member who lost them", async () => {
   const { member, visitor } = await memberWithCodes();
   await resetFactors(member);
   expect((await visitor.get("/account")).status).toBe(303);

@@ -79,7 +79,7 @@ describe("/auth/confirm 'detects a community sign-on flow and the plan-tool flow
     expect((await visitor.follow(await verify(visitor, PERSON.email))).data.to).toBe("/braindumps");
   });
 
-  test("an unknown site is refused, as on /auth", async () => {
+  test("an unknown client is refused, as on /auth", async () => {
     const answer = await new Visitor().get(`${confirm}?client_id=x&redirect_uri=https%3A%2F%2Fevil.example`);
     expect(answer).toMatchObject({ status: 400, problem: { title: "Authentication Error" } });
   });
@@ -191,7 +191,7 @@ describe("'On failure or exception fall back to /auth/redirect'", () => {
   }
   const expire = () => transaction((tx) => tx.update(ssoRecords).set({ expiresAt: new Date(0) }));
 
-  test("another site is told, at its registered address alone", async () => {
+  test("another client is told, at its registered address alone", async () => {
     const { go } = await beginAt(await newClient());
     await expire();
     const answer = await go();
@@ -209,7 +209,7 @@ describe("'On failure or exception fall back to /auth/redirect'", () => {
     expect((await visitor.follow(answer)).flash?.title).toBe("SSO Error");
   });
 
-  test("a site that is disabled meanwhile is told nothing", async () => {
+  test("a client that is since disabled is told nothing", async () => {
     const client = await newClient();
     const { go } = await beginAt(client);
     await expire();
@@ -218,7 +218,7 @@ describe("'On failure or exception fall back to /auth/redirect'", () => {
   });
 });
 
-test("'a community sign-on visitor sees 'Sign In to Access the Community'': another site's sees that site's name", async () => {
+test("'a community sign-on visitor sees 'Sign In to Access the Community'': another client's sees that client's name", async () => {
   const client = await newClient({ name: "Tools of Bo" });
   const ask = async () => {
     const visitor = new Visitor();
@@ -231,8 +231,8 @@ test("'a community sign-on visitor sees 'Sign In to Access the Community'': anot
     const verified = await visitor.follow(await verify(visitor, PERSON.email));
     return { reasons, seconds: flash?.seconds, place: verified.data.place };
   };
-  const site = { site: "Tools of Bo" };
-  expect(await ask()).toEqual({ reasons: [site, site], seconds: 5, place: "Tools of Bo" });
+  const named = { client: "Tools of Bo" };
+  expect(await ask()).toEqual({ reasons: [named, named], seconds: 5, place: "Tools of Bo" });
 });
 
 test("the community's own client sees 'Sign In to Access the Community', and 'before accessing the community'", async () => {

@@ -197,7 +197,7 @@ describe("a posted request that is none", () => {
   });
 });
 
-describe("a request that no site may be told about", () => {
+describe("a request that no client may be told about", () => {
   const BAD_ADDRESSES: [string, string | undefined][] = [
     ["another host", "http://127.0.0.2:4555/oauth2/callback"],
     ["another port", "http://127.0.0.1:4556/oauth2/callback"],
@@ -255,7 +255,7 @@ describe("a request that no site may be told about", () => {
   });
 });
 
-describe("a request that is refused to the site itself", () => {
+describe("a request that is refused to the client itself", () => {
   const REFUSED: [string, Record<string, string | undefined>, string][] = [
     ["no response_type", { response_type: undefined }, "invalid_request"],
     ["response_type=token", { response_type: "token" }, "unsupported_response_type"],

@@ -50,7 +50,7 @@ describe("/auth during a sign-on", () => {
     const page = await visitor.get(asked);
     // returnHost is what hides the link: see routes/account/auth.tsx.
     expect(page.data).toMatchObject({
-      reason: { site: "Circle of Ann" },
+      reason: { client: "Circle of Ann" },
       returnHost: "127.0.0.1:4555",
       failed: false,
     });
@@ -60,7 +60,7 @@ describe("/auth during a sign-on", () => {
 
   it("is found again at the plain address, for an hour", async () => {
     const { visitor } = await begin();
-    expect((await visitor.get("/auth")).data).toMatchObject({ reason: { site: "Circle of Ann" } });
+    expect((await visitor.get("/auth")).data).toMatchObject({ reason: { client: "Circle of Ann" } });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR_MS + 1 });
     try {
       expect((await visitor.get("/auth")).data).toMatchObject({ reason: null, returnHost: null });
@@ -195,7 +195,7 @@ describe("sign-up and verification in the middle", () => {
     expect((await visitor.get("/auth/confirm?waiting")).location).toBe("/auth/redirect");
   });
 
-  it("on the way to another site the tab that waits goes home, and leaves the sign-on alone too", async () => {
+  it("on the way to another client the tab that waits goes home, and leaves the sign-on alone too", async () => {
     const { visitor, secret } = await signUpDuring({}, "http://community.example");
     await visitor.post("/auth/verify", { token_hash: secret, type: "signup" });
     const verified = await visitor.get("/auth/verified");
@@ -259,7 +259,7 @@ describe("where a visitor comes from", () => {
     expect(await source(visitor)).toBe("circle");
   });
 
-  it("another site's members have no such source", async () => {
+  it("another client's members have no such source", async () => {
     setEnvironment({ COMMUNITY_URL: "http://community.example" });
     const { visitor } = await begin();
     expect(await source(visitor)).toBeNull();
@@ -277,7 +277,7 @@ describe("where a visitor comes from", () => {
   });
 });
 
-describe("a site that is not the operator's own", () => {
+describe("a client that is not the operator's own", () => {
   async function thirdParty() {
     const client = await newClient({ isThirdParty: true, name: "Tools of Bo" });
     const { visitor, member } = await memberSignedIn();
@@ -340,7 +340,7 @@ describe("what a member granted", () => {
     const { visitor, member } = await memberSignedIn();
     const client = await newClient();
     const { body } = await redeem(new Visitor(), client, await codeFor(visitor, client));
-    expect((await visitor.get("/account")).data.sites).toMatchObject([
+    expect((await visitor.get("/account")).data.clients).toMatchObject([
       { id: client.id, name: "Circle of Ann" },
     ]);
     const { visitor: other } = await memberSignedIn();
@@ -360,7 +360,7 @@ describe("what a member granted", () => {
   });
 });
 
-describe("signing out because a site asks", () => {
+describe("signing out because a client asks", () => {
   const AFTER = "http://127.0.0.1:4555/bye?x=1";
   async function signedOn() {
     const { visitor } = await memberSignedIn();

@@ -37,7 +37,7 @@ async function claimsOf(visitor: Visitor, client: TestClient, code: string) {
   return decodeJwt(body.id_token as string);
 }
 
-/** Goes through a sign-on that asks for password and code. @returns the site's code */
+/** Goes through a sign-on that asks for password and code. @returns the client's code */
 async function signOnWithCode(visitor: Visitor, asked: string, email: string, code: string) {
   // Only signing in after a request began answers it.
   passTime(1000);
@@ -81,7 +81,7 @@ describe("what the ID token says of the sign-in", () => {
   });
 });
 
-describe("a site that", () => {
+describe("a client that", () => {
   it("wishes for both factors gets them of a member who has them, from a browser that signed in before", async () => {
     const member = await memberWithPassword();
     const [visitor, elsewhere] = [new Visitor(), new Visitor()];

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { transaction } from "~/data/database";
 import { deleteOldKeys } from "~/data/sso-keys";
 import { updateUser } from "~/data/users";
-import { setSiteDisabled } from "~/flows/sites";
+import { switchClientOff } from "~/flows/clients";
 import { DAY_MS, fromNow } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { rotateKeys } from "~/sign-on/keys";
@@ -417,7 +417,7 @@ describe("refresh, revocation and introspection", () => {
     },
   );
 
-  it("introspection refuses anonymous callers, and tells nothing of another site's tokens", async () => {
+  it("introspection refuses anonymous callers, and tells nothing of another client's tokens", async () => {
     const { client, body } = await tokens();
     const anonymous = [{}, { client_id: client.id }, { client_id: (await newClient({ isPublic: true })).id }];
     for (const more of anonymous) {
@@ -432,12 +432,12 @@ describe("refresh, revocation and introspection", () => {
   });
 });
 
-it("a token of a site that was disabled stays dead when the site is enabled again", async () => {
+it("a token of a client that was disabled stays dead when the client is enabled again", async () => {
   const client = await newClient();
   const { visitor } = await memberSignedIn();
   const { body } = await redeem(server, client, await codeFor(visitor, client));
   expect((await userinfo(server, body.access_token as string)).status).toBe(200);
-  for (const isDisabled of [true, false]) await setSiteDisabled(client.id, isDisabled);
+  for (const isDisabled of [true, false]) await switchClientOff(client.id, isDisabled);
   expect((await userinfo(server, body.access_token as string)).status).toBe(401);
   const refresh = { grant_type: "refresh_token", refresh_token: body.refresh_token };
   expect((await postForm(server, "/api/oauth/token", refresh, basic(client))).status).toBe(400);

@@ -77,7 +77,7 @@ test("a member's address on it is in the data download and goes with the account
   expect(await emails()).toEqual(["other@example.test"]);
 });
 
-describe("the administrator's command", () => {
+describe("the operator's command", () => {
   test("exports it as CSV and JSON, in the order of arrival, safe for spreadsheets", async () => {
     await join("=cmd@example.test");
     passTime(1000);

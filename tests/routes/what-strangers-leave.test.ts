@@ -103,7 +103,7 @@ describe("sign-on requests", () => {
     expect((await new Visitor("203.0.113.8").get(authorizeUrl(client))).location).toMatch(/^\/auth\?/);
   });
 
-  test("that are longer than any site's own leave nothing, and say why", async () => {
+  test("that are longer than any client's own leave nothing, and say why", async () => {
     const client = await newClient();
     const rows = await countRows();
     const answer = await new Visitor().get(authorizeUrl(client, { state: "x".repeat(4096) }));

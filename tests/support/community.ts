@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { type RunningServer, runCommand } from "./server";
 
-/** A site of somebody else that members sign on to: it only keeps what they come back with. */
+/** A client of somebody else that members sign on to: it only keeps what they come back with. */
 export type Community = {
   url: string;
   callback: string;
@@ -33,7 +33,7 @@ export async function openCommunity(): Promise<Community> {
   };
 }
 
-/** Registers a site with the command line of the build, while the server runs. */
+/** Registers a client with the command line of the build, while the server runs. */
 export async function registerClient(
   server: RunningServer,
   redirectUri: string,

@@ -22,7 +22,7 @@ export const REDIRECT_URI = "http://127.0.0.1:4555/oauth2/callback";
 
 export type TestClient = { id: string; secret: string; redirectUri: string };
 
-/** A registered site; without `isPublic` it has a secret. */
+/** A registered client; without `isPublic` it has a secret. */
 export async function newClient(given: Partial<NewClient> = {}): Promise<TestClient> {
   const { client, secret } = await transaction((tx) =>
     insertClient(tx, { name: "Circle of Ann", redirectUris: [REDIRECT_URI], ...given }),
@@ -46,7 +46,7 @@ export function authorizeUrl(client: TestClient, more: Parameters = {}): string 
   return `/api/oauth/authorize?${new URLSearchParams(given)}`;
 }
 
-/** What a redirect to the site carries. */
+/** What a redirect to the client carries. */
 export function callbackOf({ status, location }: VisitorAnswer): Record<string, string> {
   if (!location || location.startsWith("/")) throw new Error(`Not sent back but ${status} ${location}`);
   const { searchParams, hash } = new URL(location);
@@ -67,7 +67,7 @@ export function basic({ id, secret }: TestClient): Record<string, string> {
 
 export type TokenAnswer = { status: number; headers: Headers; body: Record<string, string> };
 
-/** A post of a site's server: no cookies, no Origin. */
+/** A post of a client's server: no cookies, no Origin. */
 export async function postForm(
   visitor: Visitor,
   path: string,

@@ -287,14 +287,14 @@ export const endSessionForm = defineForm({
   fields: { which: { label: "Which" }, session: { label: "Session", type: "hidden" } },
 });
 
-/** Takes back what one site was granted. */
+/** Withdraws the access of one client. */
 export const endGrantForm = defineForm({
   id: "end-grant",
-  schema: z.object({ client: line.refine((value) => value !== "", "Choose a site") }),
+  schema: z.object({ client: line.refine((value) => value !== "", "Choose one from the list") }),
   fields: { client: { label: "Site", type: "hidden" } },
 });
 
-/** What a member answers to a site that asks to know something. */
+/** What a member answers to a client that asks for access. */
 export const consentForm = defineForm({
   id: "consent",
   schema: z.object({ decision: z.enum(["allow", "deny"], "Please choose one of the two") }),

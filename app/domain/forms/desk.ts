@@ -8,7 +8,7 @@ export const waitingMailForm = defineForm({
   fields: { mail: { label: "", type: "hidden" }, change: { label: "", type: "hidden" } },
 });
 
-/** An act on a member, a site, an issue or the signing keys. `revision`: of it, when the page was opened. */
+/** An act on a member, a client, an issue or the signing keys. `revision`: of it, when the page was opened. */
 export const deskActForm = defineForm({
   id: "act",
   schema: z.object({ revision: line, number: line, email: line }),

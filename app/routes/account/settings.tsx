@@ -20,7 +20,7 @@ import { requireMember } from "~/http/member";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { ChangeEmailForm, ChangeNameForm, ChangePasswordForm } from "~/ui/account-forms";
-import { ActivityList, DeviceList, NewsletterChoice, SiteList } from "~/ui/account-lists";
+import { ActivityList, ClientList, DeviceList, NewsletterChoice } from "~/ui/account-lists";
 import { ButtonLink } from "~/ui/button";
 import { DialogForm } from "~/ui/dialog-form";
 import { Facts } from "~/ui/facts";
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lastSeen: timeText(each.lastSeenAt),
       isThis: each.id === session?.id,
     })),
-    sites: grants.map((grant) => ({
+    clients: grants.map((grant) => ({
       id: grant.clientId,
       name: grant.clientName,
       learns: scopeTexts(grant.scopes),
@@ -98,7 +98,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Account Settings", args);
 
 export default function Settings() {
-  const { name, email, isTwoStep, newsletter, passwordForm, emailForm, nameForm, devices, sites, events } =
+  const { name, email, isTwoStep, newsletter, passwordForm, emailForm, nameForm, devices, clients, events } =
     useLoaderData<typeof loader>();
   return (
     <div className="stack-l">
@@ -138,7 +138,7 @@ export default function Settings() {
       </section>
       <NewsletterChoice isOn={newsletter} />
       <DeviceList devices={devices} />
-      <SiteList sites={sites} />
+      <ClientList clients={clients} />
       <ActivityList events={events} />
       <section className="stack">
         <h2>Your data</h2>

@@ -8,7 +8,7 @@ import { askedPath, signInQuery, signInReason } from "~/http/after-sign-in";
 import { shortClientIp } from "~/http/client";
 import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { namedSource, otherSite, readSignOn } from "~/http/sign-on";
+import { namedSource, otherClient, readSignOn } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
@@ -39,7 +39,7 @@ export const action = formAction(signUpForm, {
     const { draftId = null } = visit.state;
     const signupSource = namedSource(request) ?? visit.state.signupSource ?? null;
     const { pending, fromCommunity } = await readSignOn(request, visit);
-    const toCommunity = fromCommunity || (pending !== null && (await otherSite(pending)) === null);
+    const toCommunity = fromCommunity || (pending !== null && (await otherClient(pending)) === null);
     const given = { ...person, newsletter, signupSource, draftId };
     const signedUp = isRobot ? null : await signUp(given, shortClientIp(request)).catch(tellWeakPassword);
     const asked = askedPath(request);

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findSignOn } from "~/data/sso-records";
 import { placeToGo } from "~/http/after-sign-in";
 import { loaderHeaders } from "~/http/form-action";
-import { otherSite } from "~/http/sign-on";
+import { otherClient } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (!visit.user) throw redirect(links.signIn(), 303);
   const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
-  const { to, place } = placeToGo(afterVerification(visit), await otherSite(signOn));
+  const { to, place } = placeToGo(afterVerification(visit), await otherClient(signOn));
   return data({ to, place }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
 }
 

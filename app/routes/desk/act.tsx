@@ -8,14 +8,14 @@ import { BackLink } from "~/ui/back-link";
 import { DeskPage } from "~/ui/desk";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
+import { clientActs } from "./client-acts";
 import { issueActs } from "./issue-acts";
 import { memberActs } from "./member-acts";
-import { siteActs } from "./site-acts";
 
 export { deskStyles as links } from "~/ui/desk";
 
 /** By the section in the URL: `/admin/members/…`. */
-const ACTS = { members: memberActs, sites: siteActs, newsletter: issueActs };
+const ACTS = { members: memberActs, clients: clientActs, newsletter: issueActs };
 
 type AnyActs = Pick<(typeof ACTS)[keyof typeof ACTS], "show" | "press">;
 

@@ -36,7 +36,7 @@ type Act<Thing> = {
 
 /** All that can be done to a kind of thing, in the order of its page. */
 type Acts<Thing> = {
-  section: "Members" | "Sites" | "Newsletter";
+  section: "Members" | "Clients" | "Newsletter";
   /** @throws the page of a thing that is not there */
   find: (id?: string) => Promise<Thing>;
   /** The one that the flows compare. */

@@ -44,7 +44,11 @@ export default function Keys() {
   const { form, keys } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage title="Signing keys" section="Sites" back={<BackLink href={deskLinks.sites()}>Sites</BackLink>}>
+    <DeskPage
+      title="Signing keys"
+      section="Clients"
+      back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}
+    >
       <ErrorSummary errors={errors} />
       <DeskTable
         caption="Signing keys"

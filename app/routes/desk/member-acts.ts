@@ -10,7 +10,7 @@ import {
   resetFactors,
   setOperator,
   signOutUser,
-  verifyByAdministrator,
+  verifyByOperator,
 } from "~/flows/administer";
 import { resendByOperator } from "~/flows/sign-up";
 import { problem } from "~/http/problem";
@@ -57,7 +57,7 @@ export const memberActs = defineActs<Member>({
       says: "The account becomes active without the mailed link. Do this only if you know whose email it is.",
       done: "The account is verified",
       fits: (user) => !user.verifiedAt,
-      run: verifyByAdministrator,
+      run: verifyByOperator,
     },
     grant: {
       label: "Grant plans",
@@ -69,7 +69,7 @@ export const memberActs = defineActs<Member>({
     },
     "sign-out": {
       label: "Sign out everywhere",
-      says: "All devices are signed out, and the tokens of sites signed on to end.",
+      says: "All devices are signed out, and all sign-on tokens of the account end.",
       done: "Signed out everywhere",
       destroys: true,
       fits: () => true,
@@ -92,9 +92,9 @@ export const memberActs = defineActs<Member>({
       run: (user, by) => setOperator(user, true, by),
     },
     "remove-operator": {
-      label: "End being an operator",
-      says: "The member can open this desk no longer.",
-      done: "The member is no operator any more",
+      label: "Remove as operator",
+      says: "The member can no longer open the desk.",
+      done: "The member is no longer an operator",
       destroys: true,
       fits: (user) => Boolean(user.operatorSince),
       run: (user, by) => setOperator(user, false, by),

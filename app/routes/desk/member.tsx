@@ -59,7 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       key: id,
       cells: [deviceName(userAgent), timeText(createdAt), timeText(lastSeenAt)],
     })),
-    sites: grants.map(({ clientId, clientName, createdAt, lastUsedAt }) => ({
+    clients: grants.map(({ clientId, clientName, createdAt, lastUsedAt }) => ({
       key: clientId,
       cells: [clientName, timeText(createdAt), timeText(lastUsedAt)],
     })),
@@ -75,7 +75,7 @@ export const action = noForm;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Member", args);
 
 export default function Member() {
-  const { name, facts, acts, sessions, sites, events } = useLoaderData<typeof loader>();
+  const { name, facts, acts, sessions, clients, events } = useLoaderData<typeof loader>();
   return (
     <DeskPage title={name} section="Members" back={<BackLink href={deskLinks.members()}>Members</BackLink>}>
       <Facts facts={facts} />
@@ -93,11 +93,11 @@ export default function Member() {
         />
       </section>
       <section className="stack">
-        <h2>Sites signed on to</h2>
+        <h2>Clients signed on to</h2>
         <DeskTable
-          caption="Sites"
-          columns={["Site", "Since", "Last used"]}
-          rows={sites}
+          caption="Clients"
+          columns={["Client", "Since", "Last used"]}
+          rows={clients}
           none="None so far."
         />
       </section>

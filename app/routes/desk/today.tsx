@@ -19,7 +19,7 @@ const LABELS = {
   signUps: "Sign-ups",
   verified: "Emails verified",
   signIns: "Sign-ins",
-  signOns: "Sign-ons to sites",
+  signOns: "Sign-ons to clients",
   plans: "Plans",
   failedPlans: "Failed plans",
   waitingMail: "Mail still waiting",

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 const URL_LIMIT = 8 * 1024;
 
 /** A POST from another site has no session cookie (SameSite=Lax), so it becomes a GET. */
-export const action = openAction("a site may post its request; it is only read", async ({ request }) => {
+export const action = openAction("a client may post its request; it is only read", async ({ request }) => {
   // Re-encoded: a body may hold characters, like line breaks, that no Location can.
   const form = new URLSearchParams(new TextDecoder().decode(await readBody(request)));
   const url = links.authorize(form.toString());

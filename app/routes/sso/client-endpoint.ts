@@ -8,6 +8,6 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response> | Res
 
 /** The token endpoint, revocation (RFC 7009) and introspection (RFC 7662), which needs a client secret. */
 export const action = openAction(
-  "a site's server posts here; it proves itself, no cookie counts",
+  "a client's server posts here; it proves itself, no cookie counts",
   ({ request }) => answerClient(request, { needsSecret: request.url.endsWith("/introspect") }),
 );

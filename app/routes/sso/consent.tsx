@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const client = signOn && (await findClient(signOn.clientId));
   if (!signOn || !client) throw await giveUpSignOn(visit, id);
   if (!visit.user || signOn.asks !== "consent") throw redirect(links.resumeSignOn(id), 303);
-  // The site is not the operator's own: only the member may let it in.
+  // The client is not the operator's own: only the member may let it in.
   await requireProof(request);
   allowFormTarget(request, signOn.redirectUri);
   const { host } = new URL(signOn.redirectUri);
@@ -62,7 +62,7 @@ const DENIED = { error: "access_denied", error_description: "The member did not 
 
 export const headers = formHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Share with another site", args);
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign on", args);
 
 export default function Consent() {
   const { client, host, email, learns, form } = useLoaderData<typeof loader>();

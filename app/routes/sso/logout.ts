@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs): Response {
   return askMember(new URL(request.url).searchParams);
 }
 
-export const action = openAction("a site may post its request; it is only read", async ({ request }) =>
+export const action = openAction("a client may post its request; it is only read", async ({ request }) =>
   askMember(new URLSearchParams(new TextDecoder().decode(await readBody(request)))),
 );
 

@@ -28,7 +28,7 @@ function endOf({ redirectUri, state }: SignOutRequest): string {
   return end.href;
 }
 
-/** Another site asks for a sign-out: the member decides. Visitors go straight back. */
+/** A client asks for a sign-out: the member decides. Visitors go straight back. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const end = endOf(await requireSignOut(request));
   const { user } = await visitOf(request);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openAction } from "~/http/form-action";
 import { answerProtocol } from "./protocol";
 
-/** What a site may know of the member whose access token it shows. */
+/** What a client may know of the member whose access token it shows. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return answerProtocol(request);
 }

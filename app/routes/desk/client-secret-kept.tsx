@@ -3,18 +3,18 @@ import { deskLinks } from "~/desk-links";
 import { emptyForm } from "~/domain/forms/form";
 import { operatorAction, requireOperator } from "~/http/operator";
 
-/** Its button stands on the site's page. */
+/** Its button stands on the client's page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
-  return redirect(deskLinks.site(params.id ?? ""), 303);
+  return redirect(deskLinks.client(params.id ?? ""), 303);
 }
 
-/** Forgets a site's new secret: the operator says that it is kept. */
+/** Forgets a client's new secret: the operator says that it is kept. */
 export const action = operatorAction(emptyForm, {
   isButton: true,
   async handle({ params, visit }) {
-    await visit.keep({ newSiteSecret: undefined });
-    return redirect(deskLinks.site(params.id ?? ""), 303);
+    await visit.keep({ newClientSecret: undefined });
+    return redirect(deskLinks.client(params.id ?? ""), 303);
   },
 });
 

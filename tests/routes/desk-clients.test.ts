@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findListedClient, listClients } from "~/data/sso-clients";
 import { listKeys } from "~/data/sso-keys";
 import { listRefusals } from "~/data/sso-refusals";
-import { SITE_VALUES } from "~/flows/sites";
+import { CLIENT_VALUES } from "~/flows/clients";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -22,15 +22,15 @@ const CIRCLE = { name: "Circle", redirectUris: REDIRECT_URI, logoutUris: "" };
 const shown = async (visitor: Visitor, path: string) =>
   ((await visitor.get(path)).data.form as { values: Record<string, string> }).values;
 
-describe("the desk's sites", () => {
-  it("adds a site and shows its secret until the operator has kept it", async () => {
+describe("the desk's clients", () => {
+  it("adds a client and shows its secret until the operator has kept it", async () => {
     const { operator, visitor } = await operatorSignedIn();
-    const { location } = await visitor.post("/admin/sites/new", CIRCLE);
-    const [site] = await listClients();
-    expect(location).toBe(`/admin/sites/${site?.id}`);
+    const { location } = await visitor.post("/admin/clients/new", CIRCLE);
+    const [client] = await listClients();
+    expect(location).toBe(`/admin/clients/${client?.id}`);
     const secret = (await visitor.get(`${location}`)).data.secret as string;
     expect(secret).toMatch(/^[\w-]{43}$/);
-    expect(JSON.stringify([site, await actsOf(operator)])).not.toContain(secret);
+    expect(JSON.stringify([client, await actsOf(operator)])).not.toContain(secret);
     expect((await visitor.get(`${location}`)).data.secret).toBe(secret);
     await visitor.post(`${location}/secret-kept`, {});
     expect((await visitor.get(`${location}`)).data.secret).toBeNull();
@@ -40,9 +40,9 @@ describe("the desk's sites", () => {
       expect((await visitor.get(new URL(text).pathname)).status, text).not.toBe(404);
   });
 
-  it("gives a public site no secret", async () => {
+  it("gives a public client no secret", async () => {
     const { visitor } = await operatorSignedIn();
-    const { location } = await visitor.post("/admin/sites/new", { ...CIRCLE, isPublic: "on" });
+    const { location } = await visitor.post("/admin/clients/new", { ...CIRCLE, isPublic: "on" });
     const { data } = await visitor.get(`${location}`);
     expect([data.secret, data.acts]).toMatchObject([null, [{ label: "Disable" }]]);
   });
@@ -51,7 +51,7 @@ describe("the desk's sites", () => {
     "takes no url whose host means something in a page's policy: %s",
     async (redirectUris) => {
       const { visitor } = await operatorSignedIn();
-      const { status, errors } = await visitor.post("/admin/sites/new", { ...CIRCLE, redirectUris });
+      const { status, errors } = await visitor.post("/admin/clients/new", { ...CIRCLE, redirectUris });
       expect([status, String(errors.redirectUris)]).toEqual([
         400,
         expect.stringContaining("must have a host"),
@@ -62,7 +62,7 @@ describe("the desk's sites", () => {
 
   it("says what is wrong with a url, and keeps what was typed", async () => {
     const { visitor } = await operatorSignedIn();
-    const { status, errors, values } = await visitor.post("/admin/sites/new", {
+    const { status, errors, values } = await visitor.post("/admin/clients/new", {
       ...CIRCLE,
       redirectUris: `${REDIRECT_URI} http://circle.example/back`,
       logoutUris: "circle",
@@ -78,10 +78,10 @@ describe("the desk's sites", () => {
     expect(await listClients()).toEqual([]);
   });
 
-  it("changes a site, unless another operator did so meanwhile: then both are shown", async () => {
+  it("changes a client, unless another operator did so meanwhile: then both are shown", async () => {
     const { operator, visitor } = await operatorSignedIn();
     const { id } = await newClient();
-    const path = `/admin/sites/${id}`;
+    const path = `/admin/clients/${id}`;
     const mine = await shown(visitor, path);
     const theirs = await operatorSignedIn();
     const others = { ...mine, redirectUris: "https://circle.example/a\nhttps://circle.example/b" };
@@ -90,12 +90,12 @@ describe("the desk's sites", () => {
     expect(late.status).toBe(409);
     expect(late.errors[""]?.[0]).toContain("https://circle.example/a https://circle.example/b");
     expect(late.values).toMatchObject({ name: "Ring" });
-    const site = await findListedClient(id);
-    expect(site?.redirectUris).toEqual(["https://circle.example/a", "https://circle.example/b"]);
+    const client = await findListedClient(id);
+    expect(client?.redirectUris).toEqual(["https://circle.example/a", "https://circle.example/b"]);
     const again = { ...mine, name: "Ring", revision: late.values.revision as string };
     expect((await visitor.post(path, again)).status).toBe(303);
     expect(await actsOf(operator)).toEqual(["site_changed Ring"]);
-    expect(SITE_VALUES.revisionOf(await findListedClient(id))).not.toBe(again.revision);
+    expect(CLIENT_VALUES.revisionOf(await findListedClient(id))).not.toBe(again.revision);
   });
 
   it("replaces the secret, disables and enables, each in the trail", async () => {
@@ -103,7 +103,7 @@ describe("the desk's sites", () => {
     const { id, secret } = await newClient({ name: "Circle" });
     const before = await findListedClient(id);
     const act = async (name: string) => {
-      const path = `/admin/sites/${id}/${name}`;
+      const path = `/admin/clients/${id}/${name}`;
       passTime(1000);
       return visitor.post(path, await shown(visitor, path));
     };
@@ -125,22 +125,22 @@ describe("the desk's sites", () => {
   it("refuses an act when another operator was first", async () => {
     const { visitor } = await operatorSignedIn();
     const { id } = await newClient();
-    const path = `/admin/sites/${id}/disable`;
+    const path = `/admin/clients/${id}/disable`;
     const values = await shown(visitor, path);
     expect((await visitor.post(path, values)).status).toBe(303);
     const late = await visitor.post(path, values);
     expect([late.status, late.errors[""]?.[0]]).toEqual([
       409,
-      "This site was changed meanwhile, by another operator or in another tab: its state or its secret. It is disabled now. Nothing was done: look again, and press the button if you still mean it.",
+      "This client was changed meanwhile, by another operator or in another tab: its state or its secret. It is disabled now. Nothing was done: look again, and press the button if you still mean it.",
     ]);
-    expect((await visitor.post("/admin/sites/nobody/disable", values)).status).toBe(404);
+    expect((await visitor.post("/admin/clients/nobody/disable", values)).status).toBe(404);
   });
 
   it("says that an act does not fit, and does not blame another operator for it", async () => {
     const { operator, visitor } = await operatorSignedIn();
-    const path = `/admin/sites/${(await newClient()).id}/enable`;
+    const path = `/admin/clients/${(await newClient()).id}/enable`;
     const { status, errors } = await visitor.post(path, await shown(visitor, path));
-    expect([status, errors[""]]).toEqual([400, ["This does not fit the site as it is now."]]);
+    expect([status, errors[""]]).toEqual([400, ["This does not fit the client as it is now."]]);
     expect(await actsOf(operator)).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe("a refused sign-on", () => {
     passTime(2000);
     await redeem(new Visitor(), { ...client, secret: "not-the-secret" }, "x");
     await expect.poll(async () => (await listRefusals()).length).toBe(2);
-    const { data } = await visitor.get(`/admin/sites/${client.id}`);
+    const { data } = await visitor.get(`/admin/clients/${client.id}`);
     const cells = (data.refusals as { cells: string[] }[]).map((row) => row.cells.slice(2));
     expect(cells[1]?.[0]).toBe("sign-on");
     expect(cells[1]?.[1]).toContain("redirect_uri");
@@ -172,6 +172,6 @@ describe("a refused sign-on", () => {
     expect(cells[0]?.[0]).toBe("token");
     expect(cells[0]?.[1]).toContain("invalid_client");
     expect(JSON.stringify(data.refusals)).not.toContain("not-the-secret");
-    expect(((await visitor.get("/admin/sites")).data.refusals as []).length).toBe(2);
+    expect(((await visitor.get("/admin/clients")).data.refusals as []).length).toBe(2);
   });
 });

@@ -3,42 +3,46 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { byOperator } from "~/data/desk-acts";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
-import { newSiteForm } from "~/domain/forms/desk-sites";
-import { createSite } from "~/flows/sites";
+import { newClientForm } from "~/domain/forms/desk-clients";
+import { createClient } from "~/flows/clients";
 import { formHeaders, formView, keptValues } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { BackLink } from "~/ui/back-link";
 import { DeskPage } from "~/ui/desk";
 import { Checkbox, ErrorSummary, PostForm, SubmitButton, TextArea, TextField, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
-import { keepSecret } from "./site-parts";
+import { keepSecret } from "./client-parts";
 
 export { deskStyles as links } from "~/ui/desk";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
-  return { form: formView(newSiteForm, keptValues(visit, deskLinks.newSite())) };
+  return { form: formView(newClientForm, keptValues(visit, deskLinks.newClient())) };
 }
 
-export const action = operatorAction(newSiteForm, {
+export const action = operatorAction(newClientForm, {
   needsProof: true,
   async handle({ values, visit, user }) {
-    const { client, secret } = await createSite(values, byOperator(user));
+    const { client, secret } = await createClient(values, byOperator(user));
     await visit.keep({ keptForm: undefined });
     if (secret) await keepSecret(visit, client.id, secret);
-    return visit.goTo(deskLinks.site(client.id), success("The site is added", client.name));
+    return visit.goTo(deskLinks.client(client.id), success("The client is added", client.name));
   },
 });
 
 export const headers = formHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Add a site", args);
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Add a client", args);
 
-export default function NewSite() {
+export default function NewClient() {
   const { form } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage title="Add a site" section="Sites" back={<BackLink href={deskLinks.sites()}>Sites</BackLink>}>
+    <DeskPage
+      title="Add a client"
+      section="Clients"
+      back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}
+    >
       <div className="stack desk-form">
         <ErrorSummary errors={errors} />
         <PostForm {...formProps}>
@@ -48,7 +52,7 @@ export default function NewSite() {
           <Checkbox field={fields.isPublic} />
           <Checkbox field={fields.isThirdParty} />
           <div className="actions">
-            <SubmitButton>Add the site</SubmitButton>
+            <SubmitButton>Add the client</SubmitButton>
           </div>
         </PostForm>
       </div>

@@ -4,10 +4,10 @@ import { byOperator } from "~/data/desk-acts";
 import { listRefusals } from "~/data/sso-refusals";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
-import { editSiteForm } from "~/domain/forms/desk-sites";
+import { editClientForm } from "~/domain/forms/desk-clients";
 import { timeText } from "~/domain/saved-plan";
-import { siteKind } from "~/domain/sign-on-site";
-import { changeSite, SITE_VALUES } from "~/flows/sites";
+import { clientKind } from "~/domain/sign-on-client";
+import { CLIENT_VALUES, changeClient } from "~/flows/clients";
 import { formHeaders, formView, keptValues } from "~/http/form-action";
 import { requireProof } from "~/http/member";
 import { operatorAction, requireOperator } from "~/http/operator";
@@ -25,55 +25,55 @@ import {
   useFormView,
 } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
-import { siteActs } from "./site-acts";
-import { newSecretOf, refusalRow, requireSite } from "./site-parts";
+import { clientActs } from "./client-acts";
+import { newSecretOf, refusalRow, requireClient } from "./client-parts";
 
 export { deskStyles as links } from "~/ui/desk";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
-  const site = await requireSite(params.id);
-  const secret = newSecretOf(site.id, visit);
+  const client = await requireClient(params.id);
+  const secret = newSecretOf(client.id, visit);
   if (secret) await requireProof(request);
-  const form = formView(editSiteForm, {
-    name: site.name,
-    redirectUris: site.redirectUris.join("\n"),
-    logoutUris: site.logoutUris.join("\n"),
-    revision: SITE_VALUES.revisionOf(site),
-    ...keptValues(visit, deskLinks.site(site.id)),
+  const form = formView(editClientForm, {
+    name: client.name,
+    redirectUris: client.redirectUris.join("\n"),
+    logoutUris: client.logoutUris.join("\n"),
+    revision: CLIENT_VALUES.revisionOf(client),
+    ...keptValues(visit, deskLinks.client(client.id)),
   });
   return {
-    id: site.id,
-    name: site.name,
+    id: client.id,
+    name: client.name,
     secret,
     facts: [
-      { term: "Client id", text: site.id },
-      { term: "Kind", text: siteKind(site) },
-      { term: "State", text: site.disabledAt ? "disabled" : "active" },
-      { term: "Since", text: timeText(site.createdAt) },
+      { term: "Client id", text: client.id },
+      { term: "Kind", text: clientKind(client) },
+      { term: "State", text: client.disabledAt ? "disabled" : "active" },
+      { term: "Since", text: timeText(client.createdAt) },
     ],
     urls: urlFacts(),
-    acts: siteActs.buttons(site),
+    acts: clientActs.buttons(client),
     form,
-    refusals: (await listRefusals(site.id)).map(refusalRow),
+    refusals: (await listRefusals(client.id)).map(refusalRow),
   };
 }
 
-export const action = operatorAction(editSiteForm, {
+export const action = operatorAction(editClientForm, {
   needsProof: true,
   async handle({ params, values, visit, user: operator }) {
-    const { id } = await requireSite(params.id);
-    await changeSite(id, values, { ...byOperator(operator), revision: values.revision });
+    const { id } = await requireClient(params.id);
+    await changeClient(id, values, { ...byOperator(operator), revision: values.revision });
     await visit.keep({ keptForm: undefined });
-    return visit.goTo(deskLinks.site(id), success("The site is changed"));
+    return visit.goTo(deskLinks.client(id), success("The client is changed"));
   },
 });
 
 export const headers = formHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Site", args);
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Client", args);
 
-/** What the other site asks for when it is connected (OpenID Connect Discovery 1.0, section 3). */
+/** What a client needs to know (OpenID Connect Discovery 1.0, section 3). */
 function urlFacts() {
   const { appOrigin } = config();
   return [
@@ -86,20 +86,20 @@ function urlFacts() {
   ].map(([term = "", text]) => ({ term, text }));
 }
 
-export default function Site() {
+export default function Client() {
   const { id, name, secret, facts, urls, acts, form, refusals } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage title={name} section="Sites" back={<BackLink href={deskLinks.sites()}>Sites</BackLink>}>
+    <DeskPage title={name} section="Clients" back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
       <ErrorSummary errors={errors} />
       {secret && (
         <section className="stack">
           <h2>Its secret</h2>
-          <p>Give it to the site now. It is stored so that nobody can read it, and is not shown again.</p>
+          <p>Give it to the client now. It is stored so that nobody can read it, and is not shown again.</p>
           <p>
             <code className="desk-secret">{secret}</code>
           </p>
-          <PostForm action={deskLinks.siteSecretKept(id)}>
+          <PostForm action={deskLinks.clientSecretKept(id)}>
             <div className="actions">
               <SubmitButton>I have kept it</SubmitButton>
             </div>
@@ -109,8 +109,8 @@ export default function Site() {
       <Facts facts={facts} />
       <ActButtons acts={acts} />
       <section className="stack">
-        <h2>Addresses to give to the site</h2>
-        <p>A site that reads the discovery address needs no other.</p>
+        <h2>Addresses to give to the client</h2>
+        <p>A client that reads the discovery address needs no other.</p>
         <Facts facts={urls} />
       </section>
       <section className="stack desk-form">

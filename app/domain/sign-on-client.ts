@@ -1,22 +1,22 @@
 import { policySource } from "./policy-source";
 
-/** Rules for a site that members sign on to. What is wrong is said as the end of a sentence that names the field. */
+/** Rules for a client that members sign on to. What is wrong is said as the end of a sentence that names the field. */
 const NAME_MAX = 80;
 
-export function siteNameFault(name: string): string | null {
+export function clientNameFault(name: string): string | null {
   if (name.trim() === "") return "is missing";
   return name.trim().length > NAME_MAX ? `must be at most ${NAME_MAX} characters long` : null;
 }
 
 /** None of them can contain a space. */
-export function siteUrlsIn(text: string): string[] {
+export function clientUrlsIn(text: string): string[] {
   return [...new Set(text.split(/\s+/).filter(Boolean))];
 }
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-/** A url is compared as a text with what the site sends, so it is kept as it is given or not at all. */
-function siteUrlFault(text: string): string | null {
+/** A url is compared as a text with what the client sends, so it is kept as it is given or not at all. */
+function clientUrlFault(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return "must be an http or https url";
   if (url.protocol === "http:" && !LOOPBACK.includes(url.hostname))
@@ -28,14 +28,14 @@ function siteUrlFault(text: string): string | null {
 }
 
 /** The first fault of several urls, with the url. */
-export function siteUrlsFault(urls: string[]): string | null {
+export function clientUrlsFault(urls: string[]): string | null {
   for (const url of urls) {
-    const fault = siteUrlFault(url);
+    const fault = clientUrlFault(url);
     if (fault) return `${fault}: "${url}"`;
   }
   return null;
 }
 
-export function siteKind(site: { secretHash: string | null; isFirstParty: boolean }): string {
-  return `${site.secretHash ? "confidential" : "public"}, ${site.isFirstParty ? "first party" : "third party"}`;
+export function clientKind(client: { secretHash: string | null; isFirstParty: boolean }): string {
+  return `${client.secretHash ? "confidential" : "public"}, ${client.isFirstParty ? "first party" : "third party"}`;
 }

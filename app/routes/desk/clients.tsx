@@ -4,12 +4,12 @@ import { listClients } from "~/data/sso-clients";
 import { listRefusals } from "~/data/sso-refusals";
 import { deskLinks } from "~/desk-links";
 import { timeText } from "~/domain/saved-plan";
-import { siteKind } from "~/domain/sign-on-site";
+import { clientKind } from "~/domain/sign-on-client";
 import { noForm, requireOperator } from "~/http/operator";
 import { ButtonLink } from "~/ui/button";
 import { DeskPage, DeskTable, RefusalTable } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
-import { refusalRow } from "./site-parts";
+import { refusalRow } from "./client-parts";
 
 export { deskStyles as links } from "~/ui/desk";
 
@@ -17,10 +17,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const [clients, refusals] = await Promise.all([listClients(), listRefusals()]);
   return {
-    sites: clients.map((each) => ({
+    clients: clients.map((each) => ({
       id: each.id,
       name: each.name,
-      cells: [siteKind(each), each.disabledAt ? "disabled" : "active", timeText(each.createdAt)],
+      cells: [clientKind(each), each.disabledAt ? "disabled" : "active", timeText(each.createdAt)],
     })),
     refusals: refusals.map(refusalRow),
   };
@@ -28,31 +28,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = noForm;
 
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sites", args);
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Clients", args);
 
-export default function Sites() {
-  const { sites, refusals } = useLoaderData<typeof loader>();
+export default function Clients() {
+  const { clients, refusals } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Sites" section="Sites" lede="Sites that members sign on to with their account here.">
+    <DeskPage title="Clients" section="Clients" lede="What members sign on to with their account here.">
       <div className="actions">
-        <ButtonLink href={deskLinks.newSite()}>Add a site</ButtonLink>
+        <ButtonLink href={deskLinks.newClient()}>Add a client</ButtonLink>
         <ButtonLink href={deskLinks.keys()} variant="secondary">
           Signing keys
         </ButtonLink>
       </div>
       <DeskTable
-        caption="Sites"
+        caption="Clients"
         columns={["Name", "Kind", "State", "Since"]}
-        rows={sites.map(({ id, name, cells }) => ({
+        rows={clients.map(({ id, name, cells }) => ({
           key: id,
           cells: [
-            <a key="site" href={deskLinks.site(id)}>
+            <a key="client" href={deskLinks.client(id)}>
               {name}
             </a>,
             ...cells,
           ],
         }))}
-        none="No site yet."
+        none="No client yet."
       />
       <section className="stack">
         <h2>Recent refusals</h2>

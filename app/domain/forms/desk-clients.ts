@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { siteNameFault, siteUrlsFault, siteUrlsIn } from "../sign-on-site";
+import { clientNameFault, clientUrlsFault, clientUrlsIn } from "../sign-on-client";
 import { complain, defineForm, type FieldSpec, line } from "./form";
 
 const URLS_MAX = 4000;
@@ -10,14 +10,14 @@ type Typed = { name: string; redirectUris: string; logoutUris: string };
 const values = { name: line, redirectUris: urls, logoutUris: urls };
 
 function checkValues({ name, redirectUris, logoutUris }: Typed, context: z.RefinementCtx): void {
-  const redirects = siteUrlsIn(redirectUris);
+  const redirects = clientUrlsIn(redirectUris);
   const faults: Record<string, string | null> = {
-    name: prefixed("Name", siteNameFault(name)),
+    name: prefixed("Name", clientNameFault(name)),
     redirectUris: prefixed(
       "Redirect urls",
-      redirects.length === 0 ? "are missing" : siteUrlsFault(redirects),
+      redirects.length === 0 ? "are missing" : clientUrlsFault(redirects),
     ),
-    logoutUris: prefixed("Logout urls", siteUrlsFault(siteUrlsIn(logoutUris))),
+    logoutUris: prefixed("Logout urls", clientUrlsFault(clientUrlsIn(logoutUris))),
   };
   for (const [field, message] of Object.entries(faults)) complain(context, message, field);
 }
@@ -27,31 +27,31 @@ const prefixed = (field: string, fault: string | null) => fault && `${field} ${f
 /** As they are stored. */
 const tidy = (given: Typed) => ({
   name: given.name.trim(),
-  redirectUris: siteUrlsIn(given.redirectUris),
-  logoutUris: siteUrlsIn(given.logoutUris),
+  redirectUris: clientUrlsIn(given.redirectUris),
+  logoutUris: clientUrlsIn(given.logoutUris),
 });
 
 const fields: Record<keyof typeof values, FieldSpec> = {
   name: {
     label: "Name",
     autoComplete: "off",
-    hint: "What members read when the site asks for consent, and under Account Settings.",
+    hint: "What members read when the client asks for consent, and under Account Settings.",
   },
   redirectUris: {
     label: "Redirect urls",
     type: "textarea",
-    hint: "Where members are sent back to, one a line. Compared letter by letter with what the site sends.",
+    hint: "Where members are sent back to, one a line. Compared letter by letter with what the client sends.",
   },
   logoutUris: {
     label: "Logout urls",
     type: "textarea",
-    hint: "Where a sign-out that begins at the site may end, one a line.",
+    hint: "Where members may be sent after a sign-out that the client starts, one a line.",
     optional: true,
   },
 };
 
-export const newSiteForm = defineForm({
-  id: "new-site",
+export const newClientForm = defineForm({
+  id: "new-client",
   isLong: true,
   schema: z
     .object({ ...values, isPublic: z.boolean().default(false), isThirdParty: z.boolean().default(false) })
@@ -68,15 +68,15 @@ export const newSiteForm = defineForm({
     isThirdParty: {
       label: "Third party",
       type: "checkbox",
-      hint: "Not your own site: members are asked before it learns anything.",
+      hint: "Not run by you: members are asked before it learns anything.",
       optional: true,
     },
   },
 });
 
 /** `revision`: of the values, when the page was opened. */
-export const editSiteForm = defineForm({
-  id: "site",
+export const editClientForm = defineForm({
+  id: "client",
   isLong: true,
   schema: z
     .object({ ...values, revision: line })

@@ -6,23 +6,24 @@ import type { Visit } from "~/http/visit";
 import { seal, unseal } from "~/kernel/secrets";
 
 /** @throws 404 */
-export async function requireSite(id = ""): Promise<SsoClient> {
-  const site = await findListedClient(id);
-  if (!site) throw problem(404, "No such site", "No site has this client id. The list of sites shows them.");
-  return site;
+export async function requireClient(id = ""): Promise<SsoClient> {
+  const client = await findListedClient(id);
+  if (!client)
+    throw problem(404, "No such client", "No client has this client id. The list of clients shows them.");
+  return client;
 }
 
 const PURPOSE = "site-secret";
 
-/** Keeps a site's new secret in the operator's session, encrypted, until the operator says that it is kept. */
+/** Keeps a client's new secret in the operator's session, encrypted, until the operator says that it is kept. */
 export async function keepSecret(visit: Visit, id: string, secret: string): Promise<void> {
-  await visit.keep({ newSiteSecret: seal(PURPOSE, `${id} ${secret}`) });
+  await visit.keep({ newClientSecret: seal(PURPOSE, `${id} ${secret}`) });
 }
 
-/** The new secret of this site, or null. */
-export function newSecretOf(id: string, { state: { newSiteSecret } }: Visit): string | null {
-  const [ofSite, secret] = (newSiteSecret && unseal(PURPOSE, newSiteSecret))?.split(" ") ?? [];
-  return ofSite === id && secret ? secret : null;
+/** The new secret of this client, or null. */
+export function newSecretOf(id: string, { state: { newClientSecret } }: Visit): string | null {
+  const [ofClient, secret] = (newClientSecret && unseal(PURPOSE, newClientSecret))?.split(" ") ?? [];
+  return ofClient === id && secret ? secret : null;
 }
 
 const PLACES: Record<string, string> = { authorize: "sign-on", token: "token" };

@@ -1,0 +1,95 @@
+import { type ActedOn, type Actor, COMMAND_LINE, holdAsSeen, noteOnDesk } from "~/data/desk-acts";
+import { actOnce } from "~/data/presses";
+import {
+  holdClient,
+  insertClient,
+  type NewClient,
+  replaceClientSecret,
+  type SsoClient,
+  setClientDisabled,
+  updateClient,
+} from "~/data/sso-clients";
+import { deleteClientRecords } from "~/data/sso-records";
+import { hashSecret } from "~/kernel/ids";
+
+type Client = SsoClient | null;
+
+const markOf = (...values: unknown[]) => hashSecret(JSON.stringify(values));
+
+const CHANGED = "This client was changed meanwhile, by another operator or in another tab";
+
+/** A client by its state and secret, for the acts on it. */
+export const CLIENT: ActedOn<Client> = {
+  hold: holdClient,
+  revisionOf: (client) => markOf(client?.secretHash, client?.disabledAt),
+  changed: (client) =>
+    `${CHANGED}: its state or its secret. It is ${client?.disabledAt ? "disabled" : "active"} now. Nothing was done: look again, and press the button if you still mean it.`,
+};
+
+/** A client by its values, for the form that changes them. */
+export const CLIENT_VALUES: ActedOn<Client> = {
+  hold: holdClient,
+  revisionOf: (client) => markOf(client?.name, client?.redirectUris, client?.logoutUris),
+  changed(client) {
+    const [redirects, logouts] = [client?.redirectUris, client?.logoutUris].map((urls) => urls?.join(" "));
+    const now = `name “${client?.name}”, redirect urls ${redirects}, logout urls ${logouts}`.trim();
+    return `${CHANGED}. It is now: ${now}. Nothing of yours was saved: press the button to replace it with what you typed.`;
+  },
+};
+
+/** Registers a client. @returns it and its secret, which is not stored; null for a public one */
+export async function createClient(
+  values: NewClient,
+  by: Actor = COMMAND_LINE,
+): Promise<{ client: SsoClient; secret: string | null }> {
+  return actOnce(async (tx) => {
+    const made = await insertClient(tx, values);
+    await noteOnDesk(tx, by, "site_created", made.client.name);
+    return made;
+  });
+}
+
+/** Changes a client's values. The same values again are no change. @throws ActRefused */
+export async function changeClient(
+  id: string,
+  { name, redirectUris, logoutUris }: Pick<SsoClient, "name" | "redirectUris" | "logoutUris">,
+  by: Actor,
+): Promise<void> {
+  await actOnce(async (tx) => {
+    const client = await holdAsSeen(tx, CLIENT_VALUES, id, by);
+    if (markOf(name, redirectUris, logoutUris) === CLIENT_VALUES.revisionOf(client)) return;
+    await updateClient(tx, id, { name, redirectUris, logoutUris });
+    await noteOnDesk(tx, by, "site_changed", name);
+  });
+}
+
+/**
+ * Gives a client a new secret; the old one stops working at once. @returns null for an unknown or public client
+ * @throws ActRefused
+ */
+export async function renewClientSecret(id: string, by: Actor = COMMAND_LINE): Promise<string | null> {
+  return actOnce(async (tx) => {
+    const client = await holdAsSeen(tx, CLIENT, id, by);
+    if (!client?.secretHash) return null;
+    await noteOnDesk(tx, by, "site_secret_replaced", client.name);
+    return replaceClientSecret(tx, id);
+  });
+}
+
+/** Shuts a client out or lets it in again. @returns whether there is such a client @throws ActRefused */
+export async function switchClientOff(
+  id: string,
+  isDisabled: boolean,
+  by: Actor = COMMAND_LINE,
+): Promise<boolean> {
+  return actOnce(async (tx) => {
+    const client = await holdAsSeen(tx, CLIENT, id, by);
+    if (!client) return false;
+    if ((client.disabledAt !== null) === isDisabled) return true;
+    await setClientDisabled(tx, id, isDisabled);
+    // They would work again when the client is let in again.
+    if (isDisabled) await deleteClientRecords(tx, id);
+    await noteOnDesk(tx, by, isDisabled ? "site_disabled" : "site_enabled", client.name);
+    return true;
+  });
+}
