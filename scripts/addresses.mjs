@@ -38,6 +38,9 @@ const FOLDER = "/assets";
 /** The framework would load the data of a page for its own script, which no page has. */
 const DATA = /\.data$/;
 
+/** The file server takes these for slashes, and would lead to an address that leads back. */
+const HIDDEN_SLASH = /%2F|%5C/;
+
 /** `_data` is the framework's former way to ask for data: nothing of ours sends it, and each is logged as an error. */
 const isNoPage = (path, search) =>
-  path === FOLDER || DATA.test(path) || new URLSearchParams(search).has("_data");
+  path === FOLDER || DATA.test(path) || HIDDEN_SLASH.test(path) || new URLSearchParams(search).has("_data");

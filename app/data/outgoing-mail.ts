@@ -124,12 +124,28 @@ async function countSentSince(since: Date): Promise<{ rank: number; n: number; f
   );
 }
 
+/** The ranks of which mail is due now. */
+async function listDueRanks(): Promise<MailRank[]> {
+  const { rank, dueAt } = outgoingMail;
+  const mails = await reader()
+    .selectDistinct({ rank })
+    .from(outgoingMail)
+    .where(and(IS_OPEN, lte(dueAt, now())));
+  const bulk = await reader()
+    .select({ id: newsletterMails.id })
+    .from(newsletterMails)
+    .where(and(eq(newsletterMails.status, "waiting"), lte(newsletterMails.dueAt, now())))
+    .limit(1);
+  const ranks = mails.map((mail) => mail.rank as MailRank);
+  return bulk.length > 0 ? [...ranks, MAIL_RANKS.newsletter] : ranks;
+}
+
 /** What went out in the last hour, and the ranks that may send one more mail now. */
 export async function lastHourOfMail() {
   const sent = await countSentSince(fromNow(-HOUR_MS));
   const byRank: number[] = [];
   for (const { rank, n } of sent) byRank[rank] = n;
-  return { sent, inTurn: ranksInTurn(byRank, config().mailPerHour) };
+  return { sent, inTurn: ranksInTurn(byRank, config().mailPerHour, await listDueRanks()) };
 }
 
 /** Notes what became of a mail that was taken. The letter of one that is over is emptied. */

@@ -6,6 +6,8 @@ export const MAIL_RANKS = { warning: 0, awaited: 1, newsletter: 2, strangers: 3 
 
 export type MailRank = (typeof MAIL_RANKS)[keyof typeof MAIL_RANKS];
 
+const RANKS: readonly MailRank[] = Object.values(MAIL_RANKS);
+
 type Told = {
   rank: MailRank;
   /** Somebody else can choose who gets it, or cause it again and again: one a minute and six an hour for an email. */
@@ -41,19 +43,23 @@ export const MAIL_KINDS = {
 export type MailKind = keyof typeof MAIL_KINDS;
 
 /**
- * The ranks that may send one more mail now, the first one first, when `sent[rank]` went out in the last hour and `most` may.
- * A tenth of `most` is kept for each rank, and goes before what the others send beyond theirs: no rank waits forever.
+ * The ranks that may send one more mail now, the first one first, when `sent[rank]` went out in the last hour, `most` may, and
+ * mail of the ranks `due` waits. A tenth of `most` is kept for each rank: for a rank above always, because its mail may come
+ * later in the hour, for a rank below only while its mail waits. So warnings wait for nobody who has nothing to send.
  */
-export function ranksInTurn(sent: readonly number[], most: number): MailRank[] {
-  const ranks = Object.values(MAIL_RANKS);
-  const owed = ranks.map((rank) => Math.max(0, keptOf(most) - (sent[rank] ?? 0)));
-  const used = sum(ranks.map((rank) => sent[rank] ?? 0));
-  if (used >= most) return [];
-  const isFree = used + sum(owed) < most;
-  const owes = (rank: MailRank) => (owed[rank] ?? 0) > 0;
-  return ranks
-    .filter((rank) => owes(rank) || isFree)
-    .sort((a, b) => Number(owes(b)) - Number(owes(a)) || a - b);
+export function ranksInTurn(
+  sent: readonly number[],
+  most: number,
+  due: readonly MailRank[] = RANKS,
+): MailRank[] {
+  const owed = (rank: MailRank) => Math.max(0, keptOf(most) - (sent[rank] ?? 0));
+  const used = sum(RANKS.map((rank) => sent[rank] ?? 0));
+  const isKeptFrom = (rank: MailRank, other: MailRank) =>
+    other < rank || (other > rank && due.includes(other));
+  return RANKS.filter((rank) => {
+    const kept = sum(RANKS.filter((other) => isKeptFrom(rank, other)).map(owed));
+    return used < most && (owed(rank) > 0 || used + kept < most);
+  });
 }
 
 /** How many mails an hour are kept for each rank. */

@@ -47,7 +47,7 @@ export const LIMITS = {
     "code",
     100,
     60,
-    "Too many wrong codes. Try again later, or use a recovery code or a passkey.",
+    "Too many wrong codes. Try again later, or take another way: your app, a recovery code or a passkey.",
   ),
   passkey: formLimit("passkey", 100, null),
   // Each is a mail to an email that somebody typed.

@@ -4,7 +4,7 @@ import { ranksInTurn } from "~/domain/mail-kinds";
 describe("which mail goes next, of 100 an hour", () => {
   it.each([
     ["nothing was sent: in the order of their ranks", [], [0, 1, 2, 3]],
-    ["a rank that used up its tenth lets the others have theirs first", [10, 0, 10, 0], [1, 3, 0, 2]],
+    ["warnings go first, however many went already", [60, 0, 10, 0], [0, 1, 2, 3]],
     ["what nobody else keeps is everybody's", [0, 0, 0, 69], [0, 1, 2, 3]],
     ["strangers leave the others a tenth each", [0, 0, 0, 70], [0, 1, 2]],
     ["newsletters too", [0, 0, 70, 0], [0, 1, 3]],
@@ -13,6 +13,12 @@ describe("which mail goes next, of 100 an hour", () => {
     ["a hundred are a hundred", [70, 10, 10, 10], []],
   ])("%s", (_, sent, inTurn) => {
     expect(ranksInTurn(sent, 100)).toEqual(inTurn);
+  });
+
+  it("warnings take what is kept for others who have nothing to send, and leave strangers theirs", () => {
+    expect(ranksInTurn([40, 0, 0, 45], 100, [0])).toEqual([0, 1, 2]);
+    expect(ranksInTurn([89, 0, 0, 0], 100, [0, 3])).toContain(0);
+    expect(ranksInTurn([90, 0, 0, 0], 100, [0, 3])).toEqual([1, 2, 3]);
   });
 
   it("a site that sends fewer than ten keeps nothing back", () => {

@@ -46,6 +46,8 @@ describe("the framework gets", () => {
     "/assets",
     "/assets/",
     "/%zz?x=1",
+    "/blog%2F..",
+    "/%5cx%2fy",
   ])("an address where nothing is, without a way on, for %s", (url) => {
     expect(addressFor(url)).toEqual({ url: "/nothing", path: url.split("?", 1)[0], spelling: undefined });
   });

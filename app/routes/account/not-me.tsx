@@ -51,7 +51,10 @@ export default function NotMe() {
         </strong>
         ? The button signs out all devices, including this one.
       </p>
-      <p>Then you choose a new password.</p>
+      <p>
+        It also ends your recovery codes, and each second factor that was added after this mail unless it was
+        still used a day later. Then you choose a new password.
+      </p>
     </MailedButton>
   );
 }

@@ -59,7 +59,11 @@ export default function UndoEmail() {
         </strong>{" "}
         again.
       </p>
-      <p>All devices are signed out of it, and you choose a new password.</p>
+      <p>
+        All devices are signed out. Your recovery codes end, and so does each second factor that was added in
+        the week before the change or since, unless it was still used a day later. Then you choose a new
+        password.
+      </p>
     </MailedButton>
   );
 }
