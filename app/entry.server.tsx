@@ -11,7 +11,7 @@ import { knowAddresses } from "~/http/one-address";
 import { readTheme } from "~/http/page";
 import { contentSecurityPolicy } from "~/http/page-headers";
 import { BUSY_PAGE } from "~/http/problem";
-import { hasSessionCookie, shownMember, visitOf } from "~/http/visit";
+import { answerWithPage, hasSessionCookie, shownMember, visitOf } from "~/http/visit";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -48,6 +48,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { file } = requestContext(request);
   if (file) return file;
+  await answerWithPage(request, headers);
   const shared = sharedKind(context);
   if (status === 500 && requestContext(request).busy) status = sayBusy(context);
   // Every 503 has it, whatever the route's headers.

@@ -1,10 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -41,7 +35,7 @@ import displayFontUrl from "./ui/fonts/familjen-grotesk-latin-wght-normal.woff2?
 export async function loader({ request }: LoaderFunctionArgs) {
   redirectToOwnHost(request);
   const visit = await visitOf(request);
-  const page = {
+  return {
     site: siteView(),
     failed: requestContext(request).failed ?? false,
     picture: sitePicture({ ...siteView(), headline: texts().home.title }, config().appOrigin),
@@ -51,8 +45,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     user: shownMember(visit),
     invites: invites(request, visit),
   };
-  // What an action gives the browser it sends itself.
-  return data(page, request.method === "GET" ? { headers: visit.headers } : {});
 }
 
 /** Whether to invite a member who has just verified their email to the community; not during sign-in or sign-on. */

@@ -175,8 +175,6 @@ export type SessionState = {
   newRecoveryCodes?: string;
   /** The secret of a client that an operator made a moment ago, encrypted, until the operator has said that it is kept. */
   newClientSecret?: string;
-  /** The brain dump that was deleted last. For a member who presses twice this is not an error. */
-  deletedPlan?: string;
   /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
   keptForm?: { path: string; values: Record<string, string> };
 };

@@ -8,7 +8,7 @@ import { readDraft, resumeStep } from "~/domain/wizard";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { fallbackUrl, giveUpSignOn, namedSource, otherClient, readSignOn, type SignOnState } from "./sign-on";
-import { flashAt, type Visit } from "./visit";
+import { flashAt, type OpenVisit, type Visit } from "./visit";
 import { findCurrentDraft, STEP_LINKS } from "./wizard";
 
 const pathIn = (request: Request, name: string) =>
@@ -106,7 +106,7 @@ const WELCOME = { kind: "success", seconds: 3, title: "Welcome back!", text: "Si
 /** Signs in and sends the member on: a pending sign-on first, then the community, then what they were about. */
 export async function signInAndGo(
   request: Request,
-  visit: Visit,
+  visit: OpenVisit,
   user: User,
   amr: string[],
 ): Promise<Response> {
@@ -127,7 +127,7 @@ export async function signInAndGo(
   const to = back ?? (signOn.fromCommunity && !asked ? fallbackUrl() : other);
   await visit.signIn(user, amr, { ...done, flashes: [flashAt(to, WELCOME)] });
   // Only now it is known which draft the member has.
-  if (to === links.wizard()) await visit.keep({ flashes: [await flashOnTheWay(visit, to, WELCOME)] });
+  if (to === links.wizard()) visit.keep({ flashes: [await flashOnTheWay(visit, to, WELCOME)] });
   return redirect(to, 303);
 }
 

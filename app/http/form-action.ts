@@ -9,14 +9,13 @@ import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
-import { viaCookieCheck } from "./cookie-check";
 import { countSending, type FormLimit, LIMITS, type NamedAccount } from "./limits";
 import { lacksProof, type ProofNeeded } from "./member";
 import { requireOwnOrigin } from "./origin";
 import { answerPress } from "./press";
 import { BUSY_PAGE, type Problem, problem } from "./problem";
 import { readFormBody } from "./read-form";
-import { type Visit, visitOf } from "./visit";
+import { answer, type OpenVisit, type Visit, visitOf } from "./visit";
 
 /**
  * Thrown by a handler: shows the form again with an error beside a field, or above all, and what was typed.
@@ -39,7 +38,7 @@ type FormHandlerArgs<Output> = {
   values: Output;
   /** The raw form: in `values` an empty and a missing field look alike. */
   body: FormData;
-  visit: Visit;
+  visit: OpenVisit;
 };
 
 type Handler<Output, Args extends FormHandlerArgs<Output> = FormHandlerArgs<Output>> = {
@@ -70,7 +69,7 @@ export function formAction<Schema extends z.ZodType>(
 ) {
   async function action({ request, params }: ActionFunctionArgs) {
     const body = await acceptForm(request, form);
-    return respond(form, body, handler, { request, params, visit: await visitOf(request) });
+    return respond(form, body, handler, { request, params });
   }
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
@@ -92,18 +91,16 @@ export function memberAction<Schema extends z.ZodType>(
     const body = await acceptForm(request, form);
     const visit = await visitOf(request);
     const { user } = visit;
-    if (!user) {
-      const response = await signInFirst(request, body, form, visit).catch(throwBusyPage);
-      return viaCookieCheck(request, response);
-    }
+    if (!user)
+      return answer(request, (visit) => signInFirst(request, body, form, visit)).catch(throwBusyPage);
     if (!isFormOf(user, body.get(MEMBER_FIELD))) throw notYours(request);
     if (handler.needsProof && (await lacksProof(visit, handler.needsProof).catch(throwBusyPage)))
-      return proveFirst(request, body, form, visit).catch(throwBusyPage);
+      return answer(request, (visit) => proveFirst(request, body, form, visit)).catch(throwBusyPage);
     const accountOf = handler.accountOf ?? (() => user.email);
-    return answerPress({ request, body, visit, user }, (keep) => {
+    return answerPress({ request, body, user }, (keep) => {
       const handle = (args: FormHandlerArgs<z.output<Schema>>) =>
-        keep(() => handler.handle({ ...args, user }));
-      return respond(form, body, { ...handler, accountOf, handle }, { request, params, visit });
+        keep(args.visit, () => handler.handle({ ...args, user }));
+      return respond(form, body, { ...handler, accountOf, handle }, { request, params });
     });
   }
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
@@ -137,33 +134,28 @@ async function respond<Schema extends z.ZodType>(
     unexpected = UNEXPECTED,
     handle,
   }: Handler<z.output<Schema>>,
-  { request, params, visit }: Omit<FormHandlerArgs<never>, "values" | "body">,
+  { request, params }: Pick<ActionFunctionArgs, "request" | "params">,
 ) {
   const submission = parseWithZod(body, { schema: form.schema });
   const hideFields = Object.keys(form.fields).filter((name) => form.fields[name]?.type === "password");
   const fail = (result: SubmissionResult, status: number, extra: Record<string, string> = {}) => {
     if (isButton) throw notDone(request, result, status, extra);
     requestContext(request).failed = true;
-    const headers = new Headers(visit.headers);
-    for (const [name, value] of Object.entries(extra)) headers.set(name, value);
-    return data<SubmissionResult>(result, { status, headers });
+    return data<SubmissionResult>(result, { status, headers: extra });
   };
-  const refusal = refuse?.(visit);
+  const refusal = refuse?.(await visitOf(request));
   if (refusal) return fail({ ...submission.reply({ hideFields }), error: { "": [refusal] } }, 400);
   if (submission.status !== "success") return fail(submission.reply({ hideFields }), 400);
   try {
     const values = submission.value as z.output<Schema>;
-    const args = { request, params, values, body, visit };
-    if (limit) {
-      const email = accountOf?.(args);
-      await requireWithin(request, limit, email ? { email, isMember: email === visit.user?.email } : null);
-    }
-    const response = await handle(args).catch((error) => {
-      if (error instanceof Response) return error;
-      throw error;
+    return await answer(request, async (visit) => {
+      const args = { request, params, values, body, visit };
+      if (limit) {
+        const email = accountOf?.(args);
+        await requireWithin(request, limit, email ? { email, isMember: email === visit.user?.email } : null);
+      }
+      return handle(args);
     });
-    for (const [name, value] of visit.headers) response.headers.append(name, value);
-    return viaCookieCheck(request, response);
   } catch (error) {
     if (isBusy(error)) {
       const typed = typedIn(form);
@@ -247,7 +239,7 @@ async function proveFirst(
   request: Request,
   body: FormData,
   form: FormDefinition,
-  visit: Visit,
+  visit: OpenVisit,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const keptForm = typedForm(request, body, form);
@@ -257,8 +249,8 @@ async function proveFirst(
     const link = { href: links.prove(), label: "Confirm that it is you", newTab: true };
     throw sendAgain(request, body, form, { status: 403, title: "Is it you?", text, link });
   }
-  await visit.keep({ keptForm });
-  return redirect(links.proveFor(pathname + search), { status: 303, headers: visit.headers });
+  visit.keep({ keptForm });
+  return redirect(links.proveFor(pathname + search), 303);
 }
 
 /** Keeps what was typed, and sends the visitor to sign in and back. */
@@ -266,7 +258,7 @@ async function signInFirst(
   request: Request,
   body: FormData,
   form: FormDefinition,
-  visit: Visit,
+  visit: OpenVisit,
 ): Promise<Response> {
   const keptForm = typedForm(request, body, form);
   const { path } = keptForm;
@@ -278,14 +270,13 @@ async function signInFirst(
     const headers = { "Retry-After": String(wait) };
     throw sendAgain(request, body, form, { status: 429, ...SIGNED_OUT, headers });
   }
-  await visit.keep({ redirectTo: path, signupSource: undefined, keptForm });
-  await visit.flash(links.signIn(), {
+  visit.keep({ redirectTo: path, signupSource: undefined, keptForm });
+  return visit.goTo(links.signIn(), {
     kind: "info",
     seconds: 5,
     title: "Authentication Required",
     text: `You were signed out. Sign in to continue${keptText(typedIn(form))}.`,
   });
-  return redirect(links.signIn(), { status: 303, headers: visit.headers });
 }
 
 const SIGNED_OUT: Problem = {

@@ -3,7 +3,7 @@ import type { User } from "~/data/users";
 import { KEY_FIELD } from "~/domain/hidden-fields";
 import { hashSecret } from "~/kernel/ids";
 import { type Press, requestContext } from "~/kernel/request-context";
-import type { Visit } from "./visit";
+import { answer, type OpenVisit, type Visit } from "./visit";
 
 /** A press is the same when page, key and everything typed are; the key, which is not stored, keeps the hash from being guessed. */
 function pressOf({ id: userId }: User, request: Request, body: FormData): Press | null {
@@ -30,20 +30,18 @@ async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
 
 /** Answers a member's form. What it does with `actOnce` is done once, and a second press is answered as the first was. */
 export async function answerPress<Answer>(
-  { request, body, visit, user }: { request: Request; body: FormData; visit: Visit; user: User },
-  answer: (keep: (handle: () => Promise<Response>) => Promise<Response>) => Promise<Answer>,
+  { request, body, user }: { request: Request; body: FormData; user: User },
+  answerFirst: (
+    keep: (visit: OpenVisit, handle: () => Promise<Response>) => Promise<Response>,
+  ) => Promise<Answer>,
 ): Promise<Answer | Response> {
   const press = pressOf(user, request, body);
-  if (!press) return answer((handle) => handle());
+  if (!press) return answerFirst((_, handle) => handle());
   requestContext(request).press = press;
   return inTurn(press.keyHash, async () => {
     const before = await findPress(press);
-    if (before) {
-      const response = await answerAgain(request, visit, before);
-      for (const [name, value] of visit.headers) response.headers.append(name, value);
-      return response;
-    }
-    return answer(async (handle) => {
+    if (before) return answer(request, (visit) => answerAgain(request, visit, before));
+    return answerFirst(async (visit, handle) => {
       try {
         const response = await handle();
         if (press.isClaimed) await notePressAnswer(press, answerIn(response, visit));
@@ -68,7 +66,11 @@ function answerIn(response: Response, { state }: Visit): PressAnswer {
 
 const TWICE = "This form was sent twice. It was carried out only once.";
 
-async function answerAgain(request: Request, visit: Visit, before: PressAnswer | null): Promise<Response> {
+async function answerAgain(
+  request: Request,
+  visit: OpenVisit,
+  before: PressAnswer | null,
+): Promise<Response> {
   // When another process has done it and has not answered yet, the form's own page is the best answer.
   const { location, flash } = before ?? { location: null, flash: null };
   // The browser may have given up the first answer, and with it the session's new secret.

@@ -3,7 +3,7 @@ import { success } from "~/domain/flash";
 import { HOUR_MS, SECOND_MS } from "~/kernel/clock";
 import { links } from "~/links";
 import { readCookie, setCookie } from "./cookies";
-import type { Visit } from "./visit";
+import type { OpenVisit } from "./visit";
 
 /** On every path, so that /cookie-check sees it too. */
 const COOKIE = { name: "reset" };
@@ -23,12 +23,12 @@ export function forgetResetToken(): string {
 
 /** After a mailed link that ended all sessions of a member: on to a new password, in this very browser. */
 export async function goToNewPassword(
-  visit: Visit,
+  visit: OpenVisit,
   { user, resetSecret }: { user: User; resetSecret: string },
   message: { title: string; text: string },
 ): Promise<Response> {
   // This session of the member ended with all the others.
   if (visit.user?.id === user.id) await visit.signOut();
-  visit.headers.append("Set-Cookie", keepResetToken(resetSecret));
+  visit.give(keepResetToken(resetSecret));
   return visit.goTo(links.resetPassword(), success(message.title, message.text));
 }

@@ -1,13 +1,13 @@
 import { findUser, type User } from "~/data/users";
 import { MINUTE_MS, now } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
-import type { Visit } from "./visit";
+import type { OpenVisit, Visit } from "./visit";
 
 /** How long a right password waits for its second factor. */
 const SECOND_STEP_MS = 10 * MINUTE_MS;
 
 /** Keeps, in this browser, that a member's password was right: a second factor is still to come. */
-export async function beginSecondStep(visit: Visit, { id, passwordHash }: User): Promise<void> {
+export async function beginSecondStep(visit: OpenVisit, { id, passwordHash }: User): Promise<void> {
   const secondStep = { userId: id, startedAt: now().getTime(), password: hashSecret(passwordHash) };
   await visit.rise({ secondStep });
 }

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import type { SessionState } from "~/data/sessions";
 import { findClient } from "~/data/sso-clients";
 import { findSignOn, type PendingSignOn } from "~/data/sso-records";
 import { AMR } from "~/domain/factors";
@@ -14,10 +15,9 @@ import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
-import { viaCookieCheck } from "./cookie-check";
 import { LIMITS, refuseTooMany } from "./limits";
 import { problem } from "./problem";
-import type { Visit } from "./visit";
+import type { OpenVisit, Visit } from "./visit";
 
 /** How long an abandoned sign-on still shapes the sign-in page; its own URL works as long as it lives. */
 const RECENT_MS = HOUR_MS;
@@ -111,32 +111,32 @@ export async function refuseTooManySignOns(request: Request, { user }: Visit): P
   if (user) await refuseTooMany(request, LIMITS.memberSignOn, user);
 }
 
-/** Answers the browser with what came of a sign-on request. Visitors sign in at `signInAt`. */
+/**
+ * Answers the browser with what came of a sign-on request. For one that waits, `named` is kept too, and visitors sign in at
+ * `signInAt`.
+ */
 export async function answerSignOn(
   request: Request,
-  visit: Visit,
+  visit: OpenVisit,
   { outcome, keepFor }: { outcome: SignOnOutcome; keepFor(sessionId: string): Promise<void> },
-  signInAt?: string,
+  { signInAt = "", named = {} }: { signInAt?: string; named?: Partial<SessionState> } = {},
 ): Promise<Response> {
   if (outcome.kind === "refused") throw refusal(outcome.error);
   if (outcome.kind === "asks") {
     // One that waits for its visitor is kept, and anybody can begin one.
     if (!visit.user) await refuseTooMany(request, LIMITS.signOn);
-    await visit.keep(begun(request, outcome));
+    visit.keep({ ...begun(request, outcome), ...named });
+    // The sign-on is the session's: it has to be there first.
+    await visit.write();
     await keepFor(visit.session?.id ?? "");
-    const to = outcome.asks === "consent" ? links.consent(outcome.id) : (signInAt ?? signInUrl(outcome));
-    return viaCookieCheck(request, redirect(to, { status: 303, headers: noStore(visit) }));
+    const to = outcome.asks === "consent" ? links.consent(outcome.id) : signInAt || signInUrl(outcome);
+    return redirect(to, NO_STORE);
   }
-  if (visit.state.signOn) {
-    await visit.keep({ signOn: undefined, redirectTo: undefined, signupSource: undefined });
-  }
-  return redirect(outcome.location, { status: 303, headers: noStore(visit) });
+  if (visit.state.signOn) visit.keep({ signOn: undefined, redirectTo: undefined, signupSource: undefined });
+  return redirect(outcome.location, NO_STORE);
 }
 
-function noStore({ headers }: Visit): Headers {
-  headers.set("Cache-Control", "no-store");
-  return headers;
-}
+const NO_STORE = { status: 303, headers: { "Cache-Control": "no-store" } };
 
 type Asking = Extract<SignOnOutcome, { kind: "asks" }>;
 
@@ -191,13 +191,13 @@ export function fallbackUrl(): string {
  * A sign-on that cannot continue. Members go back to the client if the request is this browser's and its address is still
  * registered; otherwise, and where the community asked, to the community's front door. Visitors see that it failed.
  */
-export async function giveUpSignOn(visit: Visit, id: string): Promise<Response> {
+export async function giveUpSignOn(visit: OpenVisit, id: string): Promise<Response> {
   const back = visit.user && (await failedAt(visit, id));
-  if (back) return redirect(back, { status: 303, headers: noStore(visit) });
+  if (back) return redirect(back, NO_STORE);
   if (!visit.user) return redirect(links.signInWith(new URLSearchParams({ session_id: id }).toString()), 303);
   const to = fallbackUrl();
-  await visit.flash(to, SSO_ERROR);
-  return redirect(to, { status: 303, headers: noStore(visit) });
+  visit.flash(to, SSO_ERROR);
+  return redirect(to, NO_STORE);
 }
 
 /** The redirect url of a sign-on with an error response (RFC 6749, 4.1.2.1; `iss`: RFC 9207), or null. */

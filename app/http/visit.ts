@@ -22,13 +22,16 @@ import { cameFromCommunity } from "~/domain/sign-on";
 import { MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
-import { forgetShared, onceARequest, requestContext } from "~/kernel/request-context";
+import { onceARequest, requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
 import { byTheWay } from "./by-the-way";
+import { viaCookieCheck } from "./cookie-check";
 import { readCookie, setCookie } from "./cookies";
 import { knownDeviceCookie, knownDeviceSecret } from "./known-device";
 import { countSending, LIMITS } from "./limits";
+
+export type { OpenVisit };
 
 const COOKIE = { name: "session" };
 
@@ -40,12 +43,13 @@ export function flashAt(path: string, flash: Flash): Flash & { path: string } {
   return { ...flash, path: path.split("?")[0] as string };
 }
 
-/**
- * The visitor behind a request: the session, if there is one, and the member, if signed in.
- * Changing it is for actions: the Set-Cookie headers that come of it are in `headers`.
- */
-export class Visit {
-  readonly headers = new Headers();
+/** The visitor behind a request, to look at: the session, if there is one, and the member, if signed in. */
+export type Visit = Readonly<Pick<OpenVisit, "session" | "user" | "state" | "hasFreshProof">>;
+
+/** A visit that can be changed. Only `answer` hands one out, and writes what it keeps. */
+class OpenVisit {
+  cookies: string[] = [];
+  private kept: SessionState = {};
 
   constructor(
     private request: Request,
@@ -54,50 +58,66 @@ export class Visit {
   ) {}
 
   get state(): SessionState {
-    return this.session?.state ?? {};
+    return this.withKept(this.session?.state);
+  }
+
+  private withKept(state: SessionState = {}): SessionState {
+    return { ...state, ...this.kept };
   }
 
   /** Changes what the session remembers; starts a session if there is none. */
-  async keep(change: Partial<SessionState>): Promise<void> {
-    if (this.session) {
-      const { id } = this.session;
-      await transaction((tx) => changeSessionState(tx, id, (state) => ({ ...state, ...change })));
-      this.session.state = { ...this.session.state, ...change };
-      return;
-    }
-    const { session, secret } = await transaction(
-      (tx) => insertSession(tx, { state: change, userAgent: this.userAgent }),
-      // A session that holds something, like the way to a draft, must outlive a crash. An empty one need not.
-      { durable: Object.keys(change).length > 0 },
-    );
-    this.goOn({ session, secret });
+  keep(change: Partial<SessionState>): void {
+    this.kept = { ...this.kept, ...change };
+  }
+
+  /**
+   * Writes what was kept and is new, in one transaction. A session that holds something, like the way to a draft, must
+   * outlive a crash. A message need not, nor is it worth an error: what it tells of is done.
+   */
+  async write(): Promise<void> {
+    const { session } = this;
+    const known: Record<string, unknown> = session?.state ?? {};
+    const changed = Object.entries(this.kept).filter(([name, value]) => value !== known[name]);
+    this.kept = {};
+    if (changed.length === 0) return;
+    const kept: SessionState = Object.fromEntries(changed);
+    const isMessage = changed.every(([name]) => name === "flashes");
+    const written = transaction(
+      async (tx) => {
+        if (!session) return insertSession(tx, { state: kept, userAgent: this.userAgent });
+        await changeSessionState(tx, session.id, (state) => ({ ...state, ...kept }));
+        return { session: { ...session, state: { ...session.state, ...kept } }, secret: null };
+      },
+      { durable: !isMessage },
+    ).then((made) => this.goOn(made));
+    await (isMessage ? byTheWay(written) : written);
   }
 
   /** A message for the page at `path`, which the visitor is about to be sent to. Others that were not read are dropped. */
-  flash(path: string, flash: Flash): Promise<void> {
-    return this.keep({ flashes: [flashAt(path, flash)] });
+  flash(path: string, flash: Flash): void {
+    this.keep({ flashes: [flashAt(path, flash)] });
   }
 
-  /** Sends the visitor on to `path`, with a message there. Actions add the cookies of the visit; a member has them. */
-  async goTo(path: string, flash: Flash): Promise<Response> {
-    await this.flash(path, flash);
+  /** Sends the visitor on to `path`, with a message there. */
+  goTo(path: string, flash: Flash): Response {
+    this.flash(path, flash);
     return redirect(path, 303);
   }
 
   /**
-   * Keeps what a right password alone has brought, in a session that is not signed in by it. Under a new secret: the
+   * Keeps what a right password alone has brought, in a session that is not signed in by it. Under a new secret, at once: the
    * browser may have been given its cookie by somebody who waits for that.
    */
   async rise(change: Partial<SessionState>): Promise<void> {
     const { session } = this;
+    this.keep(change);
     const renewed =
       session &&
       (await transaction((tx) =>
-        renewSession(tx, session.id, (row) => ({ state: { ...row.state, ...change } })),
+        renewSession(tx, session.id, (row) => ({ state: this.withKept(row.state) })),
       ));
-    if (renewed) return this.goOn(renewed);
-    this.session = null;
-    await this.keep(change);
+    if (renewed) this.goOn(renewed);
+    else this.session = null;
   }
 
   /**
@@ -107,9 +127,10 @@ export class Visit {
    */
   async signIn(user: User, amr: string[], change: Partial<SessionState> = {}): Promise<void> {
     const { session: begun, userAgent } = this;
+    const { draftId } = this.state;
     const made = await transaction(
       async (tx) => {
-        const draft = begun?.state.draftId ? await findDraft(begun.state.draftId, tx) : null;
+        const draft = draftId ? await findDraft(draftId, tx) : null;
         const own =
           draft && (draft.userId === null || draft.userId === user.id)
             ? draft
@@ -120,20 +141,19 @@ export class Visit {
         // What somebody else's session remembers is theirs. A sign-on that asks for another member goes on, though.
         const isOther = begun !== null && begun.userId !== null && begun.userId !== user.id;
         const handOn = (kept: SessionState) => (isOther ? { signOn: kept.signOn } : kept);
-        const changed = (kept: SessionState) => ({ ...handOn(kept), ...state });
+        const changed = (kept: SessionState) => ({ ...handOn(this.withKept(kept)), ...state });
         const renewed =
           begun && (await signInSession(tx, begun.id, { userId: user.id, amr, state: changed }));
         // It may have been ended meanwhile, from another device or because its time was up.
         const { session, secret } =
-          renewed ?? (await insertSession(tx, { userId: user.id, amr, state, userAgent }));
+          renewed ?? (await insertSession(tx, { userId: user.id, amr, state: changed({}), userAgent }));
         return { session, secret, device: await this.insertDevice(tx, user, session.id) };
       },
-      { durable: begun?.state.draftId !== undefined },
+      { durable: draftId !== undefined },
     );
     this.user = user;
     this.goOn(made);
-    this.send(knownDeviceCookie(made.device));
-    forgetShared("visit");
+    this.give(knownDeviceCookie(made.device));
   }
 
   /** Whether the member has proved within the last ten minutes who they are, as strongly as the account asks for. */
@@ -148,7 +168,7 @@ export class Visit {
    */
   async prove(amr: string[], change: Partial<SessionState> = {}): Promise<void> {
     const { session, user } = this;
-    const state = (kept: SessionState) => ({ ...kept, ...change });
+    const state = (stored: SessionState) => ({ ...this.withKept(stored), ...change });
     const renewed =
       session &&
       user &&
@@ -157,15 +177,16 @@ export class Visit {
     this.goOn(renewed);
   }
 
-  private goOn({ session, secret }: { session: SessionRow; secret: string }) {
+  private goOn({ session, secret }: { session: SessionRow; secret: string | null }) {
     this.session = session;
-    this.sendSession(secret);
+    this.kept = {};
+    if (secret) this.give(setCookie(COOKIE, secret, config().sessionLifetimeMs / SECOND_MS));
   }
 
   /** Remembers, without a sign-in, that this browser belongs to the account: its mailbox was opened here. */
   async rememberDevice(user: User): Promise<void> {
     const secret = await transaction((tx) => this.insertDevice(tx, user, this.session?.id ?? ""));
-    this.send(knownDeviceCookie(secret));
+    this.give(knownDeviceCookie(secret));
   }
 
   private insertDevice(tx: Queries, { id: userId }: User, sessionId: string): Promise<string> {
@@ -180,24 +201,18 @@ export class Visit {
     }
     this.session = null;
     this.user = null;
-    this.send(setCookie(COOKIE, "", 0));
-    forgetShared("visit");
+    this.kept = {};
+    this.give(setCookie(COOKIE, "", 0));
   }
 
   private get userAgent(): string {
     return this.request.headers.get("User-Agent") ?? "";
   }
 
-  private sendSession(secret: string) {
-    this.send(setCookie(COOKIE, secret, config().sessionLifetimeMs / SECOND_MS));
-  }
-
   /** Gives the browser a cookie; one of the same name that this answer would give it before is dropped. */
-  private send(cookie: string) {
+  give(cookie: string): void {
     const [name] = cookie.split("=", 1);
-    const others = this.headers.getSetCookie().filter((other) => !other.startsWith(`${name}=`));
-    this.headers.delete("Set-Cookie");
-    for (const each of [...others, cookie]) this.headers.append("Set-Cookie", each);
+    this.cookies = [...this.cookies.filter((other) => !other.startsWith(`${name}=`)), cookie];
   }
 }
 
@@ -227,25 +242,55 @@ async function requireFactor(request: Request, { id, operatorSince }: User): Pro
   throw redirect(links.twoFactorFor(request.method === "GET" ? pathname + search : links.home()), 303);
 }
 
-/** Remembers that a visitor came from the community, whichever page this is. The page goes on without it in trouble. */
-async function noteCommunity(request: Request, visit: Visit): Promise<void> {
+/** Remembers that a visitor came from the community, whichever page this is. */
+async function noteCommunity(request: Request, visit: OpenVisit): Promise<void> {
   if (request.method !== "GET" || visit.state.fromCommunity) return;
   const came = cameFromCommunity(config().community, requestContext(request).referer);
   // Anybody can send a Referer, and what comes of it is stored.
   if (!came || (!visit.session && (await countSending(request, LIMITS.signOn, null)) > 0)) return;
   const signupSource = came === "community sign-in" ? { signupSource: "circle_oauth_initiate" } : {};
-  await byTheWay(visit.keep({ fromCommunity: true, ...signupSource }));
+  visit.keep({ fromCommunity: true, ...signupSource });
 }
 
-/** The visitor of this request; the same object for all loaders of one page. */
-export function visitOf(request: Request): Promise<Visit> {
+/** The visitor of this request. */
+export const visitOf: (request: Request) => Promise<Visit> = openVisit;
+
+/**
+ * Answers a request with what `work` makes, which alone can change the visit. All that it keeps, also before a refusal, is
+ * written before the answer, which gets the cookies.
+ */
+export async function answer(
+  request: Request,
+  work: (visit: OpenVisit) => Promise<Response>,
+): Promise<Response> {
+  const visit = await openVisit(request);
+  const response = await work(visit)
+    .catch((thrown) => {
+      if (thrown instanceof Response) return thrown;
+      throw thrown;
+    })
+    .finally(() => visit.write());
+  for (const cookie of visit.cookies) response.headers.append("Set-Cookie", cookie);
+  return viaCookieCheck(request, response);
+}
+
+/** The same for a page, when all its loaders have run. In trouble the page does without. */
+export async function answerWithPage(request: Request, headers: Headers): Promise<void> {
+  const visit = await openVisit(request).catch(() => null);
+  if (!visit) return;
+  await byTheWay(visit.write());
+  for (const cookie of visit.cookies) headers.append("Set-Cookie", cookie);
+}
+
+/** The same object for all that answers one request. */
+function openVisit(request: Request): Promise<OpenVisit> {
   return onceARequest("visit", async () => {
     const secret = readCookie(request, COOKIE);
     const session = secret ? await findSessionBySecret(secret) : null;
     if (session) await byTheWay(touchSession(session));
     const user = session?.userId ? await findUser(session.userId) : null;
     if (user) await requireFactor(request, user);
-    const visit = new Visit(request, session, user);
+    const visit = new OpenVisit(request, session, user);
     if (!user) await noteCommunity(request, visit);
     return visit;
   });

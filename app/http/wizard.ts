@@ -21,7 +21,7 @@ import {
 } from "~/domain/wizard";
 import { links } from "~/links";
 import { FormRejection, keptValues } from "./form-action";
-import { type Visit, visitOf } from "./visit";
+import { type OpenVisit, type Visit, visitOf } from "./visit";
 
 export const STEP_LINKS: Record<Step, () => string> = {
   platform: links.wizard,
@@ -88,7 +88,7 @@ const CHANGED =
  * two tabs with two drafts do not mix. @throws FormRejection 409 when another tab changed the description
  * meanwhile; a redirect to sign-in when the draft's owner is signed out
  */
-export async function saveStep(visit: Visit, token: string, change: DraftChange): Promise<Draft> {
+export async function saveStep(visit: OpenVisit, token: string, change: DraftChange): Promise<Draft> {
   const draft = await findPostedDraft(token);
   const { description } = change;
   if (
@@ -98,7 +98,7 @@ export async function saveStep(visit: Visit, token: string, change: DraftChange)
     draft.description !== "" &&
     draft.description !== description
   ) {
-    await visit.keep({ draftId: draft.id });
+    visit.keep({ draftId: draft.id });
     throw new FormRejection({ fields: { description: CHANGED } }, 409);
   }
   const saved = await transaction((tx) =>
@@ -108,9 +108,9 @@ export async function saveStep(visit: Visit, token: string, change: DraftChange)
   );
   // Another tab saved first: check again.
   if (!saved) return saveStep(visit, token, change);
-  await visit.keep({ draftId: saved.id });
+  visit.keep({ draftId: saved.id });
   if (draft && !mayUse(draft, visit) && !visit.user) {
-    throw await askToSignIn(visit, "You were signed out. Sign in to continue with your idea.");
+    throw askToSignIn(visit, "You were signed out. Sign in to continue with your idea.");
   }
   return saved;
 }
@@ -128,7 +128,7 @@ export async function requireOpenDraft(visit: Visit, token: string): Promise<voi
  * not in the finished draft's plan goes into a new draft, and the redirect leads to its summary
  */
 export async function changeDraft(
-  visit: Visit,
+  visit: OpenVisit,
   token: string,
   body: FormData,
   change: (draft: Draft, stale: boolean) => DraftChange,
@@ -140,18 +140,23 @@ export async function changeDraft(
     if (visit.user) throw redirect(links.wizard(), 303);
     const values = Object.fromEntries([...body].map(([name, value]) => [name, String(value)]));
     const keptForm = { path: links.wizardSummary(), values };
-    await visit.keep({ draftId, keptForm, signupSource: "braindumper" });
-    throw await askToSignIn(visit, "You were signed out. Sign in to continue: what you typed is kept.");
+    visit.keep({ draftId, keptForm, signupSource: "braindumper" });
+    throw askToSignIn(visit, "You were signed out. Sign in to continue: what you typed is kept.");
   }
   if (draft.planId) throw await afterPlan(visit, draft, draft.planId, change(draft, false));
-  await visit.keep({ draftId, keptForm: undefined });
+  visit.keep({ draftId, keptForm: undefined });
   const isStale = token !== draftToken(draft);
   const saved = await transaction((tx) => updateDraft(tx, draft, change(draft, isStale)));
   return saved ?? changeDraft(visit, token, body, change);
 }
 
 /** Where a summary leads when its plan has already been generated: to the plan, if that has all that was typed here. */
-async function afterPlan(visit: Visit, draft: Draft, planId: string, change: DraftChange): Promise<Response> {
+async function afterPlan(
+  visit: OpenVisit,
+  draft: Draft,
+  planId: string,
+  change: DraftChange,
+): Promise<Response> {
   if (typedText(change) === typedText(draft)) return redirect(links.plan(planId), 303);
   const { platform, appType, description, userId } = draft;
   const idea = { platform, appType, description, ...change, userId, fromPlanId: planId };
@@ -159,7 +164,7 @@ async function afterPlan(visit: Visit, draft: Draft, planId: string, change: Dra
   const begun = userId ? await listDraftsFrom(planId, userId) : [];
   const kept = begun.find((each) => typedText(each) === typedText(change));
   const made = kept ?? (await transaction((tx) => insertDraft(tx, idea)));
-  await visit.keep({ draftId: made.id, keptForm: undefined });
+  visit.keep({ draftId: made.id, keptForm: undefined });
   return visit.goTo(links.wizardSummary(), MADE_MEANWHILE);
 }
 
@@ -184,7 +189,7 @@ export function keptSummary(visit: Visit, token: string): Record<string, string>
 
 /** Saves a step's answer and redirects to the next step, or for Back to the one before. */
 export async function goOn(
-  visit: Visit,
+  visit: OpenVisit,
   step: Step,
   { draft: token, go }: { draft: string; go: "next" | "back" },
   change: DraftChange,
@@ -202,7 +207,7 @@ function contentOf(draft: Draft | null): DraftChange {
   return draft ? { platform: draft.platform, appType: draft.appType } : {};
 }
 
-export async function askToSignIn(visit: Visit, text: string): Promise<Response> {
-  await visit.keep({ redirectTo: links.wizard() });
+export function askToSignIn(visit: OpenVisit, text: string): Response {
+  visit.keep({ redirectTo: links.wizard() });
   return visit.goTo(links.signIn(), { kind: "info", seconds: 5, title: "Authentication Required", text });
 }

@@ -90,7 +90,3 @@ export function onceARequest<T>(key: string, compute: () => Promise<T>): Promise
   store.shared.set(key, fresh);
   return fresh;
 }
-
-export function forgetShared(key: string): void {
-  storage().getStore()?.shared?.delete(key);
-}

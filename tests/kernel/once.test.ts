@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 import { describe, expect, it, vi } from "vitest";
 import { once } from "~/kernel/once";
-import { forgetShared, onceARequest, type RequestContext, requestContext } from "~/kernel/request-context";
+import { onceARequest, type RequestContext, requestContext } from "~/kernel/request-context";
 
 describe("once", () => {
   it("computes once, also for those who ask while it computes", async () => {
@@ -54,16 +54,6 @@ describe("the request context", () => {
     const other = await inRequest({ ...given }, ask);
     expect(one).toBe(two);
     expect(other).not.toBe(one);
-    expect(compute).toHaveBeenCalledTimes(2);
-  });
-
-  it("computes again what was forgotten", async () => {
-    const compute = vi.fn(async () => ({}));
-    await inRequest({ ...given }, async () => {
-      await onceARequest("key", compute);
-      forgetShared("key");
-      await onceARequest("key", compute);
-    });
     expect(compute).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findPlan, listPlans } from "~/data/plans";
+import { KEY_FIELD } from "~/domain/hidden-fields";
 import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
 import { newPlan, savedPlanOf } from "../support/plans";
@@ -92,12 +93,12 @@ describe("deleting a saved plan", () => {
     const member = await newMember();
     const [kept, id] = [await savedPlanOf(member), await savedPlanOf(member)];
     const visitor = await signedIn(member);
-    expect(await visitor.get(`/braindumps/${id}/delete`)).toMatchObject({ status: 200, data: { id } });
+    const page = await visitor.get(`/braindumps/${id}/delete`);
+    expect(page).toMatchObject({ status: 200, data: { id } });
+    const form = { [KEY_FIELD]: page.user?.key ?? "" };
     for (const _ of [1, 2]) {
-      expect(await visitor.post(`/braindumps/${id}/delete`)).toMatchObject({
-        status: 303,
-        location: "/braindumps",
-      });
+      const answer = await visitor.post(`/braindumps/${id}/delete`, form);
+      expect(answer).toMatchObject({ status: 303, location: "/braindumps" });
     }
     expect((await visitor.get("/braindumps")).flash).toMatchObject({
       kind: "success",

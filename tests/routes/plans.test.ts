@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { siteContent } from "~/content.server";
 import { transaction } from "~/data/database";
 import { findPlan } from "~/data/plans";
+import { KEY_FIELD } from "~/domain/hidden-fields";
 import { log } from "~/kernel/log";
 import { turnClock, withClock } from "../support/clock";
 import { runRaw, withDatabase } from "../support/database";
@@ -155,8 +156,9 @@ describe("another member's plan answers like a missing one", () => {
     const member = await newMember();
     const id = await savedPlanOf(member);
     const visitor = await signedIn(member);
+    const { user } = await visitor.get(`/braindumps/${id}/delete`);
     for (const press of ["first", "second"]) {
-      const answer = await visitor.post(`/braindumps/${id}/delete`);
+      const answer = await visitor.post(`/braindumps/${id}/delete`, { [KEY_FIELD]: user?.key ?? "" });
       expect([press, answer.status]).toEqual([press, 303]);
       expect((await visitor.follow(answer)).flash?.title).toBe("Brain dump deleted");
     }

@@ -6,7 +6,7 @@ import { deleteSession, findSessionBySecret } from "~/data/sessions";
 import { users } from "~/data/tables";
 import { findUser } from "~/data/users";
 import { disableUser } from "~/flows/administer";
-import { visitOf } from "~/http/visit";
+import { answer } from "~/http/visit";
 import { DAY_MS, HOUR_MS } from "~/kernel/clock";
 import { mailedSecret, memberWithPassword, PASSWORD, signIn } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
@@ -41,11 +41,14 @@ describe("signing in", () => {
     const begun = new Visitor();
     await begun.post("/braindumper", { platform: "rork" });
     const cookie = { Cookie: `session=${cookieOf(begun)}` };
-    const visit = await visitOf(new Request("http://127.0.0.1:3000/auth", { headers: cookie }));
-    await transaction((tx) => deleteSession(tx, visit.session?.id ?? ""));
-    await visit.signIn(member, ["pwd"]);
-    expect(visit.user?.id).toBe(member.id);
-    const given = visit.headers.getSetCookie().map((cookie) => cookie.split("=", 1)[0]);
+    const request = new Request("http://127.0.0.1:3000/auth", { headers: cookie });
+    const { headers } = await answer(request, async (visit) => {
+      await transaction((tx) => deleteSession(tx, visit.session?.id ?? ""));
+      await visit.signIn(member, ["pwd"]);
+      expect(visit.user?.id).toBe(member.id);
+      return new Response();
+    });
+    const given = headers.getSetCookie().map((cookie) => cookie.split("=", 1)[0]);
     expect(given).toEqual(["session", "known_device"]);
   });
 

@@ -3,6 +3,7 @@ import type { SessionState } from "~/data/sessions";
 import type { User } from "~/data/users";
 import type { Flash } from "~/domain/flash";
 import type { Problem } from "~/http/problem";
+import { answerWithPage } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { inContext, type RequestContext, requestContext } from "~/kernel/request-context";
@@ -171,6 +172,7 @@ async function answerOf(request: Request, pathname: string): Promise<VisitorAnsw
   const headers = new Headers();
   for (const some of [...Object.values(context.actionHeaders), ...Object.values(context.loaderHeaders)])
     for (const [name, value] of some) headers.append(name, value);
+  await answerWithPage(request, headers);
   const [error] = Object.values(context.errors ?? {});
   // Anything else than a thrown answer is a fault of ours, a 500: the test sees it as it is.
   if (error && !isRouteErrorResponse(error)) throw error;

@@ -76,7 +76,7 @@ export const action = formAction(signInForm, {
     if (shown) return goOnWith(request, visit, shown);
     if (!(await isOwnSignUp(visit.state, values)))
       throw new FormRejection({ form: "Invalid login credentials" });
-    if (asked) await visit.keep({ redirectTo: asked });
+    if (asked) visit.keep({ redirectTo: asked });
     return redirect(links.confirm(), 303);
   },
 });

@@ -49,7 +49,7 @@ export const action = formAction(codeForm, {
   async handle({ request, values, visit }) {
     const user = await findSecondStep(visit);
     if (!user) {
-      await visit.flash(links.signIn(), TOO_LATE);
+      visit.flash(links.signIn(), TOO_LATE);
       return startAgain(request);
     }
     const shown = await authenticate("code", request, values);

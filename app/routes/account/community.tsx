@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { communityUrl } from "~/content.server";
 import { loaderHeaders } from "~/http/form-action";
 import { requireMember } from "~/http/member";
+import { answer } from "~/http/visit";
 import { links } from "~/links";
 import { Connecting } from "~/ui/connecting";
 import { pageTitle } from "~/ui/page-title";
@@ -16,11 +17,12 @@ const WAIT_SECONDS = 1;
 
 /** Members go on to the messaging channel, with a word first; visitors sign in before. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await requireMember(request);
+  await requireMember(request);
   const url = communityUrl();
   if (!url) {
     const text = "There was an error accessing the community";
-    throw await visit.goTo(links.home(), { kind: "error", seconds: 5, title: "Error", text });
+    const failed = { kind: "error", seconds: 5, title: "Error", text } as const;
+    throw await answer(request, async (visit) => visit.goTo(links.home(), failed));
   }
   return data({ url }, { headers: { Refresh: `${WAIT_SECONDS}; url=${url}` } });
 }

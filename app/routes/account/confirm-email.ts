@@ -3,11 +3,11 @@ import { confirmEmailChange } from "~/flows/change-email";
 import { shortClientIp } from "~/http/client";
 import { FormRejection } from "~/http/form-action";
 import { linkProblem } from "~/http/mailed-link";
-import type { Visit } from "~/http/visit";
+import type { OpenVisit } from "~/http/visit";
 import { links } from "~/links";
 
 /** The button behind the link to a new email: it signs nobody in or out. */
-export async function confirmEmail(request: Request, token: string, visit: Visit): Promise<Response> {
+export async function confirmEmail(request: Request, token: string, visit: OpenVisit): Promise<Response> {
   const user = await confirmEmailChange(token, shortClientIp(request));
   if (!user) throw new FormRejection({ form: await linkProblem(visit) });
   const isOther = visit.user !== null && visit.user.id !== user.id;

@@ -5,12 +5,11 @@ import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
 import { resendVerification } from "~/flows/sign-up";
 import { askedPath, communityLink, flashOnTheWay, placeToGo, wayOn } from "~/http/after-sign-in";
-import { viaCookieCheck } from "~/http/cookie-check";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS, refuseTooMany } from "~/http/limits";
 import { hasVerified } from "~/http/mailed-link";
 import { answerSignOn, browserOf, carriedSignOn, namedSource } from "~/http/sign-on";
-import { type Visit, visitOf } from "~/http/visit";
+import { answer, type OpenVisit, type Visit, visitOf } from "~/http/visit";
 import { afterAnswer } from "~/kernel/after-answer";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
@@ -31,11 +30,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const email = visit.state.pendingEmail ?? null;
   const page = { email, isMember: false, isVerified: false, form: formView(emptyForm), goesOnTo: null };
   if (visit.user) {
-    if (isWaitingTab(searchParams) && isOwnSignUp(visit)) throw await followLink(visit);
+    if (isWaitingTab(searchParams) && isOwnSignUp(visit)) throw await answer(request, followLink);
     const goesOnTo = placeToGo(links.home());
     return data({ ...page, isMember: true, goesOnTo }, refreshTo(goesOnTo.to, MEMBER_WAIT_SECONDS));
   }
-  await keepNamed(request, visit);
+  await keepNamed(request);
   const isVerified = await hasVerified(visit);
   if (!isVerified) {
     // Every visitor who waits gets the same page, or it would tell whether the email was taken.
@@ -56,11 +55,11 @@ const isWaitingTab = (query: URLSearchParams) => query.has("waiting") || query.h
 const isOwnSignUp = ({ user, state }: Visit) => [undefined, user?.id].includes(state.createdUserId);
 
 /** The link was used in another tab: this one follows that one, which has messages of its own. */
-async function followLink(visit: Visit): Promise<Response> {
+async function followLink(visit: OpenVisit): Promise<Response> {
   const to = wayOn(visit);
   const { flashes = [] } = visit.state;
   const others = flashes.filter(({ title }) => title !== ALREADY_VERIFIED.title);
-  await visit.keep({ flashes: [...others, await flashOnTheWay(visit, to, ALREADY_VERIFIED)] });
+  visit.keep({ flashes: [...others, await flashOnTheWay(visit, to, ALREADY_VERIFIED)] });
   return redirect(to, 303);
 }
 
@@ -68,17 +67,20 @@ async function followLink(visit: Visit): Promise<Response> {
  * Keeps what the address says of where the visitor comes from, for when the email is verified: a sign-on, the source, an own
  * path. @throws a redirect to the address without it
  */
-async function keepNamed(request: Request, visit: Visit): Promise<void> {
+async function keepNamed(request: Request): Promise<void> {
   const carried = carriedSignOn(request);
   const [source, asked] = [namedSource(request), askedPath(request)];
   if (!carried && !source && !asked) return;
-  if (!visit.session && !carried) await refuseTooMany(request, LIMITS.signOn);
-  const started = carried ? await beginSignOn(`?${carried}`, browserOf(visit)) : null;
-  const answer = started && (await answerSignOn(request, visit, started, links.confirm()));
-  const named = { ...(source && { signupSource: source }), ...(asked && !carried && { redirectTo: asked }) };
-  // A sign-on that was answered at once needs no session.
-  if (!answer || visit.session) await visit.keep(named);
-  throw answer ?? viaCookieCheck(request, redirect(links.confirm(), { status: 303, headers: visit.headers }));
+  throw await answer(request, async (visit) => {
+    const named = { ...(source && { signupSource: source }) };
+    if (carried) {
+      const started = await beginSignOn(`?${carried}`, browserOf(visit));
+      return answerSignOn(request, visit, started, { signInAt: links.confirm(), named });
+    }
+    if (!visit.session) await refuseTooMany(request, LIMITS.signOn);
+    visit.keep({ ...named, ...(asked && { redirectTo: asked }) });
+    return redirect(links.confirm(), 303);
+  });
 }
 
 const ALREADY_VERIFIED = {

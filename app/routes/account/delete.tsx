@@ -1,10 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ActRefused } from "~/data/desk-acts";
 import { success } from "~/domain/flash";
 import { ownPasswordForm } from "~/domain/forms/account";
 import { deleteOwnAccount } from "~/flows/administer";
-import { byTheWay } from "~/http/by-the-way";
 import { FormRejection, formHeaders, formView, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { requireProof } from "~/http/member";
@@ -33,9 +32,7 @@ export const action = memberAction(ownPasswordForm, {
       throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
     });
     await visit.signOut();
-    // The account is gone, whatever becomes of the message.
-    await byTheWay(visit.flash(links.home(), DELETED));
-    return redirect(links.home(), 303);
+    return visit.goTo(links.home(), DELETED);
   },
 });
 

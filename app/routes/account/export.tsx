@@ -22,7 +22,7 @@ export const action = memberAction(emptyForm, {
   isButton: true,
   needsProof: true,
   async handle({ visit }) {
-    await visit.keep({ mayExportUntil: fromNow(EXPORT_MS).getTime() });
+    visit.keep({ mayExportUntil: fromNow(EXPORT_MS).getTime() });
     return redirect(links.accountExportFile(), 303);
   },
 });

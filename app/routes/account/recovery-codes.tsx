@@ -33,11 +33,11 @@ export const action = memberAction(recoveryCodesForm, {
   needsProof: true,
   async handle({ request, values, visit, user }) {
     if (values.codes === "kept") {
-      await visit.keep({ newRecoveryCodes: undefined });
+      visit.keep({ newRecoveryCodes: undefined });
       return redirect(askedPath(request) ?? links.twoFactor(), 303);
     }
     const by = { ...seen(request), sessionId: visit.session?.id ?? "" };
-    await visit.keep(keptCodes(await makeRecoveryCodes(user, by).catch(tellRefused)));
+    visit.keep(keptCodes(await makeRecoveryCodes(user, by).catch(tellRefused)));
     return redirect(links.recoveryCodes(), 303);
   },
 });

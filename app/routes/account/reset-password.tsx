@@ -61,7 +61,7 @@ export const action = formAction(newPasswordForm, {
     if (!user) throw new FormRejection({ form: INVALID });
     if (visit.user?.id === user.id) await visit.prove(AMR.password);
     await visit.rememberDevice(user);
-    visit.headers.append("Set-Cookie", forgetResetToken());
+    visit.give(forgetResetToken());
     return redirect(`${links.resetPassword()}?done`, 303);
   },
 });

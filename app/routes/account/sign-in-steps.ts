@@ -6,13 +6,13 @@ import { signInAndGo, signInQuery } from "~/http/after-sign-in";
 import { seen } from "~/http/client";
 import { whoTries } from "~/http/limits";
 import { beginSecondStep } from "~/http/second-step";
-import type { Visit } from "~/http/visit";
+import type { OpenVisit } from "~/http/visit";
 import { links } from "~/links";
 
 /** Signs the member in. A member with a second factor who typed the password alone is asked for the factor first. */
 export async function goOnWith(
   request: Request,
-  visit: Visit,
+  visit: OpenVisit,
   { user, amr }: { user: User; amr: string[] },
 ): Promise<Response> {
   if (!amr.includes("mfa") && (await hasFactor(user.id))) {

@@ -43,7 +43,7 @@ export const action = formAction(signUpForm, {
     const given = { ...person, newsletter, signupSource, draftId };
     const signedUp = isRobot ? null : await signUp(given, shortClientIp(request)).catch(tellWeakPassword);
     const asked = askedPath(request);
-    await visit.keep({
+    visit.keep({
       pendingEmail: person.email,
       createdUserId: signedUp?.createdUserId ?? undefined,
       signUp: signedUp?.choice,

@@ -12,8 +12,7 @@ export function loader() {
 export const action = formAction(emptyForm, {
   isButton: true,
   async handle({ visit }) {
-    if (visit.session)
-      await visit.keep({ signOn: undefined, fromCommunity: undefined, signupSource: undefined });
+    visit.keep({ signOn: undefined, fromCommunity: undefined, signupSource: undefined });
     return redirect(links.signIn(), 303);
   },
 });

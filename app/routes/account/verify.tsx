@@ -70,20 +70,20 @@ export const action = formAction(verifyForm, {
     if (!user) throw new FormRejection({ form: await linkProblem(visit) });
     // The page said so. The other member's session must not hand anything on to this member.
     if (visit.user && visit.user.id !== user.id) await visit.signOut();
-    if (user.signupSource && !visit.state.signupSource) await visit.keep({ signupSource: user.signupSource });
+    if (user.signupSource && !visit.state.signupSource) visit.keep({ signupSource: user.signupSource });
     const signOn = visit.state.signOn ? await findOwnSignOn(visit, visit.state.signOn.id) : null;
     const resume = signOn ? links.resumeSignOn(signOn.id) : "";
     const redirectTo = ownPath(values.redirect_to, "") || destinationOf(visit, null, resume);
     await visit.signIn(user, AMR.password);
     // A member on the way to the community need not be invited.
     const justVerified = signOn ? undefined : true;
-    await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
+    visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
     if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
     const flashes = [flashAt(links.verified(), { ...VERIFIED, text: REDIRECTING })];
     const to = afterVerification(visit);
     // The page that it leads to says it too: this one is gone after a second.
     if (to.startsWith("/") && to !== resume) flashes.push(await flashOnTheWay(visit, to, VERIFIED));
-    await visit.keep({ flashes });
+    visit.keep({ flashes });
     return redirect(links.verified(), 303);
   },
 });

@@ -16,11 +16,11 @@ export const action = formAction(welcomeForm, {
   async handle({ values, visit }) {
     const to = ownPath(values.to);
     if (!visit.session) return redirect(to, 303);
-    await visit.keep({ justVerified: undefined });
-    if (values.answer === "later") return redirect(to, 303);
-    if (communityUrl()) return redirect(links.community(), 303);
-    await visit.keep({ justVerified: true });
-    return visit.goTo(to, { kind: "error", seconds: 5, title: "Could not open Community" });
+    const isLater = values.answer === "later";
+    if (!isLater && !communityUrl())
+      return visit.goTo(to, { kind: "error", seconds: 5, title: "Could not open Community" });
+    visit.keep({ justVerified: undefined });
+    return redirect(isLater ? to : links.community(), 303);
   },
 });
 

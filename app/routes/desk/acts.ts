@@ -5,7 +5,7 @@ import { success } from "~/domain/flash";
 import { deskActForm } from "~/domain/forms/desk";
 import { FormRejection, formView } from "~/http/form-action";
 import { requireNamed } from "~/http/problem";
-import type { Visit } from "~/http/visit";
+import type { OpenVisit } from "~/http/visit";
 import type { ActButton } from "~/ui/desk";
 
 type Params = LoaderFunctionArgs["params"];
@@ -31,7 +31,7 @@ type Act<Thing> = {
   /** Whether it makes sense for the thing now: its button stands on the thing's page. */
   fits: (thing: Thing) => boolean;
   /** Its flow. `typed`: what it asks for. */
-  run: (thing: Thing, by: Actor, typed: string, visit: Visit) => Promise<unknown>;
+  run: (thing: Thing, by: Actor, typed: string, visit: OpenVisit) => Promise<unknown>;
 };
 
 /** All that can be done to a kind of thing, in the order of its page. */
@@ -91,7 +91,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
       const typed = asks ? values[asks.field] : "";
       const fault = asks?.fault(typed, thing);
       if (asks && fault) throw new FormRejection({ fields: { [asks.field]: fault } });
-      await visit.keep({ keptForm: undefined });
+      visit.keep({ keptForm: undefined });
       await run(thing, { ...byOperator(user), revision }, typed, visit);
       // Who deletes, disables or signs out the own account has no session any more: the page asks to sign in.
       return visit.goTo(ends ? list : page(thing.id), success(done, (aboutOf ?? nameOf)(thing)));
@@ -102,6 +102,6 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
 type Press = {
   params: ActionFunctionArgs["params"];
   values: { revision: string; number: string; email: string };
-  visit: Visit;
+  visit: OpenVisit;
   user: User;
 };

@@ -21,7 +21,7 @@ export const clientActs = defineActs<SsoClient>({
       fits: ({ secretHash }) => secretHash !== null,
       async run({ id }, by, _, visit) {
         const secret = await renewClientSecret(id, by);
-        if (secret) await keepSecret(visit, id, secret);
+        if (secret) keepSecret(visit, id, secret);
       },
     },
     disable: {

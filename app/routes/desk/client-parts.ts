@@ -2,7 +2,7 @@ import { findListedClient, type SsoClient } from "~/data/sso-clients";
 import type { SsoRefusal } from "~/data/sso-refusals";
 import { timeText } from "~/domain/saved-plan";
 import { problem } from "~/http/problem";
-import type { Visit } from "~/http/visit";
+import type { OpenVisit, Visit } from "~/http/visit";
 import { seal, unseal } from "~/kernel/secrets";
 
 /** @throws 404 */
@@ -16,8 +16,8 @@ export async function requireClient(id = ""): Promise<SsoClient> {
 const PURPOSE = "site-secret";
 
 /** Keeps a client's new secret in the operator's session, encrypted, until the operator says that it is kept. */
-export async function keepSecret(visit: Visit, id: string, secret: string): Promise<void> {
-  await visit.keep({ newClientSecret: seal(PURPOSE, `${id} ${secret}`) });
+export function keepSecret(visit: OpenVisit, id: string, secret: string): void {
+  visit.keep({ newClientSecret: seal(PURPOSE, `${id} ${secret}`) });
 }
 
 /** The new secret of this client, or null. */

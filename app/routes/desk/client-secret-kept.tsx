@@ -13,7 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = operatorAction(emptyForm, {
   isButton: true,
   async handle({ params, visit }) {
-    await visit.keep({ newClientSecret: undefined });
+    visit.keep({ newClientSecret: undefined });
     return redirect(deskLinks.client(params.id ?? ""), 303);
   },
 });

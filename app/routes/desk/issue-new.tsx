@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = operatorAction(issueForm, {
   async handle({ values: { subject, body }, visit, user }) {
     const { id } = await createIssue(byOperator(user), { subject, body });
-    await visit.keep({ keptForm: undefined });
+    visit.keep({ keptForm: undefined });
     return visit.goTo(deskLinks.issue(id), success("The draft is saved"));
   },
 });

@@ -10,7 +10,7 @@ import { sampleOf } from "~/flows/send-newsletter";
 import { FormRejection, formHeaders, formView, keptValues } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { allowFrame } from "~/http/page-headers";
-import type { Visit } from "~/http/visit";
+import type { OpenVisit } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { BackLink } from "~/ui/back-link";
 import { ActButtons, DeskPage, DeskTable } from "~/ui/desk";
@@ -52,16 +52,16 @@ export const action = operatorAction(issueForm, {
       await sendToMyself(issue, { ...by, revision: saved }, user.email).catch((error) =>
         sayNotSent(error, saved),
       );
-    await visit.keep({ keptForm: undefined });
+    visit.keep({ keptForm: undefined });
     const title = alsoSend ? `Saved, and on its way to ${user.email}` : "The draft is saved";
     return visit.goTo(deskLinks.issue(issue.id), success(title));
   },
 });
 
 /** The issue was deleted, or is being sent: the typed text becomes a new draft if the operator wants. */
-async function asNewDraft(visit: Visit, text: IssueText, why: string): Promise<Response> {
+function asNewDraft(visit: OpenVisit, text: IssueText, why: string): Response {
   const to = deskLinks.newIssue();
-  await visit.keep({ keptForm: { path: to, values: { ...text, revision: "0" } } });
+  visit.keep({ keptForm: { path: to, values: { ...text, revision: "0" } } });
   return visit.goTo(to, {
     kind: "error",
     seconds: 30,

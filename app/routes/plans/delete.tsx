@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { transaction } from "~/data/database";
 import { deletePlan, findPlan } from "~/data/plans";
+import { actOnce } from "~/data/presses";
 import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
 import { savedPlanCard } from "~/domain/saved-plan";
@@ -26,17 +26,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return savedPlanCard(plan);
 }
 
-/** Deletes the plan. A plan this session has deleted already (a second press) counts as deleted. */
+/** Deletes the plan, once for two presses. */
 export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ params, visit, user }) {
     const id = params.id ?? "";
-    if (visit.state.deletedPlan !== id) {
-      if (!(await findPlan(id, user.id))) throw noBraindump();
-      // Before deleting, so that a press right behind this one sees it.
-      await visit.keep({ deletedPlan: id });
-    }
-    await transaction((tx) => deletePlan(tx, id, user.id));
+    if (!(await findPlan(id, user.id))) throw noBraindump();
+    await actOnce((tx) => deletePlan(tx, id, user.id));
     return visit.goTo(links.braindumps(), success("Brain dump deleted"));
   },
 });

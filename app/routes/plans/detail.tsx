@@ -5,6 +5,7 @@ import { promptLink } from "~/domain/prompt-links";
 import { savedPlan, shortDate } from "~/domain/saved-plan";
 import { requireMember } from "~/http/member";
 import { noBraindump } from "~/http/problem";
+import { answer } from "~/http/visit";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
@@ -20,12 +21,11 @@ import { PlanBlock } from "~/ui/plan-text";
 import { PromptLink } from "~/ui/prompt-link";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const visit = await requireMember(request);
-  const { user } = visit;
+  const { user } = await requireMember(request);
   const plan = await findPlan(params.id ?? "", user.id).catch(async (error: Error) => {
     log.error({ error }, "plan not loaded");
     const message = { kind: "error", seconds: 5, title: "Could not load brain dump" } as const;
-    throw await visit.goTo(links.braindumps(), message);
+    throw await answer(request, async (visit) => visit.goTo(links.braindumps(), message));
   });
   if (!plan) throw noBraindump();
   const [from, later] = await Promise.all([

@@ -28,7 +28,7 @@ export const action = memberAction(editPlanForm, {
     const [begun] = await listDraftsFrom(plan.id, user.id);
     const idea = { ...readDraft(plan), name: planName(plan), step, userId: user.id, fromPlanId: plan.id };
     const draft = begun ?? (await transaction((tx) => insertDraftFrom(tx, idea)));
-    await visit.keep({ draftId: draft.id });
+    visit.keep({ draftId: draft.id });
     if (step === "describe") return redirect(links.wizardDescribe(), 303);
     const open = readDraft(draft).answers.find(({ answer }) => answer === "");
     return redirect(open ? links.wizardQuestion(open.id) : links.wizardSummary(), 303);

@@ -3,16 +3,17 @@ import { openAction } from "~/http/form-action";
 import { problem } from "~/http/problem";
 import { readBody } from "~/http/read-form";
 import { answerSignOn, browserOf, refuseTooManySignOns } from "~/http/sign-on";
-import { visitOf } from "~/http/visit";
+import { answer } from "~/http/visit";
 import { links } from "~/links";
 import { beginSignOn } from "~/sign-on/engine";
 
 /** The authorization endpoint: members go through, visitors sign in first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  const visit = await visitOf(request);
-  await refuseTooManySignOns(request, visit);
-  const { search } = new URL(request.url);
-  return answerSignOn(request, visit, await beginSignOn(search, browserOf(visit)));
+  return answer(request, async (visit) => {
+    await refuseTooManySignOns(request, visit);
+    const { search } = new URL(request.url);
+    return answerSignOn(request, visit, await beginSignOn(search, browserOf(visit)));
+  });
 }
 
 /** Our limit for urls (scripts/request-limits.mjs); a longer one would get an empty 414. */

@@ -12,7 +12,7 @@ import { formHeaders, formView, memberAction } from "~/http/form-action";
 import { requireProof } from "~/http/member";
 import { allowFormTarget } from "~/http/page-headers";
 import { findOwnSignOn, giveUpSignOn } from "~/http/sign-on";
-import { visitOf } from "~/http/visit";
+import { answer, visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const id = idOf(request);
   const signOn = await findOwnSignOn(visit, id);
   const client = signOn && (await findClient(signOn.clientId));
-  if (!signOn || !client) throw await giveUpSignOn(visit, id);
+  if (!signOn || !client) throw await answer(request, (open) => giveUpSignOn(open, id));
   if (!visit.user || signOn.asks !== "consent") throw redirect(links.resumeSignOn(id), 303);
   // The client is not the operator's own: only the member may let it in.
   await requireProof(request);

@@ -7,16 +7,18 @@ import {
   hasAnswered,
   refuseTooManySignOns,
 } from "~/http/sign-on";
-import { visitOf } from "~/http/visit";
+import { answer, type OpenVisit } from "~/http/visit";
 import { isBusy } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { resumeSignOn } from "~/sign-on/engine";
 
 /** Continues a pending sign-on after the visitor has signed in or consented. */
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const visit = await visitOf(request);
-  const id = params.id ?? "";
+export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  return answer(request, (visit) => resume(request, visit, params.id ?? ""));
+}
+
+async function resume(request: Request, visit: OpenVisit, id: string): Promise<Response> {
   const signOn = await findOwnSignOn(visit, id);
   if (!signOn) return giveUpSignOn(visit, id);
   const mustSignIn = signOn.asks === "login" && !hasAnswered(visit, signOn);

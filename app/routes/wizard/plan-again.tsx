@@ -24,7 +24,7 @@ export const action = memberAction(againForm, {
     if (job.status === "running" || job.status === "done") return redirect(links.plan(job.id), 303);
 
     if (values.writer === "model" || !offersBuiltIn(readFailure(job.failure))) {
-      await visit.keep({ draftId: await reopenDraft(job) });
+      visit.keep({ draftId: await reopenDraft(job) });
       return redirect(links.wizardSummary(), 303);
     }
     const planId = await writeBuiltIn(job).catch((error) => {

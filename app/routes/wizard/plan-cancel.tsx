@@ -19,7 +19,7 @@ export const action = memberAction(emptyForm, {
     const job = await cancelJob(params.id ?? "", user.id);
     if (!job) throw noBraindump();
     if (job.status !== "cancelled") return redirect(links.plan(job.id), 303);
-    await visit.keep({ draftId: await reopenDraft(job) });
+    visit.keep({ draftId: await reopenDraft(job) });
     const { title, text } = failureText("cancelled", job.platform);
     const flash = { title, text: `${text} It did not use a generation, and your idea is kept.` };
     return visit.goTo(links.wizardSummary(), { kind: "info", seconds: 5, ...flash });

@@ -54,7 +54,7 @@ export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ visit, user }) {
     await transaction((tx) => deleteFinishedDrafts(tx, user.id));
-    await visit.keep({ draftId: undefined });
+    visit.keep({ draftId: undefined });
     return replace(links.wizard(), 303);
   },
 });

@@ -4,7 +4,7 @@ import { answerField } from "~/domain/forms/wizard";
 import { neighbour, readDraft } from "~/domain/wizard";
 import { furtherQuestions, questionsOf } from "~/flows/questions";
 import { FormRejection } from "~/http/form-action";
-import type { Visit } from "~/http/visit";
+import type { OpenVisit } from "~/http/visit";
 import { changeDraft } from "~/http/wizard";
 
 type Posted = { draft: string; go: "next" | "back" | "more"; name: string } & Record<string, string>;
@@ -13,7 +13,7 @@ type Posted = { draft: string; go: "next" | "back" | "more"; name: string } & Re
  * Saves the name and answers of a posted summary; for More also the next questions. @throws FormRejection 409
  * when another tab changed the same answer
  */
-export async function saveSummary(visit: Visit, values: Posted, body: FormData): Promise<Draft> {
+export async function saveSummary(visit: OpenVisit, values: Posted, body: FormData): Promise<Draft> {
   const { draft: token, go } = values;
   return changeDraft(visit, token, body, (draft, stale) => {
     const idea = readDraft(draft);

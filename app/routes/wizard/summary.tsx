@@ -46,7 +46,7 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
     const { draft: token, go } = values;
     const isStranger = go === "next" && !visit.user;
     // The later wish counts: who came from the community is here for the plan now.
-    if (isStranger) await visit.keep({ signupSource: "braindumper", fromCommunity: undefined });
+    if (isStranger) visit.keep({ signupSource: "braindumper", fromCommunity: undefined });
     if (isStranger && token === "") return askToSignIn(visit, SIGN_IN_FIRST);
     const draft = await saveSummary(visit, values, body);
     const idea = readDraft(draft);

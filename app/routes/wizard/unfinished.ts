@@ -13,7 +13,7 @@ export const action = memberAction(unfinishedForm, {
   isButton: true,
   async handle({ values, visit, user }) {
     const draft = values.draft === "" ? null : await findDraft(values.draft);
-    if (!draft || draft.userId === user.id) await visit.keep({ draftId: draft?.id });
+    if (!draft || draft.userId === user.id) visit.keep({ draftId: draft?.id });
     // Step 1 is where it was left, not where it continues.
     return redirect(draft?.step === "platform" ? links.wizardDescribe() : links.wizard(), 303);
   },
