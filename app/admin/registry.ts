@@ -2,17 +2,17 @@ import { backup, restore } from "./backup";
 import { check } from "./check";
 import { client } from "./client";
 import type { Command } from "./command";
+import { generations } from "./generations";
 import { keys } from "./keys";
 import { migrateToPostgres } from "./migrate-to-postgres";
 import { newsletter } from "./newsletter";
-import { tokens } from "./tokens";
 import { user } from "./user";
 import { waitlist } from "./waitlist";
 
 /** A noun with its verbs, one file each; or a verb that needs no noun. The order is the help's. */
 export const REGISTRY: Record<string, Record<string, Command> | Command> = {
   user,
-  tokens,
+  generations,
   check,
   backup,
   restore,

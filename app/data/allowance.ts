@@ -1,5 +1,5 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import { tokensLeft } from "~/domain/allowance";
+import { generationsLeft } from "~/domain/allowance";
 import { monthOf, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { type Queries, reader } from "./database";
@@ -11,8 +11,8 @@ export async function findAllowance(userId: string) {
 }
 
 /** How many plans the member can still generate this month. */
-export async function countTokensLeft(userId: string): Promise<number> {
-  return tokensLeft(await findAllowance(userId), monthOf(now()), config().monthlyGenerations);
+export async function countGenerationsLeft(userId: string): Promise<number> {
+  return generationsLeft(await findAllowance(userId), monthOf(now()), config().monthlyGenerations);
 }
 
 export async function insertAllowance(tx: Queries, userId: string): Promise<void> {
@@ -22,46 +22,46 @@ export async function insertAllowance(tx: Queries, userId: string): Promise<void
       userId,
       period: monthOf(now()),
       generationsUsed: 0,
-      availableTokens: config().monthlyGenerations,
-      grantedTokens: 0,
-      lastTokenRefresh: now(),
+      availableGenerations: config().monthlyGenerations,
+      grantedGenerations: 0,
+      lastRefresh: now(),
     })
     .onConflictDoNothing({ target: userLimits.userId });
 }
 
-/** Gives a member tokens that do not expire. @returns how many granted ones there are now */
-export async function grantTokens(tx: Queries, userId: string, tokens: number): Promise<number> {
+/** Gives a member generations that do not expire. @returns how many granted ones there are now */
+export async function grantGenerations(tx: Queries, userId: string, generations: number): Promise<number> {
   await insertAllowance(tx, userId);
   const [row] = await tx
     .update(userLimits)
-    .set({ grantedTokens: sql`${userLimits.grantedTokens} + ${tokens}` })
+    .set({ grantedGenerations: sql`${userLimits.grantedGenerations} + ${generations}` })
     .where(eq(userLimits.userId, userId))
-    .returning({ granted: userLimits.grantedTokens });
+    .returning({ granted: userLimits.grantedGenerations });
   return row?.granted ?? 0;
 }
 
-/** Where a token came from, and goes back to. */
-export type TakenToken = { kind: "monthly" | "granted"; period: string };
+/** Where a generation came from, and goes back to. */
+export type TakenGeneration = { kind: "monthly" | "granted"; period: string };
 
-export async function takeToken(tx: Queries, userId: string): Promise<boolean> {
-  return (await claimToken(tx, userId)) !== null;
+export async function takeGeneration(tx: Queries, userId: string): Promise<boolean> {
+  return (await claimGeneration(tx, userId)) !== null;
 }
 
 /**
- * Takes one token, a monthly one first. One statement decides and writes, so parallel requests never get more
- * tokens than there are. @returns null when none is left
+ * Takes one generation, a monthly one first. One statement decides and writes, so parallel requests never get more
+ * generations than there are. @returns null when none is left
  */
-export async function claimToken(tx: Queries, userId: string): Promise<TakenToken | null> {
+export async function claimGeneration(tx: Queries, userId: string): Promise<TakenGeneration | null> {
   await insertAllowance(tx, userId);
   const month = monthOf(now());
   const monthly = config().monthlyGenerations;
   const isNewMonth = sql`${userLimits.period} < ${month}`;
-  const ofMonth = sql<number>`CASE WHEN ${isNewMonth} THEN ${sql.raw(String(monthly))} ELSE ${userLimits.availableTokens} END`;
+  const ofMonth = sql<number>`CASE WHEN ${isNewMonth} THEN ${sql.raw(String(monthly))} ELSE ${userLimits.availableGenerations} END`;
   // Encoded as the column stores it (milliseconds on SQLite, a time on Postgres).
-  const refreshedNow = sql.param(now(), userLimits.lastTokenRefresh);
+  const refreshedNow = sql.param(now(), userLimits.lastRefresh);
   const spent = {
     generationsUsed: sql`${userLimits.generationsUsed} + 1`,
-    lastTokenRefresh: sql`CASE WHEN ${isNewMonth} THEN ${refreshedNow} ELSE ${userLimits.lastTokenRefresh} END`,
+    lastRefresh: sql`CASE WHEN ${isNewMonth} THEN ${refreshedNow} ELSE ${userLimits.lastRefresh} END`,
     period: sql`CASE WHEN ${isNewMonth} THEN ${month} ELSE ${userLimits.period} END`,
   };
   const claim = async (change: object, isLeft: SQL) => {
@@ -72,26 +72,33 @@ export async function claimToken(tx: Queries, userId: string): Promise<TakenToke
       .returning({ period: userLimits.period });
     return row?.period;
   };
-  const period = await claim({ availableTokens: sql`${ofMonth} - 1` }, sql`${ofMonth} > 0`);
+  const period = await claim({ availableGenerations: sql`${ofMonth} - 1` }, sql`${ofMonth} > 0`);
   if (period) return { kind: "monthly", period };
-  const granted = { availableTokens: ofMonth, grantedTokens: sql`${userLimits.grantedTokens} - 1` };
-  const grantedPeriod = await claim(granted, gt(userLimits.grantedTokens, 0));
+  const granted = {
+    availableGenerations: ofMonth,
+    grantedGenerations: sql`${userLimits.grantedGenerations} - 1`,
+  };
+  const grantedPeriod = await claim(granted, gt(userLimits.grantedGenerations, 0));
   return grantedPeriod ? { kind: "granted", period: grantedPeriod } : null;
 }
 
 /**
- * Returns a token to where it came from; a token of an earlier month is gone. Call it in the transaction that
+ * Returns a generation to where it came from; a generation of an earlier month is gone. Call it in the transaction that
  * ends the job.
  */
-export async function returnToken(tx: Queries, userId: string, { kind, period }: TakenToken): Promise<void> {
+export async function returnGeneration(
+  tx: Queries,
+  userId: string,
+  { kind, period }: TakenGeneration,
+): Promise<void> {
   const used = sql`CASE WHEN ${userLimits.generationsUsed} > 0 THEN ${userLimits.generationsUsed} - 1 ELSE 0 END`;
   const monthly = sql.raw(String(config().monthlyGenerations));
-  const isRoom = sql`${userLimits.period} = ${period} AND ${userLimits.availableTokens} < ${monthly}`;
+  const isRoom = sql`${userLimits.period} = ${period} AND ${userLimits.availableGenerations} < ${monthly}`;
   const back =
     kind === "granted"
-      ? { grantedTokens: sql`${userLimits.grantedTokens} + 1` }
+      ? { grantedGenerations: sql`${userLimits.grantedGenerations} + 1` }
       : {
-          availableTokens: sql`CASE WHEN ${isRoom} THEN ${userLimits.availableTokens} + 1 ELSE ${userLimits.availableTokens} END`,
+          availableGenerations: sql`CASE WHEN ${isRoom} THEN ${userLimits.availableGenerations} + 1 ELSE ${userLimits.availableGenerations} END`,
         };
   await tx
     .update(userLimits)

@@ -4,7 +4,7 @@ import type { Failure } from "~/domain/plan-job";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
-import { claimToken, returnToken, type TakenToken } from "./allowance";
+import { claimGeneration, returnGeneration, type TakenGeneration } from "./allowance";
 import { type Queries, reader, transaction, wakeAfterwards } from "./database";
 import { holdDraft, releaseDraft } from "./drafts";
 import { beyond, WHOLE } from "./paging";
@@ -72,7 +72,7 @@ export type Started =
   | { outcome: "started" | "known" | "refused"; id: string }
   /** The member's other plan is being written; one runs at a time. */
   | { outcome: "running"; id: string }
-  | { outcome: "no tokens" };
+  | { outcome: "no generations" };
 
 /** Thrown inside the transaction of `startJob` to roll it back. It carries what startJob returns then. */
 class NotStarted extends Error {
@@ -82,7 +82,7 @@ class NotStarted extends Error {
 }
 
 /**
- * Starts a job and takes its token in one transaction. The same key returns the same job at no cost; one job
+ * Starts a job and takes its generation in one transaction. The same key returns the same job at no cost; one job
  * a member runs at a time; beyond the daily limit the job fails and costs nothing.
  */
 export async function startJob(
@@ -100,18 +100,18 @@ export async function startJob(
         return { outcome: "known", id: known?.id ?? id };
       }
       // The allowance row is locked from here on, so no other job of the member starts in between.
-      const token = await claimToken(tx, userId);
-      if (!token) throw new NotStarted({ outcome: "no tokens" });
+      const generation = await claimGeneration(tx, userId);
+      if (!generation) throw new NotStarted({ outcome: "no generations" });
       const other = await findRunningJob(tx, userId, id);
       if (other) throw new NotStarted({ outcome: "running", id: other });
       if (!(await countGeneration(tx))) {
-        await returnToken(tx, userId, token);
+        await returnGeneration(tx, userId, generation);
         await tx.update(jobs).set(ended("failed", "limit")).where(eq(jobs.id, id));
         await releaseDraft(tx, request.draftId, id);
         return { outcome: "refused", id };
       }
-      const { kind, period } = token;
-      await tx.update(jobs).set({ tokenKind: kind, tokenPeriod: period }).where(eq(jobs.id, id));
+      const { kind, period } = generation;
+      await tx.update(jobs).set({ generationKind: kind, generationPeriod: period }).where(eq(jobs.id, id));
       await holdDraft(tx, request.draftId, userId, id);
       wakeAfterwards("plans");
       return { outcome: "started", id };
@@ -136,7 +136,7 @@ export async function keepWaitingJobs(): Promise<void> {
   });
 }
 
-/** Adds a job that has failed already and takes no token. */
+/** Adds a job that has failed already and takes no generation. */
 export async function refuseJob(
   userId: string,
   key: string,
@@ -164,7 +164,7 @@ async function findRunningJob(tx: Queries, userId: string, except: string): Prom
   return other?.id ?? null;
 }
 
-/** Counts a draft against the daily limit. @returns false when it is reached */
+/** Counts a first answer against the daily limit. @returns false when it is reached */
 async function countGeneration(tx: Queries): Promise<boolean> {
   const most = config().dailyGenerationsMax;
   if (most === 0) return false;
@@ -219,15 +219,18 @@ function ended(status: "failed" | "cancelled", failure: Failure) {
 
 /** Returns what ended jobs had taken. Call it in the transaction that ends them. */
 async function undoJobs(tx: Queries, all: Job[]): Promise<void> {
-  for (const { id, userId, draftId, tokenKind, tokenPeriod } of all) {
-    if (tokenKind && tokenPeriod) {
-      await returnToken(tx, userId, { kind: tokenKind as TakenToken["kind"], period: tokenPeriod });
+  for (const { id, userId, draftId, generationKind, generationPeriod } of all) {
+    if (generationKind && generationPeriod) {
+      await returnGeneration(tx, userId, {
+        kind: generationKind as TakenGeneration["kind"],
+        period: generationPeriod,
+      });
     }
     if (draftId) await releaseDraft(tx, draftId, id);
   }
 }
 
-/** Fails a job and returns its token. @returns whether this call ended it */
+/** Fails a job and returns its generation. @returns whether this call ended it */
 export async function failJob(id: string, failure: Failure): Promise<boolean> {
   return transaction(async (tx) => {
     const all = await tx.update(jobs).set(ended("failed", failure)).where(isRunning(id)).returning();

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, like } from "drizzle-orm";
 import { planSearchText } from "~/domain/saved-plan";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
-import { takeToken } from "./allowance";
+import { takeGeneration } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
 import { findDraft, holdDraft } from "./drafts";
 import { completeJob, findJobByKey, insertJob } from "./jobs";
@@ -31,8 +31,8 @@ export async function findPlanIdByKey(userId: string, key: string): Promise<stri
 }
 
 /**
- * Saves a plan and takes its token in one transaction. The same key returns the same plan at no cost.
- * @returns the plan's id, or null without a token
+ * Saves a plan and takes its generation in one transaction. The same key returns the same plan at no cost.
+ * @returns the plan's id, or null without a generation
  */
 export async function savePlanForToken(
   userId: string,
@@ -46,7 +46,7 @@ export async function savePlanForToken(
     const given = { platform, appType, writer: writer ?? "embedded", description: "", draftId };
     const job = await insertJob(tx, { ...given, id, userId, key, status: "done", endedAt: now() });
     if (!job) return (await findJobByKey(tx, userId, key))?.id ?? null;
-    if (!(await takeToken(tx, userId))) {
+    if (!(await takeGeneration(tx, userId))) {
       await tx.delete(jobs).where(eq(jobs.id, id));
       return null;
     }

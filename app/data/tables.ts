@@ -275,7 +275,7 @@ export const newsletterIssues = table(
   "newsletter_issues",
   {
     id: text("id").primaryKey(),
-    /** 1 for the first that was sent; its place in the archive. Null for a draft. */
+    /** 1 for the first that was sent; its place in the archive. Null before. */
     number: integer("number"),
     subject: text("subject").notNull(),
     /** Markdown. */
@@ -386,17 +386,17 @@ export const outgoingMail = table(
 /** A finished letter: every part rendered. `headers` are further ones, by name. */
 export type Letter = { subject: string; text: string; html: string; headers?: Record<string, string> };
 
-/** A member's tokens; `period` is the UTC month that the numbers belong to. */
+/** A member's generations; `period` is the UTC month that the numbers belong to. */
 export const userLimits = table("user_limits", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   period: text("period").notNull(),
   generationsUsed: integer("generations_used").notNull(),
-  availableTokens: integer("available_tokens").notNull(),
+  availableGenerations: integer("available_tokens").notNull(),
   /** Given by an operator; kept apart, they do not expire with the month. */
-  grantedTokens: integer("granted_tokens").notNull(),
-  lastTokenRefresh: timestamp("last_token_refresh"),
+  grantedGenerations: integer("granted_tokens").notNull(),
+  lastRefresh: timestamp("last_token_refresh"),
 });
 
 /**
@@ -428,9 +428,9 @@ export const jobs = table(
     sections: json<string[]>("sections"),
     /** Why there is no plan (domain/plan-job.ts). */
     failure: text("failure"),
-    /** Where the token goes back to: 'monthly' or 'granted', and the month it was taken in. Null: none was taken. */
-    tokenKind: text("token_kind"),
-    tokenPeriod: text("token_period"),
+    /** Where the generation goes back to: 'monthly' or 'granted', and the month it was taken in. Null: none was taken. */
+    generationKind: text("token_kind"),
+    generationPeriod: text("token_period"),
     createdAt: timestamp("created_at").notNull(),
     startedAt: timestamp("started_at"),
     /** A running job that is not heard of until then is taken for dead. */

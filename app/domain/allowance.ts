@@ -1,18 +1,18 @@
-/** A member's token counts. `period` is their UTC month, `YYYY-MM`. */
+/** A member's generations. `period` is their UTC month, `YYYY-MM`. */
 type Allowance = {
   period: string;
   generationsUsed: number;
-  availableTokens: number;
-  grantedTokens: number;
+  availableGenerations: number;
+  grantedGenerations: number;
 };
 
 /**
  * How many plans a member can still generate. A later month restores the allowance, an earlier one (the clock
- * was set back) does not. Granted tokens come on top and do not expire.
+ * was set back) does not. Granted generations come on top and do not expire.
  */
-export function tokensLeft(kept: Allowance | null, month: string, monthly: number): number {
+export function generationsLeft(kept: Allowance | null, month: string, monthly: number): number {
   if (!kept) return monthly;
-  return (month > kept.period ? monthly : kept.availableTokens) + kept.grantedTokens;
+  return (month > kept.period ? monthly : kept.availableGenerations) + kept.grantedGenerations;
 }
 
 export function allowanceText(left: number): string {

@@ -47,7 +47,7 @@ const TEXTS = {
   newsletter_joined: "Newsletter: signed up",
   newsletter_left: "Newsletter: unsubscribed",
   newsletter_written: "Newsletter: issue saved",
-  newsletter_deleted: "Newsletter: draft deleted",
+  newsletter_deleted: "Newsletter: issue deleted",
   newsletter_sent: "Newsletter: sending begun",
   newsletter_paused: "Newsletter: sending paused",
   newsletter_resumed: "Newsletter: sending resumed",

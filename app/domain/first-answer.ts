@@ -1,4 +1,4 @@
-/** A builder's first answer to an idea, drafted by a model server for the author to correct. Lists may be empty. */
+/** A builder's first answer to an idea, written by a model server for the author to correct. Lists may be empty. */
 export type FirstAnswer = {
   understood: string[];
   tables: { name: string; columns: string[]; rights: string }[];

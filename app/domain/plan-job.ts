@@ -1,7 +1,7 @@
 import { SECTION_TITLES, SECTIONS, type Section } from "./first-answer";
 import type { Platform } from "./platforms";
 
-/** Why there is no draft, as the member is told and the operators' desk shows. */
+/** Why there is no first answer, as the member is told and the operators' desk shows. */
 export const REASONS = {
   empty: "The language model sent nothing back.",
   /** The model or a filter declined. */
@@ -18,7 +18,7 @@ export const REASONS = {
   rejected: "The language model rejected the request.",
   /** This server stopped or died. */
   interrupted: "The server was restarted while it worked.",
-  /** The daily limit of drafts is reached. */
+  /** The daily limit of first answers is reached. */
   limit: "The language model has no more answers for today. It will have more tomorrow (UTC).",
   /** Moderation flagged the idea. */
   flagged: "This idea was not accepted. Please put it in other words.",
@@ -44,7 +44,7 @@ export function readFailure(stored: string | null): Failure {
   return stored !== null && Object.hasOwn(REASONS, stored) ? (stored as Failure) : "unexpected";
 }
 
-/** Whether the plan is offered without a draft; not for a flagged idea. */
+/** Whether the plan is offered without a first answer; not for a flagged idea. */
 export function offersBuiltIn(failure: Failure): boolean {
   return failure !== "flagged";
 }

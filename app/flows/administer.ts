@@ -1,4 +1,4 @@
-import { grantTokens } from "~/data/allowance";
+import { grantGenerations } from "~/data/allowance";
 import { recordEvent } from "~/data/audit";
 import type { Queries } from "~/data/database";
 import {
@@ -106,9 +106,13 @@ export async function resetFactors(user: User, by: Actor = COMMAND_LINE): Promis
   });
 }
 
-/** @returns how many granted tokens the member has now. */
-export async function grantToMember(user: User, tokens: number, by: Actor = COMMAND_LINE): Promise<number> {
-  return actOnAccount(user, "tokens_granted", by, (tx) => grantTokens(tx, user.id, tokens));
+/** @returns how many granted generations the member has now. */
+export async function grantToMember(
+  user: User,
+  generations: number,
+  by: Actor = COMMAND_LINE,
+): Promise<number> {
+  return actOnAccount(user, "tokens_granted", by, (tx) => grantGenerations(tx, user.id, generations));
 }
 
 /**

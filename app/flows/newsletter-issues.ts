@@ -64,14 +64,14 @@ async function act<T>(
 }
 
 const STATE_TEXTS: Record<string, string> = {
-  draft: "a draft",
+  draft: "not sent yet",
   sending: "being sent",
   paused: "paused",
   sent: "sent",
   cancelled: "cancelled",
 };
 
-/** Changes a draft; the same text again is no change. @returns its revision now */
+/** Changes an unsent issue; the same text again changes nothing. @returns its revision now */
 export async function changeIssue(issue: Act[0], by: Actor, text: IssueText): Promise<string> {
   return act([issue, by], ["draft"], null, async (tx, issue) => {
     if (issue.subject === text.subject && issue.body === text.body) return issueRevision(issue);
@@ -81,12 +81,12 @@ export async function changeIssue(issue: Act[0], by: Actor, text: IssueText): Pr
   });
 }
 
-/** Deletes a draft. */
+/** Deletes an unsent issue. */
 export async function deleteDraft(...given: Act): Promise<void> {
   await act(given, ["draft"], "newsletter_deleted", (tx, { id }) => deleteIssue(tx, id));
 }
 
-/** Sends a draft to the operator alone, marked as a test. Its link to unsubscribe leads to a page that says so. */
+/** Sends an issue to the operator alone, marked as a test. Its link to unsubscribe leads to a page that says so. */
 export async function sendToMyself(issue: Act[0], by: Actor, recipient: string): Promise<void> {
   await act([issue, by], ["draft"], null, async (tx, issue) => {
     const letter = () => ({ ...sampleOf(issue), subject: `Test: ${issue.subject}` });
@@ -95,7 +95,7 @@ export async function sendToMyself(issue: Act[0], by: Actor, recipient: string):
   });
 }
 
-/** Begins to send a draft to everybody who subscribes now: writes one row for each, in the transaction that begins it. */
+/** Starts sending an issue: writes one row for each subscriber of now, in one transaction. */
 export async function sendToAll(...given: Act): Promise<void> {
   await act(given, ["draft"], "newsletter_sent", async (tx, issue) => {
     await updateIssue(tx, issue, { status: "sending", startedAt: now(), number: await nextNumber(tx) });

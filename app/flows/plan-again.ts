@@ -14,8 +14,8 @@ export async function reopenDraft(job: Job): Promise<string> {
 }
 
 /**
- * Generates the plan without the model's draft, for one token; once a job, however often it is called.
- * @returns the plan's id, or null without a token
+ * Generates the plan without a first answer, for one generation; once a job, however often it is called.
+ * @returns the plan's id, or null without a generation
  */
 export async function writeBuiltIn(job: Job): Promise<string | null> {
   const { platform, ...idea } = readDraft(job);

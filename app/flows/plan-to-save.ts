@@ -7,7 +7,7 @@ import { type PlanRequest, writePlan } from "~/planner";
 const PLAN_VERSION = 2;
 
 /**
- * A plan as it is stored. `writer` is 'embedded' or the name of the model that drafted the first answer,
+ * A plan as it is stored. `writer` is 'embedded' or the name of the model that wrote the first answer,
  * which is kept beside the plan's text.
  */
 export function planToSave(

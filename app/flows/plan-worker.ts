@@ -23,7 +23,7 @@ type AtWork = { stop: AbortController; done?: Promise<void> };
 
 /**
  * Starts this process's worker of plan jobs. It runs as many at once as configured, renews their leases, and fails jobs
- * whose lease has expired. @returns a function that stops it: running jobs fail as interrupted and return their token
+ * whose lease has expired. @returns a function that stops it: running jobs fail as interrupted and return their generation
  */
 export function startPlanWorker(): () => Promise<void> {
   const running = new Map<string, AtWork>();
@@ -64,7 +64,7 @@ async function renew(atWork: Map<string, { stop: AbortController }>, progress?: 
   for (const [id, { stop }] of atWork) if (!goOn.includes(id)) stop.abort(new ModelFailure("cancelled"));
 }
 
-/** Drafts a first answer, saves it with the plan, and ends the job in any case. */
+/** Gets a first answer, saves it with the plan, and ends the job in any case. */
 async function runJob(model: ModelConfig, job: Job, stop: AbortController): Promise<void> {
   const startedAt = Date.now();
   // One write at a time, so that progress is saved in its order.
@@ -86,7 +86,7 @@ async function runJob(model: ModelConfig, job: Job, stop: AbortController): Prom
     await saved;
     await finishJob(job.id, planToSave(request, model.name, firstAnswer));
     noteOutcome(null);
-    log.info({ job: job.id, ms: Date.now() - startedAt }, "first answer drafted by the model server");
+    log.info({ job: job.id, ms: Date.now() - startedAt }, "first answer from the model server");
   } catch (error) {
     await saved;
     await fail(job.id, error, Date.now() - startedAt);

@@ -20,7 +20,7 @@ import { issueText, trialUnsubscribeUrl, unsubscribeUrl } from "./newsletter";
 /** With the waits of a queued mail, a few hours. */
 const TRIES_MAX = 12;
 
-/** Makes copies of an issue; `number` is its place in the archive, null for a draft. */
+/** Makes copies of an issue; `number` is its place in the archive, null before it is sent. */
 function copiesOf({ subject, body, number }: IssueText & Pick<NewsletterIssue, "number">) {
   const { controller, contact, newsletter } = siteContent();
   const webUrl =

@@ -1,4 +1,4 @@
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import { refuseJob, type Started, startJob } from "~/data/jobs";
 import { findPlanIdByKey, savePlanForToken } from "~/data/plans";
 import { summaryProblem } from "~/domain/wizard";
@@ -15,7 +15,7 @@ export class NoPlanError extends Error {
 }
 
 /**
- * Makes the plan of an idea for one token. With a model server it starts a job, without one the plan is there
+ * Makes the plan of an idea for one generation. With a model server it starts a job, without one the plan is there
  * at once. The same key returns the same plan and costs nothing. @throws NoPlanError when part of the idea is
  * missing or too long
  */
@@ -24,11 +24,11 @@ export async function startPlan(userId: string, key: string, idea: Idea): Promis
   const model = await modelInUse();
   if (!model) {
     const id = await generatePlan(userId, key, idea);
-    return id ? { outcome: "started", id } : { outcome: "no tokens" };
+    return id ? { outcome: "started", id } : { outcome: "no generations" };
   }
   const known = await findPlanIdByKey(userId, key);
   if (known) return { outcome: "known", id: known };
-  if ((await countTokensLeft(userId)) <= 0) return { outcome: "no tokens" };
+  if ((await countGenerationsLeft(userId)) <= 0) return { outcome: "no generations" };
 
   if (isResting()) return refuseJob(userId, key, idea, model.name, "unreachable");
   // Loading the client library takes a quarter of a second and 14 MB.
@@ -39,14 +39,14 @@ export async function startPlan(userId: string, key: string, idea: Idea): Promis
 }
 
 /**
- * Makes the plan without a model server, for one token. The same key returns the same plan and costs nothing.
- * @returns the plan's id, or null without a token @throws NoPlanError
+ * Makes the plan without a model server, for one generation. The same key returns the same plan and costs nothing.
+ * @returns the plan's id, or null without a generation @throws NoPlanError
  */
 export async function generatePlan(userId: string, key: string, idea: Idea): Promise<string | null> {
   refuseUnusable(idea);
   const known = await findPlanIdByKey(userId, key);
   if (known) return known;
-  if ((await countTokensLeft(userId)) <= 0) return null;
+  if ((await countGenerationsLeft(userId)) <= 0) return null;
   return savePlanForToken(userId, key, planToSave(idea, "embedded"), idea.draftId);
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import type { User } from "~/data/users";
 import type { Flash } from "~/domain/flash";
 import { ownPath } from "~/domain/own-path";
@@ -88,14 +88,14 @@ const IDEA_KEPT = { seconds: 10, text: "Your idea is kept. Press Generate Plan t
 /**
  * A message for a member who is sent to `to`. The plan tool's address leads on to where its draft stands, so the message is
  * for that page. Who had pressed Generate is back on the summary, and is told that it takes one more press,
- * if there is a token for it.
+ * if there is a generation left for it.
  */
 export async function flashOnTheWay(visit: Visit, to: string, flash: Flash) {
   const draft = to === links.wizard() ? await findCurrentDraft(visit) : null;
   if (!draft) return flashAt(to, flash);
   if (draft.planId) return flashAt(links.plan(draft.planId), flash);
   const step = resumeStep(readDraft(draft), draft.step);
-  const canGenerate = step === "summary" && (await countTokensLeft(visit.user?.id ?? "")) > 0;
+  const canGenerate = step === "summary" && (await countGenerationsLeft(visit.user?.id ?? "")) > 0;
   if (!canGenerate) return flashAt(STEP_LINKS[step](), flash);
   const text = [flash.text, IDEA_KEPT.text].filter(Boolean).join(" ");
   return flashAt(links.wizardSummary(), { ...flash, ...IDEA_KEPT, text });

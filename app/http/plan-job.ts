@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import { findJob, type Job } from "~/data/jobs";
 import { findPlan } from "~/data/plans";
 import { failureText, type JobView, jobMark, readFailure, readStage } from "~/domain/plan-job";
@@ -33,7 +33,7 @@ export async function showJob(request: Request, job: Job) {
   const { platform } = readDraft(job);
   const view = viewOf(job, searchParams.has("other"));
   const headers: Record<string, string> = isRunning && !isLive ? { Refresh: String(REFRESH_SECONDS) } : {};
-  return data({ ...view, platform, tokensLeft: await countTokensLeft(job.userId) }, { headers });
+  return data({ ...view, platform, generationsLeft: await countGenerationsLeft(job.userId) }, { headers });
 }
 
 /** From `?live` to the page itself. */

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import {
   type Draft,
@@ -31,7 +31,7 @@ export const STEP_LINKS: Record<Step, () => string> = {
 };
 
 /** `token` goes into the form and names the draft, and the revision of it, that the form was shown for. */
-type WizardState = WizardDraft & { token: string; tokensLeft: number | null };
+type WizardState = WizardDraft & { token: string; generationsLeft: number | null };
 
 const NO_DRAFT = { platform: null, appType: null, description: "" };
 
@@ -64,8 +64,8 @@ export async function requireStep(request: Request, step: Step): Promise<WizardS
     const resume = resumeStep(draft, stored?.step ?? "platform");
     if (resume !== "platform") throw redirect(STEP_LINKS[resume](), 303);
   }
-  const tokensLeft = visit.user ? await countTokensLeft(visit.user.id) : null;
-  return { ...draft, token: draftToken(stored), tokensLeft };
+  const generationsLeft = visit.user ? await countGenerationsLeft(visit.user.id) : null;
+  return { ...draft, token: draftToken(stored), generationsLeft };
 }
 
 async function findPostedDraft(token: string): Promise<Draft | null> {

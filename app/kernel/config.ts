@@ -124,10 +124,10 @@ function readModel(env: z.output<typeof environmentSchema>) {
     baseUrl: (env.OPENAI_BASE_URL || "https://api.openai.com/v1").replace(/\/+$/, ""),
     /** Silence after which a request is given up. */
     idleMs: env.MODEL_IDLE_SECONDS,
-    /** Maximum time of a draft, repeats included. */
+    /** Maximum time of a first answer, repeats included. */
     deadlineMs: env.MODEL_DEADLINE_SECONDS,
     maxCharacters: env.MODEL_MAX_CHARACTERS,
-    /** Drafts at once in this process. */
+    /** First answers at once in this process. */
     parallel: env.MODEL_PARALLEL,
     moderates: env.MODEL_MODERATION === "on",
   };
@@ -188,9 +188,9 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     /** Proves that a report of bounced mail comes from Postmark; empty: none are taken. */
     postmarkWebhookSecret: env.POSTMARK_WEBHOOK_SECRET ?? "",
     smtpUrl: env.SMTP_URL ?? "",
-    /** The server that drafts first answers, or null. A local server needs no key. */
+    /** The server that writes first answers, or null. A local server needs no key. */
     model: readModel(env),
-    /** Drafts a day for all members together. */
+    /** First answers a day for all members together. */
     dailyGenerationsMax: env.DAILY_GENERATIONS_MAX,
     community: { clientId: env.COMMUNITY_CLIENT_ID ?? "", url: env.COMMUNITY_URL ?? "" },
     /** Opens /metrics; empty: no metrics. */

@@ -3,7 +3,7 @@ import type { Failure } from "~/domain/plan-job";
 /** What may be logged of a failure: numbers and the server's codes, no texts. */
 type FailureDetail = { status?: number; code?: string; contentType?: string; at?: string };
 
-/** The model server sent no usable draft. */
+/** The model server sent no usable first answer. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
 

@@ -10,7 +10,7 @@ export type DraftRequest = {
   answers: Answer[];
 };
 
-/** The small draft is for answers that were cut off. */
+/** The small form is for answers that were cut off. */
 type Size = "full" | "small";
 
 const AMOUNTS: Record<Size, string> = {

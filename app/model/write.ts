@@ -19,7 +19,7 @@ type Options = {
 };
 
 /**
- * Drafts the first answer to an idea, before the deadline. Server errors are repeated up to twice; a cut-off
+ * Gets the first answer to an idea, before the deadline. Server errors are repeated up to twice; a cut-off
  * answer is asked for once more in a shorter form; an unusable one once more. @throws ModelFailure and
  * nothing else
  */

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { type FirstAnswer as Draft, SECTION_TITLES, SECTIONS, type Section } from "~/domain/first-answer";
+import { type FirstAnswer as Answer, SECTION_TITLES, SECTIONS, type Section } from "~/domain/first-answer";
 import { links } from "~/links";
 import { PostForm, SubmitButton } from "./form";
 
 /**
- * A model's draft of a builder's first answer, for the author's eyes. It is not part of the plan that is
+ * What a builder might answer first, written by a model for the author alone. It is not part of the plan that is
  * copied or downloaded.
  */
-export function FirstAnswer({ draft, planId }: { draft: Draft; planId: string }) {
-  const sections = SECTIONS.filter((section) => draft[section].length > 0);
+export function FirstAnswer({ answer, planId }: { answer: Answer; planId: string }) {
+  const sections = SECTIONS.filter((section) => answer[section].length > 0);
   return (
     <section className="first-answer stack-l" aria-labelledby="first-answer-title">
       <header className="stack">
@@ -21,12 +21,12 @@ export function FirstAnswer({ draft, planId }: { draft: Draft; planId: string })
       </header>
       <div className="first-answer-parts">
         {sections.map((section) => (
-          <section key={section} aria-labelledby={`draft-${section}`}>
-            <h3 id={`draft-${section}`}>{SECTION_TITLES[section]}</h3>
-            <p className="fine">Drafted: correct it before building</p>
+          <section key={section} aria-labelledby={`first-answer-${section}`}>
+            <h3 id={`first-answer-${section}`}>{SECTION_TITLES[section]}</h3>
+            <p className="fine">Written by a model: correct it before building</p>
             <ul>
-              {rowsOf(draft, section).map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the draft never changes
+              {rowsOf(answer, section).map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the answer never changes
                 <li key={at} className="first-answer-row" dir="auto">
                   {row}
                 </li>
@@ -46,23 +46,23 @@ export function FirstAnswer({ draft, planId }: { draft: Draft; planId: string })
   );
 }
 
-function rowsOf(draft: Draft, section: Section): ReactNode[] {
+function rowsOf(answer: Answer, section: Section): ReactNode[] {
   if (section === "tables")
-    return draft.tables.map(({ name, columns, rights }) => (
+    return answer.tables.map(({ name, columns, rights }) => (
       <>
         <strong>{name}</strong>: {columns.join(", ")}
         {rights && <span className="first-answer-more">{rights}</span>}
       </>
     ));
   if (section === "screens")
-    return draft.screens.map(({ name, opens }) => (
+    return answer.screens.map(({ name, opens }) => (
       <>
         <strong>{name}</strong>
         {opens && <span className="first-answer-more">{opens}</span>}
       </>
     ));
   if (section === "checks")
-    return draft.checks.map(({ test, refusal }) => (
+    return answer.checks.map(({ test, refusal }) => (
       <>
         {test}
         {refusal && (
@@ -72,5 +72,5 @@ function rowsOf(draft: Draft, section: Section): ReactNode[] {
         )}
       </>
     ));
-  return draft[section];
+  return answer[section];
 }

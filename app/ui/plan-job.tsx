@@ -9,13 +9,13 @@ import { SWATCHES } from "./labels";
 import { Notice } from "./notice";
 import { WizardHeader } from "./wizard-header";
 
-type PlanJobProps = { job: JobView; platform: Platform | null; tokensLeft: number | null };
+type PlanJobProps = { job: JobView; platform: Platform | null; generationsLeft: number | null };
 
 /** Step 5 while a model server works, or when no plan came of it. */
-export function PlanJob({ job, platform, tokensLeft }: PlanJobProps) {
+export function PlanJob({ job, platform, generationsLeft }: PlanJobProps) {
   return (
     <>
-      <WizardHeader step={5} platform={platform} tokensLeft={tokensLeft} title={jobTitle(job)} />
+      <WizardHeader step={5} platform={platform} generationsLeft={generationsLeft} title={jobTitle(job)} />
       {job.state === "running" ? <Waiting job={job} platform={platform} /> : <Failed job={job} />}
     </>
   );

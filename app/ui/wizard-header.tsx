@@ -7,12 +7,12 @@ import { type StepNumber, Stepper } from "./stepper";
 type WizardHeaderProps = {
   step: StepNumber;
   platform: Platform | null;
-  tokensLeft: number | null;
+  generationsLeft: number | null;
   title: string;
 };
 
 /** The head of every step: name, allowance (members only), steps, heading. */
-export function WizardHeader({ step, platform, tokensLeft, title }: WizardHeaderProps) {
+export function WizardHeader({ step, platform, generationsLeft, title }: WizardHeaderProps) {
   return (
     <header>
       <div className="wizard-bar">
@@ -20,9 +20,9 @@ export function WizardHeader({ step, platform, tokensLeft, title }: WizardHeader
           <p className="wizard-name">Braindumper</p>
           <p className="fine">Turn a rough idea into a structured plan that your AI builder can follow.</p>
         </div>
-        {tokensLeft !== null && (
-          <p className={classNames("wizard-allowance", tokensLeft === 0 && "is-out")}>
-            {allowanceText(tokensLeft)}
+        {generationsLeft !== null && (
+          <p className={classNames("wizard-allowance", generationsLeft === 0 && "is-out")}>
+            {allowanceText(generationsLeft)}
           </p>
         )}
       </div>

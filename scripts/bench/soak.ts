@@ -26,7 +26,7 @@ function doings(server: RunningServer, cookies: string[]): (() => Promise<boolea
   const someone = () => cookies[turn++ % cookies.length] as string;
   const read = (at: string) => async () => (await get(server, at)).includes("</html>");
   const own = (at: string) => async () => (await get(server, at, someone())).includes("</html>");
-  // Tokens run out: then the summary is shown again, which is an answer too.
+  // Generations run out: then the summary is shown again, which is an answer too.
   const plan = () => writePlan(server, someone()).then(() => true);
   const wrongPassword = async () => {
     const form = { email: `nobody-${turn++}@example.test`, password: "Wrong-password-1" };

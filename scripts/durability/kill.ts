@@ -6,15 +6,15 @@ import { poll, startServer } from "../../tests/support/server";
 import { firstOf, integrityOf, member, signUp, valuesOf, writePlan } from "../plain-visitor";
 import { verdict } from "../report";
 
-/** A month's tokens: more than are ever used here. */
-const TOKENS = 100_000;
-/** A job whose server was killed is failed, and its token given back, when its lease has ended. */
+/** A month's generations: more than are ever used here. */
+const GENERATIONS = 100_000;
+/** A job whose server was killed is failed, and its generation given back, when its lease has ended. */
 const LEASES_END_MS = 120_000;
 
 /** The server is killed at random moments while three visitors sign up and a member has plans written. */
 export async function kill(times = 20) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-kill-"));
-  const start = () => startServer({ env: { DATA_DIR: dataDir, MONTHLY_GENERATIONS: `${TOKENS}` } });
+  const start = () => startServer({ env: { DATA_DIR: dataDir, MONTHLY_GENERATIONS: `${GENERATIONS}` } });
   const accounts: string[] = [];
   const plans: string[] = [];
   let slowestStart = 0;
@@ -58,11 +58,11 @@ export async function kill(times = 20) {
     "of them lost": [lost(accounts, "SELECT email FROM users"), 0],
     "acknowledged plans": [plans.length, (count: number) => count > 0],
     "of these lost": [lost(plans, "SELECT id FROM brain_dumps"), 0],
-    // Every token that is gone has its plan, and every plan took one.
-    "tokens unaccounted for": [
+    // Every generation that is gone has its plan, and every plan took one.
+    "generations unaccounted for": [
       firstOf(
         dataDir,
-        `SELECT ${TOKENS} - available_tokens - (SELECT count(*) FROM brain_dumps) FROM user_limits
+        `SELECT ${GENERATIONS} - available_tokens - (SELECT count(*) FROM brain_dumps) FROM user_limits
          WHERE user_id IN (SELECT user_id FROM brain_dumps)`,
       ),
       0,

@@ -42,7 +42,7 @@ it("user verify activates an account, and its mailed link stops working", async 
   expect(await adminJson("user", "verify", member.email.toUpperCase())).toMatchObject({ state: "verified" });
   expect((await findUserByEmail(member.email))?.verifiedAt).toBeInstanceOf(Date);
   expect(await events(member.id)).toEqual(["verified_by_administrator"]);
-  expect((await admin("user", "verify", member.email)).err).toContain("verified already");
+  expect((await admin("user", "verify", member.email)).err).toContain("already verified");
 });
 
 it("user disable ends every session at once and bars sign-in; user enable takes it back", async () => {
@@ -140,13 +140,13 @@ it("user delete wants --yes, then the account is gone and its owner is told", as
   expect(await lettersTo(member.email)).toHaveLength(1);
 });
 
-it("tokens grant adds to what was granted, and the member sees that it was done", async () => {
+it("generations grant adds to what was granted, and the member sees that it was done", async () => {
   const member = await newMember();
-  await admin("tokens", "grant", member.email, "3");
-  expect(await adminJson("tokens", "grant", member.email, "4")).toMatchObject({ granted: 7 });
-  expect(await readAllowance(member.id)).toMatchObject({ grantedTokens: 7, availableTokens: 5 });
+  await admin("generations", "grant", member.email, "3");
+  expect(await adminJson("generations", "grant", member.email, "4")).toMatchObject({ granted: 7 });
+  expect(await readAllowance(member.id)).toMatchObject({ grantedGenerations: 7, availableGenerations: 5 });
   expect(await events(member.id)).toEqual(["tokens_granted", "tokens_granted"]);
-  expect((await admin("tokens", "grant", member.email, "0")).code).toBe(2);
+  expect((await admin("generations", "grant", member.email, "0")).code).toBe(2);
 });
 
 it.each([
@@ -156,7 +156,7 @@ it.each([
   ["user", "sign-out"],
   ["user", "trail"],
   ["user", "delete", "--yes"],
-  ["tokens", "grant", "1"],
+  ["generations", "grant", "1"],
 ])("%s %s of an address without an account is exit code 1", async (noun, verb, ...more) => {
   const { code, err } = await admin(noun, verb, "nobody@example.test", ...more);
   expect([code, err]).toEqual([1, "No account has the address nobody@example.test.\n"]);
@@ -171,7 +171,7 @@ it("user make-operator and remove-operator do so once; user reset-factors signs 
   for (const act of [["remove-operator"], ["disable"], ["delete", "--yes"]])
     expect((await admin("user", ...act, member.email)).err).toContain("is the last operator");
   expect((await admin("user", "remove-operator", "--last", member.email)).code).toBe(0);
-  expect((await admin("user", "remove-operator", member.email)).err).toContain("no operator");
+  expect((await admin("user", "remove-operator", member.email)).err).toContain("not an operator");
   expect((await visitor.get("/account")).status).toBe(200);
   await adminJson("user", "reset-factors", member.email);
   expect((await visitor.get("/account")).status).toBe(303);

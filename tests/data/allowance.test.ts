@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import {
-  claimToken,
-  countTokensLeft,
+  claimGeneration,
+  countGenerationsLeft,
   findAllowance,
   insertAllowance,
-  returnToken,
-  type TakenToken,
-  takeToken,
+  returnGeneration,
+  type TakenGeneration,
+  takeGeneration,
 } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { forgetConfig } from "~/kernel/config";
@@ -17,7 +17,7 @@ import { newMember, readAllowance, setTokens } from "../support/members";
 withDatabase();
 withClock("2026-03-31T23:59:59.999Z");
 
-const take = (userId: string) => transaction((tx) => takeToken(tx, userId));
+const take = (userId: string) => transaction((tx) => takeGeneration(tx, userId));
 async function takeAll(userId: string) {
   let taken = 0;
   while (await take(userId)) taken += 1;
@@ -36,36 +36,36 @@ it("a new member has the whole allowance, 5 by default", async () => {
   expect(await readAllowance(member.id)).toMatchObject({
     period: "2026-03",
     generationsUsed: 0,
-    availableTokens: 5,
-    grantedTokens: 0,
-    lastTokenRefresh: new Date("2026-03-31T23:59:59.999Z"),
+    availableGenerations: 5,
+    grantedGenerations: 0,
+    lastRefresh: new Date("2026-03-31T23:59:59.999Z"),
   });
-  expect(await countTokensLeft(member.id)).toBe(5);
+  expect(await countGenerationsLeft(member.id)).toBe(5);
 });
 
-it("each token costs one and counts one; then there is none", async () => {
+it("each generation costs one and counts one; then there is none", async () => {
   const member = await newMember();
   expect(await takeAll(member.id)).toBe(5);
-  expect(await countTokensLeft(member.id)).toBe(0);
-  expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, generationsUsed: 5 });
+  expect(await countGenerationsLeft(member.id)).toBe(0);
+  expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 0, generationsUsed: 5 });
 });
 
 it("insertAllowance a second time changes nothing", async () => {
   const member = await newMember();
   await take(member.id);
   await transaction((tx) => insertAllowance(tx, member.id));
-  expect(await countTokensLeft(member.id)).toBe(4);
+  expect(await countGenerationsLeft(member.id)).toBe(4);
 });
 
 it("there is nothing kept for who has no account", async () => {
   expect(await findAllowance("nobody")).toBeNull();
-  expect(await countTokensLeft("nobody")).toBe(5);
+  expect(await countGenerationsLeft("nobody")).toBe(5);
 });
 
-it("one member's tokens are not another's", async () => {
+it("one member's generations are not another's", async () => {
   const [member, other] = [await newMember(), await newMember()];
   await takeAll(member.id);
-  expect(await countTokensLeft(other.id)).toBe(5);
+  expect(await countGenerationsLeft(other.id)).toBe(5);
 });
 
 describe("a new UTC month", () => {
@@ -73,13 +73,13 @@ describe("a new UTC month", () => {
     const member = await newMember();
     await takeAll(member.id);
     turnClock("2026-04-01T00:00:00Z");
-    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await countGenerationsLeft(member.id)).toBe(5);
     expect(await takeAll(member.id)).toBe(5);
     expect(await readAllowance(member.id)).toMatchObject({
       period: "2026-04",
-      availableTokens: 0,
+      availableGenerations: 0,
       generationsUsed: 10,
-      lastTokenRefresh: new Date("2026-04-01T00:00:00Z"),
+      lastRefresh: new Date("2026-04-01T00:00:00Z"),
     });
   });
 
@@ -109,36 +109,38 @@ describe("a new UTC month", () => {
     turnClock("2026-04-01T12:00:00Z");
     await takeAll(member.id);
     turnClock("2026-03-31T12:00:00Z");
-    expect(await countTokensLeft(member.id)).toBe(0);
+    expect(await countGenerationsLeft(member.id)).toBe(0);
     expect(await take(member.id)).toBe(false);
     turnClock("2026-04-02T12:00:00Z");
-    expect(await countTokensLeft(member.id)).toBe(0);
+    expect(await countGenerationsLeft(member.id)).toBe(0);
     expect(await take(member.id)).toBe(false);
   });
 });
 
-describe("granted tokens", () => {
+describe("granted generations", () => {
   it("are spent after the month's and kept over months", async () => {
     const member = await newMember();
     await setTokens(member.id, { available: 1, granted: 2 });
-    expect(await countTokensLeft(member.id)).toBe(3);
+    expect(await countGenerationsLeft(member.id)).toBe(3);
     await take(member.id);
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, grantedTokens: 2 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 0, grantedGenerations: 2 });
     await take(member.id);
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, grantedTokens: 1 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 0, grantedGenerations: 1 });
 
     turnClock("2026-04-01T00:00:00Z");
-    expect(await countTokensLeft(member.id)).toBe(6);
+    expect(await countGenerationsLeft(member.id)).toBe(6);
     await take(member.id);
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 4, grantedTokens: 1 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 4, grantedGenerations: 1 });
     expect(await takeAll(member.id)).toBe(5);
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, grantedTokens: 0 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 0, grantedGenerations: 0 });
   });
 });
 
-describe("a token that is given back", () => {
-  const claim = async (userId: string) => (await transaction((tx) => claimToken(tx, userId))) as TakenToken;
-  const giveBack = (userId: string, token: TakenToken) => transaction((tx) => returnToken(tx, userId, token));
+describe("a generation that is given back", () => {
+  const claim = async (userId: string) =>
+    (await transaction((tx) => claimGeneration(tx, userId))) as TakenGeneration;
+  const giveBack = (userId: string, generation: TakenGeneration) =>
+    transaction((tx) => returnGeneration(tx, userId, generation));
 
   it("goes where it came from", async () => {
     const member = await newMember();
@@ -149,17 +151,17 @@ describe("a token that is given back", () => {
       { kind: "monthly", period: "2026-03" },
       { kind: "granted", period: "2026-03" },
     ]);
-    expect(await transaction((tx) => claimToken(tx, member.id))).toBeNull();
+    expect(await transaction((tx) => claimGeneration(tx, member.id))).toBeNull();
     await giveBack(member.id, granted);
     expect(await findAllowance(member.id)).toMatchObject({
-      availableTokens: 0,
-      grantedTokens: 1,
+      availableGenerations: 0,
+      grantedGenerations: 1,
       generationsUsed: 1,
     });
     await giveBack(member.id, monthly);
     expect(await findAllowance(member.id)).toMatchObject({
-      availableTokens: 1,
-      grantedTokens: 1,
+      availableGenerations: 1,
+      grantedGenerations: 1,
       generationsUsed: 0,
     });
   });
@@ -170,18 +172,18 @@ describe("a token that is given back", () => {
     const [monthly, granted] = [await claim(member.id), await claim(member.id)];
     turnClock("2026-04-01T00:00:00Z");
     await giveBack(member.id, monthly);
-    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await countGenerationsLeft(member.id)).toBe(5);
     await take(member.id);
     await giveBack(member.id, monthly);
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
     await giveBack(member.id, granted);
-    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await countGenerationsLeft(member.id)).toBe(5);
   });
 
   it("never makes the month's allowance larger than it is", async () => {
     const member = await newMember();
     await giveBack(member.id, { kind: "monthly", period: "2026-03" });
-    expect(await findAllowance(member.id)).toMatchObject({ availableTokens: 5, generationsUsed: 0 });
+    expect(await findAllowance(member.id)).toMatchObject({ availableGenerations: 5, generationsUsed: 0 });
   });
 });
 
@@ -190,7 +192,7 @@ describe("MONTHLY_GENERATIONS", () => {
     const member = await newMember();
     setMonthly("2");
     turnClock("2026-04-01T00:00:00Z");
-    expect(await countTokensLeft(member.id)).toBe(2);
+    expect(await countGenerationsLeft(member.id)).toBe(2);
     expect(await takeAll(member.id)).toBe(2);
   });
 
@@ -200,9 +202,9 @@ describe("MONTHLY_GENERATIONS", () => {
     expect(await take(member.id)).toBe(false);
     await setTokens(member.id, { granted: 1 });
     turnClock("2026-04-01T00:00:00Z");
-    expect(await countTokensLeft(member.id)).toBe(1);
+    expect(await countGenerationsLeft(member.id)).toBe(1);
     expect(await take(member.id)).toBe(true);
     expect(await take(member.id)).toBe(false);
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, grantedTokens: 0 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 0, grantedGenerations: 0 });
   });
 });

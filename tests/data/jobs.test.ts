@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import { reader, transaction } from "~/data/database";
 import { findDraft, insertDraft } from "~/data/drafts";
 import {
@@ -69,17 +69,17 @@ function withVariable(name: string, value: string) {
 }
 
 describe("startJob", () => {
-  it("takes a token, and leads the draft to the job", async () => {
+  it("takes a generation, and leads the draft to the job", async () => {
     const { outcome, id, draftId } = await start();
     expect(outcome).toBe("started");
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
     expect(await findJob(id, member.id)).toMatchObject({
       ...IDEA,
       status: "running",
       writer: "test-model",
       stage: null,
-      tokenKind: "monthly",
-      tokenPeriod: "2026-03",
+      generationKind: "monthly",
+      generationPeriod: "2026-03",
       startedAt: null,
     });
     expect((await findDraft(draftId))?.planId).toBe(id);
@@ -88,25 +88,25 @@ describe("startJob", () => {
   it("the same key again gives the same job and costs nothing, however it ended", async () => {
     const first = await start();
     expect(await start()).toMatchObject({ outcome: "known", id: first.id });
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
     await failJob(first.id, "slow");
     expect(await start()).toMatchObject({ outcome: "known", id: first.id });
-    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await countGenerationsLeft(member.id)).toBe(5);
   });
 
   it("the same key ten times at once gives one job", async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => start()));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(all.filter(({ outcome }) => outcome === "started")).toHaveLength(1);
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
   });
 
   it("ten tabs at once with one token left give one job, the others 'No tokens available'", async () => {
     await setTokens(member.id, { available: 1 });
     const all = await Promise.all(Array.from({ length: 10 }, (_, n) => start(`key ${n}`)));
     expect(all.filter(({ outcome }) => outcome === "started")).toHaveLength(1);
-    expect(all.filter(({ outcome }) => outcome === "no tokens")).toHaveLength(9);
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, generationsUsed: 1 });
+    expect(all.filter(({ outcome }) => outcome === "no generations")).toHaveLength(9);
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 0, generationsUsed: 1 });
     expect(await reader().select().from(jobs)).toHaveLength(1);
   });
 
@@ -115,12 +115,12 @@ describe("startJob", () => {
     const second = await start("two");
     expect(second).toMatchObject({ outcome: "running", id: first.id });
     expect((await findDraft(second.draftId))?.planId).toBeNull();
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
     const other = await newMember();
     expect(await start("two", other.id)).toMatchObject({ outcome: "started" });
     await finishJob(first.id, WRITTEN);
     expect(await start("two")).toMatchObject({ outcome: "started" });
-    expect(await countTokensLeft(member.id)).toBe(3);
+    expect(await countGenerationsLeft(member.id)).toBe(3);
   });
 
   it("above the day's ceiling a job has failed before it began, and costs nothing", async () => {
@@ -134,9 +134,9 @@ describe("startJob", () => {
       expect(await findJob(id, person.id)).toMatchObject({
         status: "failed",
         failure: "limit",
-        tokenKind: null,
+        generationKind: null,
       });
-      expect(await countTokensLeft(person.id)).toBe(5);
+      expect(await countGenerationsLeft(person.id)).toBe(5);
       expect(await findDraft(draftId)).toMatchObject({ planId: null, revision: 2 });
     }
     passTime(DAY_MS);
@@ -160,7 +160,7 @@ describe("refuseJob", () => {
     const first = await refuse();
     expect(first).toMatchObject({ outcome: "refused" });
     expect(await refuse()).toEqual({ outcome: "known", id: "id" in first ? first.id : "" });
-    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await countGenerationsLeft(member.id)).toBe(5);
     expect(await findDraft(draft.id)).toMatchObject({ planId: null, revision: 2 });
     expect(await claimJob()).toBeNull();
   });
@@ -196,7 +196,7 @@ describe("finishJob", () => {
     const emptied = { description: "", name: null, answers: null };
     expect(await findJob(id, member.id)).toMatchObject({ status: "done", leaseUntil: null, ...emptied });
     expect((await findDraft(draftId))?.planId).toBe(id);
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
   });
 
   it("saves nothing when the job was cancelled meanwhile", async () => {
@@ -205,10 +205,10 @@ describe("finishJob", () => {
     await cancelJob(id, member.id);
     expect(await finishJob(id, WRITTEN)).toBe(false);
     expect(await listPlans(member.id)).toEqual([]);
-    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await countGenerationsLeft(member.id)).toBe(5);
   });
 
-  it("when the plan cannot be inserted the job is not done either, and gives its token back once", async () => {
+  it("when the plan cannot be inserted the job is not done either, and gives its generation back once", async () => {
     const { id, draftId } = await start();
     await claimJob();
     await expect(finishJob(id, { ...WRITTEN, generatedContext: null as never })).rejects.toThrow();
@@ -216,12 +216,12 @@ describe("finishJob", () => {
     expect(await failJob(id, "unexpected")).toBe(true);
     expect(await failJob(id, "unexpected")).toBe(false);
     expect(await listPlans(member.id)).toEqual([]);
-    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await countGenerationsLeft(member.id)).toBe(5);
     expect(await findDraft(draftId)).toMatchObject({ planId: null, description: IDEA.description });
   });
 });
 
-describe("the token comes back once", () => {
+describe("the generation comes back once", () => {
   beforeEach(() => setTokens(member.id, { available: 3, used: 2 }));
 
   const ends = [
@@ -239,11 +239,11 @@ describe("the token comes back once", () => {
   it.each(ends)("%s, whatever else ends it after", async (_, end) => {
     const { id, draftId } = await start();
     await claimJob();
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 2, generationsUsed: 3 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 2, generationsUsed: 3 });
     await end(id);
     for (const [, again] of ends) await again(id);
     expect(await finishJob(id, WRITTEN)).toBe(false);
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 3, generationsUsed: 2 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 3, generationsUsed: 2 });
     expect(await findDraft(draftId)).toMatchObject({ planId: null, revision: 2 });
   });
 
@@ -255,25 +255,25 @@ describe("the token comes back once", () => {
       ...Array.from({ length: 5 }, () => cancelJob(id, member.id)),
     ]);
     expect(all).toHaveLength(10);
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 3, generationsUsed: 2 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 3, generationsUsed: 2 });
   });
 
-  it("a granted token returns to the granted ones", async () => {
+  it("a granted generation returns to the granted ones", async () => {
     await setTokens(member.id, { available: 0, granted: 2 });
     const { id } = await start();
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, grantedTokens: 1 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 0, grantedGenerations: 1 });
     await failJob(id, "slow");
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, grantedTokens: 2 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 0, grantedGenerations: 2 });
   });
 
   it("one of last month is gone with it when the new month has begun to be spent", async () => {
     turnClock("2026-03-31T23:59:00Z");
     const { id } = await start("old");
     turnClock("2026-04-01T00:01:00Z");
-    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await countGenerationsLeft(member.id)).toBe(5);
     await savePlanForToken(member.id, "without a job", newPlan(), "");
     expect(await failJob(id, "slow")).toBe(true);
-    expect(await readAllowance(member.id)).toMatchObject({ period: "2026-04", availableTokens: 4 });
+    expect(await readAllowance(member.id)).toMatchObject({ period: "2026-04", availableGenerations: 4 });
   });
 
   it("one of last month comes back to last month's row, and the new month brings the allowance, not more", async () => {
@@ -281,15 +281,15 @@ describe("the token comes back once", () => {
     const { id } = await start();
     turnClock("2026-04-01T00:01:00Z");
     await failJob(id, "slow");
-    expect(await readAllowance(member.id)).toMatchObject({ period: "2026-03", availableTokens: 3 });
-    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await readAllowance(member.id)).toMatchObject({ period: "2026-03", availableGenerations: 3 });
+    expect(await countGenerationsLeft(member.id)).toBe(5);
   });
 
   it("the balance never exceeds the allowance, and no count falls below 0", async () => {
     const { id } = await start();
     await setTokens(member.id, { available: 5, used: 0 });
     await failJob(id, "slow");
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 5, generationsUsed: 0 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 5, generationsUsed: 0 });
   });
 });
 
@@ -310,13 +310,13 @@ describe("a job that nobody is heard of", () => {
     expect(await used()).toBe(0);
   });
 
-  it("two sweeps at once give each token back once", async () => {
+  it("two sweeps at once give each generation back once", async () => {
     await start();
     await claimJob();
     passTime(LEASE_MS + 1);
     const counts = await Promise.all([failExpiredJobs(), failExpiredJobs(), failExpiredJobs()]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await countGenerationsLeft(member.id)).toBe(5);
   });
 
   it("one that no worker has taken up is waited for longer, but not for ever", async () => {

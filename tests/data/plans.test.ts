@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import { reader, transaction } from "~/data/database";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { findPlan, findPlanIdByKey, listPlans, markVisited, savePlanForToken } from "~/data/plans";
@@ -19,7 +19,7 @@ const countRows = async () => ({
 });
 
 describe("savePlanForToken", () => {
-  it("saves the plan, takes a token and finishes the draft", async () => {
+  it("saves the plan, takes a generation and finishes the draft", async () => {
     const member = await newMember();
     const draft = await newDraft(member.id);
     const id = (await savePlanForToken(member.id, "key", newPlan(), draft.id)) as string;
@@ -32,7 +32,7 @@ describe("savePlanForToken", () => {
       searchText: "bread shop\na shop for bread\ncursor / windsurf\nweb app",
       createdAt: new Date("2026-03-15T12:00:00Z"),
     });
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
     expect((await findDraft(draft.id))?.planId).toBe(id);
     expect(await findPlanIdByKey(member.id, "key")).toBe(id);
     expect((await reader().select().from(jobs))[0]).toMatchObject({ id, status: "done" });
@@ -44,7 +44,7 @@ describe("savePlanForToken", () => {
     const save = () => savePlanForToken(member.id, "key", newPlan(), draft.id);
     const first = await save();
     expect(await save()).toBe(first);
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
     expect(await countRows()).toEqual({ plans: 1, jobs: 1 });
   });
 
@@ -56,11 +56,11 @@ describe("savePlanForToken", () => {
     );
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).not.toBeNull();
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
     expect(await countRows()).toEqual({ plans: 1, jobs: 1 });
   });
 
-  it("ten keys at once with one token left give one plan, and the token is never below 0", async () => {
+  it("ten keys at once with one generation left give one plan, and the generation is never below 0", async () => {
     const member = await newMember();
     await setTokens(member.id, { available: 1 });
     const ids = await Promise.all(
@@ -70,12 +70,12 @@ describe("savePlanForToken", () => {
       }),
     );
     expect(ids.filter((id) => id !== null)).toHaveLength(1);
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, generationsUsed: 1 });
-    // Those that got none left nothing behind: their keys can be used when there are tokens again.
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 0, generationsUsed: 1 });
+    // Those that got none left nothing behind: their keys can be used when there are generations again.
     expect(await countRows()).toEqual({ plans: 1, jobs: 1 });
   });
 
-  it("a key that met no token works when there is one", async () => {
+  it("a key that met no generation works when there is one", async () => {
     const member = await newMember();
     const draft = await newDraft(member.id);
     await setTokens(member.id, { available: 0 });
@@ -85,12 +85,12 @@ describe("savePlanForToken", () => {
     expect(await savePlanForToken(member.id, "key", newPlan(), draft.id)).not.toBeNull();
   });
 
-  it("when the plan cannot be saved the token is back and the key is free", async () => {
+  it("when the plan cannot be saved the generation is back and the key is free", async () => {
     const member = await newMember();
     const draft = await newDraft(member.id);
     const broken = newPlan({ generatedContext: null as never });
     await expect(savePlanForToken(member.id, "key", broken, draft.id)).rejects.toThrow();
-    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await countGenerationsLeft(member.id)).toBe(5);
     expect(await findPlanIdByKey(member.id, "key")).toBeNull();
     expect(await countRows()).toEqual({ plans: 0, jobs: 0 });
     expect(await savePlanForToken(member.id, "key", newPlan(), draft.id)).not.toBeNull();

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { countTokensLeft, takeToken } from "~/data/allowance";
+import { countGenerationsLeft, takeGeneration } from "~/data/allowance";
 import { type Queries, reader, transaction, wakeAfterwards } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
 import { isPostgres, users } from "~/data/tables";
@@ -147,19 +147,19 @@ describe("transaction", () => {
     expect(await second).toBe("start");
   });
 
-  it("of 200 at once that take from 10 tokens exactly 10 get one", async () => {
+  it("of 200 at once that take from 10 generations exactly 10 get one", async () => {
     const member = await newMember();
     await setTokens(member.id, { available: 6, granted: 4 });
     const taken = await Promise.all(
-      Array.from({ length: 200 }, () => transaction((tx) => takeToken(tx, member.id))),
+      Array.from({ length: 200 }, () => transaction((tx) => takeGeneration(tx, member.id))),
     );
     expect(taken.filter(Boolean)).toHaveLength(10);
     expect(await readAllowance(member.id)).toMatchObject({
-      availableTokens: 0,
-      grantedTokens: 0,
+      availableGenerations: 0,
+      grantedGenerations: 0,
       generationsUsed: 10,
     });
-    expect(await countTokensLeft(member.id)).toBe(0);
+    expect(await countGenerationsLeft(member.id)).toBe(0);
   });
 });
 

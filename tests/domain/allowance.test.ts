@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { allowanceText, tokensLeft } from "~/domain/allowance";
+import { allowanceText, generationsLeft } from "~/domain/allowance";
 
-const kept = { period: "2026-03", generationsUsed: 4, availableTokens: 1, grantedTokens: 0 };
+const kept = { period: "2026-03", generationsUsed: 4, availableGenerations: 1, grantedGenerations: 0 };
 
 it.each([
   ["a new member has the whole allowance", null, "2026-03", 5],
@@ -9,11 +9,11 @@ it.each([
   ["a later month brings it all back", kept, "2026-04", 5],
   ["a later year too", { ...kept, period: "2026-12" }, "2027-01", 5],
   ["a clock set back brings nothing", kept, "2026-02", 1],
-  ["granted tokens come on top", { ...kept, grantedTokens: 3 }, "2026-03", 4],
-  ["and are kept over months", { ...kept, grantedTokens: 3 }, "2026-04", 8],
-  ["none left", { ...kept, availableTokens: 0 }, "2026-03", 0],
+  ["granted tokens come on top", { ...kept, grantedGenerations: 3 }, "2026-03", 4],
+  ["and are kept over months", { ...kept, grantedGenerations: 3 }, "2026-04", 8],
+  ["none left", { ...kept, availableGenerations: 0 }, "2026-03", 0],
 ])("%s", (_, allowance, month, left) => {
-  expect(tokensLeft(allowance, month, 5)).toBe(left);
+  expect(generationsLeft(allowance, month, 5)).toBe(left);
 });
 
 it.each([

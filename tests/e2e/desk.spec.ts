@@ -53,12 +53,12 @@ for (const mode of ["off", "on"] as const) {
       await page.goto("/admin/newsletter");
       await open("Write an issue");
       await page.getByLabel("Subject").fill(subject);
-      await press("Save the draft");
+      await press("Save the issue");
       await expect(main.getByRole("alert")).toContainText("Write the text first.");
       await expect(page.getByLabel("Subject")).toHaveValue(subject);
       await page.getByLabel("Text", { exact: true }).fill("Dear reader, **small** steps win.");
-      await press("Save the draft");
-      await expect(page.getByText("The draft is saved")).toBeVisible();
+      await press("Save the issue");
+      await expect(page.getByText("The issue is saved")).toBeVisible();
       for (const theme of ["light", "dark"]) {
         const mail = main.frameLocator(`[title="The mail in the ${theme} theme"]`);
         await expect(mail.locator("strong")).toHaveText("small");

@@ -139,7 +139,7 @@ for (const mode of ["off", "on"] as const) {
   );
 
   test(
-    `Cancel gives the token back and keeps the idea, scripts ${mode}`,
+    `Cancel gives the generation back and keeps the idea, scripts ${mode}`,
     slowUnless(mode === "off"),
     async ({ openAt, modelled }) => {
       modelled.behave(slowAnswer(300));
@@ -158,7 +158,7 @@ for (const mode of ["off", "on"] as const) {
   );
 }
 
-test("the draft stands below the plan and the saved plan, marked, and leads to more answers", async ({
+test("the first answer is below the plan and the saved plan, marked, and leads to more answers", async ({
   openAt,
   modelled,
 }) => {
@@ -169,7 +169,7 @@ test("the draft stands below the plan and the saved plan, marked, and leads to m
   const draft = page.getByRole("region", { name: DRAFT });
   const expectDraft = async () => {
     await expect(draft.getByRole("heading", { level: 3 })).toHaveText(Object.values(SECTION_TITLES));
-    await expect(draft.getByText("Drafted: correct it before building")).toHaveCount(6);
+    await expect(draft.getByText("Written by a model: correct it before building")).toHaveCount(6);
     await expect(draft.getByRole("listitem")).toHaveCount(Object.values(MODEL_ANSWER).flat().length);
   };
   await expectDraft();

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => mock.stop());
 
 describe("aimock", () => {
-  it("a valid stream gives a draft", async () => {
+  it("a valid stream gives a first answer", async () => {
     mock.onMessage(DOG_IDEA, { content: ANSWER });
     expect(await tried()).toEqual(MODEL_ANSWER);
     expect(mock.getRequests()).toHaveLength(1);

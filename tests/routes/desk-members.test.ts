@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import { listEvents, listEventsWithOperators } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { byOperator } from "~/data/desk-acts";
@@ -96,9 +96,9 @@ describe("an act on a member", () => {
     expect(await listSessions(member.id)).toEqual([]);
 
     expect((await press(visitor, member.id, "enable")).status).toBe(303);
-    const before = await countTokensLeft(member.id);
+    const before = await countGenerationsLeft(member.id);
     await press(visitor, member.id, "grant", { number: "7" });
-    expect(await countTokensLeft(member.id)).toBe(before + 7);
+    expect(await countGenerationsLeft(member.id)).toBe(before + 7);
     await signedIn(member);
     await press(visitor, member.id, "sign-out");
     expect(await listSessions(member.id)).toEqual([]);

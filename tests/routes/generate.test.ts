@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { listPlans } from "~/data/plans";
@@ -18,7 +18,7 @@ const PLAN = /^\/braindumper\/plan\/([\w-]{22})$/;
 const SUMMARY = "/braindumper/summary";
 
 describe("Generate", () => {
-  it.each(PLATFORMS)("%s: a plan for one token, and its page", async (platform) => {
+  it.each(PLATFORMS)("%s: a plan for one generation, and its page", async (platform) => {
     const member = await newMember();
     const visitor = await signedIn(member);
     const answer = await generate(visitor, await tellIdea(visitor, { platform, appType: "mobile" }));
@@ -30,13 +30,13 @@ describe("Generate", () => {
     expect(plan).toMatchObject({ platform, appType: asked, description: IDEA });
     const context = readContext(platform, plan?.generatedContext ?? "");
     expect(context.type === "lovable" ? context.prompt : context.text).toMatch(/\S/);
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
 
     const page = await visitor.follow(answer);
-    expect(page).toMatchObject({ status: 200, data: { id: plan?.id, platform, tokensLeft: 4 } });
+    expect(page).toMatchObject({ status: 200, data: { id: plan?.id, platform, generationsLeft: 4 } });
   });
 
-  it("two presses, a reload and Back give one plan and cost one token", async () => {
+  it("two presses, a reload and Back give one plan and cost one generation", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);
     const token = await tellIdea(visitor);
@@ -47,7 +47,7 @@ describe("Generate", () => {
       expect(await visitor.get(path)).toMatchObject({ status: 303, location: first.location });
     }
     expect(await listPlans(member.id)).toHaveLength(1);
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
   });
 
   it("two presses at the same moment give one plan", async () => {
@@ -57,10 +57,10 @@ describe("Generate", () => {
     const answers = await Promise.all([generate(visitor, token), generate(visitor, token)]);
     expect(answers[0].location).toMatch(PLAN);
     expect(answers[1].location).toBe(answers[0].location);
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
   });
 
-  it("ten ideas generated at once with one token left give one plan", async () => {
+  it("ten ideas generated at once with one generation left give one plan", async () => {
     const member = await newMember();
     await setTokens(member.id, { available: 1 });
     const tabs = await Promise.all(Array.from({ length: 10 }, () => signedIn(member)));
@@ -69,12 +69,12 @@ describe("Generate", () => {
     expect(new Set(tokens).size).toBe(10);
     const answers = await Promise.all(tabs.map((tab, index) => generate(tab, tokens[index] as string)));
     expect(await listPlans(member.id)).toHaveLength(1);
-    expect(await countTokensLeft(member.id)).toBe(0);
+    expect(await countGenerationsLeft(member.id)).toBe(0);
     expect(answers.filter((answer) => PLAN.test(answer.location ?? "")).length).toBeGreaterThanOrEqual(1);
     for (const answer of answers) expect(answer.status).toBeLessThan(500);
   });
 
-  it("without a token it says so, and keeps the idea", async () => {
+  it("without a generation it says so, and keeps the idea", async () => {
     const member = await newMember();
     await setTokens(member.id, { available: 0 });
     const visitor = await signedIn(member);
@@ -86,7 +86,7 @@ describe("Generate", () => {
     expect(answer.errors[""]?.join()).toContain(
       "You have used all your available generation tokens for this month.",
     );
-    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: IDEA, tokensLeft: 0 });
+    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: IDEA, generationsLeft: 0 });
     expect(await listPlans(member.id)).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe("Generate", () => {
     const asked = generatePlan(member.id, "a key", { ...idea, draftId: draft.id });
     await expect(asked).rejects.toThrow("Description must not exceed 2000 characters");
     await expect(startPlan(member.id, "a key", { ...idea, draftId: draft.id })).rejects.toThrow(NoPlanError);
-    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await countGenerationsLeft(member.id)).toBe(5);
     expect((await findDraft(draft.id))?.description).toBe(idea.description);
   });
 
@@ -176,7 +176,7 @@ describe("a visitor presses Generate", () => {
     const signedInAnswer = await signIn(visitor, member.email);
     expect(signedInAnswer).toMatchObject({ status: 303, location: "/braindumper" });
     expect(await visitor.get("/braindumper")).toMatchObject({ status: 303, location: SUMMARY });
-    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: IDEA, tokensLeft: 5 });
+    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: IDEA, generationsLeft: 5 });
     expect(await listPlans(member.id)).toEqual([]);
   });
 
@@ -197,7 +197,7 @@ describe("a visitor presses Generate", () => {
     expect((await visitor.get(SUMMARY)).flash).toBeNull();
   });
 
-  it("is promised no plan after signing in without a token left", async () => {
+  it("is promised no plan after signing in without a generation left", async () => {
     const member = await memberWithPassword();
     await setTokens(member.id, { available: 0 });
     const visitor = new Visitor();
@@ -255,7 +255,7 @@ describe("a visitor presses Generate", () => {
     expect(verified).toMatchObject({ status: 303, location: "/auth/verified" });
     expect((await phone.get("/auth/verified")).data.to).toBe("/braindumper");
     const summary = await phone.get(SUMMARY);
-    expect(summary.data).toMatchObject({ description: IDEA, tokensLeft: 5 });
+    expect(summary.data).toMatchObject({ description: IDEA, generationsLeft: 5 });
     expect((await generate(phone, String(summary.data.token))).location).toMatch(PLAN);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import { findDraft } from "~/data/drafts";
 import { listPlans } from "~/data/plans";
 import { findUser, findUserByEmail } from "~/data/users";
@@ -18,8 +18,8 @@ function extras(victimId: string) {
     user_id: victimId,
     userId: victimId,
     available_tokens: "99",
-    availableTokens: "99",
-    grantedTokens: "99",
+    availableGenerations: "99",
+    grantedGenerations: "99",
     role: "admin",
     isAdmin: "true",
     email_verified: "true",
@@ -52,7 +52,7 @@ it("sign-up takes nothing but what its form asks", async () => {
   expect(user?.id).not.toBe("chosen");
   expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
   expect(user?.createdAt.getTime()).toBeGreaterThan(Date.parse("2021-01-01"));
-  expect(await countTokensLeft(user?.id ?? "")).toBe(5);
+  expect(await countGenerationsLeft(user?.id ?? "")).toBe(5);
 });
 
 it("the wizard and Generate write for the one who is signed in, and only what was told", async () => {
@@ -76,8 +76,8 @@ it("the wizard and Generate write for the one who is signed in, and only what wa
   expect(plan?.generatedContext).not.toContain("planted");
   expect(plan?.id).not.toBe("chosen");
   expect(await listPlans(victim.id)).toEqual([]);
-  expect(await countTokensLeft(member.id)).toBe(4);
-  expect(await countTokensLeft(victim.id)).toBe(5);
+  expect(await countGenerationsLeft(member.id)).toBe(4);
+  expect(await countGenerationsLeft(victim.id)).toBe(5);
 });
 
 it("a member's forms change the member alone", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { cancelJob, claimJob, failExpiredJobs, failJob, findJob, LEASE_MS, startJob } from "~/data/jobs";
 import { findPlan, listPlans } from "~/data/plans";
@@ -57,7 +57,7 @@ beforeEach(async () => {
       logged += `${level} ${JSON.stringify(given)}\n`;
     }) as never);
   member = await newMember();
-  // So that a token too many or too few is seen.
+  // So that a generation too many or too few is seen.
   await setTokens(member.id, { available: 3, used: 2 });
   visitor = await signedIn(member);
 });
@@ -118,14 +118,14 @@ function waitForEnd(location: string): Promise<VisitorAnswer> {
 
 /** What holds after every failure, whatever else then tries to end the job. */
 async function expectUndone(id: string) {
-  expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 3, generationsUsed: 2 });
+  expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 3, generationsUsed: 2 });
   await failJob(id, "slow");
   await visitor.post(`/braindumper/plan/${id}/cancel`);
   passTime(10 * 60_000);
   await failExpiredJobs();
-  expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 3, generationsUsed: 2 });
+  expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 3, generationsUsed: 2 });
   expect(await listPlans(member.id)).toEqual([]);
-  expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: DOG_IDEA, tokensLeft: 3 });
+  expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: DOG_IDEA, generationsLeft: 3 });
 }
 
 /** Every text of the draft that nobody else would write. */
@@ -138,7 +138,7 @@ function expectNothingPrivateLogged() {
   expect(logged).not.toContain("sk-very-secret");
 }
 
-it("a job of a text that is too long is given up unread, and its token is back", async () => {
+it("a job of a text that is too long is given up unread, and its generation is back", async () => {
   const server = await withModel();
   const idea = {
     platform: "lovable",
@@ -153,7 +153,7 @@ it("a job of a text that is too long is given up unread, and its token is back",
   const page = await waitForEnd(`/braindumper/plan/${(job as { id: string }).id}`);
   expect(page.data.state).toBe("failed");
   expect(server.seen).toEqual([]);
-  expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 3, generationsUsed: 2 });
+  expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 3, generationsUsed: 2 });
 });
 
 it("what the worker does and logs is no part of the request that woke it", async () => {
@@ -162,18 +162,18 @@ it("what the worker does and logs is no part of the request that woke it", async
     lines.push([text, runningRequest()?.id])) as never);
   await withModel();
   await waitForEnd((await begin()).location);
-  expect(lines).toContainEqual(["first answer drafted by the model server", undefined]);
+  expect(lines).toContainEqual(["first answer from the model server", undefined]);
 });
 
 describe("Generate with a model server", () => {
   it.each(["lovable", "cursor", "bolt", "replit", "rork"])(
-    "%s: 303 at once to a page that refreshes itself, and the plan for one token",
+    "%s: 303 at once to a page that refreshes itself, and the plan for one generation",
     async (platform) => {
       const server = await withModel();
       const { location, id } = await begin(platform);
-      expect(await countTokensLeft(member.id)).toBe(2);
+      expect(await countGenerationsLeft(member.id)).toBe(2);
       const page = await waitForEnd(location);
-      expect(page.data).toMatchObject({ state: "done", id, platform, tokensLeft: 2 });
+      expect(page.data).toMatchObject({ state: "done", id, platform, generationsLeft: 2 });
       expect(page.headers.get("Refresh")).toBeNull();
       const [plan, ...others] = await listPlans(member.id);
       expect(others).toEqual([]);
@@ -194,18 +194,18 @@ describe("Generate with a model server", () => {
     ["repaired", [answer("{}"), answer()]],
     ["after 429", [status(429, {}, { "Retry-After": "0" }), answer()]],
     ["after 500", [status(500, {}, { "Retry-After": "0" }), answer()]],
-  ])("%s: the plan is saved for one token", async (_, behaviours) => {
+  ])("%s: the plan is saved for one generation", async (_, behaviours) => {
     await withModel(behaviours as Behaviour[]);
     const { location } = await begin();
-    expect((await waitForEnd(location)).data).toMatchObject({ state: "done", tokensLeft: 2 });
-    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 2, generationsUsed: 3 });
+    expect((await waitForEnd(location)).data).toMatchObject({ state: "done", generationsLeft: 2 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 2, generationsUsed: 3 });
     expectNothingPrivateLogged();
   });
 
   it.each([
     ["no key and no address", { OPENAI_BASE_URL: "", OPENAI_API_KEY: "" }],
     ["no model", { OPENAI_MODEL: "" }],
-  ])("with %s the plan is there before the redirect, without a draft", async (_, env) => {
+  ])("with %s the plan is there before the redirect, without a first answer", async (_, env) => {
     const server = await withModel(answer(), env);
     const { location } = await begin();
     const page = await visitor.get(location);
@@ -266,7 +266,7 @@ describe("the draft", () => {
   });
 });
 
-describe("no draft comes of it: the token is back exactly once, the draft is kept", () => {
+describe("no draft comes of it: the generation is back exactly once, the draft is kept", () => {
   /** One of each kind; tests/model/write.test.ts has all of them. */
   const kinds = [...new Map(FAILING_SERVERS.map((each) => [each.failure, each])).values()];
 
@@ -276,7 +276,7 @@ describe("no draft comes of it: the token is back exactly once, the draft is kep
     const page = await waitForEnd(location);
     const { title, text } = failureText(failure, "lovable");
     expect(title).toBe("No content was generated");
-    expect(page.data).toMatchObject({ state: "failed", failure, title, text, tokensLeft: 3 });
+    expect(page.data).toMatchObject({ state: "failed", failure, title, text, generationsLeft: 3 });
     expect(page.headers.get("Refresh")).toBeNull();
     expectNothingPrivateLogged();
     // A second click that comes late finds the job that the first one made.
@@ -385,7 +385,7 @@ describe("no draft comes of it: the token is back exactly once, the draft is kep
     expect((await waitForEnd(location)).data.state).toBe("done");
   });
 
-  it("when the month ends while it runs, the token goes back to its own month", async () => {
+  it("when the month ends while it runs, the generation goes back to its own month", async () => {
     turnClock("2026-03-31T23:59:50Z");
     member = await newMember();
     await setTokens(member.id, { available: 3, used: 2 });
@@ -398,8 +398,8 @@ describe("no draft comes of it: the token is back exactly once, the draft is kep
       async () => server.seen[0],
     );
     turnClock("2026-04-01T00:00:05Z");
-    expect((await waitForEnd(location)).data).toMatchObject({ state: "failed", tokensLeft: 5 });
-    expect(await readAllowance(member.id)).toMatchObject({ period: "2026-03", availableTokens: 3 });
+    expect((await waitForEnd(location)).data).toMatchObject({ state: "failed", generationsLeft: 5 });
+    expect(await readAllowance(member.id)).toMatchObject({ period: "2026-03", availableGenerations: 3 });
   });
 });
 
@@ -427,7 +427,7 @@ describe("the waiting page", () => {
     const { location, id } = await begin();
     const first = await visitor.get(location);
     expect(first.headers.get("Refresh")).toBe("2");
-    expect(first.data).toMatchObject({ state: "running", tokensLeft: 2 });
+    expect(first.data).toMatchObject({ state: "running", generationsLeft: 2 });
     expect((await visitor.get(`${location}?live`)).headers.get("Refresh")).toBeNull();
 
     const marks = new Set<string>();
@@ -461,7 +461,7 @@ describe("the waiting page", () => {
     expect((await waitForEnd(location)).data.state).toBe("done");
   });
 
-  it("Cancel closes the connection, gives the token back and keeps the idea", async () => {
+  it("Cancel closes the connection, gives the generation back and keeps the idea", async () => {
     const server = await withModel(slowAnswer(50));
     const { location, id } = await begin();
     await poll(
@@ -473,7 +473,7 @@ describe("the waiting page", () => {
     expect(cancelled).toMatchObject({ status: 303, location: SUMMARY });
     const summary = await visitor.follow(cancelled);
     expect(summary.flash).toMatchObject({ title: "Cancelled" });
-    expect(summary.data).toMatchObject({ description: DOG_IDEA, tokensLeft: 3 });
+    expect(summary.data).toMatchObject({ description: DOG_IDEA, generationsLeft: 3 });
     await server.seen[0]?.closed;
     expect((await visitor.get(location)).data).toMatchObject({ state: "failed", failure: "cancelled" });
     await expectUndone(id);
@@ -498,7 +498,7 @@ describe("the waiting page", () => {
     const { location } = await begin();
     await waitForEnd(location);
     expect(await visitor.post(`${location}/cancel`)).toMatchObject({ status: 303, location });
-    expect(await countTokensLeft(member.id)).toBe(2);
+    expect(await countGenerationsLeft(member.id)).toBe(2);
   });
 
   it("another member's job is not there", async () => {
@@ -522,7 +522,7 @@ describe("the waiting page", () => {
 });
 
 describe("one at a time", () => {
-  it("two presses, a reload and Back give one job and cost one token", async () => {
+  it("two presses, a reload and Back give one job and cost one generation", async () => {
     const server = await withModel(slowAnswer(5));
     const token = await idea();
     const [first, second] = await Promise.all([generate(visitor, token), generate(visitor, token)]);
@@ -531,7 +531,7 @@ describe("one at a time", () => {
     expect((await generate(visitor, token)).location).toBe(first.location);
     await waitForEnd(first.location as string);
     expect((await generate(visitor, token)).location).toBe(first.location);
-    expect(await countTokensLeft(member.id)).toBe(2);
+    expect(await countGenerationsLeft(member.id)).toBe(2);
     expect(server.seen).toHaveLength(1);
   });
 
@@ -543,11 +543,11 @@ describe("one at a time", () => {
     const other = await generate(tab, token);
     expect(other).toMatchObject({ status: 303, location: `${location}?other` });
     expect((await tab.follow(other)).data).toMatchObject({ state: "running", otherWaits: true });
-    expect(await countTokensLeft(member.id)).toBe(2);
+    expect(await countGenerationsLeft(member.id)).toBe(2);
     await visitor.post(`${location}/cancel`);
   });
 
-  it("with one token left the other tab is told that none is", async () => {
+  it("with one generation left the other tab is told that none is", async () => {
     await setTokens(member.id, { available: 1 });
     await withModel(slowAnswer(50));
     const tab = await signedIn(member);
@@ -557,7 +557,7 @@ describe("one at a time", () => {
     expect(other.status).toBe(400);
     expect(other.errors[""]?.join()).toContain("used all your available generation tokens");
     await visitor.post(`${location}/cancel`);
-    expect(await countTokensLeft(member.id)).toBe(1);
+    expect(await countGenerationsLeft(member.id)).toBe(1);
   });
 
   it("above the day's ceiling nothing is sent and nothing taken, and the plan without a draft is offered", async () => {
@@ -566,12 +566,12 @@ describe("one at a time", () => {
     expect((await visitor.get(location)).data).toMatchObject({
       state: "failed",
       failure: "limit",
-      tokensLeft: 3,
+      generationsLeft: 3,
     });
     expect(server.seen).toEqual([]);
     expect(await visitor.post(`${location}/again`, { writer: "built-in" })).toMatchObject({ status: 303 });
     expect(await listPlans(member.id)).toHaveLength(1);
-    expect(await countTokensLeft(member.id)).toBe(2);
+    expect(await countGenerationsLeft(member.id)).toBe(2);
     expect(id).toMatch(/^[\w-]{22}$/);
   });
 
@@ -590,7 +590,7 @@ describe("one at a time", () => {
     passTime(61_000);
     await waitForEnd(await press());
     expect(server.seen).toHaveLength(6);
-    expect(await countTokensLeft(member.id)).toBe(3);
+    expect(await countGenerationsLeft(member.id)).toBe(3);
   });
 });
 
@@ -606,7 +606,7 @@ describe("moderation", () => {
     expect((await visitor.get(location)).data).toMatchObject({
       state: "failed",
       failure: "flagged",
-      tokensLeft: 3,
+      generationsLeft: 3,
     });
     expect(server.seen).toEqual([]);
     await visitor.post(`${location}/again`, { writer: "built-in" });
@@ -633,10 +633,10 @@ describe("after a failure", () => {
     expect(location).not.toBe(failed.location);
     expect((await waitForEnd(location ?? "")).data.state).toBe("done");
     expect(server.seen).toHaveLength(2);
-    expect(await countTokensLeft(member.id)).toBe(2);
+    expect(await countGenerationsLeft(member.id)).toBe(2);
   });
 
-  it("the plan without a draft costs one token, however often its button is pressed", async () => {
+  it("the plan without a draft costs one generation, however often its button is pressed", async () => {
     await withModel(status(401));
     const { location } = await begin();
     await waitForEnd(location);
@@ -644,12 +644,15 @@ describe("after a failure", () => {
     const [first, second] = await Promise.all([press(), press()]);
     expect(first.location).toMatch(PLAN);
     expect(second.location).toBe(first.location);
-    expect((await visitor.get(first.location ?? "")).data).toMatchObject({ state: "done", tokensLeft: 2 });
+    expect((await visitor.get(first.location ?? "")).data).toMatchObject({
+      state: "done",
+      generationsLeft: 2,
+    });
     expect((await listPlans(member.id)).map(({ writer }) => writer)).toEqual(["embedded"]);
     expect(await visitor.get("/braindumper")).toMatchObject({ status: 303, location: first.location });
   });
 
-  it("without a token left it says so, on the same page", async () => {
+  it("without a generation left it says so, on the same page", async () => {
     await withModel(status(401));
     const { location } = await begin();
     await waitForEnd(location);

@@ -31,7 +31,7 @@ async function pressTogether(many: number, visitor: Visitor, path: string, field
   return Promise.all(Array.from({ length: many }, () => visitor.post(path, form)));
 }
 
-const granted = async ({ id }: User) => (await readAllowance(id))?.grantedTokens;
+const granted = async ({ id }: User) => (await readAllowance(id))?.grantedGenerations;
 const trail = async () => (await reader().select().from(auditEvents)).map(({ kind }) => kind);
 const actPath = (member: User, act: string) => `${deskLinks.member(member.id)}/${act}`;
 
@@ -49,7 +49,7 @@ describe("a form that is sent again with its key", () => {
     const page = await visitor.get(deskLinks.member(member.id));
     expect(page.flash).toMatchObject({
       kind: "success",
-      title: "The plans are granted",
+      title: "The generations are granted",
       text: "This form was sent twice. It was carried out only once.",
     });
   });

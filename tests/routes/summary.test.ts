@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { findDraft, listDraftsOf } from "~/data/drafts";
 import { findPlan, listPlans } from "~/data/plans";
@@ -261,7 +261,7 @@ describe("Generate", () => {
     for (const { question } of plan?.answers ?? []) expect(text.split(question)).toHaveLength(2);
   });
 
-  it("the same form pressed again, also at the same moment, finds the same plan for one token", async () => {
+  it("the same form pressed again, also at the same moment, finds the same plan for one generation", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);
     const fields = await onSummary(visitor);
@@ -270,11 +270,11 @@ describe("Generate", () => {
     const again = await press(visitor, fields, typed);
     expect(both[0].location).toMatch(/^\/braindumper\/plan\//);
     for (const { location } of [both[1], again]) expect(location).toBe(both[0].location);
-    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
     expect(await visitor.get("/braindumper")).toMatchObject({ location: both[0].location });
   });
 
-  it("without a token the answers are kept, and the form that was refused can be sent again", async () => {
+  it("without a generation the answers are kept, and the form that was refused can be sent again", async () => {
     const member = await newMember();
     await setTokens(member.id, { available: 0 });
     const visitor = await signedIn(member);

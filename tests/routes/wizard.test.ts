@@ -19,7 +19,7 @@ describe("the platform", () => {
   it("shows no draft and leaves no cookie before something is chosen", async () => {
     const visitor = new Visitor();
     const answer = await visitor.get(PLATFORM);
-    expect(answer).toMatchObject({ status: 200, data: { platform: null, tokensLeft: null, token: "" } });
+    expect(answer).toMatchObject({ status: 200, data: { platform: null, generationsLeft: null, token: "" } });
     expect(visitor.cookies.size).toBe(0);
   });
 

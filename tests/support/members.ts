@@ -36,17 +36,17 @@ export async function newSession(member: User, state: SessionState = {}): Promis
   return secret;
 }
 
-type Tokens = { available?: number; granted?: number; used?: number };
+type Generations = { available?: number; granted?: number; used?: number };
 
 /** Sets what is left of a member's allowance. */
 export async function setTokens(
   userId: string,
-  { available = 0, granted = 0, used = 0 }: Tokens,
+  { available = 0, granted = 0, used = 0 }: Generations,
 ): Promise<void> {
   await transaction((tx) =>
     tx
       .update(userLimits)
-      .set({ availableTokens: available, grantedTokens: granted, generationsUsed: used })
+      .set({ availableGenerations: available, grantedGenerations: granted, generationsUsed: used })
       .where(eq(userLimits.userId, userId)),
   );
 }

@@ -65,7 +65,7 @@ export type Role =
   | "newcomer"
   /** Runs the site, and signed in with two steps. */
   | "operator"
-  /** A member with five plans, no token left, and a sixth idea on the summary. */
+  /** A member with five plans, no generation left, and a sixth idea on the summary. */
   | "member";
 
 /** Made once a worker, over plain HTTP. Tests look through these people's eyes and do not change what they have. */

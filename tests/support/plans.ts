@@ -33,6 +33,6 @@ export const HOSTILE_TEXTS = [
 /** A plan that a member has saved. @returns its id. */
 export async function savedPlanOf(member: { id: string }, given: Partial<NewPlan> = {}): Promise<string> {
   const id = await savePlanForToken(member.id, newId(), newPlan(given), "");
-  if (!id) throw new Error("No token left.");
+  if (!id) throw new Error("No generation left.");
   return id;
 }

@@ -101,9 +101,9 @@ export const issueActs = defineActs<Issue>({
       run: sendToAll,
     },
     delete: {
-      label: "Delete the draft",
+      label: "Delete the issue",
       says: "The text is gone.",
-      done: "The draft is deleted",
+      done: "The issue is deleted",
       destroys: true,
       ends: true,
       fits: ({ status }) => status === "draft",

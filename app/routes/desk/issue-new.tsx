@@ -43,7 +43,7 @@ export const action = operatorAction(issueForm, {
   async handle({ values: { subject, body }, visit, user }) {
     const { id } = await createIssue(byOperator(user), { subject, body });
     visit.keep({ keptForm: undefined });
-    return visit.goTo(deskLinks.issue(id), success("The draft is saved"));
+    return visit.goTo(deskLinks.issue(id), success("The issue is saved"));
   },
 });
 
@@ -67,7 +67,7 @@ export default function NewIssue() {
           <TextField field={fields.subject} />
           <TextArea field={fields.body} />
           <div className="actions">
-            <SubmitButton>Save the draft</SubmitButton>
+            <SubmitButton>Save the issue</SubmitButton>
           </div>
         </PostForm>
       </div>

@@ -47,33 +47,33 @@ export const action = operatorAction(issueForm, {
       if (error instanceof ActRefused && error.revision === undefined) return error;
       throw error;
     });
-    if (saved instanceof ActRefused) return asNewDraft(visit, { subject, body }, saved.message);
+    if (saved instanceof ActRefused) return asNewIssue(visit, { subject, body }, saved.message);
     if (alsoSend)
       await sendToMyself(issue, { ...by, revision: saved }, user.email).catch((error) =>
         sayNotSent(error, saved),
       );
     visit.keep({ keptForm: undefined });
-    const title = alsoSend ? `Saved, and on its way to ${user.email}` : "The draft is saved";
+    const title = alsoSend ? `Saved, and on its way to ${user.email}` : "The issue is saved";
     return visit.goTo(deskLinks.issue(issue.id), success(title));
   },
 });
 
-/** The issue was deleted, or is being sent: the typed text becomes a new draft if the operator wants. */
-function asNewDraft(visit: OpenVisit, text: IssueText, why: string): Response {
+/** The issue was deleted, or is being sent: the typed text becomes a new issue if the operator wants. */
+function asNewIssue(visit: OpenVisit, text: IssueText, why: string): Response {
   const to = deskLinks.newIssue();
   visit.keep({ keptForm: { path: to, values: { ...text, revision: "0" } } });
   return visit.goTo(to, {
     kind: "error",
     seconds: 30,
     title: "Not saved",
-    text: `${why} What you typed is here: save it as a new draft if you want to keep it.`,
+    text: `${why} What you typed is here: save it as a new issue if you want to keep it.`,
   });
 }
 
 /** The text is saved by now. */
 function sayNotSent(error: unknown, revision: string): never {
   if (!(error instanceof ActRefused) || error.revision !== undefined) throw error;
-  const form = `The draft is saved, but not sent. ${error.message}`;
+  const form = `The issue is saved, but not sent. ${error.message}`;
   throw new FormRejection({ form }, 429, { revision });
 }
 

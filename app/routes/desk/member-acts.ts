@@ -60,9 +60,9 @@ export const memberActs = defineActs<Member>({
       run: verifyByOperator,
     },
     grant: {
-      label: "Grant plans",
+      label: "Grant generations",
       says: "The member can generate this many plans on top of the month's. They do not expire.",
-      done: "The plans are granted",
+      done: "The generations are granted",
       asks: { field: "number", fault: numberFault },
       fits: () => true,
       run: (user, by, number) => grantToMember(user, Number(number), by),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import { listEventsWithOperators } from "~/data/audit";
 import { countRecoveryCodes, findFactors, listPasskeys } from "~/data/factors";
 import { findSubscription } from "~/data/newsletter";
@@ -25,14 +25,14 @@ export { deskStyles as links } from "~/ui/desk";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
   const user = await requireListed(params.id);
-  const [factors, passkeys, recoveryCodes, sessions, grants, tokens, events, stopped, subscription] =
+  const [factors, passkeys, recoveryCodes, sessions, grants, generations, events, stopped, subscription] =
     await Promise.all([
       findFactors(user.id),
       listPasskeys(user.id),
       countRecoveryCodes(user.id),
       listSessions(user.id),
       listGrants(user.id),
-      countTokensLeft(user.id),
+      countGenerationsLeft(user.id),
       listEventsWithOperators(user.id),
       findStopped(user.email),
       findSubscription(user.id),
@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "Authenticator app", text: factors.codes ? "on" : "off" },
       { term: "Passkeys", text: String(passkeys.length) },
       { term: "Recovery codes left", text: String(recoveryCodes) },
-      { term: "Plans left this month", text: String(tokens) },
+      { term: "Generations left this month", text: String(generations) },
     ],
     acts: memberActs.buttons(user),
     sessions: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({

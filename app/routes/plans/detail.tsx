@@ -126,7 +126,7 @@ export default function Braindump() {
           />
         )}
       </div>
-      {firstAnswer && <FirstAnswer draft={firstAnswer} planId={id} />}
+      {firstAnswer && <FirstAnswer answer={firstAnswer} planId={id} />}
     </>
   );
 }

@@ -37,14 +37,19 @@ const WORTH_TELLING = [
 ];
 
 export default function DescribeStep() {
-  const { form, token, platform, tokensLeft } = useLoaderData<typeof loader>();
+  const { form, token, platform, generationsLeft } = useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
   return (
     <>
       {/* That the site is busy has nothing to do with what was typed. */}
       <ErrorSummary errors={errors} title={errors.every(({ id }) => id) ? "Validation Error" : undefined} />
-      <WizardHeader step={2} platform={platform} tokensLeft={tokensLeft} title="What do you want to build?" />
+      <WizardHeader
+        step={2}
+        platform={platform}
+        generationsLeft={generationsLeft}
+        title="What do you want to build?"
+      />
       <div className="split">
         <DraftForm form={shown} token={token}>
           <TextArea field={fields.description} rows={13} gates />

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
-import { countTokensLeft } from "~/data/allowance";
+import { countGenerationsLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { deleteFinishedDrafts } from "~/data/drafts";
 import { emptyForm } from "~/domain/forms/form";
@@ -45,8 +45,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   );
   const link = promptLink(plan.platform, plan.context);
   const { firstAnswer } = stored;
-  const tokensLeft = await countTokensLeft(user.id);
-  return data({ state: "done" as const, ...plan, firstAnswer, steps, link, tokensLeft });
+  const generationsLeft = await countGenerationsLeft(user.id);
+  return data({ state: "done" as const, ...plan, firstAnswer, steps, link, generationsLeft });
 }
 
 /** 'Create New Project': the next idea begins with nothing. The plan stays, and so does an unfinished idea. */
@@ -69,14 +69,14 @@ export const headers = loaderHeaders;
 export default function PlanStep() {
   const shown = useLoaderData<typeof loader>();
   if (shown.state !== "done")
-    return <PlanJob job={shown} platform={shown.platform} tokensLeft={shown.tokensLeft} />;
-  const { id, platform, context, contents, firstAnswer, steps, link, tokensLeft } = shown;
+    return <PlanJob job={shown} platform={shown.platform} generationsLeft={shown.generationsLeft} />;
+  const { id, platform, context, contents, firstAnswer, steps, link, generationsLeft } = shown;
   return (
     <>
       <WizardHeader
         step={5}
         platform={platform}
-        tokensLeft={tokensLeft}
+        generationsLeft={generationsLeft}
         title="Your Development Plan is Ready!"
       />
       <div className="split split-lead">
@@ -116,7 +116,7 @@ export default function PlanStep() {
           />
         )}
       </div>
-      {firstAnswer && <FirstAnswer draft={firstAnswer} planId={id} />}
+      {firstAnswer && <FirstAnswer answer={firstAnswer} planId={id} />}
     </>
   );
 }

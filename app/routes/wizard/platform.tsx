@@ -55,7 +55,8 @@ export const headers = formHeaders;
 export const meta = pageMeta;
 
 export default function PlatformStep() {
-  const { form, platform, description, tokensLeft, mayLeave, unfinished } = useLoaderData<typeof loader>();
+  const { form, platform, description, generationsLeft, mayLeave, unfinished } =
+    useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <>
@@ -63,7 +64,7 @@ export default function PlatformStep() {
       <WizardHeader
         step={1}
         platform={platform}
-        tokensLeft={tokensLeft}
+        generationsLeft={generationsLeft}
         title="Which platform are you building on?"
       />
       <PostForm {...formProps} action={links.wizard()}>

@@ -69,29 +69,30 @@ const CHANGED = "This idea was changed in another tab. This is how it stands now
 /** The draft's token is the key, so a second press finds the first one's plan. */
 async function generate(userId: string, key: string, idea: Idea): Promise<Response> {
   const started = await startPlan(userId, key, idea);
-  if (started.outcome === "no tokens") throw new FormRejection({ form: NO_TOKENS });
+  if (started.outcome === "no generations") throw new FormRejection({ form: NO_GENERATIONS });
   const isOther = started.outcome === "running";
   return redirect(isOther ? links.planOfOther(started.id) : links.plan(started.id), 303);
 }
 
-const NO_TOKENS = "You have used all your available generation tokens for this month.";
+const NO_GENERATIONS = "You have used all your available generation tokens for this month.";
 
 /** The one refusal with a title of its own. */
-const titleOf = ([first]: FormError[]) => (first?.text === NO_TOKENS ? "No tokens available" : undefined);
+const titleOf = ([first]: FormError[]) =>
+  first?.text === NO_GENERATIONS ? "No tokens available" : undefined;
 
 export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 
 export default function SummaryStep() {
-  const { form, token, platform, appType, description, tokensLeft, questions, further } =
+  const { form, token, platform, appType, description, generationsLeft, questions, further } =
     useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
   return (
     <>
       <ErrorSummary errors={errors} title={titleOf(errors)} />
-      <WizardHeader step={4} platform={platform} tokensLeft={tokensLeft} title="Summary" />
+      <WizardHeader step={4} platform={platform} generationsLeft={generationsLeft} title="Summary" />
       <div className="split">
         <div className="stack-l">
           <Facts
@@ -114,7 +115,7 @@ export default function SummaryStep() {
               )}
               <BackButton />
             </div>
-            {tokensLeft === null && (
+            {generationsLeft === null && (
               <p className="fine">You sign in or sign up before the plan is made. All this is kept.</p>
             )}
           </DraftForm>

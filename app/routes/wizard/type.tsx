@@ -28,13 +28,18 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle("Choose an app type – Step 3 of 5", args);
 
 export default function TypeStep() {
-  const { form, token, platform, tokensLeft } = useLoaderData<typeof loader>();
+  const { form, token, platform, generationsLeft } = useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
   return (
     <>
       <ErrorSummary errors={errors} />
-      <WizardHeader step={3} platform={platform} tokensLeft={tokensLeft} title="What kind of app is it?" />
+      <WizardHeader
+        step={3}
+        platform={platform}
+        generationsLeft={generationsLeft}
+        title="What kind of app is it?"
+      />
       <DraftForm form={shown} token={token}>
         <AppTypeCards field={fields.appType} />
         <div className="actions">

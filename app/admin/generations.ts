@@ -2,7 +2,7 @@ import { grantToMember } from "~/flows/administer";
 import { requireAccount } from "./account";
 import { command, wholeNumber } from "./command";
 
-export const tokens = {
+export const generations = {
   grant: command({
     summary: "Gives a member generations on top of the month's; they do not expire",
     takes: ["email", "number"],
