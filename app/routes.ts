@@ -1,11 +1,20 @@
-import { route as anyCase, index, type RouteConfig } from "@remix-run/route-config";
+import {
+  route as anyCase,
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from "@remix-run/route-config";
 
 /** An address has one spelling; the last route leads to it from others. */
 const route = (path: string, file: string, options: { id?: string } = {}) =>
   anyCase(path, file, { ...options, caseSensitive: true });
 
-/** Every URL of the site. The folder of a module is its area; areas do not import each other. */
-export default [
+/**
+ * Every URL of the site. The folder of a module is its area; areas do not import each other. A frame stands around the pages
+ * in it.
+ */
+const routes = [
   index("routes/site/home.tsx"),
   route("example", "routes/site/example.tsx"),
   route("tools", "routes/site/tools.tsx"),
@@ -98,27 +107,29 @@ export default [
   route("braindumps/:id/delete", "routes/plans/delete.tsx"),
   route("go/:partner", "routes/plans/go.tsx"),
 
-  route("admin", "routes/desk/today.tsx"),
-  route("admin/members", "routes/desk/members.tsx"),
-  route("admin/members/:id", "routes/desk/member.tsx"),
-  route("admin/members/:id/:act", "routes/desk/act.tsx", { id: "member-act" }),
-  route("admin/clients", "routes/desk/clients.tsx"),
-  route("admin/clients/new", "routes/desk/client-new.tsx"),
-  route("admin/clients/:id", "routes/desk/client.tsx"),
-  route("admin/clients/:id/secret-kept", "routes/desk/client-secret-kept.tsx"),
-  route("admin/clients/:id/:act", "routes/desk/act.tsx", { id: "client-act" }),
-  route("admin/keys", "routes/desk/keys.tsx"),
-  route("admin/newsletter", "routes/desk/newsletter.tsx"),
-  route("admin/newsletter/new", "routes/desk/issue-new.tsx"),
-  route("admin/newsletter/:id", "routes/desk/issue.tsx"),
-  route("admin/newsletter/:id/preview/:theme", "routes/desk/issue-preview.tsx"),
-  route("admin/newsletter/:id/:act", "routes/desk/act.tsx", { id: "issue-act" }),
-  route("admin/mail", "routes/desk/mail.tsx"),
-  route("admin/plans", "routes/desk/plans.tsx"),
-  route("admin/lists", "routes/desk/lists.tsx"),
-  route("admin/lists/newsletter.csv", "routes/desk/list-file.tsx", { id: "newsletter.csv" }),
-  route("admin/lists/waitlist.csv", "routes/desk/list-file.tsx", { id: "waitlist.csv" }),
-  route("admin/trail", "routes/desk/trail.tsx"),
+  layout("routes/desk/frame.tsx", [
+    route("admin", "routes/desk/today.tsx"),
+    route("admin/members", "routes/desk/members.tsx"),
+    route("admin/members/:id", "routes/desk/member.tsx"),
+    route("admin/members/:id/:act", "routes/desk/act.tsx", { id: "member-act" }),
+    route("admin/clients", "routes/desk/clients.tsx"),
+    route("admin/clients/new", "routes/desk/client-new.tsx"),
+    route("admin/clients/:id", "routes/desk/client.tsx"),
+    route("admin/clients/:id/secret-kept", "routes/desk/client-secret-kept.tsx"),
+    route("admin/clients/:id/:act", "routes/desk/act.tsx", { id: "client-act" }),
+    route("admin/keys", "routes/desk/keys.tsx"),
+    route("admin/newsletter", "routes/desk/newsletter.tsx"),
+    route("admin/newsletter/new", "routes/desk/issue-new.tsx"),
+    route("admin/newsletter/:id", "routes/desk/issue.tsx"),
+    route("admin/newsletter/:id/preview/:theme", "routes/desk/issue-preview.tsx"),
+    route("admin/newsletter/:id/:act", "routes/desk/act.tsx", { id: "issue-act" }),
+    route("admin/mail", "routes/desk/mail.tsx"),
+    route("admin/plans", "routes/desk/plans.tsx"),
+    route("admin/lists", "routes/desk/lists.tsx"),
+    route("admin/lists/newsletter.csv", "routes/desk/list-file.tsx", { id: "newsletter.csv" }),
+    route("admin/lists/waitlist.csv", "routes/desk/list-file.tsx", { id: "waitlist.csv" }),
+    route("admin/trail", "routes/desk/trail.tsx"),
+  ]),
 
   route("api/postmark", "routes/system/postmark.ts"),
   route("theme", "routes/system/theme.tsx"),
@@ -131,3 +142,8 @@ export default [
   route("metrics", "routes/system/metrics.ts"),
   route("*", "routes/system/not-found.tsx"),
 ] satisfies RouteConfig;
+
+export default routes;
+
+/** All routes that have an address, without the frames. */
+export const addressed: RouteConfigEntry[] = routes.flatMap((route) => route.children ?? [route]);

@@ -1,17 +1,12 @@
-import type { LinksFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { deskLinks } from "~/desk-links";
 import { ButtonLink } from "./button";
 import { PostForm, SubmitButton } from "./form";
-import deskCss from "./styles/desk.css?url";
-
-/** The desk's own styles: no part of what other pages load. Each route of the desk exports it as `links`. */
-export const deskStyles: LinksFunction = () => [{ rel: "stylesheet", href: deskCss }];
 
 const SECTIONS = [
   ["Today", deskLinks.today()],
   ["Members", deskLinks.members()],
-  ["Clients", deskLinks.clients()],
+  ["Clients", deskLinks.clients(), deskLinks.keys()],
   ["Newsletter", deskLinks.newsletter()],
   ["Mail", deskLinks.mail()],
   ["Plans", deskLinks.plans()],
@@ -21,8 +16,6 @@ const SECTIONS = [
 
 type DeskPageProps = {
   title: string;
-  /** The section that the page belongs to. */
-  section: (typeof SECTIONS)[number][0];
   /** What stands below the title. */
   lede?: ReactNode;
   /** The way back, above the title. */
@@ -30,28 +23,36 @@ type DeskPageProps = {
   children?: ReactNode;
 };
 
-/** A page of the operators' desk: its sections, title and content. */
-export function DeskPage({ title, section, lede, back, children }: DeskPageProps) {
+/** The desk's sections; the one that the page at `path` belongs to is the current one. */
+export function DeskSections({ path }: { path: string }) {
+  const isIn = (start: string) =>
+    path === start || (start !== deskLinks.today() && path.startsWith(`${start}/`));
   return (
-    <div className="desk stack-l">
-      <nav className="desk-nav" aria-label="Desk">
-        <ul>
-          {SECTIONS.map(([label, href]) => (
-            <li key={label}>
-              <a href={href} aria-current={label === section ? "page" : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <nav className="desk-nav" aria-label="Desk">
+      <ul>
+        {SECTIONS.map(([label, ...starts]) => (
+          <li key={label}>
+            <a href={starts[0]} aria-current={starts.some(isIn) ? "page" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A page of the operators' desk: its title and content. */
+export function DeskPage({ title, lede, back, children }: DeskPageProps) {
+  return (
+    <>
       <header className="stack">
         {back}
         <h1>{title}</h1>
         {lede && <p className="lede">{lede}</p>}
       </header>
       {children}
-    </div>
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isReadingPage } from "~/domain/reading-pages";
-import routes from "~/routes";
+import { addressed } from "~/routes";
 
 const modules = import.meta.glob<{ handle?: { shared?: unknown } }>("../../app/routes/**/*.tsx");
 
 it("pages that are fetched ahead are those that are shared, and no others", async () => {
-  for (const { path = "", file } of routes as { path?: string; file: string }[]) {
+  for (const { path = "", file } of addressed as { path?: string; file: string }[]) {
     const route = await modules[`../../app/${file}`]?.();
     // Feeds and pictures are no pages; the last route is the 404 page.
     if (!route || path === "*") continue;
@@ -17,7 +17,7 @@ it("pages that are fetched ahead are those that are shared, and no others", asyn
 it("deploy/nginx.conf keeps the same pages", async () => {
   const [, pattern = ""] = /"~(\^\/\([^"]+)" 1;/.exec(readFileSync("deploy/nginx.conf", "utf8")) ?? [];
   const isKept = new RegExp(pattern);
-  for (const { path = "", file } of routes as { path?: string; file: string }[]) {
+  for (const { path = "", file } of addressed as { path?: string; file: string }[]) {
     const route = await modules[`../../app/${file}`]?.();
     if (!route || path === "*") continue;
     expect([path, isKept.test(`/${path}`)]).toEqual([path, Boolean(route.handle?.shared)]);

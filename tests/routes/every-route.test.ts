@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { reader } from "~/data/database";
 import { rateLimits, ssoClients, users } from "~/data/tables";
 import { actionKind } from "~/http/form-action";
-import routes from "~/routes";
+import { addressed as routes } from "~/routes";
 import { readEverything, withDatabase } from "../support/database";
 import { newMember } from "../support/members";
 import { savedPlanOf } from "../support/plans";

@@ -1,4 +1,4 @@
-import routes from "~/routes";
+import { addressed } from "~/routes";
 
 /** An address of each route, with these values for its parameters. */
 export function urlsOf(parameters: { id: string; partner?: string }): { file: string; url: string }[] {
@@ -8,7 +8,7 @@ export function urlsOf(parameters: { id: string; partner?: string }): { file: st
     "*": "no/such/page",
     ...parameters,
   };
-  return routes.map(({ file, path = "" }) => ({
+  return addressed.map(({ file, path = "" }) => ({
     file,
     url: `/${path.replace(/:(\w+)|\*/g, (part, name) => values[name ?? part] ?? "x")}`,
   }));

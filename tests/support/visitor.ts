@@ -7,7 +7,7 @@ import { answerWithPage } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { inContext, type RequestContext, requestContext } from "~/kernel/request-context";
-import routes from "~/routes";
+import { addressed } from "~/routes";
 import { newSession } from "./members";
 
 const modules = import.meta.glob<RouteModule>(["../../app/root.tsx", "../../app/routes/**/*.{ts,tsx}"]);
@@ -137,7 +137,7 @@ export async function signedIn(member: User, state: SessionState = {}): Promise<
 }
 
 async function answerOf(request: Request, pathname: string): Promise<VisitorAnswer> {
-  const table = routes as { file: string; path?: string; index?: boolean }[];
+  const table = addressed as { file: string; path?: string; index?: boolean }[];
   const [match] =
     matchRoutes(table.map(({ file, path, index }) => ({ id: file, path, index })) as never, pathname) ?? [];
   if (!match) throw new Error(`No route answers ${pathname}.`);

@@ -12,8 +12,6 @@ import { clientActs } from "./client-acts";
 import { issueActs } from "./issue-acts";
 import { memberActs } from "./member-acts";
 
-export { deskStyles as links } from "~/ui/desk";
-
 /** By the section in the URL: `/admin/members/…`. */
 const ACTS = { members: memberActs, clients: clientActs, newsletter: issueActs };
 
@@ -38,10 +36,10 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.label ?? "Desk", args);
 
 export default function ActPage() {
-  const { section, back, label, says, about, asks, destroys, refusal, form } = useLoaderData<typeof loader>();
+  const { back, label, says, about, asks, destroys, refusal, form } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage title={label} section={section} back={<BackLink href={back.href}>{back.label}</BackLink>}>
+    <DeskPage title={label} back={<BackLink href={back.href}>{back.label}</BackLink>}>
       <div className="stack desk-form">
         <ErrorSummary errors={errors} />
         {about && (

@@ -36,7 +36,6 @@ type Act<Thing> = {
 
 /** All that can be done to a kind of thing, in the order of its page. */
 type Acts<Thing> = {
-  section: "Members" | "Clients" | "Newsletter";
   /** @throws the page of a thing that is not there */
   find: (id?: string) => Promise<Thing>;
   /** The one that the flows compare. */
@@ -53,7 +52,7 @@ type Acts<Thing> = {
 
 /** The buttons of a kind of thing, and the page and press of each act. */
 export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
-  const { section, find, revisionOf, nameOf, aboutOf, page, list, misfit, acts } = kind;
+  const { find, revisionOf, nameOf, aboutOf, page, list, misfit, acts } = kind;
   return {
     buttons: (thing: Thing): ActButton[] =>
       Object.entries(acts)
@@ -70,7 +69,6 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
       const { label, says, asks, destroys = false, look } = requireNamed(acts, act);
       const thing = await find(id);
       return {
-        section,
         back: { href: page(thing.id), label: nameOf(thing) },
         label,
         says,

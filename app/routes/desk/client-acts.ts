@@ -5,7 +5,6 @@ import { defineActs } from "./acts";
 import { keepSecret, requireClient } from "./client-parts";
 
 export const clientActs = defineActs<SsoClient>({
-  section: "Clients",
   find: requireClient,
   revisionOf: CLIENT.revisionOf,
   nameOf: ({ name }) => name,

@@ -13,8 +13,6 @@ import { Checkbox, ErrorSummary, PostForm, SubmitButton, TextArea, TextField, us
 import { pageTitle } from "~/ui/page-title";
 import { keepSecret } from "./client-parts";
 
-export { deskStyles as links } from "~/ui/desk";
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
   return { form: formView(newClientForm, keptValues(visit, deskLinks.newClient())) };
@@ -38,11 +36,7 @@ export default function NewClient() {
   const { form } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage
-      title="Add a client"
-      section="Clients"
-      back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}
-    >
+    <DeskPage title="Add a client" back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
       <div className="stack desk-form">
         <ErrorSummary errors={errors} />
         <PostForm {...formProps}>

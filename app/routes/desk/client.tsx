@@ -28,8 +28,6 @@ import { pageTitle } from "~/ui/page-title";
 import { clientActs } from "./client-acts";
 import { newSecretOf, refusalRow, requireClient } from "./client-parts";
 
-export { deskStyles as links } from "~/ui/desk";
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
   const client = await requireClient(params.id);
@@ -90,7 +88,7 @@ export default function Client() {
   const { id, name, secret, facts, urls, acts, form, refusals } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage title={name} section="Clients" back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
+    <DeskPage title={name} back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
       <ErrorSummary errors={errors} />
       {secret && (
         <section className="stack">

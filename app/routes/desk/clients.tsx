@@ -11,8 +11,6 @@ import { DeskPage, DeskTable, RefusalTable } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
 import { refusalRow } from "./client-parts";
 
-export { deskStyles as links } from "~/ui/desk";
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const [clients, refusals] = await Promise.all([listClients(), listRefusals()]);
@@ -33,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Clients", 
 export default function Clients() {
   const { clients, refusals } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Clients" section="Clients" lede="What members sign on to with their account here.">
+    <DeskPage title="Clients" lede="What members sign on to with their account here.">
       <div className="actions">
         <ButtonLink href={deskLinks.newClient()}>Add a client</ButtonLink>
         <ButtonLink href={deskLinks.keys()} variant="secondary">

@@ -32,7 +32,6 @@ const IN_ARCHIVE = "When all are sent, everybody can read it in the archive.";
 const hasArchive = () => siteContent().newsletter.archive;
 
 export const issueActs = defineActs<Issue>({
-  section: "Newsletter",
   find: requireIssue,
   revisionOf: issueRevision,
   nameOf: ({ subject }) => subject,

@@ -23,8 +23,6 @@ import {
 } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
-export { deskStyles as links } from "~/ui/desk";
-
 /** `?post=`: begins with the text of a post. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
@@ -55,11 +53,7 @@ export default function NewIssue() {
   const { form } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage
-      title="Write an issue"
-      section="Newsletter"
-      back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}
-    >
+    <DeskPage title="Write an issue" back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
       <div className="stack desk-form">
         <ErrorSummary errors={errors} />
         <PostForm {...formProps}>

@@ -19,8 +19,6 @@ import { pageTitle } from "~/ui/page-title";
 import { issueActs, requireIssue } from "./issue-acts";
 import { progressOf } from "./issue-progress";
 
-export { deskStyles as links } from "~/ui/desk";
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
   const issue = await requireIssue(params.id);
@@ -86,11 +84,7 @@ export default function Issue() {
   const result = useActionData<typeof action>();
   const buttons = <ActButtons acts={acts} />;
   return (
-    <DeskPage
-      title={subject}
-      section="Newsletter"
-      back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}
-    >
+    <DeskPage title={subject} back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
       {form && <IssueDraft form={form} stored={{ subject, body }} result={result} />}
       {progress && <IssueProgress id={id} progress={progress} isSending={status === "sending"} />}
       {!form && buttons}

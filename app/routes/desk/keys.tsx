@@ -14,8 +14,6 @@ import { DeskPage, DeskTable } from "~/ui/desk";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
-export { deskStyles as links } from "~/ui/desk";
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const keys = await listKeys();
@@ -44,11 +42,7 @@ export default function Keys() {
   const { form, keys } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage
-      title="Signing keys"
-      section="Clients"
-      back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}
-    >
+    <DeskPage title="Signing keys" back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
       <ErrorSummary errors={errors} />
       <DeskTable
         caption="Signing keys"

@@ -9,8 +9,6 @@ import { DeskPage } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { pageTitle } from "~/ui/page-title";
 
-export { deskStyles as links } from "~/ui/desk";
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const [subscribers, waiting] = await Promise.all([countSubscribers(), countWaitlist()]);
@@ -29,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Lists", ar
 export default function Lists() {
   const { facts } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Lists" section="Lists">
+    <DeskPage title="Lists">
       <Facts facts={facts} />
       <p>
         The files are CSV with the words that were agreed to, and when. Emails on the waitlist are not

@@ -17,8 +17,6 @@ import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
-export { deskStyles as links } from "~/ui/desk";
-
 const SHOWN = 100;
 
 const DONE = {
@@ -74,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Mail", arg
 export default function Mail() {
   const { facts, issues, queue, refused, stopped } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Mail" section="Mail">
+    <DeskPage title="Mail">
       <Facts facts={facts} />
       <section className="stack">
         <h2>Waiting</h2>

@@ -36,7 +36,6 @@ function numberFault(typed: string): string | null {
 
 /** Each is a flow that the command line has too. */
 export const memberActs = defineActs<Member>({
-  section: "Members",
   find: requireListed,
   revisionOf: ACCOUNT.revisionOf,
   nameOf: ({ name }) => name,

@@ -19,8 +19,6 @@ import { Facts } from "~/ui/facts";
 import { pageTitle } from "~/ui/page-title";
 import { memberActs, requireListed } from "./member-acts";
 
-export { deskStyles as links } from "~/ui/desk";
-
 /** Neither plans nor ideas: these are the member's own. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
@@ -77,7 +75,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.
 export default function Member() {
   const { name, facts, acts, sessions, clients, events } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title={name} section="Members" back={<BackLink href={deskLinks.members()}>Members</BackLink>}>
+    <DeskPage title={name} back={<BackLink href={deskLinks.members()}>Members</BackLink>}>
       <Facts facts={facts} />
       <section className="stack">
         <h2>What you can do</h2>

@@ -9,8 +9,6 @@ import { DeskPage, DeskTable } from "~/ui/desk";
 import { ListPager, ListSearch } from "~/ui/list-controls";
 import { pageTitle } from "~/ui/page-title";
 
-export { deskStyles as links } from "~/ui/desk";
-
 const PAGE_SIZE = 50;
 const QUERY_MAX = 100;
 
@@ -57,7 +55,7 @@ export default function Members() {
     ],
   }));
   return (
-    <DeskPage title="Members" section="Members" lede="Newest first.">
+    <DeskPage title="Members" lede="Newest first.">
       <ListSearch action={deskLinks.members()} label="Search names and emails" query={query} />
       <DeskTable
         caption="Members"

@@ -10,8 +10,6 @@ import { ButtonLink, buttonClass } from "~/ui/button";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
 
-export { deskStyles as links } from "~/ui/desk";
-
 const SHOWN = 100;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -37,7 +35,6 @@ export default function Newsletter() {
   return (
     <DeskPage
       title="Newsletter"
-      section="Newsletter"
       lede={subscribers === 1 ? "One member gets it." : `${subscribers} members get it.`}
     >
       <div className="actions">

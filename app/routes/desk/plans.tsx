@@ -16,8 +16,6 @@ import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
-export { deskStyles as links } from "~/ui/desk";
-
 const DAYS = 30;
 
 /** How the language model does. What members wrote is not shown. */
@@ -67,7 +65,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Plans", ar
 export default function Plans() {
   const { hasModel, isPaused, facts, failures } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Plans" section="Plans">
+    <DeskPage title="Plans">
       <Facts facts={facts} />
       {hasModel && (
         <section className="stack">

@@ -13,8 +13,6 @@ import { Facts } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
-export { deskStyles as links } from "~/ui/desk";
-
 const LABELS = {
   signUps: "Sign-ups",
   verified: "Emails verified",
@@ -94,7 +92,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Today", ar
 export default function Today() {
   const { days, series, state, warnings } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Today" section="Today" lede="The last 30 days, in UTC.">
+    <DeskPage title="Today" lede="The last 30 days, in UTC.">
       {warnings.length > 0 && (
         <Notice kind="warn" title="Worth a look">
           <ul className="squares">

@@ -12,8 +12,6 @@ import { DeskPage, DeskTable } from "~/ui/desk";
 import { ListPager } from "~/ui/list-controls";
 import { pageTitle } from "~/ui/page-title";
 
-export { deskStyles as links } from "~/ui/desk";
-
 const PAGE_SIZE = 50;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -63,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Trail", ar
 export default function Trail() {
   const { filter, kinds, operators, isUnknown, rows, first, older } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Trail" section="Trail" lede="The last 180 days, newest first.">
+    <DeskPage title="Trail" lede="The last 180 days, newest first.">
       <search>
         <form method="get" action={deskLinks.trail()} className="desk-filter">
           <div className="field">

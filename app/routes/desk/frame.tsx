@@ -1,0 +1,17 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Outlet, useLocation } from "@remix-run/react";
+import { DeskSections } from "~/ui/desk";
+import deskCss from "~/ui/styles/desk.css?url";
+
+/** The desk's own styles: no other page loads them. */
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: deskCss }];
+
+/** What stands around each page of the desk. Whether somebody may see it is for each page to ask: loaders run in parallel. */
+export default function DeskFrame() {
+  return (
+    <div className="desk stack-l">
+      <DeskSections path={useLocation().pathname} />
+      <Outlet />
+    </div>
+  );
+}
