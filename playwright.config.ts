@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findHeadlessShell } from "./scripts/chromium.mjs";
+import { findHeadlessShell } from "./scripts/browsers.mjs";
 
 /** Whole files, and tests with this tag: a journey's further script modes, and journeys that take long. */
 const SLOW = /\.slow\.spec\.ts|@slow/;

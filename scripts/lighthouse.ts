@@ -3,7 +3,7 @@
 // measured twice more, and the middle one counts: on a busy machine one measurement says little.
 import { execFileSync } from "node:child_process";
 import { startServer } from "../tests/support/server";
-import { findHeadlessShell } from "./chromium.mjs";
+import { findHeadlessShell } from "./browsers.mjs";
 import { median } from "./report";
 
 // Lighthouse is large, so npx fetches it when it is wanted.

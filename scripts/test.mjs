@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { provideChromium } from "./chromium.mjs";
+import { provideChromium, provideOtherBrowsers } from "./browsers.mjs";
 import { ROOT, runMain, runQuietly } from "./set-up.mjs";
 import { countTests } from "./test-counts.mjs";
 
@@ -18,6 +18,7 @@ const report = path.join(folder, "report.json");
 
 await runMain(async () => {
   await provideChromium();
+  if (slow) await provideOtherBrowsers();
   // The checks take one core for half a minute: they run beside the first tests.
   const checking = slow || filters.length > 0 ? [] : ["typecheck", "lint"].map(check);
   const projects = (slow ? ["slow", "timed"] : ["unit", "app", "site"]).map((name) => `--project=${name}`);

@@ -2,6 +2,7 @@
 import { all } from "./dom";
 import { fetchAhead } from "./fetch-ahead";
 import { runFlash } from "./flash";
+import { hideFromOthers } from "./former-member";
 import { dismissMenus } from "./menus";
 import { helpWithPassword } from "./password";
 import { guardForms } from "./pending";
@@ -9,5 +10,6 @@ import { guardForms } from "./pending";
 dismissMenus();
 fetchAhead();
 guardForms();
+hideFromOthers();
 for (const flash of all("[data-seconds]")) runFlash(flash);
 for (const box of all("[data-password]")) helpWithPassword(box);

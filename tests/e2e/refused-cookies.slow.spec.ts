@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import config from "../../playwright.config";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { findChromium } from "../../scripts/browsers.mjs";
 import { mailedLink, newMember } from "../support/client";
 import { newPerson } from "../support/people";
 import { choosePassword, fillSignIn, fillSignUp } from "./journey";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { provideChromium } from "../../scripts/chromium.mjs";
+import { provideChromium, provideOtherBrowsers } from "../../scripts/browsers.mjs";
 import { SetUpError } from "../../scripts/set-up.mjs";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -52,4 +52,14 @@ test("a CHROMIUM_PATH that leads nowhere is told, not passed over", async () => 
   await expect(provideChromium()).rejects.toThrow(
     "CHROMIUM_PATH names a file that does not exist: /no/such/browser",
   );
+});
+
+test("root on Debian installs Firefox and WebKit where one is missing; nobody else, and not twice", async () => {
+  const { commands, options } = machine(1);
+  const missing = () => (options.isThere() ? [] : ["xvfb"]);
+  await provideOtherBrowsers({ ...options, missing, isDebianRoot: false });
+  expect(commands).toEqual([]);
+  await provideOtherBrowsers({ ...options, missing, isDebianRoot: true });
+  await provideOtherBrowsers({ ...options, missing, isDebianRoot: true });
+  expect(commands).toEqual(["apt-get update"]);
 });

@@ -1,4 +1,4 @@
-// The browser of the browser tests: found, or installed.
+// The browsers of the browser tests: found, or installed.
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { ROOT, runQuietly, SetUpError } from "./set-up.mjs";
@@ -18,9 +18,15 @@ export const findChromium = () =>
 export const findHeadlessShell = () => firstThatExists([process.env.CHROMIUM_PATH, DEBIAN_SHELL, DEBIAN]);
 
 const onDebianAsRoot = () => process.getuid?.() === 0 && existsSync("/etc/debian_version");
-const FROM_DEBIAN =
-  "apt-get update && apt-get install -y --no-install-recommends chromium chromium-headless-shell";
+const fromDebian = (...packages) =>
+  `apt-get update && apt-get install -y --no-install-recommends ${packages.join(" ")}`;
+const FROM_DEBIAN = fromDebian("chromium", "chromium-headless-shell");
 const FROM_PLAYWRIGHT = "npx playwright install chromium";
+const unasked = () => ({
+  cwd: ROOT,
+  env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  shell: true,
+});
 
 /**
  * Finds a browser. Where there is none, or root on Debian lacks its headless shell, installs Debian's packages (root on
@@ -38,14 +44,35 @@ export async function provideChromium({
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new SetUpError(`CHROMIUM_PATH names a file that does not exist: ${CHROMIUM_PATH}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const command of isDebianRoot ? [FROM_DEBIAN, FROM_PLAYWRIGHT] : [FROM_PLAYWRIGHT]) {
     if (isThere() && (command !== FROM_DEBIAN || hasShell())) return;
     say("Installing Chromium …");
-    await run(command, [], { cwd: ROOT, env, shell: true }).catch(({ message }) => say(message));
+    await run(command, [], unasked()).catch(({ message }) => say(message));
   }
   if (isThere()) return;
   throw new SetUpError(`No Chromium was found, and none could be installed. Install one with
   npx playwright install --with-deps chromium
 or set CHROMIUM_PATH=/path/to/chromium.`);
+}
+
+/** What the journey in Firefox and WebKit needs, by Debian's packages. */
+export const BROWSERS = {
+  "firefox-esr": "/usr/bin/firefox-esr",
+  "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
+  xvfb: "/usr/bin/Xvfb",
+};
+
+/** @returns the packages of BROWSERS that are not installed */
+export const missingBrowsers = () => Object.keys(BROWSERS).filter((name) => !existsSync(BROWSERS[name]));
+
+/** Installs Firefox and WebKit where root is on Debian. Where they are not, their journey says so itself. */
+export async function provideOtherBrowsers({
+  missing = missingBrowsers,
+  run = runQuietly,
+  say = console.log,
+  isDebianRoot = onDebianAsRoot(),
+} = {}) {
+  if (!isDebianRoot || missing().length === 0) return;
+  say("Installing Firefox and WebKit …");
+  await run(fromDebian(...Object.keys(BROWSERS)), [], unasked()).catch(({ message }) => say(message));
 }
