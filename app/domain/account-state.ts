@@ -14,7 +14,7 @@ export function accountState({ verifiedAt, disabledAt, operatorSince }: Omit<Acc
   return words.join(", ");
 }
 
-/** State and email in words: what another operator can have changed meanwhile. */
+/** State and email in words: what another operator may have changed. */
 export function accountRevision(account: Account): string {
   return `${account.email}: ${accountState(account)}`;
 }

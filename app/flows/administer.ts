@@ -26,12 +26,12 @@ import { endSessions } from "./end-sessions";
 export const ACCOUNT: ActedOn<User> = {
   async hold(tx, id) {
     const account = await holdAccount(tx, id);
-    if (!account) throw new ActRefused("This account was deleted meanwhile.");
+    if (!account) throw new ActRefused("This account has been deleted.");
     return account;
   },
   revisionOf: accountRevision,
   changed: (account, before) =>
-    `This account was changed meanwhile. When you opened the page it was “${before}”, now it is “${accountRevision(account)}”. Nothing was done: look again, and press the button if you still mean it.`,
+    `This account has been changed since. When you opened the page it was “${before}”, now it is “${accountRevision(account)}”. Nothing was done: look again, and press the button if you still mean it.`,
 };
 
 /** The desk must not be left without an operator. The command line may do that: it makes another. */

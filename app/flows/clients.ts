@@ -16,7 +16,7 @@ type Client = SsoClient | null;
 
 const markOf = (...values: unknown[]) => hashSecret(JSON.stringify(values));
 
-const CHANGED = "This client was changed meanwhile, by another operator or in another tab";
+const CHANGED = "This client has been changed since, by another operator or in another tab";
 
 /** A client by its state and secret, for the acts on it. */
 export const CLIENT: ActedOn<Client> = {

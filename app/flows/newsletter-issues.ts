@@ -25,14 +25,14 @@ export const issueRevision = ({ revision }: NewsletterIssue) => String(revision)
 const issueIn = (states: string[]): ActedOn<NewsletterIssue> => ({
   async hold(tx, id) {
     const issue = await holdIssue(tx, id);
-    if (!issue) throw new ActRefused("This issue was deleted meanwhile.");
+    if (!issue) throw new ActRefused("This issue has been deleted.");
     if (!states.includes(issue.status))
       throw new ActRefused(`This cannot be done any more: the issue is ${STATE_TEXTS[issue.status]}.`);
     return issue;
   },
   revisionOf: issueRevision,
   changed: ({ subject }) =>
-    `This issue was changed meanwhile, by another operator or in another tab; its subject is now “${subject}”. Nothing was done: look at what is stored now, and press the button if you still mean it.`,
+    `This issue has been changed since, by another operator or in another tab; its subject is now “${subject}”. Nothing was done: look at what is stored now, and press the button if you still mean it.`,
 });
 
 type Act = [issue: { id: string }, by: Actor];

@@ -10,7 +10,7 @@ type DraftProps = {
   result?: SubmissionResult | null;
 };
 
-/** An issue is written. When somebody else has saved it meanwhile, what is stored now stands above what was typed. */
+/** An issue is written. When somebody else has saved it since, what is stored is shown above what was typed. */
 export function IssueDraft({ form, stored: { subject, body }, result }: DraftProps) {
   const { formProps, fields, errors } = useFormView(form, result);
   const typed = result?.error?.[""] ? result.initialValue : undefined;

@@ -131,7 +131,7 @@ describe("the desk's clients", () => {
     const late = await visitor.post(path, values);
     expect([late.status, late.errors[""]?.[0]]).toEqual([
       409,
-      "This client was changed meanwhile, by another operator or in another tab: its state or its secret. It is disabled now. Nothing was done: look again, and press the button if you still mean it.",
+      "This client has been changed since, by another operator or in another tab: its state or its secret. It is disabled now. Nothing was done: look again, and press the button if you still mean it.",
     ]);
     expect((await visitor.post("/admin/clients/nobody/disable", values)).status).toBe(404);
   });

@@ -69,7 +69,7 @@ describe("a passkey", () => {
     const prove = (await visitor.get("/account/passkeys")).location as string;
     const by = async (one: SoftAuthenticator) =>
       visitor.post(prove, { response: one.use(await ask(visitor, "use")) });
-    expect((await by(other)).errors[""]?.[0]).toContain("belongs to another account");
+    expect((await by(other)).errors[""]?.[0]).toContain("belongs to a different account");
     expect((await by(device)).location).toBe("/account/passkeys");
   });
 
