@@ -31,11 +31,11 @@ COPY --from=build /app/build ./build
 COPY --from=build /app/public ./public
 COPY --from=build /app/content ./content
 COPY --from=build /app/drizzle ./drizzle
-COPY --from=build /app/scripts/*.mjs ./scripts/
+COPY --from=build /app/scripts/health.mjs ./scripts/
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 CMD ["node", "scripts/health.mjs"]
 # Node itself is process 1, so that the signal of `docker stop` reaches it.
-CMD ["node", "--import", "./scripts/preload.mjs", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]
+CMD ["node", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

@@ -44,6 +44,24 @@ const reloadAfterEdits: Plugin = {
   },
 };
 
+/** In development too, requests come in by app/front, as it is after the last edit. */
+const receiveRequests: Plugin = {
+  name: "receive-requests",
+  apply: "serve",
+  configureServer({ middlewares, httpServer, ssrLoadModule }) {
+    middlewares.use(async (request, response, next) => {
+      try {
+        const { receive } = await ssrLoadModule("/app/front/receive.ts");
+        receive({ request, response, server: httpServer });
+        request.originalUrl = request.url;
+        next();
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+};
+
 /** What is imported later comes alone: Vite's helper, which preloads what that needs, is larger than a passkey button. */
 const withoutPreloadHelper: Plugin = {
   name: "without-preload-helper",
@@ -57,6 +75,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     withoutRouteScripts,
     reloadAfterEdits,
+    receiveRequests,
     devScriptModes(),
     tailwindcss(),
     remix({

@@ -24,7 +24,7 @@ import { log, logConsole } from "~/kernel/log";
 import { keepPrivate } from "~/kernel/private-files";
 import { inBackground } from "~/kernel/request-context";
 import { sessionSecrets } from "~/kernel/secrets";
-import { shutdown } from "~/kernel/shutdown";
+import { atEnd, shutdownSignal, waitUntil } from "~/kernel/shutdown";
 import { links } from "~/links";
 import { startMailWorker } from "~/mail/deliver";
 import { isOutboxOnly } from "~/mail/transports";
@@ -68,12 +68,11 @@ function endWithReason(error: Error): void {
   exitOnProblems(error.name === "Error" ? error.message : (error.stack ?? error.message));
 }
 
-/** Runs work at shutdown; the preload waits for it. */
+/** Runs work at shutdown, which waits for it. */
 function onShutdown(work: () => Promise<void>): void {
-  const ending = shutdown();
   // Last, because open requests still write.
-  ending?.atEnd(closeDatabase);
-  ending?.signal.addEventListener("abort", () => ending.waitUntil(work()));
+  atEnd(closeDatabase);
+  shutdownSignal.addEventListener("abort", () => waitUntil(work()));
 }
 
 /** Prints the outbox key where the server listens beyond this machine. */

@@ -7,6 +7,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "~/boot.server";
 import { siteView } from "~/content.server";
+import { receiveAll } from "~/front/receive";
 import { knowAddresses } from "~/http/one-address";
 import { readTheme } from "~/http/page";
 import { contentSecurityPolicy } from "~/http/page-headers";
@@ -23,6 +24,8 @@ import { FrameContext } from "~/ui/frame";
 import articleCss from "./article.css?inline";
 import readingCss from "./reading.css?inline";
 
+// In development Vite's server hands each request over (vite.config.ts).
+if (config().isProduction) receiveAll();
 knowAddresses(Object.values(serverManifest.routes));
 await boot();
 

@@ -1,7 +1,6 @@
-// `npm run dev`: the development server, with reload, behind the same preload as in production: the request
-// context, the headers and the origin check are those that visitors will meet.
+// `npm run dev`: the development server, with reload.
 import path from "node:path";
-import { checkPort, PRELOAD_ARGS, runUntilItEnds } from "./run-server.mjs";
+import { checkPort, runUntilItEnds } from "./run-server.mjs";
 import { prepare, ROOT, runMain } from "./set-up.mjs";
 
 await runMain(async () => {
@@ -10,5 +9,5 @@ await runMain(async () => {
   await prepare({});
   const remix = path.join(ROOT, "node_modules/@remix-run/dev/dist/cli.js");
   const env = { ...process.env, NODE_ENV: "development", PORT: port, HOST: host };
-  runUntilItEnds([...PRELOAD_ARGS, remix, "vite:dev", "--host", host, "--port", port, "--strictPort"], env);
+  runUntilItEnds([remix, "vite:dev", "--host", host, "--port", port, "--strictPort"], env);
 });

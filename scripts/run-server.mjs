@@ -5,15 +5,12 @@ import { connect, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { ROOT, SetUpError } from "./set-up.mjs";
 
-/** Node's arguments that load the preload before the program. */
-export const PRELOAD_ARGS = ["--import", pathToFileURL(path.join(ROOT, "scripts/preload.mjs")).href];
 /** Stock remix-serve. */
 export const SERVE = path.join(ROOT, "node_modules/@remix-run/serve/dist/cli.js");
 /** Node's arguments that serve the build. */
-export const SERVE_ARGS = [...PRELOAD_ARGS, SERVE, "build/server/index.js"];
+export const SERVE_ARGS = [SERVE, "build/server/index.js"];
 const POLL_MS = 50;
 const PARENT_POLL_MS = 200;
 

@@ -83,7 +83,7 @@ say "starting"
 [ -z "$(listener)" ] || fail "port $port is in use"
 env=(--env PORT="$port" --env HOST=127.0.0.1 --env APP_URL="http://127.0.0.1:$port")
 run "${mounts[@]}" "${env[@]}" "$container" -- \
-  node --import ./scripts/preload.mjs node_modules/@remix-run/serve/dist/cli.js build/server/index.js >"$work/server.log" 2>&1 &
+  node node_modules/@remix-run/serve/dist/cli.js build/server/index.js >"$work/server.log" 2>&1 &
 server=$!
 for _ in $(seq 150); do curl -fs "http://127.0.0.1:$port/healthz" >/dev/null 2>&1 && break; sleep 0.2; done
 curl -fsS "http://127.0.0.1:$port/readyz" >/dev/null || { cat "$work/server.log"; fail "it is not ready"; }

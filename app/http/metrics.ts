@@ -4,13 +4,9 @@ import type { Registry } from "prom-client";
 import { countWork } from "~/data/readiness";
 import { config } from "~/kernel/config";
 import { sameSecret } from "~/kernel/ids";
-import { REQUEST_CONTEXT } from "../../scripts/shared.mjs";
+import { receivedContext } from "~/kernel/request-context";
 
-// The preload keeps the moment at which a request arrived here.
-type Finished = {
-  request: IncomingMessage & { [REQUEST_CONTEXT]?: { startedAt: number } };
-  response: ServerResponse;
-};
+type Finished = { request: IncomingMessage; response: ServerResponse };
 
 let registry: Registry | undefined;
 /** Updates the gauges of the queues before each answer. */
@@ -41,7 +37,7 @@ export async function startMetrics(): Promise<void> {
     const { request, response } = message as Finished;
     const method = KNOWN_METHODS.has(request.method ?? "") ? (request.method as string) : "other";
     requests.inc({ method, status: `${Math.floor(response.statusCode / 100)}xx` });
-    const startedAt = request[REQUEST_CONTEXT]?.startedAt;
+    const startedAt = receivedContext(request)?.startedAt;
     if (startedAt) seconds.observe({ method }, (Date.now() - startedAt) / 1000);
   });
   countWorkAtEachAsking(registry, prometheus.Gauge);

@@ -14,7 +14,7 @@ const EXACT = /^\/(api|\.well-known)\//;
 const PARAMETER = /:\w+/g;
 
 /**
- * Redirects to the one spelling of an address that no route has: percent signs and slashes as the preload says, capitals as in
+ * Redirects to the one spelling of an address that no route has: percent signs and slashes as app/front says, capitals as in
  * app/routes.ts. Parameters keep theirs. 308, so that a form is sent again (RFC 9110, 15.4.9).
  */
 export function redirectToOneAddress(request: Request): void {

@@ -1,8 +1,5 @@
-import { requestContext } from "~/kernel/request-context";
+import { BODY_LIMIT_BYTES, requestContext } from "~/kernel/request-context";
 import { problem } from "./problem";
-
-/** No form of ours is larger. */
-export const BODY_LIMIT_BYTES = 64 * 1024;
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 

@@ -3,7 +3,6 @@ export class BusyError extends Error {
   override name = "BusyError";
 }
 
-/** The preload sends the same value with answers of the framework. */
 export const RETRY_AFTER_SECONDS = 5;
 
 /** Whether this error or one of its causes is a BusyError: libraries wrap database errors. */

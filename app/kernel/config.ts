@@ -96,7 +96,6 @@ export const environmentSchema = z.object({
   SPEED_SCRIPT_URL: optional(scriptUrl),
   REQUIRE_SECOND_FACTOR: z.enum(["operators", "all", "off"]).default("operators"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
-  /** Read by the preload, which writes the access log. */
   ACCESS_LOG_IP: z.enum(["on", "off"]).default("on"),
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
 });
@@ -193,6 +192,8 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     /** First answers a day for all members together. */
     dailyGenerationsMax: env.DAILY_GENERATIONS_MAX,
     community: { clientId: env.COMMUNITY_CLIENT_ID ?? "", url: env.COMMUNITY_URL ?? "" },
+    /** Whether the access log names ips. */
+    logsIp: env.ACCESS_LOG_IP === "on",
     /** Opens /metrics; empty: no metrics. */
     metricsToken: env.METRICS_TOKEN ?? "",
     /** Analytics scripts, for reading pages only, since other pages show members' data. */

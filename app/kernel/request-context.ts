@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { REQUEST_CONTEXT } from "../../scripts/shared.mjs";
+import type { IncomingMessage } from "node:http";
 import { newId } from "./ids";
 
-/** What the preload saw of a request before the framework did. */
+/** More than this in a body is refused: no form of ours is larger. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** What the front (app/front) saw of a request before the framework did. */
 export type RequestContext = {
   id: string;
   /** The client's ip, by TRUST_PROXY. */
@@ -14,8 +17,12 @@ export type RequestContext = {
   host: string;
   /** All header names in lower case; the framework does not see them all. */
   headerNames: string[];
+  /** In milliseconds since 1970. */
+  startedAt?: number;
   /** Content-Length is over the limit: the body must not be read. */
   tooLarge?: boolean;
+  /** The path that was asked for. */
+  path?: string;
   /** The path's one spelling, where it was asked for in another. */
   spelling?: string;
   signal?: AbortSignal;
@@ -42,16 +49,24 @@ export type RequestContext = {
 /** One sending of a member's form. `isClaimed`: what it asks for is done. */
 export type Press = { keyHash: string; userId: string; isClaimed?: boolean };
 
-function storage(): AsyncLocalStorage<RequestContext> {
-  const holder = globalThis as { [REQUEST_CONTEXT]?: AsyncLocalStorage<RequestContext> };
-  holder[REQUEST_CONTEXT] ??= new AsyncLocalStorage<RequestContext>();
-  return holder[REQUEST_CONTEXT];
+const storage = new AsyncLocalStorage<RequestContext>();
+const received = new WeakMap<IncomingMessage, RequestContext>();
+
+/** All that follows belongs to this request. */
+export function enterContext(request: IncomingMessage, context: RequestContext): void {
+  received.set(request, context);
+  storage.enterWith(context);
 }
 
-/** The context of the running request; in tests without the preload it is read from the Request. */
+/** The context of Node's request, for what looks at it from outside: the access log, the metrics. */
+export function receivedContext(request: IncomingMessage): RequestContext | undefined {
+  return received.get(request);
+}
+
+/** The context of the running request; in tests without a server it is read from the Request. */
 export function requestContext(request: Request): RequestContext {
   return (
-    storage().getStore() ?? {
+    storage.getStore() ?? {
       id: newId(),
       ip: "127.0.0.1",
       origin: request.headers.get("Origin"),
@@ -64,11 +79,11 @@ export function requestContext(request: Request): RequestContext {
 }
 
 export function runningRequest(): RequestContext | undefined {
-  return storage().getStore();
+  return storage.getStore();
 }
 
 export function inContext<T>(context: RequestContext, work: () => T): T {
-  return storage().run(context, work);
+  return storage.run(context, work);
 }
 
 /**
@@ -76,12 +91,12 @@ export function inContext<T>(context: RequestContext, work: () => T): T {
  * request's, and neither are ip and abort signal.
  */
 export function inBackground<T>(work: () => T): T {
-  return storage().exit(work);
+  return storage.exit(work);
 }
 
 /** Computes a value once a request; without a running server, each time. */
 export function onceARequest<T>(key: string, compute: () => Promise<T>): Promise<T> {
-  const store = storage().getStore();
+  const store = storage.getStore();
   if (!store) return compute();
   store.shared ??= new Map();
   const known = store.shared.get(key) as Promise<T> | undefined;

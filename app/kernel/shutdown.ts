@@ -1,16 +1,53 @@
-import { SHUTDOWN } from "../../scripts/shared.mjs";
+// How the server ends: at a signal, when no request is open and the handed-over work is done.
 
-type Shutdown = {
-  signal: AbortSignal;
-  waitUntil(promise: Promise<unknown>): void;
-  atEnd(ending: () => Promise<unknown>): void;
-};
+const LONGEST_MS = 7500;
 
-/** The preload's shutdown hooks; undefined without a server. */
-export function shutdown(): Shutdown | undefined {
-  return (globalThis as { [SHUTDOWN]?: Shutdown })[SHUTDOWN];
+const shutdown = new AbortController();
+const work = new Set<Promise<unknown>>();
+const endings: (() => Promise<unknown>)[] = [];
+let openRequests = 0;
+
+/** Aborted when the server was told to end. */
+export const shutdownSignal = shutdown.signal;
+
+export const isShuttingDown = () => shutdown.signal.aborted;
+
+/** The process does not end before this is done. */
+export function waitUntil(promise: Promise<unknown>): void {
+  work.add(promise);
+  const done = () => work.delete(promise);
+  promise.then(done, done);
 }
 
-export function isShuttingDown(): boolean {
-  return shutdown()?.signal.aborted ?? false;
+/** What comes last, when no request is open and no work is left. */
+export function atEnd(ending: () => Promise<unknown>): void {
+  endings.push(ending);
+}
+
+export function requestOpened(): void {
+  openRequests++;
+}
+
+/** The answer is out, or nobody waits for it any more: now comes what was put off until then. */
+export function requestClosed(afterAnswer: (() => Promise<unknown>)[]): void {
+  for (const begin of afterAnswer) waitUntil(begin());
+  openRequests--;
+  void exitWhenIdle();
+}
+
+async function exitWhenIdle(): Promise<void> {
+  if (!isShuttingDown() || openRequests > 0) return;
+  while (work.size > 0) await Promise.allSettled(work);
+  await Promise.allSettled(endings.splice(0).map((ending) => ending()));
+  process.exit();
+}
+
+function shutDown(): void {
+  setTimeout(() => process.exit(), LONGEST_MS).unref();
+  shutdown.abort();
+  void exitWhenIdle();
+}
+
+export function endAtSignals(): void {
+  for (const name of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(name, shutDown);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BODY_LIMIT_BYTES, readFormBody } from "~/http/read-form";
+import { readFormBody } from "~/http/read-form";
+import { BODY_LIMIT_BYTES } from "~/kernel/request-context";
 
 const URLENCODED = "application/x-www-form-urlencoded";
 

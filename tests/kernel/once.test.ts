@@ -1,7 +1,6 @@
-import type { AsyncLocalStorage } from "node:async_hooks";
 import { describe, expect, it, vi } from "vitest";
 import { once } from "~/kernel/once";
-import { onceARequest, type RequestContext, requestContext } from "~/kernel/request-context";
+import { inContext, onceARequest, type RequestContext, requestContext } from "~/kernel/request-context";
 
 describe("once", () => {
   it("computes once, also for those who ask while it computes", async () => {
@@ -32,26 +31,16 @@ describe("the request context", () => {
     host: "loam.example",
   };
   const request = new Request("http://127.0.0.1:3000/", { headers: { Origin: "http://evil.example" } });
-  // The very storage that the server's preload fills.
-  const inRequest = <T>(context: RequestContext, work: () => T): T => {
-    requestContext(request);
-    const holder = globalThis as { [key: symbol]: AsyncLocalStorage<RequestContext> };
-    return (holder[Symbol.for("loam.request-context")] as AsyncLocalStorage<RequestContext>).run(
-      context,
-      work,
-    );
-  };
-
   it("is what the server saw before the framework, not what the framework tells", () => {
-    expect(inRequest(given, () => requestContext(request))).toBe(given);
+    expect(inContext(given, () => requestContext(request))).toBe(given);
     expect(requestContext(request)).toMatchObject({ origin: "http://evil.example", host: "127.0.0.1:3000" });
   });
 
   it("shares a value among all that answer one request, and with no other", async () => {
     const compute = vi.fn(async () => ({}));
     const ask = () => onceARequest("key", compute);
-    const [one, two] = await inRequest({ ...given }, () => Promise.all([ask(), ask()]));
-    const other = await inRequest({ ...given }, ask);
+    const [one, two] = await inContext({ ...given }, () => Promise.all([ask(), ask()]));
+    const other = await inContext({ ...given }, ask);
     expect(one).toBe(two);
     expect(other).not.toBe(one);
     expect(compute).toHaveBeenCalledTimes(2);

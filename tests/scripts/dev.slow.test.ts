@@ -25,6 +25,8 @@ test("`npm run dev` serves the pages, with the bar that breaks scripts, and relo
     for (const url of ["/", "/blog", "/braindumper"]) {
       const page = await fetch(`http://127.0.0.1:${port}${url}`);
       expect(page.status, url).toBe(200);
+      // Remix has no answer to the origin of a stranger, nor these headers.
+      expect(page.headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(await page.text()).toMatch(/blocked[\s\S]*throwing[\s\S]*src="\/@vite\/client"/);
     }
     const socket = new WebSocket(`ws://127.0.0.1:${port}/`, "vite-hmr");

@@ -2,56 +2,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import { buildStamp } from "../../scripts/set-up.mjs";
 import { poll } from "../support/server";
 
-/** A built app of one route that tells what reached it: the real scripts and remix-serve are tried on it. */
-const FAKE_BUILD = `
-const context = () => globalThis[Symbol.for("loam.request-context")].getStore();
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-async function answer({ request }) {
-  const url = new URL(request.url);
-  await pause(Math.random() * 20);
-  const { signal, ...store } = context() ?? {};
-  if (url.pathname === "/hang") {
-    signal.addEventListener("abort", () => console.log("the client went away"));
-    console.log("hanging");
-    const until = globalThis[Symbol.for("loam.shutdown")].signal;
-    if (url.searchParams.has("polite")) until.addEventListener("abort", () => console.log("told to stop"));
-    await new Promise((resolve) => url.searchParams.has("polite") && until.addEventListener("abort", resolve));
-    return new Response("ended");
-  }
-  if (url.pathname === "/last-work") {
-    const { signal, waitUntil } = globalThis[Symbol.for("loam.shutdown")];
-    signal.addEventListener("abort", () => waitUntil(pause(300).then(() => console.log("last work done"))));
-  }
-  if (url.pathname === "/after-answer") {
-    context().afterAnswer.push(async () => {
-      console.log("begun after the answer");
-      await pause(300);
-      console.log("finished after the answer");
-    });
-  }
-  if (url.pathname === "/own-header") return new Response("", { headers: { "Referrer-Policy": "no-referrer" } });
-  if (url.pathname === "/leads") {
-    const kept = url.searchParams.get("kept");
-    const headers = { Location: "/", ...(kept && { "Cache-Control": kept }) };
-    return new Response(null, { status: Number(url.searchParams.get("status")), headers });
-  }
-  if (url.pathname === "/busy") context().busy = true;
-  if (["/busy", "/broken"].includes(url.pathname)) throw new Error("thrown");
-  if (store.tooLarge) return new Response("too large", { status: 413 });
-  const body = request.method === "POST" ? await request.text() : "";
-  await pause(1);
-  return Response.json({ url: request.url, store, stillThere: context()?.id === store.id, bodyLength: body.length,
-    headers: Object.fromEntries(request.headers) });
-}
-export const routes = { all: { id: "all", path: "*", module: { loader: answer, action: answer } } };
-export const entry = { module: { default: () => new Response("page") } };
-export const assets = { version: "1", url: "", entry: { module: "", imports: [] }, routes: {} };
-export const assetsBuildDirectory = "build/client", publicPath = "/", basename = "/", mode = "production";
-export const future = { v3_singleFetch: true }, isSpaMode = false;
-`;
+/** The fake app, bundled with the app's own front: remix-serve and the scripts are tried on it. */
+const FAKE_BUILD = buildSync({
+  entryPoints: ["tests/scripts/fake-app.ts"],
+  alias: { "~": path.resolve("app") },
+  ...{ bundle: true, platform: "node", format: "esm", packages: "external", write: false },
+}).outputFiles?.[0]?.text as string;
 
 export type FakeRoot = { folder: string; start(env?: Record<string, string>): Started; remove(): void };
 export type Started = {

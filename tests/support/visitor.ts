@@ -98,10 +98,10 @@ export class Visitor {
     return answer;
   }
 
-  /** As the server's preload does it: everything that answers one request shares its context. */
+  /** As app/front does it: everything that answers one request shares its context. */
   private async asOneRequest(request: Request, work: () => Promise<VisitorAnswer>): Promise<VisitorAnswer> {
     const context: RequestContext = { ...requestContext(request), id: newId(), ip: this.ip, afterAnswer: [] };
-    // Remix never sees Origin: the preload takes it away.
+    // Remix never sees Origin: app/front takes it away.
     request.headers.delete("Origin");
     const start = performance.now();
     const answer = await inContext(context, work);

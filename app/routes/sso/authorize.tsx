@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   });
 }
 
-/** Our limit for urls (scripts/request-limits.mjs); a longer one would get an empty 414. */
+/** Our limit for urls (app/front/request-limits.ts); a longer one would get an empty 414. */
 const URL_LIMIT = 8 * 1024;
 
 /** A POST from another site has no session cookie (SameSite=Lax), so it becomes a GET. */

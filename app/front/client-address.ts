@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { config } from "~/kernel/config";
 
 /** The socket's address or, behind n trusted proxies, the n-th from the right of X-Forwarded-For. */
-export function clientAddress({ headers, socket }, trustedProxies) {
-  const chain = trustedProxies > 0 ? (headers["x-forwarded-for"] ?? "").split(",") : [];
-  const entry = chain.at(-Math.min(trustedProxies, chain.length))?.trim() ?? "";
+export function clientAddress({ headers, socket }: IncomingMessage): string {
+  const { trustProxy } = config();
+  const chain = trustProxy > 0 ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
+  const entry = chain.at(-Math.min(trustProxy, chain.length))?.trim() ?? "";
   const address = entry.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
   return (address && isIP(address) ? address : (socket.remoteAddress ?? "")).replace(
     /^::ffff:(?=[\d.]+$)/,
@@ -13,7 +16,7 @@ export function clientAddress({ headers, socket }, trustedProxies) {
 }
 
 /** The id under which a request is logged: a trusted proxy's own (X-Request-Id), so that its log and ours can be joined. */
-export function requestId({ headers }, trustedProxies) {
-  const given = trustedProxies > 0 ? headers["x-request-id"] : undefined;
+export function requestId({ headers }: IncomingMessage): string {
+  const given = config().trustProxy > 0 ? (headers["x-request-id"] as string) : undefined;
   return given && /^[\w-]{16,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,7 +1,9 @@
 // How much of a request is taken. Node's own limits are larger, and remix-serve sets none.
 
-/** More than this in a body is marked, and refused by the form wrapper. */
-export const BODY_LIMIT_BYTES = 64 * 1024;
+import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
+import { BODY_LIMIT_BYTES } from "~/kernel/request-context";
+
 /** Up to this much the rest is still taken in, so that the browser shows the answer. */
 const DRAIN_LIMIT_BYTES = 8 * 1024 * 1024;
 /** Address and headers together; Node answers 431 to more. */
@@ -21,7 +23,7 @@ const LINGER_MS = 500;
  * Node destroys a connection as soon as the answer is written. What the client goes on sending is then met by a reset,
  * which may overtake the answer; so our side is closed first, and the rest a moment later.
  */
-function lingerAtTheEnd(socket) {
+function lingerAtTheEnd(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end();
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
@@ -29,23 +31,27 @@ function lingerAtTheEnd(socket) {
 }
 
 /** A body of a length that nobody knows, or of more than is taken in. */
-function isBoundless({ headers }) {
+function isBoundless({ headers }: IncomingMessage): boolean {
   return Boolean(headers["transfer-encoding"]) || Number(headers["content-length"]) > DRAIN_LIMIT_BYTES;
 }
 
+/** Whether its body is announced as more than we take: it is marked, and refused by the form wrapper. */
+export const isTooLarge = ({ headers }: IncomingMessage) =>
+  Number(headers["content-length"] ?? 0) > BODY_LIMIT_BYTES;
+
 /** Whether the connection must end with the answer: what comes on it is still this request's body. */
-export function endsConnection(request) {
+export function endsConnection(request: IncomingMessage): boolean {
   return !request.complete && isBoundless(request);
 }
 
 /** Once answered, the rest of a body that nobody read is thrown away: the next request of the connection comes after it. */
-export function takeInRest(request) {
+export function takeInRest(request: IncomingMessage): void {
   // The framework reads ahead and then pauses the request, so Node takes it for read and leaves it as it is.
   if (!request.complete && !isBoundless(request)) request.removeAllListeners("data").resume();
 }
 
 /** Sets the server's limits; a request that is over them is answered here, and its handler gets /healthz instead. */
-export function applyLimits(server, request) {
+export function applyLimits(server: Server, request: IncomingMessage): void {
   // Node leaves out the headers beyond the count without a word, so one more is let in.
   const limits = { maxHeaderSize: HEAD_LIMIT_BYTES, maxHeadersCount: MOST_HEADERS + 1 };
   const times = { headersTimeout: 30_000, requestTimeout: 30_000, keepAliveTimeout: IDLE_MS };
@@ -57,7 +63,7 @@ export function applyLimits(server, request) {
   Object.assign(request, { method: "GET", url: "/healthz" });
 }
 
-function refusalOf({ method, url, rawHeaders }) {
+function refusalOf({ method, url = "", rawHeaders }: IncomingMessage): string | null {
   if (url.length > URL_LIMIT_BYTES) return "414 URI Too Long";
   // "OPTIONS *" asks about the server as a whole, and is no address of the site's.
   if (!/^(\/|https?:\/\/)/i.test(url)) return "400 Bad Request";

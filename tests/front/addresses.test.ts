@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressFor, oneSpelling } from "../../scripts/addresses.mjs";
+import { addressFor, oneSpelling } from "~/front/addresses";
 
 describe("one spelling of a path", () => {
   test.each([

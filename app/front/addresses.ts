@@ -5,9 +5,9 @@ const NOTHING = "/nothing";
 
 /**
  * A path in its one spelling: percent signs only where RFC 3986 wants them, no empty segment, no slash at the end.
- * @returns {string | null} null when it does not decode
+ * @returns null when it does not decode
  */
-export function oneSpelling(path) {
+export function oneSpelling(path: string): string | null {
   try {
     const segments = new URL(`http://site.invalid${path}`).pathname.split("/").filter(Boolean);
     return `/${segments.map(respelt).join("/")}`;
@@ -16,17 +16,17 @@ export function oneSpelling(path) {
   }
 }
 
-const respelt = (segment) => encodeURI(decodeURIComponent(segment)).replace(/[/?#]/g, encodeURIComponent);
+const respelt = (segment: string) =>
+  encodeURI(decodeURIComponent(segment)).replace(/[/?#]/g, encodeURIComponent);
 
 /**
  * The framework takes an address in any spelling, fails at one that does not decode, and loads data for scripts that we do not have.
- * @returns {{ url: string, path: string, spelling?: string }} what it gets instead; the path that was asked for; and its one
- * spelling where it had another
+ * @returns what it gets instead; the path that was asked for; and its one spelling where it had another
  */
-export function addressFor(url) {
+export function addressFor(url: string): { url: string; path: string; spelling?: string } {
   // Whoever speaks as to a proxy sends the whole address (RFC 9112, 3.2.2).
   const own = url.replace(/^https?:\/\/[^/?]*\/?/i, "/");
-  const [path] = own.split("?", 1);
+  const [path = ""] = own.split("?", 1);
   const search = own.slice(path.length);
   const spelling = oneSpelling(path);
   if (spelling === null || isNoPage(spelling, search)) return { url: NOTHING, path };
@@ -42,5 +42,5 @@ const DATA = /\.data$/;
 const HIDDEN_SLASH = /%2F|%5C/;
 
 /** `_data` is the framework's former way to ask for data: nothing of ours sends it, and each is logged as an error. */
-const isNoPage = (path, search) =>
+const isNoPage = (path: string, search: string) =>
   path === FOLDER || DATA.test(path) || HIDDEN_SLASH.test(path) || new URLSearchParams(search).has("_data");
