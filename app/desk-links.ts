@@ -6,12 +6,10 @@ export const deskLinks = {
   members: (page: { q?: string; older?: string; newer?: string } = {}) => withQuery("/admin/members", page),
   member: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
   /** One act on a member, with a page that says what it does: 'disable', 'delete' …. */
-  memberAct: (id: string, act: string) => `/admin/members/${encodeURIComponent(id)}/${act}`,
   clients: () => "/admin/clients",
   newClient: () => "/admin/clients/new",
   client: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
   /** One act on a client, with a page that says what it does: 'rotate-secret', 'disable' or 'enable'. */
-  clientAct: (id: string, act: string) => `/admin/clients/${encodeURIComponent(id)}/${act}`,
   clientSecretKept: (id: string) => `/admin/clients/${encodeURIComponent(id)}/secret-kept`,
   keys: () => "/admin/keys",
   newsletter: () => "/admin/newsletter",
@@ -21,7 +19,6 @@ export const deskLinks = {
   issuePreview: (id: string, theme: "light" | "dark") =>
     `/admin/newsletter/${encodeURIComponent(id)}/preview/${theme}`,
   /** 'send', 'pause', 'resume', 'cancel', 'retry', 'withdraw', 'archive' or 'delete'. */
-  issueAct: (id: string, act: string) => `/admin/newsletter/${encodeURIComponent(id)}/${act}`,
   mail: () => "/admin/mail",
   plans: () => "/admin/plans",
   lists: () => "/admin/lists",

@@ -1,7 +1,7 @@
 /** The outcome of a sign-on request. */
 export type SignOnOutcome =
   /** Back to the client, with a code or a protocol error. */
-  | { kind: "answered"; location: string; isCompleted: boolean }
+  | { kind: "answered"; location: string }
   /** The visitor must sign in or consent first. */
   | { kind: "asks"; id: string; asks: "login" | "consent"; clientId: string; redirectUri: string }
   /** Unknown client or unregistered redirect url: nobody can be told. */

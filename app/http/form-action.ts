@@ -154,7 +154,12 @@ async function respond<Schema extends z.ZodType>(
         const email = accountOf?.(args);
         await requireWithin(request, limit, email ? { email, isMember: email === visit.user?.email } : null);
       }
-      return handle(args);
+      const { keptForm } = visit.state;
+      const response = await handle(args);
+      // What was kept of this form until its sender had signed in or proved something is done now.
+      if (keptForm && keptForm === visit.state.keptForm && keptForm.path === new URL(request.url).pathname)
+        visit.keep({ keptForm: undefined });
+      return response;
     });
   } catch (error) {
     if (isBusy(error)) {
@@ -163,21 +168,18 @@ async function respond<Schema extends z.ZodType>(
       const { status, headers } = RETRY_LATER;
       return fail(submission.reply({ formErrors: [busyText(typed)], hideFields }), status, headers);
     }
-    if (error instanceof Error && !(error instanceof FormRejection)) {
-      // What was typed must not be lost.
-      log.error({ error }, "form failed");
-      return fail(submission.reply({ formErrors: [unexpected], hideFields }), 500);
+    if (error instanceof FormRejection) {
+      const { form: formError, fields = {} } = error.errors;
+      const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
+      const reply = { formErrors: formError ? [formError] : [], fieldErrors, hideFields };
+      const result = submission.reply(reply as never);
+      const initialValue = { ...result.initialValue, ...error.values };
+      return fail({ ...result, initialValue }, error.status, error.headers);
     }
-    if (!(error instanceof FormRejection)) throw error;
-    const { form: formError, fields = {} } = error.errors;
-    const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
-    const reply = { formErrors: formError ? [formError] : [], fieldErrors, hideFields };
-    const result = submission.reply(reply as never);
-    return fail(
-      { ...result, initialValue: { ...result.initialValue, ...error.values } },
-      error.status,
-      error.headers,
-    );
+    if (!(error instanceof Error)) throw error;
+    // What was typed must not be lost.
+    log.error({ error }, "form failed");
+    return fail(submission.reply({ formErrors: [unexpected], hideFields }), 500);
   }
 }
 

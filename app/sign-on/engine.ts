@@ -112,7 +112,7 @@ async function signOn(
     if (refusal || !location)
       return { outcome: { kind: "refused", error: refusal?.error ?? "server_error" }, keepFor };
     if (completed) await writePending(scope);
-    return { outcome: { kind: "answered", location, isCompleted: completed !== undefined }, keepFor };
+    return { outcome: { kind: "answered", location }, keepFor };
   });
 }
 

@@ -38,7 +38,6 @@ export const action = memberAction(changeEmailForm, {
     }
     await requireWithin(request, LIMITS.newEmail, { email: user.email, isMember: true });
     await requestEmailChange(user, values.email, shortClientIp(request));
-    visit.keep({ keptForm: undefined });
     const text = "Please check your new email for confirmation.";
     return visit.goTo(links.account(), success("Email update initiated", text));
   },

@@ -28,7 +28,6 @@ export const action = memberAction(changeNameForm, {
       await updateUser(tx, user.id, { name: values.name });
       await recordEvent(tx, { userId: user.id, kind: "name_changed", ip: shortClientIp(request) });
     });
-    visit.keep({ keptForm: undefined });
     return visit.goTo(links.account(), success("Success", "Your display name has been updated."));
   },
 });

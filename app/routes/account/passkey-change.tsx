@@ -31,7 +31,6 @@ export const action = memberAction(changePasskeyForm, {
     const isRemoval = values.action === "remove";
     if (isRemoval) await removePasskey(user, id, seen(request));
     else await actOnce((tx) => renamePasskey(tx, user.id, id, values.name));
-    visit.keep({ keptForm: undefined });
     return visit.goTo(links.passkeys(), success(isRemoval ? "Passkey removed" : "Passkey renamed"));
   },
 });

@@ -89,7 +89,6 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
       const typed = asks ? values[asks.field] : "";
       const fault = asks?.fault(typed, thing);
       if (asks && fault) throw new FormRejection({ fields: { [asks.field]: fault } });
-      visit.keep({ keptForm: undefined });
       await run(thing, { ...byOperator(user), revision }, typed, visit);
       // Who deletes, disables or signs out the own account has no session any more: the page asks to sign in.
       return visit.goTo(ends ? list : page(thing.id), success(done, (aboutOf ?? nameOf)(thing)));

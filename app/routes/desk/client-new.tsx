@@ -22,7 +22,6 @@ export const action = operatorAction(newClientForm, {
   needsProof: true,
   async handle({ values, visit, user }) {
     const { client, secret } = await createClient(values, byOperator(user));
-    visit.keep({ keptForm: undefined });
     if (secret) keepSecret(visit, client.id, secret);
     return visit.goTo(deskLinks.client(client.id), success("The client is added", client.name));
   },

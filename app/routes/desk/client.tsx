@@ -62,7 +62,6 @@ export const action = operatorAction(editClientForm, {
   async handle({ params, values, visit, user: operator }) {
     const { id } = await requireClient(params.id);
     await changeClient(id, values, { ...byOperator(operator), revision: values.revision });
-    visit.keep({ keptForm: undefined });
     return visit.goTo(deskLinks.client(id), success("The client is changed"));
   },
 });

@@ -40,7 +40,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = operatorAction(issueForm, {
   async handle({ values: { subject, body }, visit, user }) {
     const { id } = await createIssue(byOperator(user), { subject, body });
-    visit.keep({ keptForm: undefined });
     return visit.goTo(deskLinks.issue(id), success("The issue is saved"));
   },
 });

@@ -50,7 +50,6 @@ export const action = operatorAction(issueForm, {
       await sendToMyself(issue, { ...by, revision: saved }, user.email).catch((error) =>
         sayNotSent(error, saved),
       );
-    visit.keep({ keptForm: undefined });
     const title = alsoSend ? `Saved, and on its way to ${user.email}` : "The issue is saved";
     return visit.goTo(deskLinks.issue(issue.id), success(title));
   },
