@@ -1,4 +1,4 @@
-/** Kinds of events in a member's trail, and their texts. */
+/** Kinds of events in a member's trail, and their texts. Kinds are stored, so some keep older words. */
 const TEXTS = {
   signed_up: "Account created",
   verified: "Email confirmed",

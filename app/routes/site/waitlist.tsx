@@ -10,7 +10,7 @@ import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { allowFrame } from "~/http/page-headers";
 import { describePage } from "~/http/public-page";
-import { visitOf } from "~/http/visit";
+import { hasSessionCookie } from "~/http/visit";
 import { now } from "~/kernel/clock";
 import { links } from "~/links";
 import { Countdown } from "~/ui/countdown";
@@ -31,7 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // Nothing is loaded from another site before the visitor asks.
   const isOpen = foreignForm !== "" && searchParams.has("form");
   if (isOpen) allowFrame(request, foreignForm);
-  const { user } = await visitOf(request);
   const left = countdownTo(target, now());
   const page = {
     title,
@@ -49,7 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // While it counts down, the page changes every second.
   return data(
     page,
-    left.isOver ? {} : { headers: { "Cache-Control": user ? "private, no-store" : "no-cache" } },
+    left.isOver
+      ? {}
+      : { headers: { "Cache-Control": hasSessionCookie(request) ? "private, no-store" : "no-cache" } },
   );
 }
 
