@@ -149,7 +149,7 @@ const ROWS: Record<Role, Row[]> = {
     ["the desk's members", "/admin/members", "Members", application],
     ["a member on the desk", ({ memberId }) => `/admin/members/${memberId}`, "Ann", application],
     ["deleting a member", ({ memberId }) => `/admin/members/${memberId}/delete`, "Delete", application],
-    ["the desk's sites", "/admin/clients", "Sites", application],
+    ["the desk's sites", "/admin/clients", "Clients", application],
     ["adding a site", "/admin/clients/new", "Add a site", application],
     ["the signing keys", "/admin/keys", "Signing keys", application],
     ["a client that is not there", "/admin/clients/nobody", "No such client", lost],
