@@ -92,6 +92,6 @@ test("a client that is not the operator's own is agreed to and taken back", asyn
   expect(cameBack()).toMatchObject({ state: "allowed", code: expect.any(String) });
   await page.goto("/account");
   await page.getByRole("button", { name: "Remove access of Circle of Ann" }).click();
-  await expect(page.getByText("Access removed")).toBeVisible();
+  await expect(page.getByText("Access removed", { exact: true })).toBeVisible();
   await expect(page.getByText("Circle of Ann")).toHaveCount(0);
 });
