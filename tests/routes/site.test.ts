@@ -63,11 +63,19 @@ describe("/blog", () => {
     "/blog/%00",
     "/blog/__proto__",
     "/blog/constructor",
-    "/blog/Kiro-ai-replaced-cursor-for-me-heres-why",
+    "/blog/Nope",
   ])("%s is not there", async (url) => {
     const answer = await get(url);
     expect(answer.status).toBe(404);
     expect(answer.problem?.title).toBe("Oops! Page not found");
+  });
+
+  test("a post's address in other capitals leads to its one spelling", async () => {
+    const answer = await get("/blog/Kiro-ai-replaced-cursor-for-me-heres-why?a=B");
+    expect(answer).toMatchObject({
+      status: 308,
+      location: "/blog/kiro-ai-replaced-cursor-for-me-heres-why?a=B",
+    });
   });
 
   test("the form below a post is for visitors", async () => {

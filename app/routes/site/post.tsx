@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findPost, siteContent, texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
@@ -29,7 +29,11 @@ export const handle = {
 };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const found = findPost(params.slug ?? "");
+  const slug = params.slug ?? "";
+  const found = findPost(slug);
+  // No slug has capitals, so with them it is another spelling.
+  const inSmall = slug.toLowerCase();
+  if (!found && findPost(inSmall)) throw redirect(links.post(inSmall) + new URL(request.url).search, 308);
   if (!found) throw problem(404, "Oops! Page not found", "There is no post at this address.");
   const { older, newer } = found;
   const { markdown: _, ...post } = found.post;
