@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url";
+
 const NOWHERE = "http://own.invalid";
 
 /**
@@ -8,9 +10,8 @@ export function ownPath(path: string | null | undefined, fallback = "/"): string
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
   if (!path || !/^\/(?![/\\])/.test(path) || /[\u0000-\u0020\\\u007f]/.test(path)) return fallback;
   if (/%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/i.test(path) || /^\/(?:%2f|\.{1,2}\/\/)/i.test(path)) return fallback;
-  if (!URL.canParse(path, NOWHERE)) return fallback;
-  const url = new URL(path, NOWHERE);
-  if (url.origin !== NOWHERE || url.pathname.startsWith("//")) return fallback;
+  const url = parseUrl(path, NOWHERE);
+  if (!url || url.origin !== NOWHERE || url.pathname.startsWith("//")) return fallback;
   return url.pathname + url.search + url.hash;
 }
 

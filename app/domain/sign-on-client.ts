@@ -1,3 +1,4 @@
+import { parseUrl } from "./parse-url";
 import { policySource } from "./policy-source";
 
 /** Rules for a client that members sign on to. What is wrong is said as the end of a sentence that names the field. */
@@ -17,7 +18,7 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /** A url is compared as a text with what the client sends, so it is kept as it is given or not at all. */
 function clientUrlFault(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol)) return "must be an http or https url";
   if (url.protocol === "http:" && !LOOPBACK.includes(url.hostname))
     return "must be https, because a code on plain http can be read on the way";

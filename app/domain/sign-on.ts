@@ -1,3 +1,4 @@
+import { parseUrl } from "./parse-url";
 /** The outcome of a sign-on request. */
 export type SignOnOutcome =
   /** Back to the client, with a code or a protocol error. */
@@ -50,7 +51,7 @@ export function cameFromCommunity(
 }
 
 function hostOf(url: string): string | null {
-  return URL.canParse(url) ? new URL(url).host : null;
+  return parseUrl(url)?.host ?? null;
 }
 
 /** Values of signupSource that a url may name. */

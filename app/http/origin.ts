@@ -1,3 +1,4 @@
+import { parseUrl } from "~/domain/parse-url";
 import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 import { problem } from "./problem";
@@ -24,5 +25,5 @@ export function requireOwnOrigin(request: Request): void {
 }
 
 function isOwn(url: string | null, appOrigin: string): boolean {
-  return url !== null && URL.canParse(url) && new URL(url).origin === appOrigin;
+  return url !== null && parseUrl(url)?.origin === appOrigin;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseUrl } from "~/domain/parse-url";
 import { policySource } from "~/domain/policy-source";
 
 test.each([
@@ -19,4 +20,8 @@ test.each([
   ["", null],
 ])("%s stands in a policy as %s", (url, source) => {
   expect(policySource(url)).toBe(source);
+});
+
+test("a url with letters of other alphabets is one however often it is asked", () => {
+  for (let time = 0; time < 20_000; time++) expect(parseUrl("https://bücher.example/")).not.toBeNull();
 });
