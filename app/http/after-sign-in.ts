@@ -41,6 +41,14 @@ export function leadsToCommunity(path: string | null): boolean {
   return path === links.community() || path === links.authRedirect();
 }
 
+/** What is said after a sign-up, and for how long: another text on the way to the community. */
+export async function signedUpMessage({ pending, fromCommunity }: SignOnState, asked: string | null) {
+  const isItsOwn = pending !== null && (await otherClient(pending)) === null;
+  return fromCommunity || leadsToCommunity(asked) || isItsOwn
+    ? { seconds: 6, text: "Please check your email to verify your account before accessing the community." }
+    : { seconds: 5, text: "Please check your email to verify your account." };
+}
+
 /**
  * Where a member goes after signing in: to the community when that was asked for, to the plan tool when
  * coming from there, else where they were, else home.
@@ -76,6 +84,7 @@ export function placeToGo(to: string, client: string | null = null): { to: strin
   if (to === links.home()) return { to, place: "the home page" };
   if (to === links.signIn()) return { to, place: "the sign-in page" };
   if (to === links.account()) return { to, place: "Account Settings" };
+  if (to === links.community()) return { to, place: "the community" };
   const isSignOn = to.startsWith(links.resumeSignOn(""));
   if (isSignOn && client) return { to, place: client };
   if ([config().community.url, links.authRedirect()].includes(to) || isSignOn)

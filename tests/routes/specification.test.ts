@@ -33,7 +33,7 @@ test("'On success a toast is shown […]; then […] the page goes to the given 
   const answer = await signUp(new Visitor(), "home");
   expect(answer.location).toBe("/auth/signed-up");
   const page = await new Visitor().follow(answer);
-  expect(page.data).toEqual({ url: OFFER });
+  expect(page.data).toEqual({ url: OFFER, text: "Please check your email to verify your account." });
   expect(page.headers.get("Refresh")).toBe(`5; url=${OFFER}`);
   siteContent().offer.url = "";
   expect((await signUp(new Visitor(), "home")).location).toBe("/auth/confirm");
@@ -247,6 +247,18 @@ test("the community's own client sees 'Sign In to Access the Community', and 'be
   });
 });
 
+test("'community flow: '… before accessing the community.'': on the way to the offer, and after the Community button, too", async () => {
+  siteContent().offer.url = OFFER;
+  const text = "Please check your email to verify your account before accessing the community.";
+  const visitor = new Visitor();
+  await visitor.get("/", FROM_COMMUNITY);
+  const page = await visitor.follow(await signUp(visitor, "home"));
+  expect([page.data.text, page.headers.get("Refresh")]).toEqual([text, `6; url=${OFFER}`]);
+  const other = new Visitor();
+  const answer = await other.post("/auth/sign-up?redirectTo=%2Fcommunity", { ...PERSON, place: "auth" });
+  expect((await other.follow(answer)).flash).toMatchObject({ text, seconds: 6 });
+});
+
 test("''already confirmed' gives 'Your email is already verified. You can sign in now.''; a member reads only that it is verified", async () => {
   const { visitor } = await memberSignedIn();
   const page = await visitor.get("/auth/verify?token_hash=used&type=signup");
@@ -276,6 +288,13 @@ describe("'State is […] saved on every change except an untouched step 1': whi
     expect((await visitor.get("/braindumper/describe")).data.description).toBe(IDEA);
     const sent = await visitor.post("/braindumper/describe", { draft: next.draft, description: `${IDEA}!` });
     expect(sent.location).toBe("/braindumper/type");
+  });
+
+  test("a description that was emptied", async () => {
+    const visitor = new Visitor();
+    const token = await tellIdea(visitor, { platform: "bolt" });
+    expect((await keep(visitor, { draft: token, description: "" })).status).toBe(200);
+    expect((await visitor.get("/braindumper/describe")).data.description).toBe("");
   });
 
   test("an app type and an answer", async () => {

@@ -4,11 +4,11 @@ import { siteContent } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { newsletterConsent } from "~/flows/newsletter";
 import { signUp } from "~/flows/sign-up";
-import { askedPath, signInQuery, signInReason } from "~/http/after-sign-in";
+import { askedPath, signedUpMessage, signInQuery, signInReason } from "~/http/after-sign-in";
 import { shortClientIp } from "~/http/client";
 import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { namedSource, otherClient, readSignOn } from "~/http/sign-on";
+import { namedSource, readSignOn } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
@@ -38,8 +38,8 @@ export const action = formAction(signUpForm, {
     const newsletter = wantsNewsletter ? newsletterConsent(place) : undefined;
     const { draftId = null } = visit.state;
     const signupSource = namedSource(request) ?? visit.state.signupSource ?? null;
-    const { pending, fromCommunity } = await readSignOn(request, visit);
-    const toCommunity = fromCommunity || (pending !== null && (await otherClient(pending)) === null);
+    const signOn = await readSignOn(request, visit);
+    const { fromCommunity } = signOn;
     const given = { ...person, newsletter, signupSource, draftId };
     const signedUp = isRobot ? null : await signUp(given, shortClientIp(request)).catch(tellWeakPassword);
     const asked = askedPath(request);
@@ -53,14 +53,8 @@ export const action = formAction(signUpForm, {
       ...(asked ? { redirectTo: asked } : {}),
     });
     if (place === "home" && siteContent().offer.url) return redirect(links.signedUp(), 303);
-    return visit.goTo(links.confirm(), {
-      kind: "success",
-      seconds: toCommunity ? 6 : 5,
-      title: "Account created",
-      text: toCommunity
-        ? "Please check your email to verify your account before accessing the community."
-        : "Please check your email to verify your account.",
-    });
+    const message = await signedUpMessage(signOn, asked);
+    return visit.goTo(links.confirm(), { kind: "success", title: "Account created", ...message });
   },
 });
 

@@ -1,7 +1,10 @@
-import { data, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
+import { signedUpMessage } from "~/http/after-sign-in";
 import { loaderHeaders } from "~/http/form-action";
+import { readSignOn } from "~/http/sign-on";
+import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { GoingOn } from "~/ui/going-on";
@@ -12,24 +15,24 @@ export const headers = loaderHeaders;
 
 export const handle = { width: "narrow" };
 
-/** As long as the message after a sign-up stays. */
-const WAIT_SECONDS = 5;
-
 /** After a sign-up on the home page: first that a mail is on its way, then the offer. */
-export function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { url } = siteContent().offer;
   if (!url) throw redirect(links.confirm(), 303);
-  return data({ url }, { headers: { Refresh: `${WAIT_SECONDS}; url=${url}` } });
+  const visit = await visitOf(request);
+  const signOn = await readSignOn(request, visit);
+  const { seconds, text } = await signedUpMessage(signOn, visit.state.redirectTo ?? null);
+  return data({ url, text }, { headers: { Refresh: `${seconds}; url=${url}` } });
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Account created", args);
 
 export default function SignedUp() {
-  const { url } = useLoaderData<typeof loader>();
+  const { url, text } = useLoaderData<typeof loader>();
   return (
     <AuthCard>
       <h1>Account created</h1>
-      <Notice kind="ok" title="Please check your email to verify your account." role="status" />
+      <Notice kind="ok" title={text} role="status" />
       <GoingOn to={url} place="our offer" />
     </AuthCard>
   );

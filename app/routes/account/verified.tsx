@@ -14,15 +14,17 @@ import { afterVerification } from "./after-verification";
 
 export const handle = { width: "narrow" };
 
-/** A second after the link was used the visitor is sent on. */
+/** A second after the link was used the visitor is sent on. With scripts sooner, if it was not used just now. */
 const WAIT_SECONDS = 1;
+const SOON_MS = 300;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (!visit.user) throw redirect(links.signIn(), 303);
   const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
   const { to, place } = placeToGo(afterVerification(visit), await otherClient(signOn));
-  return data({ to, place }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
+  const afterMs = visit.state.justVerified ? undefined : SOON_MS;
+  return data({ to, place, afterMs }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
 }
 
 export const headers = loaderHeaders;
@@ -30,12 +32,12 @@ export const headers = loaderHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Email verified", args);
 
 export default function Verified() {
-  const { to, place } = useLoaderData<typeof loader>();
+  const { to, place, afterMs } = useLoaderData<typeof loader>();
   return (
     <AuthCard>
       <h1>Email Verification</h1>
       <Notice kind="ok" title="Your email has been verified successfully!" />
-      <GoingOn to={to} place={place} />
+      <GoingOn to={to} place={place} afterMs={afterMs} />
     </AuthCard>
   );
 }

@@ -18,9 +18,10 @@ export const action = formAction(keepForm(ALL_QUESTIONS), {
   isButton: true,
   limit: LIMITS.keep,
   async handle({ values, body, visit }) {
-    const { draft: token, description, appType, ...summary } = values;
+    const { draft: token, description = "", appType, ...summary } = values;
     await requireOpenDraft(visit, token);
-    if (description !== undefined) return kept(saveStep(visit, token, { description, step: "describe" }));
+    // Emptied, it is in the form all the same.
+    if (body.has("description")) return kept(saveStep(visit, token, { description, step: "describe" }));
     if (appType !== undefined) return kept(saveStep(visit, token, { appType, step: "type" }));
     return kept(saveSummary(visit, { ...summary, draft: token, go: "next" } as never, body));
   },
