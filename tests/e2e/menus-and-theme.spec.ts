@@ -57,6 +57,9 @@ for (const mode of ["off", "blocked", "on"] as const) {
       await page
         .context()
         .route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "There" }));
+      // The invitation to the community comes first.
+      await page.goto("/");
+      await page.getByRole("button", { name: "Maybe Later" }).click();
       for (const viewport of [NARROW.viewport, { width: 1280, height: 800 }]) {
         await page.setViewportSize(viewport);
         await page.goto("/");

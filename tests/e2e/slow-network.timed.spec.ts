@@ -54,30 +54,41 @@ for (const path of ["/", "/blog/kiro-ai-replaced-cursor-for-me-heres-why"]) {
   });
 }
 
-test("a form that is sent on a slow network keeps the page free: no task over 200 ms", async ({
+test("a form that is sent on a slow network keeps both pages free: no task over 200 ms", async ({
   openPage,
 }) => {
   const page = await openPage("on", "undecided");
   await slowDown(page);
-  await page.goto("/braindumper/describe");
-  await scripted(page);
-  // What React's start took is not the form's doing.
-  await vitals(page);
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
+  // In the tab's storage, because the answer is another document.
+  await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
+      const before = JSON.parse(sessionStorage.getItem("tasks") ?? "[]");
+      const tasks = [...before, ...list.getEntries().map(({ duration }) => duration)];
+      sessionStorage.setItem("tasks", JSON.stringify(tasks));
     }).observe({ type: "longtask" });
   });
+  await page.goto("/braindumper/describe");
+  await scripted(page);
+  await page.evaluate(() => sessionStorage.setItem("tasks", "[]"));
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/braindumper/type");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const tasks = await page.evaluate(() => (window as Window & { tasks?: number[] }).tasks);
-  console.log(`longest task after the press: ${Math.max(0, ...(tasks ?? []))} ms`);
-  // Still the document that was pressed in, or nothing was measured.
-  expect(tasks).toBeDefined();
-  expect(Math.max(0, ...(tasks ?? []))).toBeLessThanOrEqual(200);
+  await scripted(page);
+  // A task that is known to be long shows that the others were counted.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        setTimeout(() => {
+          const end = performance.now() + 60;
+          while (performance.now() < end);
+          done();
+        }, 0);
+      }),
+  );
+  const counted = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("tasks") ?? "[]") as number[]);
+  await expect.poll(async () => (await counted()).length).toBeGreaterThan(0);
+  const tasks = await counted();
+  console.log(`longest task after the press: ${Math.max(...tasks)} ms`);
+  expect(Math.max(...tasks)).toBeLessThanOrEqual(200);
 });
 
 test("on a slow network the first field takes what is typed as soon with scripts as without, and keeps it", async ({
