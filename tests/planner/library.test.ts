@@ -6,6 +6,11 @@ import { TOPICS } from "~/planner/library/topics";
 
 const ROWS = [...TOPICS, ...RULES];
 const repeatsIn = (list: string[]) => list.filter((each, at) => list.indexOf(each) !== at);
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z']+/g, " ")
+    .trim();
 const phrasesOf = (list: string) => list.split(",").map((phrase) => phrase.trim());
 
 it("has an id of its own for every question, fit for the name of a field", () => {
@@ -34,6 +39,13 @@ describe.each(ALL_QUESTIONS.map((each) => [each.id, each] as const))("the questi
     expect(question, "starts like a yes/no question").not.toMatch(
       /^(Is|Are|Do|Does|Can|May|Should|Must|Will|Has|Have)\b/,
     );
+  });
+
+  it("is asked as a short lead and a hint, which say all of it", () => {
+    const { question, lead, hint = "" } = each;
+    expect(lead).toMatch(/^[A-Z][^,:]+[?.]$/);
+    expect(lead.length, "characters of the lead, at most").toBeLessThanOrEqual(50);
+    expect(wordsIn(`${lead} ${hint}`).startsWith(wordsIn(question))).toBe(true);
   });
 
   it("has an answer as an example, short enough to be one", () => {

@@ -54,7 +54,7 @@ describe("the questions of the summary", () => {
     }
     expect(data.further).toEqual(MORE.map(({ quote }) => quote ?? ""));
     const { fields } = data.form as { fields: Record<string, { label: string; required: boolean }> };
-    expect(fields["answer-day"]).toMatchObject({ label: FIRST_QUESTIONS[0]?.question, required: false });
+    expect(fields["answer-day"]).toMatchObject({ label: "Think of one real day with it.", required: false });
     expect(fields.name).toMatchObject({ required: false });
   });
 

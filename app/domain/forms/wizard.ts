@@ -66,8 +66,13 @@ type SummaryFields<Go> = { draft: string; go: Go; name: string } & Record<
 >;
 type Summary = z.ZodType<SummaryFields<"next" | "back" | "more">, SummaryFields<string>>;
 
-/** The summary: a name and an answer to each question, all optional. Lengths are checked for Back too. */
-export function summaryForm(questions: (Question & { hint?: string })[]): FormDefinition<Summary> {
+/**
+ * The summary: a name and an answer to each question, all optional. Lengths are checked for Back too.
+ * @param questions with the words that a page asks them in, where the library still knows them.
+ */
+export function summaryForm(
+  questions: (Question & { lead?: string; hint?: string })[],
+): FormDefinition<Summary> {
   const names = questions.map(({ id }) => answerField(id));
   const schema = z
     .object({
@@ -80,9 +85,9 @@ export function summaryForm(questions: (Question & { hint?: string })[]): FormDe
       const given: Record<string, unknown> = values;
       complain(context, answersProblem(names.map((name) => String(given[name]))));
     });
-  const answers = questions.map(({ id, question, hint }): [string, FieldSpec] => [
+  const answers = questions.map(({ id, question, lead = question, hint }): [string, FieldSpec] => [
     answerField(id),
-    { label: question, type: "textarea", hint, optional: true },
+    { label: lead, type: "textarea", hint, optional: true },
   ]);
   return {
     id: "summary",

@@ -314,7 +314,7 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "damage deposit*, breaks down by, keyboard is broken, broken english, broken hearted, breaks a, breaks the ice",
-    question: "What happens from the moment something is broken until it is in order again?",
+    question: "What happens when something breaks, and when is it in order again?",
     example:
       "Whoever sees it takes a photo. Nobody may use it until the mechanic has looked at it and says so.",
   },

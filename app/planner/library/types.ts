@@ -2,7 +2,7 @@ import type { Question } from "~/domain/answers";
 
 /** A question of the library, with what helps the author to answer it. Hint and example are shown on the page only. */
 export type LibraryQuestion = Omit<Question, "quote"> & {
-  /** What to think of, in a few words. */
+  /** What to think of, in a few words, after the second half of the question (`lead.ts`). */
   hint?: string;
   /** An answer as somebody might give it, to show how short and concrete it may be. */
   example: string;
