@@ -1,4 +1,4 @@
-import { grantToMember } from "~/flows/administer";
+import { grantToMember } from "~/flows/account-acts";
 import { requireAccount } from "./account";
 import { command, wholeNumber } from "./command";
 

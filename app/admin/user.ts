@@ -11,7 +11,7 @@ import {
   setOperator,
   signOutUser,
   verifyByOperator,
-} from "~/flows/administer";
+} from "~/flows/account-acts";
 import { deleteAccount } from "~/flows/delete-account";
 import { accountInLog } from "~/kernel/account-in-log";
 import { requireAccount } from "./account";

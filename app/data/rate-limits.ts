@@ -55,11 +55,6 @@ function asResult(refusal: unknown): RateLimiterRes {
   throw refusal;
 }
 
-/** Counts one use. @returns 0 when it may pass, else the seconds to wait */
-export function consumeLimit(limit: Limit, key: string): Promise<number> {
-  return transaction((tx) => consumeWithin(tx, limit, key), { durable: false });
-}
-
 /** Counts a failure. @returns how many there were within the limit's time */
 export async function countFailure(tx: Queries, limit: Limit, key: string): Promise<number> {
   return (await limiter(tx, { ...limit, points: Number.MAX_SAFE_INTEGER }).consume(keyOf(key)))

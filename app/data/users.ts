@@ -14,15 +14,16 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-const living = prepared({ id: users.id }, (queries, { id }) =>
+const enabled = prepared({ id: users.id }, (queries, { id }) =>
   queries
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.disabledAt))),
 );
 
-export async function findUser(id: string): Promise<User | null> {
-  const [user] = await living({ id });
+/** An account that is not disabled, verified or not. */
+export async function findEnabledUser(id: string): Promise<User | null> {
+  const [user] = await enabled({ id });
   return user ?? null;
 }
 

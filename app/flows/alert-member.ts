@@ -8,7 +8,7 @@ import {
   replaceMailedToken,
 } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
-import { findAccount, findUser, type User } from "~/data/users";
+import { findAccount, findEnabledUser, type User } from "~/data/users";
 import { deviceName } from "~/domain/device";
 import { timeText } from "~/domain/saved-plan";
 import { MINUTE_MS, now } from "~/kernel/clock";
@@ -62,7 +62,7 @@ function withoutLinks(text: string): string {
 /** The member whom an alert's link is about, or null. Looking uses nothing up. */
 export async function findAlerted(secret: string): Promise<{ user: User; email: string } | null> {
   const token = await findMailedToken(secret, "alert");
-  const user = token && (await findUser(token.userId));
+  const user = token && (await findEnabledUser(token.userId));
   return user && { user, email: user.email };
 }
 

@@ -9,7 +9,14 @@ import {
 } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
 import { actOnce } from "~/data/presses";
-import { findAccount, findUser, findUserByEmail, normalEmail, type User, updateUser } from "~/data/users";
+import {
+  findAccount,
+  findEnabledUser,
+  findUserByEmail,
+  normalEmail,
+  type User,
+  updateUser,
+} from "~/data/users";
 import { config } from "~/kernel/config";
 import { inEvenTime } from "~/kernel/even-time";
 import { links } from "~/links";
@@ -50,7 +57,7 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
 /** The member whose email a mailed link would change, and the new email; or null. Looking uses nothing up. */
 export async function findEmailChange(secret: string): Promise<{ user: User; newEmail: string } | null> {
   const token = await findMailedToken(secret, "email_change");
-  const user = token && (await findUser(token.userId));
+  const user = token && (await findEnabledUser(token.userId));
   return user && token.change.email ? { user, newEmail: token.change.email } : null;
 }
 

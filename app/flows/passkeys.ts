@@ -11,7 +11,7 @@ import {
   notePasskeyUse,
 } from "~/data/factors";
 import { actOnce } from "~/data/presses";
-import { findUser, type User } from "~/data/users";
+import { findEnabledUser, type User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -144,7 +144,7 @@ export async function takePasskey(response: string, seen: Seen): Promise<User> {
   const { checks, refuse } = expected(null);
   const answer = answerIn<AuthenticationResponseJSON>(response);
   const passkey = await findPasskey(answer.id);
-  const user = passkey && (await findUser(passkey.userId));
+  const user = passkey && (await findEnabledUser(passkey.userId));
   if (!passkey || !user?.verifiedAt)
     throw new FactorRefused("This passkey is not known here, or was removed. Sign in with your password.");
   const { verifyAuthenticationResponse } = await webauthn();

@@ -2,7 +2,7 @@ import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { claimMailedToken, findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
-import { findUser, findUserByEmail, normalEmail, type User } from "~/data/users";
+import { findEnabledUser, findUserByEmail, normalEmail, type User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -35,7 +35,7 @@ export async function requestPasswordReset(email: string, ip: string): Promise<v
 /** The member of a reset link, or null. Does not use the link up. */
 export async function findResettable(secret: string): Promise<User | null> {
   const token = await findMailedToken(secret, "recovery");
-  return token && findUser(token.userId);
+  return token && findEnabledUser(token.userId);
 }
 
 /**

@@ -13,7 +13,7 @@ import { config } from "~/kernel/config";
 import { inEvenTime } from "~/kernel/even-time";
 import { links } from "~/links";
 import { accountExistsLetter, verifyLetter } from "~/mail/letters";
-import { actOnAccount } from "./administer";
+import { actOnAccount } from "./account-acts";
 import { hashNewPassword } from "./common-password";
 import { letterSite, letterUrls } from "./letter-site";
 

@@ -9,7 +9,14 @@ import {
   replaceMailedToken,
 } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
-import { deleteUser, findAccount, findUser, findUserByEmail, type User, updateUser } from "~/data/users";
+import {
+  deleteUser,
+  findAccount,
+  findEnabledUser,
+  findUserByEmail,
+  type User,
+  updateUser,
+} from "~/data/users";
 import { DAY_MS } from "~/kernel/clock";
 import { emailUndoneLetter } from "~/mail/letters";
 import { endSessions } from "./end-sessions";
@@ -23,7 +30,7 @@ export class EmailTakenError extends Error {
 /** The member whose email a mailed link would change back, and the email it brings back; or null. Looking uses nothing up. */
 export async function findEmailUndo(secret: string): Promise<{ user: User; email: string } | null> {
   const token = await findMailedToken(secret, "email_undo");
-  const user = token && (await findUser(token.userId));
+  const user = token && (await findEnabledUser(token.userId));
   return user && token.change.email ? { user, email: token.change.email } : null;
 }
 

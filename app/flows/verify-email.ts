@@ -2,7 +2,7 @@ import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { claimMailedToken, findMailedToken } from "~/data/mailed-tokens";
 import type { SignUpChoice } from "~/data/sessions";
-import { findUser, type User, updateUser } from "~/data/users";
+import { findEnabledUser, type User, updateUser } from "~/data/users";
 import { now } from "~/kernel/clock";
 import { hashNewPassword } from "./common-password";
 import { subscribe } from "./newsletter";
@@ -10,7 +10,7 @@ import { subscribe } from "./newsletter";
 /** The account of a verification link, or null. Does not use the link up. */
 export async function findVerifiable(secret: string): Promise<User | null> {
   const token = await findMailedToken(secret, "signup");
-  return token && findUser(token.userId);
+  return token && findEnabledUser(token.userId);
 }
 
 /**

@@ -1,36 +1,23 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { z } from "zod";
 import type { User } from "~/data/users";
-import type { FieldName, FieldSpec, FormDefinition, FormView } from "~/domain/forms/form";
+import { type FormDefinition, typedIn } from "~/domain/forms/form";
 import { KEY_FIELD, MEMBER_FIELD } from "~/domain/hidden-fields";
-import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
+import { isBusy } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
-import { links } from "~/links";
-import { countSending, type FormLimit, LIMITS, type NamedAccount } from "./limits";
+import { busyPage, busyText, RETRY_LATER, throwBusyPage } from "./busy";
+import { FormRejection, requireWithin } from "./form-rejection";
+import { isFormOf, proveFirst, signInFirst } from "./kept-form";
+import { type FormLimit, LIMITS } from "./limits";
 import { lacksProof, type ProofNeeded } from "./member";
 import { requireOwnOrigin } from "./origin";
 import { answerPress } from "./press";
-import { BUSY_PAGE, type Problem, problem } from "./problem";
+import { problem } from "./problem";
 import { readFormBody } from "./read-form";
 import { answer, type OpenVisit, type Visit, visitOf } from "./visit";
-
-/**
- * Thrown by a handler: shows the form again with an error beside a field, or above all, and what was typed.
- * `values` replace what was typed.
- */
-export class FormRejection extends Error {
-  constructor(
-    readonly errors: { form?: string; fields?: Record<string, string> },
-    readonly status = 400,
-    readonly values: Record<string, string> = {},
-    readonly headers: Record<string, string> = {},
-  ) {
-    super("form rejected");
-  }
-}
 
 type FormHandlerArgs<Output> = {
   request: Request;
@@ -106,11 +93,6 @@ export function memberAction<Schema extends z.ZodType>(
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
 
-/** Whether this member may have the form: it was shown to nobody else. */
-function isFormOf(user: User | null, shownTo: unknown): boolean {
-  return !shownTo || shownTo === user?.id;
-}
-
 function notYours(request: Request) {
   const text =
     "Another member was signed in when this form was opened. Nothing was changed. Open the page again to see your own.";
@@ -164,7 +146,7 @@ async function respond<Schema extends z.ZodType>(
   } catch (error) {
     if (isBusy(error)) {
       const typed = typedIn(form);
-      if (!typed.text && !typed.password) throw tooBusy();
+      if (!typed.text && !typed.password) throw busyPage();
       const { status, headers } = RETRY_LATER;
       return fail(submission.reply({ formErrors: [busyText(typed)], hideFields }), status, headers);
     }
@@ -183,154 +165,12 @@ async function respond<Schema extends z.ZodType>(
   }
 }
 
-/** Counts one use of a limit. @throws FormRejection (429) when it is used up */
-export async function requireWithin(
-  request: Request,
-  limit: FormLimit,
-  account: NamedAccount | null,
-): Promise<void> {
-  const wait = await countSending(request, limit, account);
-  if (wait > 0) throw tooOften(limit.text, wait);
-}
-
-export function tooOften(text: string, waitSeconds: number): FormRejection {
-  return new FormRejection({ form: text }, 429, {}, { "Retry-After": String(waitSeconds) });
-}
-
-export const loaderHeaders: HeadersFunction = (given) => given.loaderHeaders;
-
-/** For a form's route: passes Retry-After and the like on to the page. */
-export const formHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
-  const headers = new Headers(loaderHeaders);
-  for (const [name, value] of actionHeaders) headers.set(name, value);
-  return headers;
-};
-
-/** More than any of these forms needs. Visitors without an account cause this to be stored. */
-const KEPT_MAX = 2000;
-/** A member's own session may hold the longest form that asks for a proof. */
-const KEPT_FOR_PROOF_MAX = 16_000;
-
-/** What was typed (never a password), for the page that shows the form again. */
-function typedForm(request: Request, body: FormData, form: FormDefinition) {
-  const values: Record<string, string> = {};
-  for (const [name, value] of body) {
-    if (form.fields[name]?.type !== "password") values[name] = String(value);
-  }
-  return { path: new URL(request.url).pathname, values };
-}
-
-/** The page that shows what was typed in a form of its own, because it is not kept here. Nothing of it is stored. */
-function sendAgain(
-  request: Request,
-  body: FormData,
-  form: FormDefinition,
-  { status, title, text, link, headers = {} }: Problem & { status: number; headers?: HeadersInit },
-) {
-  const { values } = typedForm(request, body, form);
-  const fields = Object.entries(values).map(([name, value]) => {
-    const spec = form.fields[name];
-    return { name, label: spec && isTyped(spec) ? spec.label : "", value };
-  });
-  const { pathname, search } = new URL(request.url);
-  return problem(status, title, text, headers, link, { action: pathname + search, fields });
-}
-
-/** Keeps what a member has typed, and asks for a fresh proof on the way to the same form. */
-async function proveFirst(
-  request: Request,
-  body: FormData,
-  form: FormDefinition,
-  visit: OpenVisit,
-): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const keptForm = typedForm(request, body, form);
-  if (JSON.stringify(keptForm).length > KEPT_FOR_PROOF_MAX) {
-    const text =
-      "What you typed is below. Confirm in a new tab that it is you, then come back here and send it again.";
-    const link = { href: links.prove(), label: "Confirm that it is you", newTab: true };
-    throw sendAgain(request, body, form, { status: 403, title: "Is it you?", text, link });
-  }
-  visit.keep({ keptForm });
-  return redirect(links.proveFor(pathname + search), 303);
-}
-
-/** Keeps what was typed, and sends the visitor to sign in and back. */
-async function signInFirst(
-  request: Request,
-  body: FormData,
-  form: FormDefinition,
-  visit: OpenVisit,
-): Promise<Response> {
-  const keptForm = typedForm(request, body, form);
-  const { path } = keptForm;
-  if (JSON.stringify(keptForm).length > KEPT_MAX) {
-    throw sendAgain(request, body, form, { status: 403, ...SIGNED_OUT });
-  }
-  const wait = await countSending(request, LIMITS.keptForm, null);
-  if (wait > 0) {
-    const headers = { "Retry-After": String(wait) };
-    throw sendAgain(request, body, form, { status: 429, ...SIGNED_OUT, headers });
-  }
-  visit.keep({ redirectTo: path, signupSource: undefined, keptForm });
-  return visit.goTo(links.signIn(), {
-    kind: "info",
-    seconds: 5,
-    title: "Authentication Required",
-    text: `You were signed out. Sign in to continue${keptText(typedIn(form))}.`,
-  });
-}
-
-const SIGNED_OUT: Problem = {
-  title: "You are signed out",
-  text: "What you typed is below. Sign in in a new tab, then come back here and send it again.",
-  link: { href: links.signIn(), label: "Sign In", newTab: true },
-};
-
 /** The error page for a button; "Back" leads to the page it is on. */
 function notDone(request: Request, { error }: SubmissionResult, status: number, headers: HeadersInit) {
   const text = Object.values(error ?? {}).flatMap((texts) => texts ?? []);
   const { pathname, search } = new URL(request.url);
   const link = { href: pathname + search, label: "Back" };
   return problem(status, "That did not work", text.join(" "), headers, link);
-}
-
-/** Throws the busy page where the site was too busy, and any other error as it is. */
-function throwBusyPage(error: unknown): never {
-  throw isBusy(error) ? tooBusy() : error;
-}
-
-const RETRY_LATER = { status: 503, headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } };
-
-function tooBusy() {
-  const { title, text } = BUSY_PAGE;
-  return problem(RETRY_LATER.status, title, text, RETRY_LATER.headers);
-}
-
-/** What the user would have to type again if the form were lost. */
-type Typed = { text: boolean; password: boolean };
-
-function typedIn(form: FormDefinition): Typed {
-  const fields = Object.values(form.fields);
-  const password = fields.some(({ type }) => type === "password");
-  return { text: fields.some(isTyped), password };
-}
-
-function isTyped({ type, autoComplete }: FieldSpec): boolean {
-  return type === "textarea" || (type !== "password" && autoComplete !== undefined);
-}
-
-function keptText({ text, password }: Typed): string {
-  if (!text) return "";
-  return password ? ": what you typed is kept, except the password" : ": what you typed is kept";
-}
-
-function busyText({ text, password }: Typed): string {
-  const busy = "The site is busy.";
-  if (!password) return `${busy} What you typed is still here: try again in a few seconds.`;
-  return text
-    ? `${busy} What you typed is still here, except the password: try again in a few seconds.`
-    : `${busy} Try again in a few seconds, and type the password again.`;
 }
 
 /** An action that is not a form: a protocol endpoint or a one-click link. `reason` says why it may be open. */
@@ -341,25 +181,4 @@ export function openAction(reason: string, action: (args: ActionFunctionArgs) =>
 /** For the test that walks all routes: 'form', 'button', 'open: …', or undefined. */
 export function actionKind(action: unknown): string | undefined {
   return (action as { [KIND]?: string } | undefined)?.[KIND];
-}
-
-/** What the page needs to show the form, filled with `values`. */
-export function formView<Schema extends z.ZodType>(
-  form: FormDefinition<Schema>,
-  values: FormView<FieldName<Schema>>["values"] = {},
-): FormView<FieldName<Schema>> {
-  const fields = Object.fromEntries(
-    Object.entries(form.fields).map(([name, { optional, ...spec }]) => [
-      name,
-      { ...spec, name, required: !optional },
-    ]),
-  );
-  const { id, isLong } = form;
-  return { id, isLong, fields: fields as FormView<FieldName<Schema>>["fields"], values };
-}
-
-/** What was typed into the form at this path before the member had to sign in; nothing for anybody else. */
-export function keptValues(visit: Visit, path: string): Record<string, string> {
-  const kept = visit.state.keptForm;
-  return kept?.path === path && isFormOf(visit.user, kept.values[MEMBER_FIELD]) ? kept.values : {};
 }

@@ -1,8 +1,8 @@
 import type { SignUpChoice } from "~/data/sessions";
-import { findUser, normalEmail, type User } from "~/data/users";
+import { findEnabledUser, normalEmail, type User } from "~/data/users";
 import { isEmail } from "~/domain/email";
 import { mailedButtonForm } from "~/domain/forms/account";
-import { formView } from "./form-action";
+import { formView } from "./form-page";
 import { type Visit, visitOf } from "./visit";
 
 /** The sign-up made in this browser for an unverified email; null when it was made elsewhere. */
@@ -12,7 +12,7 @@ export function ownSignUp({ state: { signUp } }: Visit, email: string): SignUpCh
 
 /** Whether the account this session created has been verified. Only this session is told. */
 export async function hasVerified({ state: { createdUserId } }: Visit): Promise<boolean> {
-  return createdUserId !== undefined && (await findUser(createdUserId))?.verifiedAt != null;
+  return createdUserId !== undefined && (await findEnabledUser(createdUserId))?.verifiedAt != null;
 }
 
 /** Whether to say that the email is verified already. Only the session that created the account, and its member, learn that. */

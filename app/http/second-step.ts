@@ -1,4 +1,4 @@
-import { findUser, type User } from "~/data/users";
+import { findEnabledUser, type User } from "~/data/users";
 import { MINUTE_MS, now } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import type { OpenVisit, Visit } from "./visit";
@@ -15,6 +15,6 @@ export async function beginSecondStep(visit: OpenVisit, { id, passwordHash }: Us
 /** The member who has to show a second factor here; null when there is none, it took too long or the password changed. */
 export async function findSecondStep({ state: { secondStep } }: Visit): Promise<User | null> {
   if (!secondStep || secondStep.startedAt < now().getTime() - SECOND_STEP_MS) return null;
-  const user = await findUser(secondStep.userId);
+  const user = await findEnabledUser(secondStep.userId);
   return user && hashSecret(user.passwordHash) === secondStep.password ? user : null;
 }

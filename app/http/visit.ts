@@ -15,7 +15,7 @@ import {
   signInSession,
   touchSession,
 } from "~/data/sessions";
-import { findUser, type User } from "~/data/users";
+import { findEnabledUser, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import type { Flash } from "~/domain/flash";
 import { cameFromCommunity } from "~/domain/sign-on";
@@ -288,7 +288,7 @@ function openVisit(request: Request): Promise<OpenVisit> {
     const secret = readCookie(request, COOKIE);
     const session = secret ? await findSessionBySecret(secret) : null;
     if (session) await byTheWay(touchSession(session));
-    const user = session?.userId ? await findUser(session.userId) : null;
+    const user = session?.userId ? await findEnabledUser(session.userId) : null;
     if (user) await requireFactor(request, user);
     const visit = new OpenVisit(request, session, user);
     if (!user) await noteCommunity(request, visit);

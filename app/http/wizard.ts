@@ -20,7 +20,8 @@ import {
   type WizardDraft,
 } from "~/domain/wizard";
 import { links } from "~/links";
-import { FormRejection, keptValues } from "./form-action";
+import { FormRejection } from "./form-rejection";
+import { keptValues } from "./kept-form";
 import { type OpenVisit, type Visit, visitOf } from "./visit";
 
 export const STEP_LINKS: Record<Step, () => string> = {

@@ -110,7 +110,7 @@ async function signOn(
     const keepFor = async () => {};
     const location = response.headers.get("Location");
     if (refusal || !location)
-      return { outcome: { kind: "refused", error: refusal?.error ?? "server_error" }, keepFor };
+      return { outcome: { kind: "refused", error: refusal ?? "server_error" }, keepFor };
     if (completed) await writePending(scope);
     return { outcome: { kind: "answered", location }, keepFor };
   });

@@ -3,7 +3,7 @@ import type { DispatchFunc } from "light-my-request";
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from "oidc-provider";
 import { findGrant } from "~/data/sso-grants";
 import { listKeys } from "~/data/sso-keys";
-import { findUser, type User } from "~/data/users";
+import { findEnabledUser, type User } from "~/data/users";
 import { ACR } from "~/domain/factors";
 import { DAY_MS, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -104,7 +104,7 @@ function configuration(keys: JWK[]): Configuration {
     },
     findAccount: async (_, id) => {
       const atBrowser = engineScope().signedIn?.user;
-      const user = atBrowser?.id === id ? atBrowser : await findUser(id);
+      const user = atBrowser?.id === id ? atBrowser : await findEnabledUser(id);
       return user?.verifiedAt ? { accountId: user.id, claims: () => claimsOf(user) } : undefined;
     },
     loadExistingGrant,
@@ -115,8 +115,7 @@ function configuration(keys: JWK[]): Configuration {
     clientBasedCORS: (_, origin, client) =>
       (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     renderError: (_, out, error) => {
-      const { error_description = "" } = out as { error_description?: string };
-      engineScope().refusal = { error: out.error, description: error_description };
+      engineScope().refusal = out.error;
       if (!("expose" in error && error.expose)) engineScope().failure = error;
     },
     ttl: {
@@ -248,7 +247,6 @@ async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): 
   }
   if (oidc.route === "end_session" && ctx.status === 200) {
     scope.signOut = {
-      clientId: oidc.client?.clientId ?? null,
       redirectUri: (oidc.params?.post_logout_redirect_uri as string | undefined) ?? null,
       state: (oidc.params?.state as string | undefined) ?? null,
     };

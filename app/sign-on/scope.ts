@@ -19,12 +19,12 @@ export type EngineScope = {
   started?: { id: string; asks: "login" | "consent"; params: Record<string, string | undefined> };
   /** A sign-on that gave its code. */
   completed?: { userId: string; clientId: string; scopes: string[] };
-  /** A request that cannot be answered to the client. */
-  refusal?: { error: string; description: string };
+  /** The error of a request that cannot be answered to the client. */
+  refusal?: string;
   /** Why a request was refused, told to the client or not: for the operators. */
   refused?: Refused;
   /** A valid sign-out that a client asked for. */
-  signOut?: { clientId: string | null; redirectUri: string | null; state: string | null };
+  signOut?: { redirectUri: string | null; state: string | null };
   failure?: unknown;
 };
 

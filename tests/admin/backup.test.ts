@@ -13,7 +13,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { closeDatabase, openDatabase, transaction } from "~/data/database";
-import { deleteUser, findUser } from "~/data/users";
+import { deleteUser, findEnabledUser } from "~/data/users";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -79,7 +79,7 @@ it.each(["backup", "restore"])("%s never takes the site's own file for its other
     });
   }
   rmSync(link);
-  expect((await findUser(member.id))?.email).toBe(member.email);
+  expect((await findEnabledUser(member.id))?.email).toBe(member.email);
 });
 
 describe("restore", () => {
@@ -89,11 +89,11 @@ describe("restore", () => {
     const later = await newMember();
     await transaction((tx) => deleteUser(tx, kept.id));
     expect((await admin("restore", copy)).code).toBe(2);
-    expect(await findUser(kept.id)).toBeNull();
+    expect(await findEnabledUser(kept.id)).toBeNull();
     const { before } = (await adminJson("restore", copy, "--yes")) as { before: string };
     // The connections are those that were open before.
-    expect((await findUser(kept.id))?.email).toBe(kept.email);
-    expect(await findUser(later.id)).toBeNull();
+    expect((await findEnabledUser(kept.id))?.email).toBe(kept.email);
+    expect(await findEnabledUser(later.id)).toBeNull();
     await newMember();
     const connection = new Sqlite(before, { readonly: true });
     expect(connection.prepare("SELECT id FROM users").pluck().all()).toEqual([later.id]);
@@ -111,7 +111,7 @@ describe("restore", () => {
     );
     expect((await admin("restore", copy, "--yes")).code).toBe(0);
     await openDatabase();
-    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
     expect(readFileSync(`${file()}.before-restore`, "utf8")).toContain("no database any more");
   });
 
@@ -127,7 +127,7 @@ describe("restore", () => {
       (await import("~/kernel/config")).forgetConfig();
       expect(await adminJson("restore", copy, "--yes")).toMatchObject({ before: null });
       await openDatabase();
-      expect((await findUser(member.id))?.email).toBe(member.email);
+      expect((await findEnabledUser(member.id))?.email).toBe(member.email);
       await closeDatabase();
     } finally {
       process.env.DATA_DIR = DATA_DIR;
@@ -154,7 +154,7 @@ describe("restore", () => {
     const { code, err } = await admin("restore", spoil(copy), "--yes");
     expect(code).toBe(1);
     expect(err).toMatch(message);
-    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
     expect(existsSync(path.join(database.dataDir(), "loam.sqlite"))).toBe(true);
   });
 });

@@ -9,10 +9,10 @@ import { openSqlite } from "~/data/dialects/open-sqlite";
 import { tableNames } from "~/data/dialects/sqlite-file";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { replaceMailedToken } from "~/data/mailed-tokens";
-import { consumeLimit } from "~/data/rate-limits";
-import { findUser, updateUser } from "~/data/users";
+import { findEnabledUser, updateUser } from "~/data/users";
 import { BusyError } from "~/kernel/busy";
 import { onPostgres } from "../support/database";
+import { consumeLimit } from "../support/limits";
 import { holdWriteLock } from "../support/lock-holder";
 import { newMember, newSession } from "../support/members";
 
@@ -129,10 +129,10 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     // A second of turns of the event loop: a wait inside SQLite would allow hardly any.
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 50));
     expect(written).toBe(false);
-    expect((await findUser(member.id))?.name).toBe("Ann");
+    expect((await findEnabledUser(member.id))?.name).toBe("Ann");
     await letGo();
     await write;
-    expect((await findUser(member.id))?.name).toBe("Bea");
+    expect((await findEnabledUser(member.id))?.name).toBe("Bea");
   });
 
   describe("a newer version of the tables", () => {
@@ -173,7 +173,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
       await nextRelease();
       await open();
       expect(columnsOf(file)).toContain("shade");
-      expect((await findUser(member.id))?.email).toBe(member.email);
+      expect((await findEnabledUser(member.id))?.email).toBe(member.email);
       expect((await findDraft(draft.id))?.userId).toBe(member.id);
 
       const copy = `${file}.before-migration`;
@@ -193,7 +193,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
       expect(existsSync(`${file}.before-migration`)).toBe(true);
       process.chdir(ROOT);
       await open();
-      expect((await findUser(member.id))?.email).toBe(member.email);
+      expect((await findEnabledUser(member.id))?.email).toBe(member.email);
     });
 
     it("that leaves rows without what they refer to stops the start", async () => {

@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { deleteOldEvents, listEvents, recordEvent } from "~/data/audit";
 import { reader, transaction } from "~/data/database";
-import {
-  bar,
-  clearLimit,
-  consumeLimit,
-  countFailure,
-  deleteExpiredLimits,
-  findBar,
-} from "~/data/rate-limits";
+import { bar, clearLimit, countFailure, deleteExpiredLimits, findBar } from "~/data/rate-limits";
 import { rateLimits } from "~/data/tables";
 import { DAY_MS, now } from "~/kernel/clock";
 import { passTime, turnClock, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
+import { consumeLimit } from "../support/limits";
 import { newMember } from "../support/members";
 
 withDatabase();

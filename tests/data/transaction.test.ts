@@ -4,7 +4,7 @@ import { countGenerationsLeft, takeGeneration } from "~/data/allowance";
 import { type Queries, reader, transaction, wakeAfterwards } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
 import { isPostgres, users } from "~/data/tables";
-import { findUser, insertUser, updateUser } from "~/data/users";
+import { findEnabledUser, insertUser, updateUser } from "~/data/users";
 import { MINUTE_MS } from "~/kernel/clock";
 import { startWorker } from "~/kernel/worker";
 import { withDatabase } from "../support/database";
@@ -127,7 +127,7 @@ describe("transaction", () => {
     goOn.open();
     await first;
     expect(await second).not.toBe("half");
-    expect((await findUser(member.id))?.name).toBe("whole");
+    expect((await findEnabledUser(member.id))?.name).toBe("whole");
   });
 
   it("what is rolled back was never seen by the one that waited", async () => {

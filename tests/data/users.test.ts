@@ -9,7 +9,7 @@ import { users } from "~/data/tables";
 import {
   deleteUser,
   findAccount,
-  findUser,
+  findEnabledUser,
   findUserByEmail,
   insertUser,
   normalEmail,
@@ -32,7 +32,7 @@ describe("insertUser", () => {
       verifiedAt: null,
       disabledAt: null,
     });
-    expect(await findUser(user?.id ?? "")).toEqual(user);
+    expect(await findEnabledUser(user?.id ?? "")).toEqual(user);
   });
 
   it("answers null for a taken address, whatever its case, and changes nothing", async () => {
@@ -65,14 +65,14 @@ it("updateUser changes one account alone", async () => {
   const [member, other] = [await newMember(), await newMember()];
   const changed = await transaction((tx) => updateUser(tx, member.id, { name: "Bea", passwordHash: "new" }));
   expect(changed).toEqual({ ...member, name: "Bea", passwordHash: "new" });
-  expect(await findUser(other.id)).toEqual(other);
+  expect(await findEnabledUser(other.id)).toEqual(other);
   expect(await transaction((tx) => updateUser(tx, "nobody", { name: "Bea" }))).toBeNull();
 });
 
 it("a disabled account is not found by its id", async () => {
   const member = await newMember();
   await transaction((tx) => tx.update(users).set({ disabledAt: new Date() }));
-  expect(await findUser(member.id)).toBeNull();
+  expect(await findEnabledUser(member.id)).toBeNull();
   expect((await transaction((tx) => findAccount(tx, member.id)))?.email).toBe(member.email);
   expect(await transaction((tx) => findAccount(tx, "nobody"))).toBeNull();
 });
@@ -91,7 +91,7 @@ it("deleting an account takes all that belongs to it, and nothing of another's",
   await transaction((tx) => deleteUser(tx, member.id));
 
   const left = async (id: string, { session, draft, token }: (typeof ofEach)[number]) => ({
-    user: (await findUser(id)) !== null,
+    user: (await findEnabledUser(id)) !== null,
     session: (await findSessionBySecret(session)) !== null,
     draft: (await findDraft(draft.id)) !== null,
     token: (await findMailedToken(token, "signup")) !== null,

@@ -4,7 +4,7 @@ import { listEvents, recordEvent } from "~/data/audit";
 import { reader, transaction } from "~/data/database";
 import { findKnownDevice } from "~/data/known-devices";
 import { findPlan } from "~/data/plans";
-import { consumeLimit, type Limit } from "~/data/rate-limits";
+import type { Limit } from "~/data/rate-limits";
 import {
   auditEvents,
   brainDumps,
@@ -15,9 +15,9 @@ import {
   userLimits,
   users,
 } from "~/data/tables";
-import { findUser } from "~/data/users";
+import { findEnabledUser } from "~/data/users";
 import { MEMBER_FIELD } from "~/domain/hidden-fields";
-import { setOperator } from "~/flows/administer";
+import { setOperator } from "~/flows/account-acts";
 import { findResettable } from "~/flows/reset-password";
 import { LIMITS } from "~/http/limits";
 import { now } from "~/kernel/clock";
@@ -33,6 +33,7 @@ import {
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { consumeLimit } from "../support/limits";
 import { lettersTo } from "../support/members";
 import { signedIn } from "../support/visitor";
 
@@ -72,7 +73,7 @@ describe("who may see it", () => {
     expect(back.location).toBe("/account/name");
     const page = await visitor.follow(back);
     expect(page.data.form).toMatchObject({ values: { name: "Bea" } });
-    expect((await findUser(member.id))?.name).toBe("Ann");
+    expect((await findEnabledUser(member.id))?.name).toBe("Ann");
   });
 
   test("a form that was shown to one member changes nothing of another who signed in meanwhile, and fills in nothing", async () => {
@@ -87,7 +88,7 @@ describe("who may see it", () => {
     expect(filledIn.data.form).toMatchObject({ values: { name: "Ann" } });
     const refused = await visitor.post("/account/name", form);
     expect([refused.status, refused.problem?.title]).toEqual([409, "Somebody else is signed in now"]);
-    expect((await findUser(other.id))?.name).toBe("Ann");
+    expect((await findEnabledUser(other.id))?.name).toBe("Ann");
   });
 
   test.each([
@@ -180,7 +181,7 @@ describe("Change Display Name", () => {
     const answer = await visitor.post("/account/name", { name });
     expect(answer.status).toBe(400);
     expect(answer.errors.name).toEqual([text]);
-    expect((await findUser(member.id))?.name).toBe("Ann");
+    expect((await findEnabledUser(member.id))?.name).toBe("Ann");
   });
 
   test("tidies the name, shows it everywhere, and notes it in the trail", async () => {
@@ -211,7 +212,7 @@ describe("Change Email", () => {
     expect(answer.values).toMatchObject({ email: "new@example.test" });
     expect(answer.values.password).toBeUndefined();
     expect(await lettersTo("new@example.test")).toEqual([]);
-    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
   });
 
   test("the new address is confirmed by mail, the old one works until then and is told both times", async () => {
@@ -227,10 +228,10 @@ describe("Change Email", () => {
     expect(
       (await new Visitor().get(`/auth/verify?token_hash=${token_hash}&type=email_change`)).data.problem,
     ).toBeNull();
-    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
     const answer = await visitor.post("/auth/verify", { token_hash, type: "email_change" });
     expect(answer.location).toBe("/account");
-    expect((await findUser(member.id))?.email).toBe("new@example.test");
+    expect((await findEnabledUser(member.id))?.email).toBe("new@example.test");
     expect((await lettersTo(member.email)).map(({ kind }) => kind)).toEqual([
       "email-change-requested",
       "new-device",
@@ -312,7 +313,7 @@ describe("Change Email", () => {
     expect(await lettersTo("nobody@example.test")).toHaveLength(1);
     const token_hash = await mailedSecret("nobody@example.test", "email-change");
     await visitor.post("/auth/verify", { token_hash, type: "email_change" });
-    expect((await findUser(member.id))?.email).toBe("nobody@example.test");
+    expect((await findEnabledUser(member.id))?.email).toBe("nobody@example.test");
   });
 
   test("an address that was taken before the link was used stays its holder's", async () => {
@@ -322,7 +323,7 @@ describe("Change Email", () => {
     await memberWithPassword({ email: "both@example.test" });
     const answer = await visitor.post("/auth/verify", { token_hash, type: "email_change" });
     expect(answer.status).toBe(400);
-    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
   });
 });
 
@@ -472,7 +473,7 @@ describe("deletion", () => {
     await visitor.post("/braindumper", { platform: "rork" });
     await visitor.post("/account/email", { email: "new@example.test", password: PASSWORD });
     expect((await visitor.post("/account/delete", { password: "nope" })).status).toBe(400);
-    expect(await findUser(member.id)).not.toBeNull();
+    expect(await findEnabledUser(member.id)).not.toBeNull();
 
     const answer = await visitor.post("/account/delete", { password: PASSWORD });
     expect(answer.location).toBe("/");

@@ -3,7 +3,7 @@ import { transaction } from "~/data/database";
 import { byOperator } from "~/data/desk-acts";
 import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
 import { failed, refused } from "~/data/queue";
-import { deleteOwnAccount, disableUser } from "~/flows/administer";
+import { deleteOwnAccount, disableUser } from "~/flows/account-acts";
 import { HOUR_MS } from "~/kernel/clock";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";

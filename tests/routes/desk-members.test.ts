@@ -7,7 +7,7 @@ import { insertOneTimeCodes } from "~/data/factors";
 import { listSessions } from "~/data/sessions";
 import { stopEmail } from "~/data/stopped-emails";
 import { findListedUser, listUsers } from "~/data/users";
-import { disableUser, setOperator } from "~/flows/administer";
+import { disableUser, setOperator } from "~/flows/account-acts";
 import { unsubscribe } from "~/flows/newsletter";
 import { MINUTE_MS, SECOND_MS } from "~/kernel/clock";
 import { memberSignedIn, PASSWORD } from "../support/accounts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { listEvents } from "~/data/audit";
 import { reader, transaction } from "~/data/database";
-import { bar, consumeLimit, type Limit } from "~/data/rate-limits";
+import { bar, type Limit } from "~/data/rate-limits";
 import { rateLimits } from "~/data/tables";
 import { findUserByEmail } from "~/data/users";
 import { findResettable } from "~/flows/reset-password";
@@ -20,6 +20,7 @@ import {
 } from "../support/accounts";
 import { passTime, turnClock, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
+import { consumeLimit } from "../support/limits";
 import { withLogLines } from "../support/log-lines";
 import { lettersTo } from "../support/members";
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { listEvents } from "~/data/audit";
 import { hasFactor } from "~/data/factors";
 import { findSubscription } from "~/data/newsletter";
-import { findUser, findUserByEmail, type User } from "~/data/users";
-import { disableUser } from "~/flows/administer";
+import { findEnabledUser, findUserByEmail, type User } from "~/data/users";
+import { disableUser } from "~/flows/account-acts";
 import { unsubscribeUrl } from "~/flows/newsletter";
 import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
 import {
@@ -401,7 +401,7 @@ describe("the link for “This was not me”", () => {
     const token_hash = await mailedSecret("thief@example.test", "email-change");
     expect((await pressed(link)).data.state).toBe("open");
     expect((await new Visitor().post("/auth/verify", { token_hash, ...confirm })).status).toBe(400);
-    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
     expect(await isUsable(await linkTo(member.email, "password-changed"))).toBe(true);
   });
 
@@ -440,7 +440,7 @@ describe("the link for “This was not me”", () => {
 
   test("an account that is barred cannot be opened by it", async () => {
     const { member, link } = await taken();
-    await disableUser((await findUser(member.id)) as User);
+    await disableUser((await findEnabledUser(member.id)) as User);
     expect(await isUsable(link)).toBe(false);
   });
 });
@@ -451,9 +451,9 @@ describe("the link that undoes a change of address", () => {
     const owner = new Visitor();
     const page = await open(owner, undo);
     expect(page.data).toMatchObject({ email: member.email, signedInAs: null, problem: null });
-    expect((await findUser(member.id))?.email).toBe(after);
+    expect((await findEnabledUser(member.id))?.email).toBe(after);
     const next = await pressed(undo, owner);
-    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
     expect((await thief.get("/account")).status).toBe(303);
     expect(next.data).toMatchObject({ state: "open", email: member.email });
     expect(next.flash?.title).toBe("Your email is changed back");
@@ -475,7 +475,7 @@ describe("the link that undoes a change of address", () => {
     const token_hash = new URLSearchParams(second.undo.split("?")[1]).get("token_hash") ?? "";
     const late = await again.post("/auth/undo-email", { token_hash });
     expect([late.status, late.errors[""]]).toEqual([400, [UNUSABLE]]);
-    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
   });
 
   test("outlives what a thief does next: another change, another password, a sign-up with the old address", async () => {
@@ -486,7 +486,7 @@ describe("the link that undoes a change of address", () => {
     await press(thief, "/auth/reset-password", BOTH);
     await signUp(new Visitor(), { email: member.email });
     await pressed(undo);
-    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
     // The link that the first change's address got by the second leads nowhere any more.
     expect(await isUsable(await linkTo(after, "email-changed"))).toBe(false);
   });
@@ -496,7 +496,7 @@ describe("the link that undoes a change of address", () => {
     passTime(1000);
     await change(visitor, "further@example.test");
     await pressed(await linkTo(after, "email-changed"));
-    expect((await findUser(member.id))?.email).toBe(after);
+    expect((await findEnabledUser(member.id))?.email).toBe(after);
     expect(await isUsable(undo)).toBe(true);
   });
 
@@ -508,7 +508,7 @@ describe("the link that undoes a change of address", () => {
       400,
       expect.stringMatching(/uses this address now/),
     ]);
-    expect((await findUser(member.id))?.email).toBe(after);
+    expect((await findEnabledUser(member.id))?.email).toBe(after);
   });
 
   test("somebody else who is signed in there stays so, and is named", async () => {
@@ -527,7 +527,7 @@ describe("the link that undoes a change of address", () => {
 
   test("an account that is barred cannot be brought back by it", async () => {
     const { member, undo } = await changedEmail();
-    await disableUser((await findUser(member.id)) as User);
+    await disableUser((await findEnabledUser(member.id)) as User);
     expect(await isUsable(undo)).toBe(false);
   });
 });

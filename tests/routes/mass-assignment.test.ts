@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { countGenerationsLeft } from "~/data/allowance";
 import { findDraft } from "~/data/drafts";
 import { listPlans } from "~/data/plans";
-import { findUser, findUserByEmail } from "~/data/users";
+import { findEnabledUser, findUserByEmail } from "~/data/users";
 import { memberWithPassword, PASSWORD } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
@@ -84,6 +84,6 @@ it("a member's forms change the member alone", async () => {
   const [member, victim] = [await memberWithPassword(), await memberWithPassword()];
   const visitor = await signedIn(member);
   await visitor.post("/account/name", { name: "Bea", ...extras(victim.id) });
-  expect(await findUser(victim.id)).toEqual(victim);
-  expect(await findUser(member.id)).toEqual({ ...member, name: "Bea" });
+  expect(await findEnabledUser(victim.id)).toEqual(victim);
+  expect(await findEnabledUser(member.id)).toEqual({ ...member, name: "Bea" });
 });

@@ -1,8 +1,8 @@
 import { decodeJwt } from "jose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hasFactor } from "~/data/factors";
-import { findUser } from "~/data/users";
-import { setOperator } from "~/flows/administer";
+import { findEnabledUser } from "~/data/users";
+import { setOperator } from "~/flows/account-acts";
 import { MINUTE_MS } from "~/kernel/clock";
 import {
   mailedSecret,
@@ -443,7 +443,7 @@ describe("the first factor", () => {
     const token_hash = await mailedSecret("thief@example.test", "email-change");
     await setUpCodes(visitor);
     await new Visitor().post("/auth/verify", { token_hash, type: "email_change" });
-    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
   });
 
   it("is one: of two browsers that set it up at once the second is signed out", async () => {

@@ -3,8 +3,8 @@ import { listEvents } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { hasFactor } from "~/data/factors";
 import { findSubscription } from "~/data/newsletter";
-import { findUser, updateUser } from "~/data/users";
-import { resetFactors, setOperator } from "~/flows/administer";
+import { findEnabledUser, updateUser } from "~/data/users";
+import { resetFactors, setOperator } from "~/flows/account-acts";
 import { unsubscribeUrl } from "~/flows/newsletter";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "~/kernel/clock";
 import {
@@ -334,7 +334,7 @@ describe("a member of whom a second factor is demanded and who has none", () => 
     const { member, visitor } = await demanded();
     expect((await visitor.post("/account/delete", { password: "nope" })).errors).toHaveProperty("password");
     expect((await visitor.post("/account/delete", { password: PASSWORD })).location).toBe("/");
-    expect(await findUser(member.id)).toBeNull();
+    expect(await findEnabledUser(member.id)).toBeNull();
   });
 
   it("can download the data, after the password", async () => {

@@ -4,8 +4,8 @@ import { transaction } from "~/data/database";
 import { findKnownDevice } from "~/data/known-devices";
 import { deleteSession, findSessionBySecret } from "~/data/sessions";
 import { users } from "~/data/tables";
-import { findUser } from "~/data/users";
-import { disableUser } from "~/flows/administer";
+import { findEnabledUser } from "~/data/users";
+import { disableUser } from "~/flows/account-acts";
 import { answer } from "~/http/visit";
 import { DAY_MS, HOUR_MS } from "~/kernel/clock";
 import { mailedSecret, memberWithPassword, PASSWORD, signIn } from "../support/accounts";
@@ -118,10 +118,10 @@ describe("signing in", () => {
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     const member = await newMember({ passwordHash: weak });
     await signIn(new Visitor(), member.email);
-    const fresh = (await findUser(member.id))?.passwordHash;
+    const fresh = (await findEnabledUser(member.id))?.passwordHash;
     expect(fresh).toMatch(/^\$argon2id\$v=19\$m=19456,t=8,p=1\$/);
     expect((await signIn(new Visitor(), member.email)).status).toBe(303);
-    expect((await findUser(member.id))?.passwordHash).toBe(fresh);
+    expect((await findEnabledUser(member.id))?.passwordHash).toBe(fresh);
   });
 
   it.each([

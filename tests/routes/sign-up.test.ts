@@ -4,7 +4,7 @@ import { deleteExpiredTokens } from "~/data/mailed-tokens";
 import { findSubscription } from "~/data/newsletter";
 import { mailedTokens, users } from "~/data/tables";
 import { findUserByEmail, type User } from "~/data/users";
-import { disableUser } from "~/flows/administer";
+import { disableUser } from "~/flows/account-acts";
 import {
   mailedSecret,
   memberSignedIn,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as database from "~/data/database";
-import { consumeLimit, type Limit } from "~/data/rate-limits";
+import type { Limit } from "~/data/rate-limits";
 import { LIMITS } from "~/http/limits";
 import { BusyError } from "~/kernel/busy";
 import { log } from "~/kernel/log";
@@ -14,6 +14,7 @@ import {
 } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { consumeLimit } from "../support/limits";
 
 withDatabase();
 const setEnvironment = withEnvironment();

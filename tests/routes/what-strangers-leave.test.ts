@@ -3,7 +3,7 @@ import { reader, transaction } from "~/data/database";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { bar, type Limit } from "~/data/rate-limits";
 import { drafts, sessions, ssoRecords } from "~/data/tables";
-import { setOperator } from "~/flows/administer";
+import { setOperator } from "~/flows/account-acts";
 import { LIMITS } from "~/http/limits";
 import { memberSignedIn, memberWithPassword, signIn } from "../support/accounts";
 import { withDatabase } from "../support/database";

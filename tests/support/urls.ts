@@ -4,6 +4,7 @@ import { addressed } from "~/routes";
 export function urlsOf(parameters: { id: string; partner?: string }): { file: string; url: string }[] {
   const values: Record<string, string> = {
     partner: "cursor",
+    section: "members",
     slug: "no-such-post",
     "*": "no/such/page",
     ...parameters,

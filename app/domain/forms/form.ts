@@ -68,3 +68,16 @@ export type FormView<Name extends string = string> = {
   fields: Record<Name, FieldView>;
   values: { [Key in Name]?: string };
 };
+
+/** What the user would have to type again if the form were lost. */
+export type Typed = { text: boolean; password: boolean };
+
+export function typedIn(form: FormDefinition): Typed {
+  const fields = Object.values(form.fields);
+  const password = fields.some(({ type }) => type === "password");
+  return { text: fields.some(isTyped), password };
+}
+
+export function isTyped({ type, autoComplete }: FieldSpec): boolean {
+  return type === "textarea" || (type !== "password" && autoComplete !== undefined);
+}

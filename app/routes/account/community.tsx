@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { communityUrl } from "~/content.server";
-import { loaderHeaders } from "~/http/form-action";
+import { loaderHeaders } from "~/http/form-page";
 import { requireMember } from "~/http/member";
 import { answer } from "~/http/visit";
 import { links } from "~/links";

@@ -1,7 +1,7 @@
 import { success } from "~/domain/flash";
 import { confirmEmailChange } from "~/flows/change-email";
 import { shortClientIp } from "~/http/client";
-import { FormRejection } from "~/http/form-action";
+import { FormRejection } from "~/http/form-rejection";
 import { linkProblem } from "~/http/mailed-link";
 import type { OpenVisit } from "~/http/visit";
 import { links } from "~/links";

@@ -5,14 +5,10 @@ import { success } from "~/domain/flash";
 import { changeEmailForm } from "~/domain/forms/account";
 import { requestEmailChange } from "~/flows/change-email";
 import { shortClientIp } from "~/http/client";
-import {
-  FormRejection,
-  formHeaders,
-  formView,
-  keptValues,
-  memberAction,
-  requireWithin,
-} from "~/http/form-action";
+import { memberAction } from "~/http/form-action";
+import { formHeaders, formView } from "~/http/form-page";
+import { FormRejection, requireWithin } from "~/http/form-rejection";
+import { keptValues } from "~/http/kept-form";
 import { LIMITS } from "~/http/limits";
 import { requireProof } from "~/http/member";
 import { links } from "~/links";

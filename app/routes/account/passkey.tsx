@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyForm } from "~/domain/forms/account";
 import { signInQuery } from "~/http/after-sign-in";
-import { formAction, formHeaders, formView } from "~/http/form-action";
+import { formAction } from "~/http/form-action";
+import { formHeaders, formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { allowFormTarget } from "~/http/page-headers";
 import { readSignOn } from "~/http/sign-on";

@@ -1,7 +1,7 @@
 import type { User } from "~/data/users";
 import { newPasswordProblem } from "~/domain/forms/account";
 import { WeakPasswordError } from "~/flows/common-password";
-import { FormRejection } from "~/http/form-action";
+import { FormRejection } from "~/http/form-rejection";
 import { authenticate } from "./authenticator";
 
 /**

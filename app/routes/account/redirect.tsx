@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loaderHeaders } from "~/http/form-action";
+import { loaderHeaders } from "~/http/form-page";
 import { requireMember } from "~/http/member";
 import { config } from "~/kernel/config";
 import { links } from "~/links";

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { signedUpMessage } from "~/http/after-sign-in";
-import { loaderHeaders } from "~/http/form-action";
+import { loaderHeaders } from "~/http/form-page";
 import { readSignOn } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { findSignOn } from "~/data/sso-records";
 import { placeToGo } from "~/http/after-sign-in";
-import { loaderHeaders } from "~/http/form-action";
+import { loaderHeaders } from "~/http/form-page";
 import { otherClient } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";

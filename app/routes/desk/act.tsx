@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskActForm } from "~/domain/forms/desk";
-import { formHeaders, keptValues } from "~/http/form-action";
+import { formHeaders } from "~/http/form-page";
+import { keptValues } from "~/http/kept-form";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { requireNamed } from "~/http/problem";
 import { BackLink } from "~/ui/back-link";
@@ -12,23 +13,23 @@ import { clientActs } from "./client-acts";
 import { issueActs } from "./issue-acts";
 import { memberActs } from "./member-acts";
 
-/** By the section in the URL: `/admin/members/…`. */
+/** By the section of the desk. */
 const ACTS = { members: memberActs, clients: clientActs, newsletter: issueActs };
 
 type AnyActs = Pick<(typeof ACTS)[keyof typeof ACTS], "show" | "press">;
 
-const actsAt = ({ url }: Request) => requireNamed<AnyActs>(ACTS, new URL(url).pathname.split("/").at(2));
+const actsOf = ({ section }: LoaderFunctionArgs["params"]) => requireNamed<AnyActs>(ACTS, section);
 
 /** Says what an act does before its button is pressed. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
-  return actsAt(request).show(params, keptValues(visit, new URL(request.url).pathname));
+  return actsOf(params).show(params, keptValues(visit, new URL(request.url).pathname));
 }
 
 /** Every act asks for a fresh proof: a desk that was left open is somebody else's chance. */
 export const action = operatorAction(deskActForm, {
   needsProof: true,
-  handle: (args) => actsAt(args.request).press(args),
+  handle: (args) => actsOf(args.params).press(args),
 });
 
 export const headers = formHeaders;

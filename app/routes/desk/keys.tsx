@@ -6,7 +6,7 @@ import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { deskActForm } from "~/domain/forms/desk";
 import { timeText } from "~/domain/saved-plan";
-import { formHeaders, formView } from "~/http/form-action";
+import { formHeaders, formView } from "~/http/form-page";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { rotateKeysOnDesk } from "~/sign-on/keys";
 import { BackLink } from "~/ui/back-link";

@@ -11,7 +11,7 @@ import {
   setOperator,
   signOutUser,
   verifyByOperator,
-} from "~/flows/administer";
+} from "~/flows/account-acts";
 import { resendByOperator } from "~/flows/sign-up";
 import { problem } from "~/http/problem";
 import { defineActs } from "./acts";

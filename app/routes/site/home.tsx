@@ -4,7 +4,7 @@ import { texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import type { SiteView } from "~/domain/site";
 import { samplePlan } from "~/flows/sample-plan";
-import { formView } from "~/http/form-action";
+import { formView } from "~/http/form-page";
 import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";

@@ -4,7 +4,7 @@ import { findPost, siteContent, texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { postCard } from "~/domain/site-pages";
 import { videoFrameUrl } from "~/domain/video";
-import { formView } from "~/http/form-action";
+import { formView } from "~/http/form-page";
 import { allowFrame } from "~/http/page-headers";
 import { problem } from "~/http/problem";
 import { describePage } from "~/http/public-page";

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { emptyForm } from "~/domain/forms/form";
-import { formAction, formHeaders, formView } from "~/http/form-action";
+import { formAction } from "~/http/form-action";
+import { formHeaders, formView } from "~/http/form-page";
 import { allowFormTarget } from "~/http/page-headers";
 import { problem } from "~/http/problem";
 import { visitOf } from "~/http/visit";

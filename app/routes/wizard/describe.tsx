@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describeForm } from "~/domain/forms/wizard";
-import { formAction, formHeaders, formView } from "~/http/form-action";
+import { formAction } from "~/http/form-action";
+import { formHeaders, formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { goOn, requireStep } from "~/http/wizard";
 import { CoreSample } from "~/ui/core-sample";

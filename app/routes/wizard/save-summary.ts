@@ -3,7 +3,7 @@ import { type Answer, answersProblem, mergeAnswers, type Summary, type Typed } f
 import { answerField } from "~/domain/forms/wizard";
 import { neighbour, readDraft } from "~/domain/wizard";
 import { furtherQuestions, questionsOf } from "~/flows/questions";
-import { FormRejection } from "~/http/form-action";
+import { FormRejection } from "~/http/form-rejection";
 import type { OpenVisit } from "~/http/visit";
 import { changeDraft } from "~/http/wizard";
 

@@ -1,0 +1,25 @@
+import type { Typed } from "~/domain/forms/form";
+import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
+import { BUSY_PAGE, problem } from "./problem";
+
+/** How a form is answered that the site was too busy for. */
+export const RETRY_LATER = { status: 503, headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } };
+
+/** Throws the busy page where the site was too busy, and any other error as it is. */
+export function throwBusyPage(error: unknown): never {
+  throw isBusy(error) ? busyPage() : error;
+}
+
+export function busyPage() {
+  const { title, text } = BUSY_PAGE;
+  return problem(RETRY_LATER.status, title, text, RETRY_LATER.headers);
+}
+
+/** What stands above a form that comes back because the site was too busy. */
+export function busyText({ text, password }: Typed): string {
+  const busy = "The site is busy.";
+  if (!password) return `${busy} What you typed is still here: try again in a few seconds.`;
+  return text
+    ? `${busy} What you typed is still here, except the password: try again in a few seconds.`
+    : `${busy} Try again in a few seconds, and type the password again.`;
+}

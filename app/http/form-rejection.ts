@@ -1,0 +1,30 @@
+import { countSending, type FormLimit, type NamedAccount } from "./limits";
+
+/**
+ * Thrown by a handler: shows the form again with an error beside a field, or above all, and what was typed.
+ * `values` replace what was typed.
+ */
+export class FormRejection extends Error {
+  constructor(
+    readonly errors: { form?: string; fields?: Record<string, string> },
+    readonly status = 400,
+    readonly values: Record<string, string> = {},
+    readonly headers: Record<string, string> = {},
+  ) {
+    super("form rejected");
+  }
+}
+
+/** Counts one use of a limit. @throws FormRejection (429) when it is used up */
+export async function requireWithin(
+  request: Request,
+  limit: FormLimit,
+  account: NamedAccount | null,
+): Promise<void> {
+  const wait = await countSending(request, limit, account);
+  if (wait > 0) throw tooOften(limit.text, wait);
+}
+
+export function tooOften(text: string, waitSeconds: number): FormRejection {
+  return new FormRejection({ form: text }, 429, {}, { "Retry-After": String(waitSeconds) });
+}
