@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { countdownTo } from "~/domain/countdown";
 import { nestsTooDeep, TOO_DEEP } from "~/domain/markdown-depth";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import {
@@ -16,6 +17,7 @@ import {
   toolsSchema,
 } from "~/domain/site-pages";
 import { type Texts, textsSchema } from "~/domain/site-texts";
+import { now } from "~/kernel/clock";
 import { config, contentDir } from "~/kernel/config";
 import { once } from "~/kernel/once";
 import { ALL_QUESTIONS } from "~/planner";
@@ -132,9 +134,27 @@ const legalTexts = once(() => {
 
 export const legalText = (name: LegalName): LegalText => legalTexts()[name];
 
-export function missingNames(): string[] {
-  const { controller, contact } = siteContent();
-  return Object.entries({ controller, contact }).flatMap(([field, value]) => (value ? [] : [field]));
+/** How to apply for the positions: at the form, else by mail to the contact; null as long as nobody can. */
+export function applyAt(): { form: string } | { mail: string } | null {
+  const { contact, links } = siteContent();
+  if (links.jobApplication) return { form: links.jobApplication };
+  return contact ? { mail: contact } : null;
+}
+
+/** What the operator still has to see to, for the desk and `admin check`: visitors do not read of it. */
+export function contentWarnings(): string[] {
+  const { controller, contact, waitlist } = siteContent();
+  const warnings: string[] = [];
+  if (!controller)
+    warnings.push("controller in site.json is empty: the law asks who is responsible for this site.");
+  if (!contact) warnings.push("contact in site.json is empty: the law asks for a way to reach you.");
+  if (jobs().length > 0 && !applyAt())
+    warnings.push(
+      "jobs.json has positions that nobody can apply for: set links.jobApplication or contact in site.json.",
+    );
+  if (countdownTo(new Date(waitlist.date), now()).isOver)
+    warnings.push("waitlist.date in site.json has passed: set the next one.");
+  return warnings;
 }
 
 function readLegal(text: string): LegalText {
@@ -143,7 +163,7 @@ function readLegal(text: string): LegalText {
   const names = {
     site: name,
     controller: controller || "the operator of this site",
-    contact: contact ? `[${contact}](mailto:${contact})` : "no address has been given yet",
+    contact: contact ? `[${contact}](mailto:${contact})` : "no address is given here",
   };
   const filled = fillIn(body, names);
   checkDepth(filled);

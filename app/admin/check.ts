@@ -1,4 +1,4 @@
-import { checkContent } from "~/content.server";
+import { checkContent, contentWarnings } from "~/content.server";
 import { inspectDatabase } from "~/data/backup";
 import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";
@@ -34,7 +34,7 @@ export const check = command({
     if (freeMiB < LEAST_FREE_MIB) problems.push(`Only ${freeMiB} MiB are free where DATA_DIR is.`);
     if (problems.length > 0) throw new CommandError(problems.join("\n"));
     const work = await countWork();
-    const warnings = startWarnings();
+    const warnings = [...startWarnings(), ...contentWarnings()];
     const lines = [
       file ? `Database: sound, ${totalRows(file.rows)} rows` : "Database: answers",
       `Members: ${work.members}`,

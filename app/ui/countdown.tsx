@@ -8,25 +8,27 @@ type CountdownProps = {
   over: string;
 };
 
-/** The time left when the page was made; a script counts on from there. */
+/** The time left when the page was made; a script counts on from there. Afterwards only what `over` says is left. */
 export function Countdown({ left, target, moment, over }: CountdownProps) {
-  const time = <time dateTime={target}>{moment}</time>;
   return (
-    <div className="stack">
-      <dl
-        className={left.isOver ? "countdown is-over" : "countdown"}
-        data-countdown={left.isOver ? undefined : target}
-      >
-        {COUNTDOWN_UNITS.map((unit) => (
-          <div key={unit}>
-            <dt>{unit}</dt>
-            <dd>{countdownDigits(left[unit])}</dd>
-          </div>
-        ))}
-      </dl>
-      {!left.isOver && <p data-when>Counting down to {time}.</p>}
+    <div data-countdown={left.isOver ? undefined : target}>
+      {!left.isOver && (
+        <div className="stack" data-when>
+          <dl className="countdown">
+            {COUNTDOWN_UNITS.map((unit) => (
+              <div key={unit}>
+                <dt>{unit}</dt>
+                <dd>{countdownDigits(left[unit])}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            Counting down to <time dateTime={target}>{moment}</time>.
+          </p>
+        </div>
+      )}
       <p data-when hidden={!left.isOver}>
-        The countdown ended on {time}. {over}
+        {over}
       </p>
     </div>
   );

@@ -5,9 +5,11 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answer } from "~/domain/answers";
 import { FIRST_QUESTIONS } from "~/planner";
 import { memberSignedIn, Visitor } from "../support/accounts";
+import { adminJson } from "../support/admin";
 import { withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { operatorSignedIn } from "../support/operators";
 
 withDatabase();
 withClock("2026-03-10T12:00:00Z");
@@ -93,28 +95,32 @@ test("/tools has 13 tools, the design library with its perk", async () => {
   expect(tools.filter((tool) => tool.affiliatePerks).map((tool) => tool.affiliatePerks)).toEqual(["20% off"]);
 });
 
-test("/jobs has one position", async () => {
-  const { jobs, application } = (await get("/jobs")).data as {
-    jobs: { title: string }[];
-    application: string;
-  };
+test("/jobs has one position, which is not open as long as nobody can apply", async () => {
+  const { jobs, applyAt } = (await get("/jobs")).data as { jobs: { title: string }[]; applyAt: unknown };
   expect(jobs.map(({ title }) => title)).toEqual(["Lead Developer"]);
-  expect(application).toBe("");
+  expect(applyAt).toBeNull();
 });
 
-test("/waitlist is over by default", async () => {
-  expect((await get("/waitlist")).data).toMatchObject({
-    left: { isOver: true, days: 0, hours: 0, minutes: 0, seconds: 0 },
-    moment: "May 26, 2025, 19:00 UTC",
-    foreignForm: "",
-  });
+test("/waitlist is over by default, and says what comes then", async () => {
+  const { left, over, foreignForm } = (await get("/waitlist")).data;
+  expect(left).toMatchObject({ isOver: true });
+  expect([over, foreignForm]).toEqual([expect.stringContaining("stays open"), ""]);
 });
 
-test.each(["/terms", "/privacy"])("%s tells the self-hoster which names are missing", async (url) => {
-  const { missing, text } = (await get(url)).data as { missing: string[]; text: { html: string } };
-  expect(missing).toEqual(["controller", "contact"]);
+test.each(["/terms", "/privacy"])("%s has no to-do of the operator's in it", async (url) => {
+  const { text } = (await get(url)).data as { text: { html: string } };
   expect(text.html).toContain("Norwegian");
-  expect(text.html).not.toMatch(/\{\{|undefined/);
+  expect(text.html).toContain("the operator of this site");
+  expect(text.html).not.toMatch(/\{\{|undefined|\byet\b|site\.json/);
+});
+
+test("the operator hears at the desk and from check what the content still lacks", async () => {
+  setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
+  const { visitor } = await operatorSignedIn();
+  const { warnings } = (await visitor.get("/admin")).data as { warnings: string[] };
+  const lacks = [/controller/, /contact/, /nobody can apply/, /waitlist\.date .* has passed/];
+  expect(warnings).toEqual(lacks.map((each) => expect.stringMatching(each)));
+  expect(await adminJson("check")).toMatchObject({ warnings });
 });
 
 test("no reading page sets a cookie, and a post's text is in its own page once, as HTML", async () => {
@@ -172,7 +178,7 @@ describe("another content folder", () => {
     controller: "Ann Example AS",
     contact: "ann@example.test",
     links: { jobApplication: "https://forms.example/apply" },
-    waitlist: { date: "2026-03-11T13:01:01+00:00", form: "https://forms.example/wait" },
+    waitlist: { date: "2099-03-11T13:01:01+00:00", form: "https://forms.example/wait" },
     partners: {},
   };
   const legal =
@@ -207,12 +213,12 @@ describe("another content folder", () => {
   const content = () => import("~/content.server");
 
   test("is read, its names stand in the texts", async () => {
-    const { checkContent, findPost, legalText, missingNames, posts, siteContent } = await content();
+    const { checkContent, contentWarnings, findPost, legalText, posts, siteContent } = await content();
     checkContent();
     expect(legalText("terms").html).toBe(
       '<p>Ann Example AS, Peat, <a href="mailto:ann@example.test">ann@example.test</a></p>\n',
     );
-    expect(missingNames()).toEqual([]);
+    expect(contentWarnings()).toEqual([]);
     expect(siteContent().waitlist.form).toBe("https://forms.example/wait");
     expect(findPost("a")?.post).toMatchObject({
       title: "<b>One</b>",
@@ -220,6 +226,17 @@ describe("another content folder", () => {
     });
     // Rendered once.
     expect(posts()).toBe(posts());
+  });
+
+  test("positions are applied for by the form, else by mail to the contact", async () => {
+    const job = { title: "Digger", place: "Bog", skills: [], about: "You dig.", requirements: ["A spade"] };
+    write("jobs.json", JSON.stringify([job]));
+    const applyAt = async () => (await content()).applyAt();
+    expect(await applyAt()).toEqual({ form: "https://forms.example/apply" });
+    vi.resetModules();
+    write("site.json", JSON.stringify({ ...site, links: {} }));
+    expect(await applyAt()).toEqual({ mail: "ann@example.test" });
+    expect((await content()).contentWarnings()).toEqual([]);
   });
 
   test.each([

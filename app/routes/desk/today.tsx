@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { contentWarnings } from "~/content.server";
 import { countDaily } from "~/data/daily";
 import { listMailedIssues } from "~/data/newsletter-issues";
 import { areWorkersLate, countWork } from "~/data/readiness";
@@ -50,11 +51,11 @@ function sizeText(mib: number): string {
   return gib < 1 ? `${mib} MiB` : `${gib < 10 ? gib.toFixed(1) : Math.round(gib)} GiB`;
 }
 
-/** What start-up warned of, and a disk that is nearly full. */
+/** What start-up warned of, what the content lacks, and a disk that is nearly full. */
 function warnings(): string[] {
   const free = freeMiBAt(config().dataDir);
   const full = `Only ${free} MiB are free where DATA_DIR is.`;
-  return [...startWarnings(), ...(free < LEAST_FREE_MIB ? [full] : [])];
+  return [...startWarnings(), ...contentWarnings(), ...(free < LEAST_FREE_MIB ? [full] : [])];
 }
 
 type Issues = Awaited<ReturnType<typeof listMailedIssues>>;

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { jobs, siteContent, texts } from "~/content.server";
+import { applyAt, jobs, siteContent, texts } from "~/content.server";
 import { describePage, fullUrl } from "~/http/public-page";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
@@ -15,13 +15,11 @@ export function loader() {
     title,
     lede,
     jobs: jobs(),
-    application: site.links.jobApplication,
-    contact: site.contact,
-    controller: site.controller || `the people who run ${site.name}`,
+    applyAt: applyAt(),
     meta: describePage(links.jobs(), {
       title: title.replace(/\.$/, ""),
       description,
-      things: jobThings(jobs(), { name: site.controller, url: fullUrl(links.home()) }),
+      things: jobThings(applyAt() ? jobs() : [], { name: site.controller, url: fullUrl(links.home()) }),
     }),
   };
 }
@@ -29,12 +27,12 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function Jobs() {
-  const { title, lede, jobs, application } = useLoaderData<typeof loader>();
+  const { title, lede, jobs, applyAt } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
         <h1>{title}</h1>
-        {jobs.length === 0 && <p className="lede">{lede}</p>}
+        {(jobs.length === 0 || !applyAt) && <p className="lede">{lede}</p>}
       </header>
       {jobs.map((job) => (
         <section key={job.title} className="panel job">
@@ -56,13 +54,7 @@ export default function Jobs() {
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            {application ? (
-              <ButtonLink href={application} newTab>
-                Apply for {job.title}
-              </ButtonLink>
-            ) : (
-              <WriteInstead />
-            )}
+            <Apply title={job.title} applyAt={applyAt} />
           </div>
         </section>
       ))}
@@ -70,21 +62,19 @@ export default function Jobs() {
   );
 }
 
-/** Without an application form: who to write to. */
-function WriteInstead() {
-  const { contact, controller } = useLoaderData<typeof loader>();
-  if (contact) {
+function Apply({ title, applyAt }: { title: string; applyAt: ReturnType<typeof loader>["applyAt"] }) {
+  if (!applyAt) return <p className="fine">Not open at the moment.</p>;
+  if ("form" in applyAt) {
     return (
-      <p>
-        To apply, write to <a href={`mailto:${contact}`}>{contact}</a>: what you have built, and where we can
-        see it.
-      </p>
+      <ButtonLink href={applyAt.form} newTab>
+        Apply for {title}
+      </ButtonLink>
     );
   }
   return (
     <p>
-      There is no application form yet. Applications go to {controller}; how to reach them is in the{" "}
-      <a href={links.privacy()}>privacy policy</a>.
+      To apply, write to <a href={`mailto:${applyAt.mail}`}>{applyAt.mail}</a>: what you have built, and where
+      we can see it.
     </p>
   );
 }
