@@ -7,7 +7,7 @@ const LAYERS = {
   planner: ["domain"],
   data: ["domain", "kernel"],
   mail: ["data", "domain", "kernel"],
-  "sign-on": ["data", "domain", "kernel"],
+  oauth: ["data", "domain", "kernel"],
   front: ["kernel"],
   model: ["domain", "kernel"],
   render: ["domain", "kernel", "links"],
@@ -16,11 +16,11 @@ const LAYERS = {
   ui: ["domain", "links", "enhance"],
   enhance: ["domain"],
   routes: [
-    ...["data", "mail", "model", "sign-on", "planner", "content", "domain", "kernel", "links"],
+    ...["data", "mail", "model", "oauth", "planner", "content", "domain", "kernel", "links"],
     ...["flows", "render", "http", "ui", "enhance"],
   ],
   // The administrator's command line: what it changes, it changes as the site does.
-  admin: ["data", "flows", "mail", "sign-on", "content", "domain", "kernel"],
+  admin: ["data", "flows", "mail", "oauth", "content", "domain", "kernel"],
   content: ["planner", "domain", "kernel", "render"],
   links: [],
   // The three files that hold the app together.

@@ -28,7 +28,7 @@ import { atEnd, shutdownSignal, waitUntil } from "~/kernel/shutdown";
 import { links } from "~/links";
 import { startMailWorker } from "~/mail/deliver";
 import { isOutboxOnly } from "~/mail/transports";
-import { readKeys } from "~/sign-on/keys";
+import { readKeys } from "~/oauth/keys";
 
 // In development the bundle is reloaded at each change: workers must start once.
 const STARTED = Symbol.for("loam.started");

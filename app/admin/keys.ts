@@ -1,5 +1,5 @@
 import { listKeys } from "~/data/sso-keys";
-import { rotateKeys } from "~/sign-on/keys";
+import { rotateKeys } from "~/oauth/keys";
 import { asTable, command } from "./command";
 
 export const keys = {

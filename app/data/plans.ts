@@ -34,7 +34,7 @@ export async function findPlanIdByKey(userId: string, key: string): Promise<stri
  * Saves a plan and takes its generation in one transaction. The same key returns the same plan at no cost.
  * @returns the plan's id, or null without a generation
  */
-export async function savePlanForToken(
+export async function savePlanForGeneration(
   userId: string,
   key: string,
   plan: NewPlan,

@@ -14,8 +14,8 @@ const PATIENCE_MS = 4000;
  */
 export function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-keep]");
-  const token = form?.querySelector<HTMLInputElement>("[name=draft]");
-  if (!form || !token) return;
+  const draftKey = form?.querySelector<HTMLInputElement>("[name=draft]");
+  if (!form || !draftKey) return;
   let timer = 0;
   let isTyped = false;
   let onItsWay: Promise<void> | null = null;
@@ -33,7 +33,7 @@ export function keepTyped(): void {
     onItsWay = fetch(form.dataset.keep ?? "", { method: "POST", body, keepalive: true, signal })
       .then(async (answer) => {
         if (!answer.ok) return rememberUnsent(form);
-        token.value = (await answer.json()).draft;
+        draftKey.value = (await answer.json()).draft;
         forgetUnsent(form);
       })
       .catch(() => rememberUnsent(form))

@@ -1,6 +1,6 @@
 import { countGenerationsLeft } from "~/data/allowance";
 import { refuseJob, type Started, startJob } from "~/data/jobs";
-import { findPlanIdByKey, savePlanForToken } from "~/data/plans";
+import { findPlanIdByKey, savePlanForGeneration } from "~/data/plans";
 import { summaryProblem } from "~/domain/wizard";
 import { isResting } from "~/model/breaker";
 import type { PlanRequest } from "~/planner";
@@ -47,7 +47,7 @@ export async function generatePlan(userId: string, key: string, idea: Idea): Pro
   const known = await findPlanIdByKey(userId, key);
   if (known) return known;
   if ((await countGenerationsLeft(userId)) <= 0) return null;
-  return savePlanForToken(userId, key, planToSave(idea, "embedded"), idea.draftId);
+  return savePlanForGeneration(userId, key, planToSave(idea, "embedded"), idea.draftId);
 }
 
 /** Stored ideas are checked again before use. */

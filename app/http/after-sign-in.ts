@@ -1,13 +1,21 @@
 import { redirect } from "@remix-run/node";
 import { countGenerationsLeft } from "~/data/allowance";
 import type { User } from "~/data/users";
+import { isFromCommunity } from "~/domain/community";
 import type { Flash } from "~/domain/flash";
 import { ownPath } from "~/domain/own-path";
-import { isFromCommunity, type SignInReason } from "~/domain/sign-on";
+import type { SignInReason } from "~/domain/sign-on";
 import { readDraft, resumeStep } from "~/domain/wizard";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
-import { fallbackUrl, giveUpSignOn, namedSource, otherClient, readSignOn, type SignOnState } from "./sign-on";
+import {
+  fallbackUrl,
+  giveUpSignOn,
+  namedSource,
+  otherClient,
+  readSignOn,
+  type SignOnState,
+} from "./pending-sign-on";
 import { flashAt, type OpenVisit, type Visit } from "./visit";
 import { findCurrentDraft, STEP_LINKS } from "./wizard";
 

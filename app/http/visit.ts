@@ -17,8 +17,8 @@ import {
 } from "~/data/sessions";
 import { findEnabledUser, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
+import { cameFromCommunity } from "~/domain/community";
 import type { Flash } from "~/domain/flash";
-import { cameFromCommunity } from "~/domain/sign-on";
 import { MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";

@@ -31,8 +31,8 @@ export const STEP_LINKS: Record<Step, () => string> = {
   summary: links.wizardSummary,
 };
 
-/** `token` goes into the form and names the draft, and the revision of it, that the form was shown for. */
-type WizardState = WizardDraft & { token: string; generationsLeft: number | null };
+/** `draftKey` goes into the form and names the draft, and the revision of it, that the form was shown for. */
+type WizardState = WizardDraft & { draftKey: string; generationsLeft: number | null };
 
 const NO_DRAFT = { platform: null, appType: null, description: "" };
 
@@ -47,7 +47,7 @@ export async function findCurrentDraft(visit: Visit): Promise<Draft | null> {
   return mayUse(draft, visit) ? draft : null;
 }
 
-export function draftToken(draft: Draft | null): string {
+export function draftKeyOf(draft: Draft | null): string {
   return draft ? `${draft.id}.${draft.revision}` : "";
 }
 
@@ -66,18 +66,18 @@ export async function requireStep(request: Request, step: Step): Promise<WizardS
     if (resume !== "platform") throw redirect(STEP_LINKS[resume](), 303);
   }
   const generationsLeft = visit.user ? await countGenerationsLeft(visit.user.id) : null;
-  return { ...draft, token: draftToken(stored), generationsLeft };
+  return { ...draft, draftKey: draftKeyOf(stored), generationsLeft };
 }
 
-async function findPostedDraft(token: string): Promise<Draft | null> {
-  const [id = ""] = token.split(".");
+async function findPostedDraft(draftKey: string): Promise<Draft | null> {
+  const [id = ""] = draftKey.split(".");
   return id ? findDraft(id) : null;
 }
 
-/** Whether platform, app type or description have changed since the form with this token was shown. */
-export function isOtherIdea(draft: Draft, token: string): boolean {
-  const shown = Number(token.split(".")[1]);
-  // A token without a revision gives NaN. Nothing is >= NaN, so it counts as a changed idea; `shown <` would not.
+/** Whether platform, app type or description have changed since the form with this key was shown. */
+export function isOtherIdea(draft: Draft, draftKey: string): boolean {
+  const shown = Number(draftKey.split(".")[1]);
+  // A key without a revision gives NaN. Nothing is >= NaN, so it counts as a changed idea; `shown <` would not.
   return !(shown >= (draft.ideaRevision ?? draft.revision));
 }
 
@@ -89,12 +89,12 @@ const CHANGED =
  * two tabs with two drafts do not mix. @throws FormRejection 409 when another tab changed the description
  * meanwhile; a redirect to sign-in when the draft's owner is signed out
  */
-export async function saveStep(visit: OpenVisit, token: string, change: DraftChange): Promise<Draft> {
-  const draft = await findPostedDraft(token);
+export async function saveStep(visit: OpenVisit, draftKey: string, change: DraftChange): Promise<Draft> {
+  const draft = await findPostedDraft(draftKey);
   const { description } = change;
   if (
     mayUse(draft, visit) &&
-    isOtherIdea(draft, token) &&
+    isOtherIdea(draft, draftKey) &&
     description !== undefined &&
     draft.description !== "" &&
     draft.description !== description
@@ -108,7 +108,7 @@ export async function saveStep(visit: OpenVisit, token: string, change: DraftCha
       : insertDraft(tx, { ...contentOf(draft), ...change, userId: visit.user?.id ?? null }),
   );
   // Another tab saved first: check again.
-  if (!saved) return saveStep(visit, token, change);
+  if (!saved) return saveStep(visit, draftKey, change);
   visit.keep({ draftId: saved.id });
   if (draft && !mayUse(draft, visit) && !visit.user) {
     throw askToSignIn(visit, "You were signed out. Sign in to continue with your idea.");
@@ -117,8 +117,8 @@ export async function saveStep(visit: OpenVisit, token: string, change: DraftCha
 }
 
 /** The draft of a form that is still being typed into. @throws FormRejection 409 when it now belongs to somebody else, or is a plan */
-export async function requireOpenDraft(visit: Visit, token: string): Promise<void> {
-  const draft = await findPostedDraft(token);
+export async function requireOpenDraft(visit: Visit, draftKey: string): Promise<void> {
+  const draft = await findPostedDraft(draftKey);
   if (!mayUse(draft, visit) || draft.planId) throw new FormRejection({ form: CHANGED }, 409);
 }
 
@@ -130,11 +130,11 @@ export async function requireOpenDraft(visit: Visit, token: string): Promise<voi
  */
 export async function changeDraft(
   visit: OpenVisit,
-  token: string,
+  draftKey: string,
   body: FormData,
   change: (draft: Draft, stale: boolean) => DraftChange,
 ): Promise<Draft> {
-  const draft = await findPostedDraft(token);
+  const draft = await findPostedDraft(draftKey);
   if (!draft) throw redirect(links.wizard(), 303);
   const draftId = draft.id;
   if (!mayUse(draft, visit)) {
@@ -146,9 +146,9 @@ export async function changeDraft(
   }
   if (draft.planId) throw await afterPlan(visit, draft, draft.planId, change(draft, false));
   visit.keep({ draftId, keptForm: undefined });
-  const isStale = token !== draftToken(draft);
+  const isStale = draftKey !== draftKeyOf(draft);
   const saved = await transaction((tx) => updateDraft(tx, draft, change(draft, isStale)));
-  return saved ?? changeDraft(visit, token, body, change);
+  return saved ?? changeDraft(visit, draftKey, body, change);
 }
 
 /** Where a summary leads when its plan has already been generated: to the plan, if that has all that was typed here. */
@@ -183,23 +183,23 @@ function typedText({ name, answers }: DraftChange): string {
 }
 
 /** What was typed on this draft's summary before its owner had to sign in. */
-export function keptSummary(visit: Visit, token: string): Record<string, string> {
+export function keptSummary(visit: Visit, draftKey: string): Record<string, string> {
   const { draft = "", go: _, ...typed } = keptValues(visit, links.wizardSummary());
-  return draft.split(".")[0] === token.split(".")[0] ? typed : {};
+  return draft.split(".")[0] === draftKey.split(".")[0] ? typed : {};
 }
 
 /** Saves a step's answer and redirects to the next step, or for Back to the one before. */
 export async function goOn(
   visit: OpenVisit,
   step: Step,
-  { draft: token, go }: { draft: string; go: "next" | "back" },
+  { draft: draftKey, go }: { draft: string; go: "next" | "back" },
   change: DraftChange,
 ): Promise<Response> {
-  const draft = await findPostedDraft(token);
+  const draft = await findPostedDraft(draftKey);
   const target = neighbour(readDraft(draft ?? NO_DRAFT).platform, step, go);
   // A member who was signed out finds this form again after signing in.
   const isLapsed = draft !== null && !mayUse(draft, visit);
-  await saveStep(visit, token, { ...change, step: isLapsed ? step : target });
+  await saveStep(visit, draftKey, { ...change, step: isLapsed ? step : target });
   return redirect(STEP_LINKS[target](), 303);
 }
 

@@ -5,7 +5,7 @@ import { type BoundField, HiddenField, PostForm } from "./form";
 type DraftFormProps = {
   form: { formProps: { id: string }; fields: { draft: BoundField } };
   /** Which draft, and which revision of it, the form shows. */
-  token: string;
+  draftKey: string;
   action?: string;
   children: ReactNode;
 };
@@ -15,12 +15,12 @@ type DraftFormProps = {
  * Chrome and Safari by those of its first two fields. Both name the draft here, so that text which was typed for another
  * idea, or before this one was saved again, does not get into this form.
  */
-export function DraftForm({ form: { formProps, fields }, token, action, children }: DraftFormProps) {
-  const name = `draft-${token}`;
+export function DraftForm({ form: { formProps, fields }, draftKey, action, children }: DraftFormProps) {
+  const name = `draft-${draftKey}`;
   return (
     <PostForm {...formProps} name={name} action={action} data-keep={links.wizardKeep()}>
       <input type="hidden" name={name} />
-      <HiddenField field={fields.draft} value={token} />
+      <HiddenField field={fields.draft} value={draftKey} />
       {children}
     </PostForm>
   );

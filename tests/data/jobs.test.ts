@@ -16,7 +16,7 @@ import {
   renewJobs,
   startJob,
 } from "~/data/jobs";
-import { findPlan, finishJob, listPlans, savePlanForToken } from "~/data/plans";
+import { findPlan, finishJob, listPlans, savePlanForGeneration } from "~/data/plans";
 import { jobs, userLimits, users } from "~/data/tables";
 import type { User } from "~/data/users";
 import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
@@ -271,7 +271,7 @@ describe("the generation comes back once", () => {
     const { id } = await start("old");
     turnClock("2026-04-01T00:01:00Z");
     expect(await countGenerationsLeft(member.id)).toBe(5);
-    await savePlanForToken(member.id, "without a job", newPlan(), "");
+    await savePlanForGeneration(member.id, "without a job", newPlan(), "");
     expect(await failJob(id, "slow")).toBe(true);
     expect(await readAllowance(member.id)).toMatchObject({ period: "2026-04", availableGenerations: 4 });
   });

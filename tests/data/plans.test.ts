@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { countGenerationsLeft } from "~/data/allowance";
 import { reader, transaction } from "~/data/database";
 import { findDraft, insertDraft } from "~/data/drafts";
-import { findPlan, findPlanIdByKey, listPlans, markVisited, savePlanForToken } from "~/data/plans";
+import { findPlan, findPlanIdByKey, listPlans, markVisited, savePlanForGeneration } from "~/data/plans";
 import { brainDumps, jobs } from "~/data/tables";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -18,11 +18,11 @@ const countRows = async () => ({
   jobs: (await reader().select().from(jobs)).length,
 });
 
-describe("savePlanForToken", () => {
+describe("savePlanForGeneration", () => {
   it("saves the plan, takes a generation and finishes the draft", async () => {
     const member = await newMember();
     const draft = await newDraft(member.id);
-    const id = (await savePlanForToken(member.id, "key", newPlan(), draft.id)) as string;
+    const id = (await savePlanForGeneration(member.id, "key", newPlan(), draft.id)) as string;
     expect(await findPlan(id, member.id)).toEqual({
       ...newPlan(),
       id,
@@ -41,7 +41,7 @@ describe("savePlanForToken", () => {
   it("the same key again gives the same plan and costs nothing", async () => {
     const member = await newMember();
     const draft = await newDraft(member.id);
-    const save = () => savePlanForToken(member.id, "key", newPlan(), draft.id);
+    const save = () => savePlanForGeneration(member.id, "key", newPlan(), draft.id);
     const first = await save();
     expect(await save()).toBe(first);
     expect(await countGenerationsLeft(member.id)).toBe(4);
@@ -52,7 +52,7 @@ describe("savePlanForToken", () => {
     const member = await newMember();
     const draft = await newDraft(member.id);
     const ids = await Promise.all(
-      Array.from({ length: 10 }, () => savePlanForToken(member.id, "key", newPlan(), draft.id)),
+      Array.from({ length: 10 }, () => savePlanForGeneration(member.id, "key", newPlan(), draft.id)),
     );
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).not.toBeNull();
@@ -66,7 +66,7 @@ describe("savePlanForToken", () => {
     const ids = await Promise.all(
       Array.from({ length: 10 }, async (_, n) => {
         const draft = await newDraft(member.id);
-        return savePlanForToken(member.id, `key ${n}`, newPlan(), draft.id);
+        return savePlanForGeneration(member.id, `key ${n}`, newPlan(), draft.id);
       }),
     );
     expect(ids.filter((id) => id !== null)).toHaveLength(1);
@@ -79,27 +79,27 @@ describe("savePlanForToken", () => {
     const member = await newMember();
     const draft = await newDraft(member.id);
     await setTokens(member.id, { available: 0 });
-    expect(await savePlanForToken(member.id, "key", newPlan(), draft.id)).toBeNull();
+    expect(await savePlanForGeneration(member.id, "key", newPlan(), draft.id)).toBeNull();
     expect((await findDraft(draft.id))?.planId).toBeNull();
     await setTokens(member.id, { granted: 1 });
-    expect(await savePlanForToken(member.id, "key", newPlan(), draft.id)).not.toBeNull();
+    expect(await savePlanForGeneration(member.id, "key", newPlan(), draft.id)).not.toBeNull();
   });
 
   it("when the plan cannot be saved the generation is back and the key is free", async () => {
     const member = await newMember();
     const draft = await newDraft(member.id);
     const broken = newPlan({ generatedContext: null as never });
-    await expect(savePlanForToken(member.id, "key", broken, draft.id)).rejects.toThrow();
+    await expect(savePlanForGeneration(member.id, "key", broken, draft.id)).rejects.toThrow();
     expect(await countGenerationsLeft(member.id)).toBe(5);
     expect(await findPlanIdByKey(member.id, "key")).toBeNull();
     expect(await countRows()).toEqual({ plans: 0, jobs: 0 });
-    expect(await savePlanForToken(member.id, "key", newPlan(), draft.id)).not.toBeNull();
+    expect(await savePlanForGeneration(member.id, "key", newPlan(), draft.id)).not.toBeNull();
   });
 
   it("two members may have the same key", async () => {
     const [one, other] = [await newMember(), await newMember()];
-    const first = await savePlanForToken(one.id, "key", newPlan(), "no draft");
-    const second = await savePlanForToken(other.id, "key", newPlan(), "no draft");
+    const first = await savePlanForGeneration(one.id, "key", newPlan(), "no draft");
+    const second = await savePlanForGeneration(other.id, "key", newPlan(), "no draft");
     expect(second).not.toBe(first);
     expect(await findPlanIdByKey(other.id, "key")).toBe(second);
   });
@@ -107,14 +107,14 @@ describe("savePlanForToken", () => {
   it("another member's draft is not finished by it", async () => {
     const [member, other] = [await newMember(), await newMember()];
     const draft = await newDraft(other.id);
-    await savePlanForToken(member.id, "key", newPlan(), draft.id);
+    await savePlanForGeneration(member.id, "key", newPlan(), draft.id);
     expect((await findDraft(draft.id))?.planId).toBeNull();
   });
 
   it("a draft without an owner is finished and belongs to the member", async () => {
     const member = await newMember();
     const draft = await newDraft(null);
-    const id = await savePlanForToken(member.id, draft.id, newPlan(), draft.id);
+    const id = await savePlanForGeneration(member.id, draft.id, newPlan(), draft.id);
     expect(await findDraft(draft.id)).toMatchObject({ planId: id, userId: member.id });
   });
 });
@@ -122,7 +122,7 @@ describe("savePlanForToken", () => {
 describe("plans are one's own", () => {
   it("another's id answers like a missing one", async () => {
     const [member, other] = [await newMember(), await newMember()];
-    const id = (await savePlanForToken(member.id, "key", newPlan(), "")) as string;
+    const id = (await savePlanForGeneration(member.id, "key", newPlan(), "")) as string;
     expect(await findPlan(id, other.id)).toBeNull();
     expect(await findPlan("missing", member.id)).toBeNull();
     expect(await findPlan(id, "")).toBeNull();
@@ -132,9 +132,9 @@ describe("plans are one's own", () => {
 
   it("the list has one's own, newest first", async () => {
     const [member, other] = [await newMember(), await newMember()];
-    await savePlanForToken(other.id, "key", newPlan({ title: "not mine" }), "");
+    await savePlanForGeneration(other.id, "key", newPlan({ title: "not mine" }), "");
     for (const title of ["first", "second", "third"]) {
-      await savePlanForToken(member.id, title, newPlan({ title }), "");
+      await savePlanForGeneration(member.id, title, newPlan({ title }), "");
       passTime(1000);
     }
     expect((await listPlans(member.id)).map((plan) => plan.title)).toEqual(["third", "second", "first"]);
@@ -142,7 +142,7 @@ describe("plans are one's own", () => {
 
   it("plans of one moment have one order", async () => {
     const member = await newMember();
-    for (const key of ["a", "b", "c"]) await savePlanForToken(member.id, key, newPlan(), "");
+    for (const key of ["a", "b", "c"]) await savePlanForGeneration(member.id, key, newPlan(), "");
     const ids = (await listPlans(member.id)).map((plan) => plan.id);
     expect(ids).toEqual([...ids].sort().reverse());
   });
@@ -151,7 +151,7 @@ describe("plans are one's own", () => {
 describe("markVisited", () => {
   it("notes each partner once, on one's own plan alone", async () => {
     const [member, other] = [await newMember(), await newMember()];
-    const id = (await savePlanForToken(member.id, "key", newPlan(), "")) as string;
+    const id = (await savePlanForGeneration(member.id, "key", newPlan(), "")) as string;
     const mark = (userId: string, partner: string) =>
       transaction((tx) => markVisited(tx, id, userId, partner));
     await mark(member.id, "cursor");
@@ -164,7 +164,7 @@ describe("markVisited", () => {
 
   it("two at once are both kept", async () => {
     const member = await newMember();
-    const id = (await savePlanForToken(member.id, "key", newPlan(), "")) as string;
+    const id = (await savePlanForGeneration(member.id, "key", newPlan(), "")) as string;
     await Promise.all(
       ["cursor", "node", "context"].map((key) => transaction((tx) => markVisited(tx, id, member.id, key))),
     );

@@ -3,7 +3,7 @@ import { reader, transaction } from "~/data/database";
 import { findDraft, insertDraft, updateDraft } from "~/data/drafts";
 import { findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
 import { claimDueMail, queueMail } from "~/data/outgoing-mail";
-import { findPlan, findPlanIdByKey, listPlans, markVisited, savePlanForToken } from "~/data/plans";
+import { findPlan, findPlanIdByKey, listPlans, markVisited, savePlanForGeneration } from "~/data/plans";
 import { findSessionBySecret, insertSession, listSessions } from "~/data/sessions";
 import { users } from "~/data/tables";
 import { findEnabledUser, findUserByEmail, insertUser, updateUser } from "~/data/users";
@@ -66,7 +66,7 @@ describe.each(HOSTILE_TEXTS)("%j is stored as it is", (text) => {
       title: text,
       answers,
     });
-    const id = (await savePlanForToken(member.id, text, plan, draft.id)) as string;
+    const id = (await savePlanForGeneration(member.id, text, plan, draft.id)) as string;
     await transaction((tx) => markVisited(tx, id, member.id, text));
     expect(await findPlan(id, member.id)).toMatchObject({ ...plan, visited: [text] });
     expect(await findPlanIdByKey(member.id, text)).toBe(id);

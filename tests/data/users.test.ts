@@ -3,7 +3,7 @@ import { insertAllowance } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
-import { listPlans, savePlanForToken } from "~/data/plans";
+import { listPlans, savePlanForGeneration } from "~/data/plans";
 import { findSessionBySecret } from "~/data/sessions";
 import { users } from "~/data/tables";
 import {
@@ -84,7 +84,7 @@ it("deleting an account takes all that belongs to it, and nothing of another's",
       const session = await newSession([member, other][index] as typeof member);
       const draft = await transaction((tx) => insertDraft(tx, { userId: id }));
       const token = await transaction((tx) => replaceMailedToken(tx, { userId: id, purpose: "signup" }));
-      await savePlanForToken(id, "key", newPlan(), draft.id);
+      await savePlanForGeneration(id, "key", newPlan(), draft.id);
       return { session, draft, token };
     }),
   );

@@ -10,7 +10,7 @@ import { startServer } from "../support/server";
 /** A lease lasts 30 s, and the server looks every 10 s. */
 const MOST_MS = 60_000;
 
-test("killed while a plan is written: the next server fails the job and gives the token back, once", async () => {
+test("killed while a plan is written: the next server fails the job and gives the generation back, once", async () => {
   test.setTimeout(MOST_MS + 30_000);
   const model = await startModelServer(slowAnswer(1000));
   const DATA_DIR = await mkdtemp(path.join(os.tmpdir(), "loam-kill-"));
@@ -38,7 +38,7 @@ test("killed while a plan is written: the next server fails the job and gives th
   await rm(DATA_DIR, { recursive: true, force: true });
 });
 
-test("told to end while a plan is written, the work ends at once, and the next server shows the token back", async () => {
+test("told to end while a plan is written, the work ends at once, and the next server shows the generation back", async () => {
   const model = await startModelServer(slowAnswer(300));
   const DATA_DIR = await mkdtemp(path.join(os.tmpdir(), "loam-term-"));
   const env = { DATA_DIR, OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model" };

@@ -93,7 +93,7 @@ test("a visitor's draft, account, plan, session and allowance move between them 
   await client.close();
 });
 
-test("ten tokens' worth of presses on three processes at once write five plans, and each mail goes out once", async () => {
+test("presses for ten generations on three processes at once write five plans, and each mail goes out once", async () => {
   const client = await Client.open(site());
   const person = newPerson();
   await client.signUp(person);

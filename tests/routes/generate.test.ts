@@ -10,7 +10,7 @@ import { memberWithPassword, PASSWORD, signIn, verify } from "../support/account
 import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
 import { signedIn, Visitor } from "../support/visitor";
-import { answerStep, generate, IDEA, tellIdea, tokenOf } from "../support/wizard";
+import { answerStep, draftKeyOf, generate, IDEA, tellIdea } from "../support/wizard";
 
 withDatabase();
 
@@ -39,10 +39,10 @@ describe("Generate", () => {
   it("two presses, a reload and Back give one plan and cost one generation", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);
-    const token = await tellIdea(visitor);
-    const first = await generate(visitor, token);
+    const draftKey = await tellIdea(visitor);
+    const first = await generate(visitor, draftKey);
     for (let press = 0; press < 3; press++)
-      expect((await generate(visitor, token)).location).toBe(first.location);
+      expect((await generate(visitor, draftKey)).location).toBe(first.location);
     for (const path of ["/braindumper", "/braindumper/describe", SUMMARY]) {
       expect(await visitor.get(path)).toMatchObject({ status: 303, location: first.location });
     }
@@ -53,8 +53,8 @@ describe("Generate", () => {
   it("two presses at the same moment give one plan", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);
-    const token = await tellIdea(visitor);
-    const answers = await Promise.all([generate(visitor, token), generate(visitor, token)]);
+    const draftKey = await tellIdea(visitor);
+    const answers = await Promise.all([generate(visitor, draftKey), generate(visitor, draftKey)]);
     expect(answers[0].location).toMatch(PLAN);
     expect(answers[1].location).toBe(answers[0].location);
     expect(await countGenerationsLeft(member.id)).toBe(4);
@@ -64,10 +64,10 @@ describe("Generate", () => {
     const member = await newMember();
     await setTokens(member.id, { available: 1 });
     const tabs = await Promise.all(Array.from({ length: 10 }, () => signedIn(member)));
-    const tokens: string[] = [];
-    for (const tab of tabs) tokens.push(await tellIdea(tab));
-    expect(new Set(tokens).size).toBe(10);
-    const answers = await Promise.all(tabs.map((tab, index) => generate(tab, tokens[index] as string)));
+    const draftKeys: string[] = [];
+    for (const tab of tabs) draftKeys.push(await tellIdea(tab));
+    expect(new Set(draftKeys).size).toBe(10);
+    const answers = await Promise.all(tabs.map((tab, index) => generate(tab, draftKeys[index] as string)));
     expect(await listPlans(member.id)).toHaveLength(1);
     expect(await countGenerationsLeft(member.id)).toBe(0);
     expect(answers.filter((answer) => PLAN.test(answer.location ?? "")).length).toBeGreaterThanOrEqual(1);
@@ -94,7 +94,7 @@ describe("Generate", () => {
     const visitor = await signedIn(await newMember());
     await answerStep(visitor, "/braindumper", { platform: "cursor" });
     await answerStep(visitor, "/braindumper/describe", { description: IDEA });
-    const answer = await generate(visitor, await tokenOf(visitor, "/braindumper/type"));
+    const answer = await generate(visitor, await draftKeyOf(visitor, "/braindumper/type"));
     expect(answer.location ?? "").not.toMatch(PLAN);
     expect(answer.status === 303 || answer.errors[""]?.includes("Please select an app type")).toBe(true);
   });
@@ -134,7 +134,7 @@ describe("Generate", () => {
     expect((await visitor.get("/braindumper")).data).toMatchObject({
       platform: null,
       description: "",
-      token: "",
+      draftKey: "",
     });
     expect(await listPlans(member.id)).toHaveLength(1);
     expect((await visitor.get(location as string)).status).toBe(200);
@@ -147,10 +147,10 @@ describe("Generate", () => {
     const empty = { draft: "", platform: "lovable" };
     await visitor.post("/braindumper", empty);
     await visitor.post("/braindumper/describe", {
-      draft: await tokenOf(visitor, "/braindumper/describe"),
+      draft: await draftKeyOf(visitor, "/braindumper/describe"),
       description: "The idea of the second tab",
     });
-    const two = await tokenOf(visitor, SUMMARY);
+    const two = await draftKeyOf(visitor, SUMMARY);
     await signIn(visitor, member.email);
     const first = await generate(visitor, one);
     expect(await generate(visitor, one)).toMatchObject({ location: first.location });
@@ -256,6 +256,6 @@ describe("a visitor presses Generate", () => {
     expect((await phone.get("/auth/verified")).data.to).toBe("/braindumper");
     const summary = await phone.get(SUMMARY);
     expect(summary.data).toMatchObject({ description: IDEA, generationsLeft: 5 });
-    expect((await generate(phone, String(summary.data.token))).location).toMatch(PLAN);
+    expect((await generate(phone, String(summary.data.draftKey))).location).toMatch(PLAN);
   });
 });

@@ -7,7 +7,7 @@ import { memberWithPassword, PASSWORD } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
 import { signedIn, Visitor } from "../support/visitor";
-import { IDEA, tokenOf } from "../support/wizard";
+import { draftKeyOf, IDEA } from "../support/wizard";
 
 withDatabase();
 
@@ -61,15 +61,15 @@ it("the wizard and Generate write for the one who is signed in, and only what wa
   const extra = extras(victim.id);
   await visitor.post("/braindumper", { platform: "lovable", ...extra });
   const { data } = await visitor.get("/braindumper/describe");
-  const token = String(data.token);
-  expect(await findDraft(token.split(".")[0] as string)).toMatchObject({
+  const draftKey = String(data.draftKey);
+  expect(await findDraft(draftKey.split(".")[0] as string)).toMatchObject({
     userId: member.id,
     revision: 1,
     planId: null,
     step: "describe",
   });
-  await visitor.post("/braindumper/describe", { draft: token, description: IDEA, ...extra });
-  const summary = await tokenOf(visitor, "/braindumper/summary");
+  await visitor.post("/braindumper/describe", { draft: draftKey, description: IDEA, ...extra });
+  const summary = await draftKeyOf(visitor, "/braindumper/summary");
   await visitor.post("/braindumper/summary", { draft: summary, description: "planted", ...extra });
   const [plan] = await listPlans(member.id);
   expect(plan).toMatchObject({ userId: member.id, description: IDEA });

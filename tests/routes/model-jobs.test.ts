@@ -31,7 +31,7 @@ import {
 import { poll } from "../support/server";
 import { signedIn, type Visitor, type VisitorAnswer } from "../support/visitor";
 import { withModelServers } from "../support/with-model-servers";
-import { generate, tellIdea, tokenOf } from "../support/wizard";
+import { draftKeyOf, generate, tellIdea } from "../support/wizard";
 
 withDatabase();
 const serve = withModelServers();
@@ -97,11 +97,11 @@ const idea = (platform = "cursor") => tellIdea(visitor, { platform, description:
 
 /** Presses Generate. @returns the page that waits, and the job's id. */
 async function begin(platform = "cursor") {
-  const token = await idea(platform);
-  const { status, location, errors } = await generate(visitor, token);
+  const draftKey = await idea(platform);
+  const { status, location, errors } = await generate(visitor, draftKey);
   expect([status, errors]).toEqual([303, {}]);
   const [, id = ""] = PLAN.exec(location ?? "") ?? [];
-  return { token, id, location: location ?? "" };
+  return { draftKey, id, location: location ?? "" };
 }
 
 /** The page of a job once the job has ended. */
@@ -217,9 +217,9 @@ describe("Generate with a model server", () => {
 
   it("the author's answers go with the idea, to the model and to its moderation endpoint", async () => {
     const server = await withModel();
-    const token = await idea();
+    const draftKey = await idea();
     const [asked] = FIRST_QUESTIONS;
-    const fields = { draft: token, name: "Pawlane", [`answer-${asked?.id}`]: "Mia walks Bruno at nine." };
+    const fields = { draft: draftKey, name: "Pawlane", [`answer-${asked?.id}`]: "Mia walks Bruno at nine." };
     await waitForEnd((await visitor.post(SUMMARY, fields)).location ?? "");
     const sent = server.seen[0]?.messages[1]?.content;
     expect(sent).toContain(DOG_IDEA);
@@ -272,7 +272,7 @@ describe("no draft comes of it: the generation is back exactly once, the draft i
 
   it.each(kinds)("$name", async ({ behaviours, failure, env }) => {
     await withModel(behaviours, env);
-    const { location, id, token } = await begin("lovable");
+    const { location, id, draftKey } = await begin("lovable");
     const page = await waitForEnd(location);
     const { title, text } = failureText(failure, "lovable");
     expect(title).toBe("No content was generated");
@@ -280,7 +280,7 @@ describe("no draft comes of it: the generation is back exactly once, the draft i
     expect(page.headers.get("Refresh")).toBeNull();
     expectNothingPrivateLogged();
     // A second click that comes late finds the job that the first one made.
-    expect(await generate(visitor, token)).toMatchObject({ status: 303, location });
+    expect(await generate(visitor, draftKey)).toMatchObject({ status: 303, location });
     await expectUndone(id);
   });
 
@@ -524,13 +524,13 @@ describe("the waiting page", () => {
 describe("one at a time", () => {
   it("two presses, a reload and Back give one job and cost one generation", async () => {
     const server = await withModel(slowAnswer(5));
-    const token = await idea();
-    const [first, second] = await Promise.all([generate(visitor, token), generate(visitor, token)]);
+    const draftKey = await idea();
+    const [first, second] = await Promise.all([generate(visitor, draftKey), generate(visitor, draftKey)]);
     expect(first.location).toMatch(PLAN);
     expect(second.location).toBe(first.location);
-    expect((await generate(visitor, token)).location).toBe(first.location);
+    expect((await generate(visitor, draftKey)).location).toBe(first.location);
     await waitForEnd(first.location as string);
-    expect((await generate(visitor, token)).location).toBe(first.location);
+    expect((await generate(visitor, draftKey)).location).toBe(first.location);
     expect(await countGenerationsLeft(member.id)).toBe(2);
     expect(server.seen).toHaveLength(1);
   });
@@ -538,9 +538,12 @@ describe("one at a time", () => {
   it("another idea waits: its press leads to the plan that is being written", async () => {
     await withModel(slowAnswer(50));
     const tab = await signedIn(member);
-    const token = await tellIdea(tab, { platform: "cursor", description: "A choir plans its rehearsals." });
+    const draftKey = await tellIdea(tab, {
+      platform: "cursor",
+      description: "A choir plans its rehearsals.",
+    });
     const { location } = await begin();
-    const other = await generate(tab, token);
+    const other = await generate(tab, draftKey);
     expect(other).toMatchObject({ status: 303, location: `${location}?other` });
     expect((await tab.follow(other)).data).toMatchObject({ state: "running", otherWaits: true });
     expect(await countGenerationsLeft(member.id)).toBe(2);
@@ -551,9 +554,12 @@ describe("one at a time", () => {
     await setTokens(member.id, { available: 1 });
     await withModel(slowAnswer(50));
     const tab = await signedIn(member);
-    const token = await tellIdea(tab, { platform: "cursor", description: "A choir plans its rehearsals." });
+    const draftKey = await tellIdea(tab, {
+      platform: "cursor",
+      description: "A choir plans its rehearsals.",
+    });
     const { location } = await begin();
-    const other = await generate(tab, token);
+    const other = await generate(tab, draftKey);
     expect(other.status).toBe(400);
     expect(other.errors[""]?.join()).toContain("used all your available generation tokens");
     await visitor.post(`${location}/cancel`);
@@ -579,7 +585,7 @@ describe("one at a time", () => {
     turnClock("2026-03-10T12:00:00Z");
     const server = await withModel(status(401));
     await waitForEnd((await begin()).location);
-    const press = async () => (await generate(visitor, await tokenOf(visitor, SUMMARY))).location ?? "";
+    const press = async () => (await generate(visitor, await draftKeyOf(visitor, SUMMARY))).location ?? "";
     for (let time = 1; time < 5; time++) await waitForEnd(await press());
     expect(server.seen).toHaveLength(5);
     expect((await visitor.get(await press())).data).toMatchObject({
@@ -629,7 +635,7 @@ describe("after a failure", () => {
     const again = await visitor.post(`${failed.location}/again`, { writer: "model" });
     expect(again).toMatchObject({ status: 303, location: SUMMARY });
     const { data } = await visitor.follow(again);
-    const { location } = await generate(visitor, String(data.token));
+    const { location } = await generate(visitor, String(data.draftKey));
     expect(location).not.toBe(failed.location);
     expect((await waitForEnd(location ?? "")).data.state).toBe("done");
     expect(server.seen).toHaveLength(2);

@@ -5,7 +5,7 @@ import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
 import { newPlan, savedPlanOf } from "../support/plans";
 import { signedIn, Visitor } from "../support/visitor";
-import { answerStep, generate, tellIdea, tokenOf } from "../support/wizard";
+import { answerStep, draftKeyOf, generate, tellIdea } from "../support/wizard";
 
 withDatabase();
 
@@ -57,7 +57,7 @@ describe("editing the idea of a saved plan", () => {
       description: newPlan().description,
     });
     await answerStep(visitor, "/braindumper/describe", { description: EDITED });
-    const answer = await generate(visitor, await tokenOf(visitor, "/braindumper/summary"));
+    const answer = await generate(visitor, await draftKeyOf(visitor, "/braindumper/summary"));
     const made = answer.location?.split("/").at(-1) ?? "";
     expect(await findPlan(made, member.id)).toMatchObject({ description: EDITED, fromPlanId: id });
     // The old one is as it was, and the two pages lead to each other.
@@ -138,11 +138,11 @@ describe("the wizard's start on a page of the content", () => {
   it("changes the platform of the draft that the visitor works on, and keeps its text", async () => {
     const visitor = new Visitor();
     await tellIdea(visitor, { platform: "bolt" });
-    const before = await tokenOf(visitor, "/braindumper/describe");
+    const before = await draftKeyOf(visitor, "/braindumper/describe");
     await start(visitor, "rork");
     const { data } = await visitor.get("/braindumper/describe");
     expect(data).toMatchObject({ platform: "rork", appType: null });
     expect(data.description).not.toBe("");
-    expect(String(data.token).split(".")[0]).toBe(before.split(".")[0]);
+    expect(String(data.draftKey).split(".")[0]).toBe(before.split(".")[0]);
   });
 });

@@ -8,7 +8,7 @@ import { memberSignedIn, memberWithPassword, PASSWORD, signIn, Visitor, verify }
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { authorizeUrl, callbackOf, newClient, REDIRECT_URI, withSigningKey } from "../support/sso";
-import { answerStep, IDEA, summaryFields, tellIdea, tokenOf } from "../support/wizard";
+import { answerStep, draftKeyOf, IDEA, summaryFields, tellIdea } from "../support/wizard";
 
 // Each quotes the sentence of the product's specification that it holds the site to.
 
@@ -280,10 +280,10 @@ describe("'State is […] saved on every change except an untouched step 1': whi
   test("a description, however short, and typed on", async () => {
     const visitor = new Visitor();
     const first = await answerStep(visitor, "/braindumper", { platform: "bolt" });
-    const token = (await visitor.follow(first)).data.token as string;
-    const { draft } = await keep(visitor, { draft: token, description: "A shop" });
+    const draftKey = (await visitor.follow(first)).data.draftKey as string;
+    const { draft } = await keep(visitor, { draft: draftKey, description: "A shop" });
     expect((await visitor.get("/braindumper")).location).toBe("/braindumper/describe");
-    expect(await tokenOf(visitor, "/braindumper/describe")).toBe(draft);
+    expect(await draftKeyOf(visitor, "/braindumper/describe")).toBe(draft);
     const next = await keep(visitor, { draft, description: IDEA });
     expect((await visitor.get("/braindumper/describe")).data.description).toBe(IDEA);
     const sent = await visitor.post("/braindumper/describe", { draft: next.draft, description: `${IDEA}!` });
@@ -292,15 +292,15 @@ describe("'State is […] saved on every change except an untouched step 1': whi
 
   test("a description that was emptied", async () => {
     const visitor = new Visitor();
-    const token = await tellIdea(visitor, { platform: "bolt" });
-    expect((await keep(visitor, { draft: token, description: "" })).status).toBe(200);
+    const draftKey = await tellIdea(visitor, { platform: "bolt" });
+    expect((await keep(visitor, { draft: draftKey, description: "" })).status).toBe(200);
     expect((await visitor.get("/braindumper/describe")).data.description).toBe("");
   });
 
   test("an app type and an answer", async () => {
     const visitor = new Visitor();
-    const token = await tellIdea(visitor, { platform: "bolt" });
-    await keep(visitor, { draft: token, appType: "mobile" });
+    const draftKey = await tellIdea(visitor, { platform: "bolt" });
+    await keep(visitor, { draft: draftKey, appType: "mobile" });
     expect((await visitor.get("/braindumper/type")).data.appType).toBe("mobile");
     const fields = { ...(await summaryFields(visitor)), "answer-day": "At six she bakes.", name: "Bread" };
     expect((await keep(visitor, fields)).status).toBe(200);
@@ -312,10 +312,10 @@ describe("'State is […] saved on every change except an untouched step 1': whi
 
   test("not over what another tab changed, not too much, and not somebody else's", async () => {
     const visitor = new Visitor();
-    const token = await tellIdea(visitor);
-    await keep(visitor, { draft: token, description: `${IDEA} Of the other tab.` });
-    expect((await keep(visitor, { draft: token, description: "Of this tab." })).status).toBe(409);
-    const now = await tokenOf(visitor, "/braindumper/describe");
+    const draftKey = await tellIdea(visitor);
+    await keep(visitor, { draft: draftKey, description: `${IDEA} Of the other tab.` });
+    expect((await keep(visitor, { draft: draftKey, description: "Of this tab." })).status).toBe(409);
+    const now = await draftKeyOf(visitor, "/braindumper/describe");
     expect((await keep(visitor, { draft: now, description: "a".repeat(2001) })).status).toBe(400);
     const { visitor: member } = await memberSignedIn();
     const own = await tellIdea(member);

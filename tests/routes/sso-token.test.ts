@@ -7,7 +7,7 @@ import { updateUser } from "~/data/users";
 import { switchClientOff } from "~/flows/clients";
 import { DAY_MS, fromNow } from "~/kernel/clock";
 import { log } from "~/kernel/log";
-import { rotateKeys } from "~/sign-on/keys";
+import { rotateKeys } from "~/oauth/keys";
 import { memberSignedIn, Visitor } from "../support/accounts";
 import { readEverything, withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";

@@ -12,7 +12,7 @@ import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
 import { savedPlanOf } from "../support/plans";
 import { signedIn, Visitor } from "../support/visitor";
-import { answerStep, generate, summaryFields, tellIdea, tokenOf } from "../support/wizard";
+import { answerStep, draftKeyOf, generate, summaryFields, tellIdea } from "../support/wizard";
 
 withDatabase();
 
@@ -339,7 +339,7 @@ describe("two tabs", () => {
   it("an answer is no changed idea: a description that is being typed meanwhile is taken", async () => {
     const visitor = new Visitor();
     const fields = await onSummary(visitor);
-    const draft = await tokenOf(visitor, DESCRIBE);
+    const draft = await draftKeyOf(visitor, DESCRIBE);
     await press(visitor, fields, { go: "more", "answer-day": DAY });
     expect(await visitor.post(DESCRIBE, { draft, description: `${IDEA} No chat.` })).toMatchObject({
       status: 303,

@@ -12,7 +12,7 @@ import { newMember } from "../support/members";
 import { savedPlanOf } from "../support/plans";
 import { authorizeUrl, newClient, withSigningKey } from "../support/sso";
 import { signedIn, Visitor } from "../support/visitor";
-import { answerStep, generate, IDEA, tellIdea, tokenOf } from "../support/wizard";
+import { answerStep, draftKeyOf, generate, IDEA, tellIdea } from "../support/wizard";
 
 withDatabase();
 withSigningKey();
@@ -37,7 +37,7 @@ describe("posts of the wizard", () => {
   ])("from one address are limited %s: the form comes back with what was typed", async (_, limit) => {
     const visitor = new Visitor("203.0.113.7");
     await answerStep(visitor, "/braindumper", { platform: "bolt" });
-    const draft = await tokenOf(visitor, STEP_TWO);
+    const draft = await draftKeyOf(visitor, STEP_TWO);
     await useUp(limit, "203.0.113.7");
     const answer = await visitor.post(STEP_TWO, { draft, description: IDEA });
     expect(answer).toMatchObject({ status: 429, errors: { "": [TOO_MANY] }, values: { description: IDEA } });
@@ -212,13 +212,13 @@ describe("'Create New Project'", () => {
   const PLAN = "/braindumper/plan/none";
 
   test("deletes no draft of a member for a stranger who got to know its id", async () => {
-    const token = await tellIdea(await signedIn(await newMember()));
+    const draftKey = await tellIdea(await signedIn(await newMember()));
     for (const stranger of [new Visitor(), await signedIn(await newMember())]) {
-      await generate(stranger, token);
+      await generate(stranger, draftKey);
       await stranger.post(PLAN);
       await signIn(stranger, (await memberWithPassword()).email);
       await stranger.post(PLAN);
-      expect(await findDraft(token.split(".")[0] as string)).toMatchObject({ description: IDEA });
+      expect(await findDraft(draftKey.split(".")[0] as string)).toMatchObject({ description: IDEA });
     }
   });
 

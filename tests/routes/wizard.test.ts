@@ -4,7 +4,7 @@ import { deleteSession, findSessionBySecret, type SessionRow } from "~/data/sess
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
 import { signedIn, Visitor } from "../support/visitor";
-import { answerStep, generate, IDEA, tellIdea, tokenOf } from "../support/wizard";
+import { answerStep, draftKeyOf, generate, IDEA, tellIdea } from "../support/wizard";
 
 withDatabase();
 
@@ -19,7 +19,10 @@ describe("the platform", () => {
   it("shows no draft and leaves no cookie before something is chosen", async () => {
     const visitor = new Visitor();
     const answer = await visitor.get(PLATFORM);
-    expect(answer).toMatchObject({ status: 200, data: { platform: null, generationsLeft: null, token: "" } });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { platform: null, generationsLeft: null, draftKey: "" },
+    });
     expect(visitor.cookies.size).toBe(0);
   });
 
@@ -167,11 +170,11 @@ describe("a deep link leads to the first open step", () => {
 describe("two tabs", () => {
   it("with two drafts keep them apart", async () => {
     const visitor = new Visitor();
-    const [one, two] = [await tokenOf(visitor, PLATFORM), await tokenOf(visitor, PLATFORM)];
+    const [one, two] = [await draftKeyOf(visitor, PLATFORM), await draftKeyOf(visitor, PLATFORM)];
     await visitor.post(PLATFORM, { draft: one, platform: "lovable" });
-    const ofOne = await tokenOf(visitor, DESCRIBE);
+    const ofOne = await draftKeyOf(visitor, DESCRIBE);
     await visitor.post(PLATFORM, { draft: two, platform: "rork" });
-    const ofTwo = await tokenOf(visitor, DESCRIBE);
+    const ofTwo = await draftKeyOf(visitor, DESCRIBE);
 
     await visitor.post(DESCRIBE, { draft: ofOne, description: "The idea of the first tab" });
     expect((await visitor.get(SUMMARY)).data).toMatchObject({
@@ -188,17 +191,17 @@ describe("two tabs", () => {
   it("with one draft do not overwrite a text unseen, and what was typed is kept and can be sent", async () => {
     const visitor = new Visitor();
     await answerStep(visitor, PLATFORM, { platform: "lovable" });
-    const token = await tokenOf(visitor, DESCRIBE);
-    await visitor.post(DESCRIBE, { draft: token, description: "The text of the first tab" });
+    const draftKey = await draftKeyOf(visitor, DESCRIBE);
+    await visitor.post(DESCRIBE, { draft: draftKey, description: "The text of the first tab" });
     const description = "The text of the second tab";
-    const answer = await visitor.post(DESCRIBE, { draft: token, description });
+    const answer = await visitor.post(DESCRIBE, { draft: draftKey, description });
     expect(answer.status).toBe(409);
     expect(answer.errors.description?.[0]).toMatch(/^This idea was changed in another tab\./);
     expect(answer.values.description).toBe(description);
     expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: "The text of the first tab" });
 
     // The form that came back, sent again as it stands, is taken: the visitor has seen the warning.
-    const again = await visitor.post(DESCRIBE, { draft: String(answer.data.token), description });
+    const again = await visitor.post(DESCRIBE, { draft: String(answer.data.draftKey), description });
     expect(again).toMatchObject({ status: 303, location: SUMMARY });
     expect((await visitor.get(SUMMARY)).data).toMatchObject({ description });
   });
@@ -206,9 +209,9 @@ describe("two tabs", () => {
   it("with one draft, at the very same moment: one text is kept, and the other tab is told", async () => {
     const visitor = new Visitor();
     await answerStep(visitor, PLATFORM, { platform: "lovable" });
-    const token = await tokenOf(visitor, DESCRIBE);
+    const draftKey = await draftKeyOf(visitor, DESCRIBE);
     const texts = ["The text of the first tab", "The text of the second tab", "The text of the third tab"];
-    const send = (description: string) => visitor.post(DESCRIBE, { draft: token, description });
+    const send = (description: string) => visitor.post(DESCRIBE, { draft: draftKey, description });
     const answers = await Promise.all(texts.map(send));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
     const kept = texts[answers.findIndex(({ status }) => status === 303)];
@@ -218,8 +221,8 @@ describe("two tabs", () => {
   it("with one draft: sending the same text twice is no conflict", async () => {
     const visitor = new Visitor();
     await answerStep(visitor, PLATFORM, { platform: "lovable" });
-    const token = await tokenOf(visitor, DESCRIBE);
-    const send = () => visitor.post(DESCRIBE, { draft: token, description: IDEA });
+    const draftKey = await draftKeyOf(visitor, DESCRIBE);
+    const send = () => visitor.post(DESCRIBE, { draft: draftKey, description: IDEA });
     await send();
     expect(await send()).toMatchObject({ status: 303, location: SUMMARY });
   });
@@ -236,7 +239,7 @@ describe("two tabs", () => {
     expect(shown.data).toMatchObject({ description: "Something else altogether" });
 
     // Pressed on what is shown now, it generates.
-    expect((await generate(visitor, String(shown.data.token))).location).toMatch(
+    expect((await generate(visitor, String(shown.data.draftKey))).location).toMatch(
       /^\/braindumper\/plan\/[\w-]{22}$/,
     );
   });
@@ -245,10 +248,10 @@ describe("two tabs", () => {
 describe("a draft is one's own", () => {
   it("another member's draft cannot be read, changed or generated from", async () => {
     const [owner, other] = [await signedIn(await newMember()), await signedIn(await newMember())];
-    const token = await tellIdea(owner, { platform: "lovable" });
-    expect((await generate(other, token)).location ?? "").not.toMatch(/plan/);
-    await other.post(DESCRIBE, { draft: token, description: "Overwritten by a stranger" });
-    await other.post(PLATFORM, { draft: token, platform: "bolt" });
+    const draftKey = await tellIdea(owner, { platform: "lovable" });
+    expect((await generate(other, draftKey)).location ?? "").not.toMatch(/plan/);
+    await other.post(DESCRIBE, { draft: draftKey, description: "Overwritten by a stranger" });
+    await other.post(PLATFORM, { draft: draftKey, platform: "bolt" });
     for (const path of [DESCRIBE, SUMMARY]) {
       expect(JSON.stringify((await other.get(path)).data)).not.toContain("neighbours");
     }
@@ -266,10 +269,10 @@ describe("signed out meanwhile", () => {
     const member = await newMember();
     const visitor = await signedIn(member);
     await answerStep(visitor, PLATFORM, { platform: "bolt" });
-    const token = await tokenOf(visitor, DESCRIBE);
+    const draftKey = await draftKeyOf(visitor, DESCRIBE);
     await visitor.post("/auth/sign-out");
 
-    const answer = await visitor.post(DESCRIBE, { draft: token, description: IDEA });
+    const answer = await visitor.post(DESCRIBE, { draft: draftKey, description: IDEA });
     expect(answer).toMatchObject({ status: 303, location: "/auth" });
     const auth = await visitor.follow(answer);
     expect(auth.flash).toMatchObject({
@@ -288,11 +291,11 @@ describe("signed out meanwhile", () => {
   it("a session that ended before Generate loses nothing", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);
-    const token = await tellIdea(visitor);
+    const draftKey = await tellIdea(visitor);
     const session = (await findSessionBySecret(visitor.cookies.get("session") as string)) as SessionRow;
     await transaction((tx) => deleteSession(tx, session.id));
 
-    const answer = await generate(visitor, token);
+    const answer = await generate(visitor, draftKey);
     expect(answer).toMatchObject({ status: 303, location: "/auth" });
     expect((await visitor.follow(answer)).data.reason).toBe("plan tool");
   });

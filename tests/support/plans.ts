@@ -1,4 +1,4 @@
-import { type NewPlan, savePlanForToken } from "~/data/plans";
+import { type NewPlan, savePlanForGeneration } from "~/data/plans";
 import { newId } from "~/kernel/ids";
 
 /** A written plan, ready to be saved. */
@@ -32,7 +32,7 @@ export const HOSTILE_TEXTS = [
 
 /** A plan that a member has saved. @returns its id. */
 export async function savedPlanOf(member: { id: string }, given: Partial<NewPlan> = {}): Promise<string> {
-  const id = await savePlanForToken(member.id, newId(), newPlan(given), "");
+  const id = await savePlanForGeneration(member.id, newId(), newPlan(given), "");
   if (!id) throw new Error("No generation left.");
   return id;
 }

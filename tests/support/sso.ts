@@ -4,7 +4,7 @@ import { transaction } from "~/data/database";
 import { insertClient, type NewClient } from "~/data/sso-clients";
 import { listKeys, replaceKey, type SsoKey } from "~/data/sso-keys";
 import { config } from "~/kernel/config";
-import { rotateKeys } from "~/sign-on/keys";
+import { rotateKeys } from "~/oauth/keys";
 import type { Visitor, VisitorAnswer } from "./visitor";
 
 let kept: SsoKey | undefined;

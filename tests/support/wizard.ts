@@ -3,11 +3,11 @@ import type { Visitor, VisitorAnswer } from "./visitor";
 export const IDEA = "A shop where neighbours order bread and the baker sees what to bake tomorrow.";
 
 /** What a step's form says which draft it is for. */
-export async function tokenOf(visitor: Visitor, path: string): Promise<string> {
+export async function draftKeyOf(visitor: Visitor, path: string): Promise<string> {
   const answer = await visitor.get(path);
-  if (typeof answer.data.token !== "string")
+  if (typeof answer.data.draftKey !== "string")
     throw new Error(`${path} shows no step: ${JSON.stringify(answer)}`);
-  return answer.data.token;
+  return answer.data.draftKey;
 }
 
 /** Opens a step, fills its form in and sends it. */
@@ -16,12 +16,12 @@ export async function answerStep(
   path: string,
   fields: Record<string, string>,
 ): Promise<VisitorAnswer> {
-  return visitor.post(path, { draft: await tokenOf(visitor, path), ...fields });
+  return visitor.post(path, { draft: await draftKeyOf(visitor, path), ...fields });
 }
 
 type Idea = { platform?: string; appType?: string; description?: string };
 
-/** Steps 1 to 3. @returns the token of the summary's form. */
+/** Steps 1 to 3. @returns the key of the summary's form. */
 export async function tellIdea(
   visitor: Visitor,
   { platform = "lovable", appType = "web", description = IDEA }: Idea = {},
@@ -29,7 +29,7 @@ export async function tellIdea(
   await answerStep(visitor, "/braindumper", { platform });
   const next = await answerStep(visitor, "/braindumper/describe", { description });
   if (next.location === "/braindumper/type") await answerStep(visitor, "/braindumper/type", { appType });
-  return tokenOf(visitor, "/braindumper/summary");
+  return draftKeyOf(visitor, "/braindumper/summary");
 }
 
 /** What the summary's form holds before anything is typed: a browser sends all of it. */
@@ -41,8 +41,8 @@ export async function summaryFields(visitor: Visitor): Promise<Record<string, st
 /** Presses Generate; without `typed` on a form without questions. */
 export function generate(
   visitor: Visitor,
-  token: string,
+  draftKey: string,
   typed: Record<string, string> = {},
 ): Promise<VisitorAnswer> {
-  return visitor.post("/braindumper/summary", { draft: token, ...typed });
+  return visitor.post("/braindumper/summary", { draft: draftKey, ...typed });
 }

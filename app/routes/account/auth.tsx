@@ -10,7 +10,7 @@ import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { namedEmail, otherMember } from "~/http/mailed-link";
 import { allowFormTarget } from "~/http/page-headers";
-import { carriedSignOn, hasAnswered, readSignOn, type SignOnState } from "~/http/sign-on";
+import { carriedSignOn, hasAnswered, readSignOn, type SignOnState } from "~/http/pending-sign-on";
 import { type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";

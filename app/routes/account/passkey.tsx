@@ -6,7 +6,7 @@ import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { allowFormTarget } from "~/http/page-headers";
-import { readSignOn } from "~/http/sign-on";
+import { readSignOn } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";

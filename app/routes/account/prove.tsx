@@ -11,7 +11,7 @@ import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { allowFormTarget } from "~/http/page-headers";
-import { readSignOn } from "~/http/sign-on";
+import { readSignOn } from "~/http/pending-sign-on";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";

@@ -9,7 +9,7 @@ import { shortClientIp } from "~/http/client";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
-import { namedSource, readSignOn } from "~/http/sign-on";
+import { namedSource, readSignOn } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { signedUpMessage } from "~/http/after-sign-in";
 import { loaderHeaders } from "~/http/form-page";
-import { readSignOn } from "~/http/sign-on";
+import { readSignOn } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findSignOn } from "~/data/sso-records";
 import { placeToGo } from "~/http/after-sign-in";
 import { loaderHeaders } from "~/http/form-page";
-import { otherClient } from "~/http/sign-on";
+import { otherClient } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";

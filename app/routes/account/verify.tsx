@@ -14,7 +14,7 @@ import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { linkProblem, mayKnowVerified, otherMember, ownSignUp } from "~/http/mailed-link";
 import { allowFormTarget } from "~/http/page-headers";
-import { findOwnSignOn } from "~/http/sign-on";
+import { findOwnSignOn } from "~/http/pending-sign-on";
 import { flashAt, visitOf } from "~/http/visit";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";

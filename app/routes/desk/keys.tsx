@@ -8,7 +8,7 @@ import { deskActForm } from "~/domain/forms/desk";
 import { timeText } from "~/domain/saved-plan";
 import { formHeaders, formView } from "~/http/form-page";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { rotateKeysOnDesk } from "~/sign-on/keys";
+import { rotateKeysOnDesk } from "~/oauth/keys";
 import { BackLink } from "~/ui/back-link";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { openAction } from "~/http/form-action";
+import { answerSignOn, browserOf, refuseTooManySignOns } from "~/http/pending-sign-on";
 import { problem } from "~/http/problem";
 import { readBody } from "~/http/read-form";
-import { answerSignOn, browserOf, refuseTooManySignOns } from "~/http/sign-on";
 import { answer } from "~/http/visit";
 import { links } from "~/links";
-import { beginSignOn } from "~/sign-on/engine";
+import { beginSignOn } from "~/oauth/engine";
 
 /** The authorization endpoint: members go through, visitors sign in first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {

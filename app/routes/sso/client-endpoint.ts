@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openAction } from "~/http/form-action";
-import { answerClient, answerPreflight } from "./protocol";
+import { answerClient, answerPreflight } from "./endpoint-answers";
 
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> | Response {
   return answerPreflight(request);

@@ -12,7 +12,7 @@ import { memberAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { requireProof } from "~/http/member";
 import { allowFormTarget } from "~/http/page-headers";
-import { findOwnSignOn, giveUpSignOn } from "~/http/sign-on";
+import { findOwnSignOn, giveUpSignOn } from "~/http/pending-sign-on";
 import { answer, visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerProtocol } from "./protocol";
+import { answerProtocol } from "./endpoint-answers";
 
 /** Discovery (OpenID Connect, and RFC 8414 for OAuth) and the public keys that check our ID tokens. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {

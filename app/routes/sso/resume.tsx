@@ -6,12 +6,12 @@ import {
   giveUpSignOn,
   hasAnswered,
   refuseTooManySignOns,
-} from "~/http/sign-on";
+} from "~/http/pending-sign-on";
 import { answer, type OpenVisit } from "~/http/visit";
 import { isBusy } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
-import { resumeSignOn } from "~/sign-on/engine";
+import { resumeSignOn } from "~/oauth/engine";
 
 /** Continues a pending sign-on after the visitor has signed in or consented. */
 export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findOwnSignOn } from "~/http/sign-on";
+import { findOwnSignOn } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
-import { refuse } from "./protocol";
+import { refuse } from "./endpoint-answers";
 
 /** Looks a sign-on up, for the browser that began it only. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {

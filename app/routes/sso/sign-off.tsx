@@ -7,7 +7,7 @@ import { allowFormTarget } from "~/http/page-headers";
 import { problem } from "~/http/problem";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
-import { readSignOut, type SignOutRequest } from "~/sign-on/engine";
+import { readSignOut, type SignOutRequest } from "~/oauth/engine";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
 import { PostForm, SubmitButton, useFormView } from "~/ui/form";

@@ -13,7 +13,10 @@ import { BackButton, WizardHeader } from "~/ui/wizard-header";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "describe");
-  return { ...state, form: formView(describeForm, { draft: state.token, description: state.description }) };
+  return {
+    ...state,
+    form: formView(describeForm, { draft: state.draftKey, description: state.description }),
+  };
 }
 
 export const action = formAction(describeForm, {
@@ -38,7 +41,7 @@ const WORTH_TELLING = [
 ];
 
 export default function DescribeStep() {
-  const { form, token, platform, generationsLeft } = useLoaderData<typeof loader>();
+  const { form, draftKey, platform, generationsLeft } = useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
   return (
@@ -52,7 +55,7 @@ export default function DescribeStep() {
         title="What do you want to build?"
       />
       <div className="split">
-        <DraftForm form={shown} token={token}>
+        <DraftForm form={shown} draftKey={draftKey}>
           <TextArea field={fields.description} rows={13} gates />
           <div className="actions">
             <SubmitButton>Next</SubmitButton>

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { keepForm } from "~/domain/forms/wizard";
 import { formAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { draftToken, requireOpenDraft, saveStep } from "~/http/wizard";
+import { draftKeyOf, requireOpenDraft, saveStep } from "~/http/wizard";
 import { links } from "~/links";
 import { ALL_QUESTIONS } from "~/planner";
 import { saveSummary } from "./save-summary";
@@ -12,21 +12,21 @@ export function loader() {
   return redirect(links.wizard(), 303);
 }
 
-/** Keeps what is typed on steps 2 to 4. Answers with the token of the draft as it is now; what cannot be kept waits for a press. */
+/** Keeps what is typed on steps 2 to 4. Answers with the key of the draft as it is now; what cannot be kept waits for a press. */
 export const action = formAction(keepForm(ALL_QUESTIONS), {
   // No page of its own: the script only looks whether it was kept.
   isButton: true,
   limit: LIMITS.keep,
   async handle({ values, body, visit }) {
-    const { draft: token, description = "", appType, ...summary } = values;
-    await requireOpenDraft(visit, token);
+    const { draft: draftKey, description = "", appType, ...summary } = values;
+    await requireOpenDraft(visit, draftKey);
     // Emptied, it is in the form all the same.
-    if (body.has("description")) return kept(saveStep(visit, token, { description, step: "describe" }));
-    if (appType !== undefined) return kept(saveStep(visit, token, { appType, step: "type" }));
-    return kept(saveSummary(visit, { ...summary, draft: token, go: "next" } as never, body));
+    if (body.has("description")) return kept(saveStep(visit, draftKey, { description, step: "describe" }));
+    if (appType !== undefined) return kept(saveStep(visit, draftKey, { appType, step: "type" }));
+    return kept(saveSummary(visit, { ...summary, draft: draftKey, go: "next" } as never, body));
   },
 });
 
 async function kept(saved: ReturnType<typeof saveStep>): Promise<Response> {
-  return Response.json({ draft: draftToken(await saved) });
+  return Response.json({ draft: draftKeyOf(await saved) });
 }

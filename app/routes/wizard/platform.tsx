@@ -8,7 +8,7 @@ import { formHeaders, formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
-import { draftToken, findCurrentDraft, requireStep, saveStep } from "~/http/wizard";
+import { draftKeyOf, findCurrentDraft, requireStep, saveStep } from "~/http/wizard";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     unfinished: unfinished
       .filter(({ id }) => id !== atHand?.id)
       .map(({ id, description }) => ({ id, description })),
-    form: formView(platformForm, { draft: state.token }),
+    form: formView(platformForm, { draft: state.draftKey }),
     meta: describePage(links.wizard(), {
       title: "Choose a platform – Step 1 of 5",
       shareTitle: "Braindumper",
@@ -45,8 +45,8 @@ export const action = formAction(platformForm, {
   accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values, visit }) {
     // A content page knows no draft: use the visitor's current one.
-    const token = values.from === "content" ? draftToken(await findCurrentDraft(visit)) : values.draft;
-    await saveStep(visit, token, { ...choosePlatform(values.platform), step: "describe" });
+    const draftKey = values.from === "content" ? draftKeyOf(await findCurrentDraft(visit)) : values.draft;
+    await saveStep(visit, draftKey, { ...choosePlatform(values.platform), step: "describe" });
     return redirect(links.wizardDescribe(), 303);
   },
 });

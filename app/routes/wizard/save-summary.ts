@@ -14,8 +14,8 @@ type Posted = { draft: string; go: "next" | "back" | "more"; name: string } & Re
  * when another tab changed the same answer
  */
 export async function saveSummary(visit: OpenVisit, values: Posted, body: FormData): Promise<Draft> {
-  const { draft: token, go } = values;
-  return changeDraft(visit, token, body, (draft, stale) => {
+  const { draft: draftKey, go } = values;
+  return changeDraft(visit, draftKey, body, (draft, stale) => {
     const idea = readDraft(draft);
     const asked = questionsOf(idea);
     const typed = typedIn(values, body, asked);

@@ -27,8 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { name, answers, ...state } = await requireStep(request, "summary");
   const asked = questionsOf({ ...state, answers });
   const shown = asked.map((each) => ({ ...ALL_QUESTIONS.find(({ id }) => id === each.id), ...each }));
-  const kept = keptSummary(await visitOf(request), state.token);
-  const values = { ...summaryValues({ name, answers: asked }), ...kept, draft: state.token };
+  const kept = keptSummary(await visitOf(request), state.draftKey);
+  const values = { ...summaryValues({ name, answers: asked }), ...kept, draft: state.draftKey };
   return {
     ...state,
     questions: shown.map(({ id, quote, example, answer }) => ({
@@ -45,11 +45,11 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
   limit: LIMITS.generate,
   accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values, body, visit }) {
-    const { draft: token, go } = values;
+    const { draft: draftKey, go } = values;
     const isStranger = go === "next" && !visit.user;
     // The later wish counts: who came from the community is here for the plan now.
     if (isStranger) visit.keep({ signupSource: "braindumper", fromCommunity: undefined });
-    if (isStranger && token === "") return askToSignIn(visit, SIGN_IN_FIRST);
+    if (isStranger && draftKey === "") return askToSignIn(visit, SIGN_IN_FIRST);
     const draft = await saveSummary(visit, values, body);
     const idea = readDraft(draft);
     if (go === "back") return redirect(STEP_LINKS[neighbour(idea.platform, "summary", "back")](), 303);
@@ -58,17 +58,17 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
       return redirect(next ? links.wizardQuestion(next.id) : links.wizardAllAsked(), 303);
     }
     if (!visit.user) return askToSignIn(visit, SIGN_IN_FIRST);
-    if (isOtherIdea(draft, token)) throw new FormRejection({ form: CHANGED }, 409, summaryValues(idea));
+    if (isOtherIdea(draft, draftKey)) throw new FormRejection({ form: CHANGED }, 409, summaryValues(idea));
     const problem = summaryProblem(idea);
     if (problem || !idea.platform) throw new FormRejection({ form: problem ?? "" });
-    return generate(visit.user.id, token, { ...idea, draftId: draft.id, platform: idea.platform });
+    return generate(visit.user.id, draftKey, { ...idea, draftId: draft.id, platform: idea.platform });
   },
 });
 
 const SIGN_IN_FIRST = "Please sign in or create an account to generate your plan.";
 const CHANGED = "This idea was changed in another tab. This is how it stands now: check it, then generate.";
 
-/** The draft's token is the key, so a second press finds the first one's plan. */
+/** The draft's key is also the plan's, so a second press finds the first one's plan. */
 async function generate(userId: string, key: string, idea: Idea): Promise<Response> {
   const started = await startPlan(userId, key, idea);
   if (started.outcome === "no generations") throw new FormRejection({ form: NO_GENERATIONS });
@@ -87,7 +87,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 
 export default function SummaryStep() {
-  const { form, token, platform, appType, description, generationsLeft, questions, further } =
+  const { form, draftKey, platform, appType, description, generationsLeft, questions, further } =
     useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
@@ -104,7 +104,7 @@ export default function SummaryStep() {
               { term: "Description", text: <span className="pre-line">{description}</span> },
             ]}
           />
-          <DraftForm form={shown} token={token}>
+          <DraftForm form={shown} draftKey={draftKey}>
             <Questions questions={questions} fields={fields} />
             <TextField field={fields.name} />
             <MoreToAsk reasons={further} />

@@ -13,7 +13,7 @@ import { BackButton, WizardHeader } from "~/ui/wizard-header";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "type");
-  return { ...state, form: formView(appTypeForm, { draft: state.token, appType: state.appType ?? "" }) };
+  return { ...state, form: formView(appTypeForm, { draft: state.draftKey, appType: state.appType ?? "" }) };
 }
 
 export const action = formAction(appTypeForm, {
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle("Choose an app type – Step 3 of 5", args);
 
 export default function TypeStep() {
-  const { form, token, platform, generationsLeft } = useLoaderData<typeof loader>();
+  const { form, draftKey, platform, generationsLeft } = useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
   return (
@@ -41,7 +41,7 @@ export default function TypeStep() {
         generationsLeft={generationsLeft}
         title="What kind of app is it?"
       />
-      <DraftForm form={shown} token={token}>
+      <DraftForm form={shown} draftKey={draftKey}>
         <AppTypeCards field={fields.appType} />
         <div className="actions">
           <SubmitButton>Next</SubmitButton>

@@ -9,7 +9,7 @@ import { shortIp } from "~/kernel/ip";
 import { log } from "~/kernel/log";
 import { once } from "~/kernel/once";
 import { runningRequest } from "~/kernel/request-context";
-import { COOKIES, ENDPOINTS, SCOPES } from "./protocol";
+import { COOKIES, ENDPOINTS, SCOPES } from "./endpoints";
 import { noteRefusal } from "./refusals";
 import { type EngineScope, type SignedIn, withEngineScope } from "./scope";
 

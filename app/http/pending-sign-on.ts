@@ -2,14 +2,9 @@ import { redirect } from "@remix-run/node";
 import type { SessionState } from "~/data/sessions";
 import { findClient } from "~/data/sso-clients";
 import { findSignOn, type PendingSignOn } from "~/data/sso-records";
+import { cameFromCommunity, isCommunity, SIGNUP_SOURCES } from "~/domain/community";
 import { AMR } from "~/domain/factors";
-import {
-  cameFromCommunity,
-  isAnsweredBy,
-  isCommunity,
-  SIGNUP_SOURCES,
-  type SignOnOutcome,
-} from "~/domain/sign-on";
+import { isAnsweredBy, type SignOnOutcome } from "~/domain/sign-on";
 import { HOUR_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";

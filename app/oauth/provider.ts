@@ -11,8 +11,8 @@ import { hashSecret, newId, sameSecret } from "~/kernel/ids";
 import { log } from "~/kernel/log";
 import { adapterFor } from "./adapter";
 import { CODE_SECONDS, isLivingCode, signCode } from "./code";
+import { COOKIES, ENDPOINTS } from "./endpoints";
 import { readKeys } from "./keys";
-import { COOKIES, ENDPOINTS } from "./protocol";
 import type { Refused } from "./refusals";
 import { engineScope } from "./scope";
 

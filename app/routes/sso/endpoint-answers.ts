@@ -4,7 +4,7 @@ import { readBody } from "~/http/read-form";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
-import { askProtocol } from "~/sign-on/engine";
+import { askProtocol } from "~/oauth/engine";
 
 /** Failed attempts at the token endpoints by one ip in an hour, against guessing of secrets and codes. */
 const FAILURES = { name: "sso:failures", points: 300, seconds: 60 * 60 };
