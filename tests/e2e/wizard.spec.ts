@@ -319,7 +319,10 @@ test("a plan is there again after reload, Back and a bookmark, for nothing", asy
   await remaining(bookmark, "4 generations");
 });
 
-test("two presses of Generate without scripts give one plan for one generation", async ({ openPage, server }) => {
+test("two presses of Generate without scripts give one plan for one generation", async ({
+  openPage,
+  server,
+}) => {
   const { client } = await newMember(server);
   await client.describeIdea(IDEAS.bolt);
   const page = await openPage("off", await client.cookies());
