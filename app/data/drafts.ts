@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -173,6 +173,20 @@ export async function releaseDraft(tx: Queries, draftId: string, jobId: string):
 export async function deleteFinishedDrafts(tx: Queries, userId: string): Promise<void> {
   const isOver = or(isNotNull(drafts.planId), eq(drafts.description, ""), isPlansCopy);
   await tx.delete(drafts).where(and(eq(drafts.userId, userId), isOver));
+}
+
+/**
+ * When plans are deleted: their drafts go, and what was being changed of them stays as an idea of its own. Its revision
+ * grows, so that a page which still says that it updates a plan makes none by surprise.
+ */
+export async function letGoOfPlans(tx: Queries, planIds: string[]): Promise<void> {
+  const isCopy = and(inArray(drafts.fromPlanId, planIds), eq(drafts.revision, COPIED));
+  await tx.delete(drafts).where(or(inArray(drafts.planId, planIds), isCopy));
+  const next = sql`${drafts.revision} + 1`;
+  await tx
+    .update(drafts)
+    .set({ fromPlanId: null, revision: next, ideaRevision: next })
+    .where(inArray(drafts.fromPlanId, planIds));
 }
 
 export async function deleteOldDrafts(tx: Queries): Promise<void> {

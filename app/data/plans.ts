@@ -1,14 +1,15 @@
-import { and, asc, desc, eq, like } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, like, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { planSearchText } from "~/domain/saved-plan";
-import { now } from "~/kernel/clock";
+import { now, startOfDay } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { takeGeneration } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
-import { findDraft, holdDraft } from "./drafts";
+import { findDraft, holdDraft, letGoOfPlans } from "./drafts";
 import { completeJob, findJobByKey, insertJob } from "./jobs";
 import { forChange } from "./locking";
 import { beyond, type Cursors, containing, readPage, WHOLE } from "./paging";
-import { type BrainDump, brainDumps, drafts, jobs } from "./tables";
+import { type BrainDump, brainDumps, jobs } from "./tables";
 
 export type { BrainDump };
 
@@ -31,7 +32,7 @@ export async function findPlanIdByKey(userId: string, key: string): Promise<stri
 }
 
 /**
- * Saves a plan and takes its generation in one transaction. The same key returns the same plan at no cost.
+ * Saves a plan, the first of a project, and takes its generation in one transaction. The same key returns the same plan at no cost.
  * @returns the plan's id, or null without a generation
  */
 export async function savePlanForGeneration(
@@ -55,6 +56,67 @@ export async function savePlanForGeneration(
   });
 }
 
+/** Most versions of a project, and most that a member makes on a day (UTC): they cost nothing. */
+export const MOST_VERSIONS = 50;
+export const MOST_A_DAY = 20;
+
+export type SavedVersion =
+  | { outcome: "saved"; id: string }
+  /** The project is deleted. */
+  | { outcome: "gone" }
+  | { outcome: "most versions" }
+  | { outcome: "most today" };
+
+/**
+ * Saves a plan as the next version of a project, at no cost, and finishes its draft, if it has one. A draft that has
+ * a plan gives that one, and a plan like the newest version is that.
+ */
+export async function saveVersion(
+  userId: string,
+  projectId: string,
+  plan: NewPlan,
+  draftId: string | null,
+): Promise<SavedVersion> {
+  return transaction(async (tx): Promise<SavedVersion> => {
+    const ofProject = and(eq(brainDumps.projectId, projectId), eq(brainDumps.userId, userId));
+    // Locked, so that two versions at once get two numbers.
+    await forChange(tx.select({ id: brainDumps.id }).from(brainDumps).where(eq(brainDumps.id, projectId)));
+    const [newest] = await tx
+      .select()
+      .from(brainDumps)
+      .where(ofProject)
+      .orderBy(desc(brainDumps.version))
+      .limit(1);
+    if (!newest) return { outcome: "gone" };
+    const draft = draftId ? await findDraft(draftId, tx) : null;
+    if (draft?.planId) return { outcome: "saved", id: draft.planId };
+    if (isLike(newest, plan)) {
+      if (draft) await holdDraft(tx, draft.id, userId, newest.id);
+      return { outcome: "saved", id: newest.id };
+    }
+    if (newest.version >= MOST_VERSIONS) return { outcome: "most versions" };
+    if ((await countUpdatesToday(tx, userId)) >= MOST_A_DAY) return { outcome: "most today" };
+    const id = newId();
+    await insertPlan(tx, { ...plan, id, userId, draftId }, { projectId, version: newest.version + 1 });
+    return { outcome: "saved", id };
+  });
+}
+
+/** Whether two plans hold the same for the same builder. */
+export function isLike(one: NewPlan, other: NewPlan): boolean {
+  const parts = ["platform", "appType", "title", "generatedContext"] as const;
+  return parts.every((part) => one[part] === other[part]);
+}
+
+async function countUpdatesToday(tx: Queries, userId: string): Promise<number> {
+  const ofToday = gte(brainDumps.createdAt, startOfDay());
+  const [row] = await tx
+    .select({ n: count() })
+    .from(brainDumps)
+    .where(and(eq(brainDumps.userId, userId), ofToday, gt(brainDumps.version, 1)));
+  return row?.n ?? 0;
+}
+
 /** Ends a job and saves its plan, both or neither. @returns false when the job had ended before */
 export async function finishJob(id: string, plan: NewPlan): Promise<boolean> {
   return transaction(async (tx) => {
@@ -65,16 +127,16 @@ export async function finishJob(id: string, plan: NewPlan): Promise<boolean> {
   });
 }
 
-/** Saves a plan and marks its draft as finished. */
+/** Saves a plan, as the first of a project unless told otherwise, and marks its draft as finished. */
 async function insertPlan(
   tx: Queries,
   { draftId, ...plan }: NewPlan & { id: string; userId: string; draftId: string | null },
+  place = { projectId: plan.id, version: 1 },
 ): Promise<void> {
-  const draft = draftId ? await findDraft(draftId, tx) : null;
   await tx.insert(brainDumps).values({
     ...plan,
+    ...place,
     visited: [],
-    fromPlanId: draft?.fromPlanId ?? null,
     searchText: planSearchText(plan),
     createdAt: now(),
   });
@@ -106,8 +168,11 @@ type PageRequest = Cursors & {
   words?: string[];
 };
 
-/** A page of a member's plans. */
+/** A page of a member's projects: the newest version of each. */
 export async function listPlansPage(userId: string, { size, words = [], ...cursors }: PageRequest) {
+  const newer = alias(brainDumps, "newer");
+  const isNewer = and(eq(newer.projectId, brainDumps.projectId), gt(newer.version, brainDumps.version));
+  const isNewest = notExists(reader().select({ one: sql`1` }).from(newer).where(isNewer));
   const { rows, ...more } = await readPage(brainDumps, size, cursors, (page) =>
     reader()
       .select()
@@ -116,6 +181,7 @@ export async function listPlansPage(userId: string, { size, words = [], ...curso
         and(
           eq(brainDumps.userId, userId),
           page.where,
+          isNewest,
           ...words.map((word) => like(brainDumps.searchText, containing(word))),
         ),
       )
@@ -125,24 +191,31 @@ export async function listPlansPage(userId: string, { size, words = [], ...curso
   return { plans: rows, ...more };
 }
 
-/** Plans generated from this one's idea, oldest first. */
-export async function listPlansMadeFrom(id: string, userId: string) {
+/** All versions of a member's project, newest first. */
+export async function listVersions(projectId: string, userId: string): Promise<BrainDump[]> {
   return reader()
-    .select({ id: brainDumps.id, createdAt: brainDumps.createdAt })
+    .select()
     .from(brainDumps)
-    .where(and(eq(brainDumps.fromPlanId, id), eq(brainDumps.userId, userId)))
-    .orderBy(asc(brainDumps.createdAt), asc(brainDumps.id));
+    .where(and(eq(brainDumps.projectId, projectId), eq(brainDumps.userId, userId)))
+    .orderBy(desc(brainDumps.version));
 }
 
-/** Deletes a member's own plan and its draft. Plans made from it lose the link. @returns false when there was none */
-export async function deletePlan(tx: Queries, id: string, userId: string): Promise<boolean> {
+/** Deletes a member's own project, which has this plan: all versions and their drafts. @returns false when there was none */
+export async function deleteProject(tx: Queries, planId: string, userId: string): Promise<boolean> {
+  const mine = eq(brainDumps.userId, userId);
+  const project = tx
+    .select({ id: brainDumps.projectId })
+    .from(brainDumps)
+    .where(and(eq(brainDumps.id, planId), mine));
   const rows = await tx
     .delete(brainDumps)
-    .where(and(eq(brainDumps.id, id), eq(brainDumps.userId, userId)))
+    .where(and(inArray(brainDumps.projectId, project), mine))
     .returning({ id: brainDumps.id });
   if (rows.length === 0) return false;
-  await tx.update(brainDumps).set({ fromPlanId: null }).where(eq(brainDumps.fromPlanId, id));
-  await tx.delete(drafts).where(eq(drafts.planId, id));
+  await letGoOfPlans(
+    tx,
+    rows.map(({ id }) => id),
+  );
   return true;
 }
 

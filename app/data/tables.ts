@@ -199,7 +199,7 @@ export const drafts = table(
     ideaRevision: integer("idea_revision"),
     /** The finished plan: it shows until 'Create New Project'. */
     planId: text("plan_id"),
-    /** The saved plan whose idea is edited here. */
+    /** The saved plan whose next version is made here. */
     fromPlanId: text("from_plan_id"),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
@@ -446,7 +446,7 @@ export const dailyCounts = table("daily_counts", {
   generations: integer("generations").notNull(),
 });
 
-/** A saved plan. */
+/** A saved plan: one version of a project. */
 export const brainDumps = table(
   "brain_dumps",
   {
@@ -470,16 +470,38 @@ export const brainDumps = table(
     planVersion: integer("plan_version"),
     /** Guided buttons already used on the plan page. */
     visited: json<string[]>("visited"),
-    /** The plan whose idea was edited and generated again. */
-    fromPlanId: text("from_plan_id"),
+    /** The id of its project's first version. */
+    projectId: text("project_id").notNull().default(""),
+    /** 1 for the first; versions are deleted together only, so the newest one's is also their number. */
+    version: integer("version").notNull().default(1),
     /** What the list's search looks in, in lower case: made in JavaScript, because SQLite lowers A to Z only. */
     searchText: text("search_text").notNull(),
     createdAt: timestamp("created_at").notNull(),
   },
   (t) => [
     index("brain_dumps_user").on(t.userId, t.createdAt, t.id),
-    index("brain_dumps_from").on(t.fromPlanId),
+    uniqueIndex("brain_dumps_version").on(t.projectId, t.version),
   ],
+);
+
+/** What an author wrote after trying the app that came of a plan. */
+export const rounds = table(
+  "rounds",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The version that was tried. */
+    planId: text("plan_id")
+      .notNull()
+      .references(() => brainDumps.id, { onDelete: "cascade" }),
+    /** What the message asks for (planner/library/rounds). */
+    kind: text("kind").notNull(),
+    words: text("words").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (t) => [index("rounds_plan").on(t.planId), index("rounds_user").on(t.userId, t.createdAt, t.id)],
 );
 
 /** The trail: what happened to an account, when, and roughly from where; and what operators did to the site itself. */
@@ -606,6 +628,7 @@ export type Passkey = typeof passkeys.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type Draft = typeof drafts.$inferSelect;
 export type Job = typeof jobs.$inferSelect;
+export type Round = typeof rounds.$inferSelect;
 export type BrainDump = typeof brainDumps.$inferSelect;
 export type NewsletterSubscription = typeof newsletterSubscriptions.$inferSelect;
 export type NewsletterIssue = typeof newsletterIssues.$inferSelect;

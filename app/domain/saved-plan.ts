@@ -11,6 +11,7 @@ type SavedPlan = {
   title: string | null;
   answers: Answer[] | null;
   generatedContext: string;
+  version: number;
   createdAt: Date;
 };
 
@@ -25,6 +26,28 @@ export function shortDate(time: Date): string {
 export function planName({ title, answers }: Pick<SavedPlan, "title" | "answers">): string {
   return (answers && title) || "";
 }
+
+const NAME_CHARACTERS = 60;
+
+/** What a project is called: the author's name for it, else the first words of its idea. */
+export function projectName(plan: Pick<SavedPlan, "title" | "answers" | "description">): string {
+  const [line = ""] = plan.description.trim().split(/\n/);
+  const letters = [...line.replace(/\s+/g, " ")];
+  const name = planName(plan);
+  if (name || letters.length <= NAME_CHARACTERS) return name || letters.join("");
+  const start = letters.slice(0, NAME_CHARACTERS).join("");
+  // At the end of a word, unless the first one alone is longer than that.
+  return `${start.replace(/(?<=\S)\s+\S*$/, "")} …`;
+}
+
+/** Why a plan was not updated, as its author is told. */
+export const UPDATE_REFUSALS = {
+  gone: "This plan was deleted in another tab. What you typed is kept: check it, then generate.",
+  "most versions":
+    "This plan has as many versions as there can be. What you typed is kept; a new project can be made from it.",
+  "most today":
+    "You have updated plans as often as is possible on one day. What you typed is kept: go on tomorrow (UTC).",
+};
 
 /** What a plan holds, or "" for plans older than the questions. */
 function planContents(answers: Answer[] | null): string {
@@ -42,7 +65,8 @@ export function savedPlan(plan: SavedPlan) {
   const { id, platform, appType, description, createdAt, generatedContext } = plan;
   return {
     id,
-    name: planName(plan),
+    name: projectName(plan),
+    version: plan.version,
     date: shortDate(createdAt),
     dateTime: createdAt.toISOString(),
     platform: PLATFORMS.find((each) => each === platform) ?? "cursor",
@@ -51,6 +75,16 @@ export function savedPlan(plan: SavedPlan) {
     contents: planContents(plan.answers),
     context: readContext(platform, generatedContext),
   };
+}
+
+/** One line of a project's versions. */
+export function versionLine(plan: Pick<SavedPlan, "id" | "version" | "platform" | "createdAt">) {
+  const { id, version, platform, createdAt } = plan;
+  return { id, version, date: shortDate(createdAt), builder: builderName(platform) };
+}
+
+function builderName(platform: string): string {
+  return (PLATFORM_NAMES as Record<string, string>)[platform] ?? platform;
 }
 
 const PREVIEW_CHARACTERS = 300;

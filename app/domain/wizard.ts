@@ -72,6 +72,15 @@ export function choosePlatform(platform: Platform): { platform: Platform; appTyp
   return needsAppType(platform) ? { platform } : { platform, appType: null };
 }
 
+/** The app type of a plan that is made for another platform: as chosen, else what its own platform makes. */
+export function appTypeFor(
+  platform: Platform,
+  made: Pick<WizardDraft, "platform" | "appType">,
+): AppType | null {
+  if (!needsAppType(platform)) return null;
+  return made.appType ?? (made.platform === "rork" ? "mobile" : "web");
+}
+
 /** Why no plan can be generated, or null. The order of the checks is fixed. */
 export function summaryProblem({
   platform,

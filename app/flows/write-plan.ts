@@ -1,11 +1,13 @@
 import { countGenerationsLeft } from "~/data/allowance";
+import { findDraft } from "~/data/drafts";
 import { refuseJob, type Started, startJob } from "~/data/jobs";
-import { findPlanIdByKey, savePlanForGeneration } from "~/data/plans";
+import { findPlan, findPlanIdByKey, type SavedVersion, savePlanForGeneration } from "~/data/plans";
 import { summaryProblem } from "~/domain/wizard";
 import { isResting } from "~/model/breaker";
 import type { PlanRequest } from "~/planner";
 import { modelInUse } from "./pause-model";
 import { planToSave } from "./plan-to-save";
+import { updatePlan } from "./update-plan";
 
 export type Idea = PlanRequest & { draftId: string };
 
@@ -15,12 +17,15 @@ export class NoPlanError extends Error {
 }
 
 /**
- * Makes the plan of an idea for one generation. With a model server it starts a job, without one the plan is there
- * at once. The same key returns the same plan and costs nothing. @throws NoPlanError when part of the idea is
- * missing or too long
+ * Makes the plan of an idea. A draft that was taken from a plan gives its project's next version, which costs nothing;
+ * any other takes one generation. With a model server that starts a job, without one the plan is there at once. The same
+ * key returns the same plan and costs nothing. @throws NoPlanError when part of the idea is missing or too long
  */
-export async function startPlan(userId: string, key: string, idea: Idea): Promise<Started> {
+export async function startPlan(userId: string, key: string, idea: Idea): Promise<Started | SavedVersion> {
   refuseUnusable(idea);
+  const { fromPlanId } = (await findDraft(idea.draftId)) ?? {};
+  const from = fromPlanId ? await findPlan(fromPlanId, userId) : null;
+  if (from) return updatePlan(from, idea, idea.draftId);
   const model = await modelInUse();
   if (!model) {
     const id = await generatePlan(userId, key, idea);

@@ -31,8 +31,11 @@ export const STEP_LINKS: Record<Step, () => string> = {
   summary: links.wizardSummary,
 };
 
-/** `draftKey` goes into the form and names the draft, and the revision of it, that the form was shown for. */
-type WizardState = WizardDraft & { draftKey: string; generationsLeft: number | null };
+/**
+ * `draftKey` goes into the form and names the draft, and the revision of it, that the form was shown for. `updates`: the
+ * draft was taken from a plan, whose next version it makes, at no cost.
+ */
+type WizardState = WizardDraft & { draftKey: string; updates: boolean; generationsLeft: number | null };
 
 const NO_DRAFT = { platform: null, appType: null, description: "" };
 
@@ -66,7 +69,7 @@ export async function requireStep(request: Request, step: Step): Promise<WizardS
     if (resume !== "platform") throw redirect(STEP_LINKS[resume](), 303);
   }
   const generationsLeft = visit.user ? await countGenerationsLeft(visit.user.id) : null;
-  return { ...draft, draftKey: draftKeyOf(stored), generationsLeft };
+  return { ...draft, draftKey: draftKeyOf(stored), updates: Boolean(stored?.fromPlanId), generationsLeft };
 }
 
 async function findPostedDraft(draftKey: string): Promise<Draft | null> {
@@ -173,7 +176,7 @@ const MADE_MEANWHILE: Flash = {
   kind: "info",
   seconds: 10,
   title: "Your plan was generated in another tab",
-  text: "It does not include what you typed here. Your text is kept below: generate again to make a new plan with it.",
+  text: "It does not include what you typed here. Your text is kept below: update the plan to have it in the next version.",
 };
 
 /** Name and answers, without the questions that are left open. */

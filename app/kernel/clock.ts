@@ -22,3 +22,8 @@ export function fromNow(milliseconds: number): Date {
 export function monthOf(time: Date): string {
   return time.toISOString().slice(0, 7);
 }
+
+/** When the current day (UTC) began. */
+export function startOfDay(): Date {
+  return new Date(now().toISOString().slice(0, 10));
+}

@@ -10,7 +10,7 @@ type ListedPlan = Omit<ReturnType<typeof savedPlan>, "contents" | "context"> & {
 
 /** A saved plan in the list. Its heading is the link; the whole card can be clicked. */
 function PlanCard({ plan }: { plan: ListedPlan }) {
-  const { name, date, dateTime, platform, appType, description, badges, preview } = plan;
+  const { name, version, date, dateTime, platform, appType, description, badges, preview } = plan;
   const href = links.braindump(plan.id);
   const id = `card${href.replace(/\W+/g, "-")}`;
   return (
@@ -32,15 +32,14 @@ function PlanCard({ plan }: { plan: ListedPlan }) {
           )}
         </div>
         <h2>
-          <a href={href} aria-describedby={`${id}-date ${id}-text`}>
-            {planTitle(platform, appType)}
+          <a href={href} aria-describedby={`${id}-date ${id}-for ${id}-text`} dir="auto">
+            {name}
           </a>
         </h2>
-        {name && (
-          <p className="idea-name" dir="auto">
-            {name}
-          </p>
-        )}
+        <p className="plan-card-for" id={`${id}-for`}>
+          {planTitle(platform, appType)}
+          {version > 1 && `\u00a0· ${version} versions`}
+        </p>
         <p className="clamp-3" id={`${id}-text`} dir="auto">
           {description}
         </p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
 import type { Place } from "~/data/paging";
-import { deletePlan, findPlan, listPlansMadeFrom, listPlansPage } from "~/data/plans";
+import { deleteProject, findPlan, listPlansPage, listVersions } from "~/data/plans";
 import { brainDumps } from "~/data/tables";
 import { planSearchText, readSearch } from "~/domain/saved-plan";
 import { withDatabase } from "../support/database";
@@ -10,7 +10,14 @@ import { newPlan } from "../support/plans";
 
 withDatabase();
 
-type Given = { id: string; day?: number; description?: string; platform?: string; fromPlanId?: string };
+type Given = {
+  id: string;
+  day?: number;
+  description?: string;
+  platform?: string;
+  projectId?: string;
+  version?: number;
+};
 
 /** Plans as they are stored, of one day each unless told otherwise. */
 async function store(userId: string, plans: Given[]) {
@@ -19,6 +26,7 @@ async function store(userId: string, plans: Given[]) {
     return {
       ...plan,
       id,
+      projectId: given.projectId ?? id,
       userId,
       searchText: planSearchText(plan),
       createdAt: new Date(Date.UTC(2026, 0, day, 12)),
@@ -110,21 +118,35 @@ describe("listPlansPage", () => {
   });
 });
 
-describe("deletePlan", () => {
-  it("deletes one's own plan once, and those made from it lose the link", async () => {
-    const [member, other] = [await newMember(), await newMember()];
-    await store(member.id, [
-      { id: "old" },
-      { id: "newest", day: 3, fromPlanId: "old" },
-      { id: "new", day: 2, fromPlanId: "old" },
-    ]);
-    const remove = (userId: string) => transaction((tx) => deletePlan(tx, "old", userId));
-    expect(await listPlansMadeFrom("old", member.id)).toMatchObject([{ id: "new" }, { id: "newest" }]);
-    expect(await listPlansMadeFrom("old", other.id)).toEqual([]);
-    expect(await remove(other.id)).toBe(false);
-    expect(await findPlan("old", member.id)).not.toBeNull();
-    expect(await remove(member.id)).toBe(true);
-    expect(await remove(member.id)).toBe(false);
-    expect((await findPlan("new", member.id))?.fromPlanId).toBeNull();
-  });
+it("the list has one row a project: its newest version, at the time when that was made", async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  await store(member.id, [
+    { id: "bread", day: 1, description: "rye" },
+    { id: "cake", day: 2 },
+    { id: "bread2", day: 3, projectId: "bread", version: 2, description: "spelt" },
+  ]);
+  await store(other.id, [{ id: "tea" }]);
+  const found = async (...words: string[]) => ids(await listPlansPage(member.id, { size: 1, words }));
+  expect(await found()).toEqual(["bread2"]);
+  expect([await found("spelt"), await found("rye")]).toEqual([["bread2"], []]);
+  const [{ createdAt } = { createdAt: new Date() }] = (await listPlansPage(member.id, { size: 1 })).plans;
+  const older = await listPlansPage(member.id, { size: 5, olderThan: place({ id: "bread2", createdAt }) });
+  expect([ids(older), older.hasOlder]).toEqual([["cake"], false]);
+});
+
+it("deleteProject deletes one's own project with all versions, once, whichever is named", async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  await store(member.id, [
+    { id: "old" },
+    { id: "new", day: 2, projectId: "old", version: 2 },
+    { id: "cake", day: 3 },
+  ]);
+  const remove = (userId: string) => transaction((tx) => deleteProject(tx, "new", userId));
+  expect((await listVersions("old", member.id)).map(({ id }) => id)).toEqual(["new", "old"]);
+  expect(await listVersions("old", other.id)).toEqual([]);
+  expect(await remove(other.id)).toBe(false);
+  expect(await findPlan("old", member.id)).not.toBeNull();
+  expect([await remove(member.id), await remove(member.id)]).toEqual([true, false]);
+  expect(await listVersions("old", member.id)).toEqual([]);
+  expect(await findPlan("cake", member.id)).not.toBeNull();
 });

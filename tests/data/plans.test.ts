@@ -1,10 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { countGenerationsLeft } from "~/data/allowance";
 import { reader, transaction } from "~/data/database";
-import { findDraft, insertDraft } from "~/data/drafts";
-import { findPlan, findPlanIdByKey, listPlans, markVisited, savePlanForGeneration } from "~/data/plans";
+import { findDraft, insertDraft, insertDraftFrom, updateDraft } from "~/data/drafts";
+import {
+  deleteProject,
+  findPlan,
+  findPlanIdByKey,
+  listPlans,
+  listVersions,
+  MOST_A_DAY,
+  MOST_VERSIONS,
+  markVisited,
+  savePlanForGeneration,
+  saveVersion,
+} from "~/data/plans";
 import { brainDumps, jobs } from "~/data/tables";
-import { passTime, withClock } from "../support/clock";
+import { passTime, turnClock, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { newMember, readAllowance, setTokens } from "../support/members";
 import { newPlan } from "../support/plans";
@@ -28,7 +39,8 @@ describe("savePlanForGeneration", () => {
       id,
       userId: member.id,
       visited: [],
-      fromPlanId: null,
+      projectId: id,
+      version: 1,
       searchText: "bread shop\na shop for bread\ncursor / windsurf\nweb app",
       createdAt: new Date("2026-03-15T12:00:00Z"),
     });
@@ -117,6 +129,79 @@ describe("savePlanForGeneration", () => {
     const id = await savePlanForGeneration(member.id, draft.id, newPlan(), draft.id);
     expect(await findDraft(draft.id)).toMatchObject({ planId: id, userId: member.id });
   });
+});
+
+describe("saveVersion", () => {
+  async function begun() {
+    const member = await newMember();
+    const id = (await savePlanForGeneration(member.id, "key", newPlan(), "")) as string;
+    const change = (text: string, draftId: string | null = null) =>
+      saveVersion(member.id, id, newPlan({ generatedContext: text }), draftId);
+    return { member, id, change };
+  }
+
+  it("is the next one of its project, costs nothing, and finishes its draft", async () => {
+    const { member, id, change } = await begun();
+    const draft = await newDraft(member.id);
+    const second = await change("two", draft.id);
+    const third = await change("three");
+    expect((await listVersions(id, member.id)).map((plan) => [plan.id, plan.version])).toEqual([
+      [(third as { id: string }).id, 3],
+      [(second as { id: string }).id, 2],
+      [id, 1],
+    ]);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
+    expect((await findDraft(draft.id))?.planId).toBe((second as { id: string }).id);
+    expect(await change("another", draft.id)).toEqual(second);
+  });
+
+  it("made in two tabs at once, both are there, each with a number of its own", async () => {
+    const { member, id, change } = await begun();
+    await Promise.all(["two", "three", "four"].map((text) => change(text)));
+    const versions = await listVersions(id, member.id);
+    expect(versions.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+    expect(new Set(versions.map(({ generatedContext }) => generatedContext)).size).toBe(4);
+  });
+
+  it("that changes nothing is the newest one", async () => {
+    const { id, change } = await begun();
+    expect(await change(newPlan().generatedContext)).toEqual({ outcome: "saved", id });
+  });
+
+  it("another member's project and one that was deleted have none", async () => {
+    const { member, id, change } = await begun();
+    const other = await newMember();
+    expect(await saveVersion(other.id, id, newPlan(), null)).toEqual({ outcome: "gone" });
+    await transaction((tx) => deleteProject(tx, id, member.id));
+    expect(await change("two")).toEqual({ outcome: "gone" });
+  });
+
+  it("there are only so many a day and a project", async () => {
+    const { member, id, change } = await begun();
+    for (let made = 1; made < MOST_VERSIONS; made += 1) {
+      if (made % MOST_A_DAY === 1) turnClock(`2026-04-0${Math.ceil(made / MOST_A_DAY)}T12:00:00Z`);
+      expect((await change(`text ${made}`)).outcome).toBe("saved");
+      if (made === MOST_A_DAY) expect(await change("more")).toEqual({ outcome: "most today" });
+    }
+    turnClock("2026-05-01T12:00:00Z");
+    expect(await change("more")).toEqual({ outcome: "most versions" });
+    expect(await listVersions(id, member.id)).toHaveLength(MOST_VERSIONS);
+  });
+});
+
+it("what is being changed of a project that is deleted stays as an idea of its own", async () => {
+  const member = await newMember();
+  const id = (await savePlanForGeneration(member.id, "key", newPlan(), "")) as string;
+  const copy = () =>
+    transaction((tx) => insertDraftFrom(tx, { userId: member.id, description: "Tea", fromPlanId: id }));
+  const [untouched, changed] = [await copy(), await copy()];
+  const before = await transaction((tx) => updateDraft(tx, changed, { description: "Green tea" }));
+  await transaction((tx) => deleteProject(tx, id, member.id));
+  expect(await findDraft(untouched.id)).toBeNull();
+  const after = await findDraft(changed.id);
+  expect(after).toMatchObject({ fromPlanId: null, description: "Green tea" });
+  // A page that still says that it updates the plan is an old one.
+  expect(after?.ideaRevision).toBeGreaterThan(before?.revision ?? 0);
 });
 
 describe("plans are one's own", () => {

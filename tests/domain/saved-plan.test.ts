@@ -9,6 +9,7 @@ const row = {
   title: "Crumb",
   answers: [],
   generatedContext: '{"prompt":"Build it","prd":"Know it","type":"lovable"}',
+  version: 1,
   createdAt: new Date("2025-01-05T23:30:00Z"),
 };
 
@@ -33,11 +34,25 @@ it("savedPlan shows every part", () => {
     platform: "lovable",
     appType: null,
     name: "Crumb",
+    version: 1,
     description: "A shop for bread",
     contents: "It contains your idea, word for word.",
     context: { type: "lovable", prompt: "Build it", prd: "Know it" },
   });
 });
+
+it.each([
+  ["A shop for bread", "A shop for bread"],
+  ["A shop\nfor bread", "A shop"],
+  [`${"bread ".repeat(9)}and butter`, `${"bread ".repeat(9)}and …`],
+  ["🍞".repeat(61), `${"🍞".repeat(60)} …`],
+  ["  \n", ""],
+])(
+  "a project without a name of its own is called by the first words of its idea: %j",
+  (description, name) => {
+    expect(savedPlan({ ...row, title: null, description }).name).toBe(name);
+  },
+);
 
 it("a stored app type that is no longer offered is left out", () => {
   expect(savedPlan({ ...row, appType: "desktop" }).appType).toBeNull();
@@ -45,7 +60,7 @@ it("a stored app type that is no longer offered is left out", () => {
 });
 
 it("the title of a plan without questions is not the author's name for it, and nothing is said of answers", () => {
-  expect(savedPlan({ ...row, answers: null })).toMatchObject({ name: "", contents: "" });
+  expect(savedPlan({ ...row, answers: null })).toMatchObject({ name: row.description, contents: "" });
 });
 
 it.each([

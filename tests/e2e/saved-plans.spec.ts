@@ -218,12 +218,13 @@ test("the list shows the newest plan first, with the parts of a card", async ({ 
   await page.goto("/braindumps");
   const cards = page.getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText([
-    "Rork",
-    "Replit · Web App",
-    "Bolt · Mobile App",
-    "Cursor / Windsurf · Web App",
-    "Lovable",
+    "A running buddy app: log runs with gps and share pictures …",
+    IDEAS.replit.description,
+    "A QR menu for restaurants: guests scan at the table and …",
+    IDEAS.cursor.description,
+    "A social app for dog owners who share photos of their dogs, …",
   ]);
+  await expect(cards.nth(1).getByText("Replit · Web App")).toBeVisible();
   const lovable = cards.nth(4);
   await expect(lovable.getByRole("list", { name: "Holds" }).getByRole("listitem")).toHaveText([
     "Lovable",

@@ -415,6 +415,7 @@ async function beginBroken() {
     description: "",
     generatedContext: "",
     searchText: "",
+    projectId: begun.id,
   };
   await transaction((tx) => tx.insert(brainDumps).values({ ...taken, createdAt: new Date() }));
   stopWorker = startPlanWorker();

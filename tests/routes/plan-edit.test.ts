@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { countGenerationsLeft } from "~/data/allowance";
 import { findPlan, listPlans } from "~/data/plans";
 import { KEY_FIELD } from "~/domain/hidden-fields";
 import { withDatabase } from "../support/database";
@@ -44,7 +45,7 @@ describe("the list by pages", () => {
 });
 
 describe("editing the idea of a saved plan", () => {
-  it("fills the wizard in, and what is generated is a new plan that links to the old one", async () => {
+  it("fills the wizard in, and updating it makes the next version, which costs nothing", async () => {
     const member = await newMember();
     const id = await savedPlanOf(member, { platform: "lovable", appType: null });
     const visitor = await signedIn(member);
@@ -59,14 +60,17 @@ describe("editing the idea of a saved plan", () => {
     await answerStep(visitor, "/braindumper/describe", { description: EDITED });
     const answer = await generate(visitor, await draftKeyOf(visitor, "/braindumper/summary"));
     const made = answer.location?.split("/").at(-1) ?? "";
-    expect(await findPlan(made, member.id)).toMatchObject({ description: EDITED, fromPlanId: id });
-    // The old one is as it was, and the two pages lead to each other.
+    expect(await findPlan(made, member.id)).toMatchObject({ description: EDITED, projectId: id, version: 2 });
+    expect(await countGenerationsLeft(member.id)).toBe(4);
+    // The old one is as it was, and both pages list both.
     expect(await findPlan(id, member.id)).toMatchObject({ description: newPlan().description });
     const [old, fresh] = [await visitor.get(`/braindumps/${id}`), await visitor.get(`/braindumps/${made}`)];
-    expect(old.data.related).toEqual([
-      { id: made, text: expect.stringMatching(/^Edited and generated again on /) },
+    expect(old.data.versions).toMatchObject([
+      { id: made, version: 2, builder: "Lovable" },
+      { id, version: 1, builder: "Lovable" },
     ]);
-    expect(fresh.data.related).toEqual([{ id, text: expect.stringMatching(/^Made from the plan of /) }]);
+    expect(fresh.data.versions).toEqual(old.data.versions);
+    expect((await visitor.get("/braindumps")).data.plans).toMatchObject([{ id: made, version: 2 }]);
   });
 
   it("pressed again it goes on with what was changed", async () => {

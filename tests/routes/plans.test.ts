@@ -41,6 +41,7 @@ describe("/braindumps", () => {
         date: "1. Apr 2026",
         dateTime: "2026-04-01T00:00:00.000Z",
         name: "Bread shop",
+        version: 1,
         platform: "lovable",
         appType: null,
         description: newPlan().description,

@@ -555,7 +555,7 @@ describe("Answer more", () => {
     expect(await answerMore(visitor, old)).toMatchObject({ location: firstOpen });
     const made = await press(visitor, await summaryFields(visitor));
     const plan = await findPlan(made.location?.split("/").at(-1) ?? "", member.id);
-    expect(plan).toMatchObject({ fromPlanId: old, title: "Lift book", description: IDEA });
+    expect(plan).toMatchObject({ projectId: old, version: 2, title: "Lift book", description: IDEA });
     expect(answersIn(plan?.answers)).toEqual({ day: DAY, never: "A fall." });
     expect(answersIn((await findPlan(old, member.id))?.answers)).toEqual({ day: DAY });
   });
@@ -565,14 +565,20 @@ describe("Answer more", () => {
     const given = { platform: "bolt", answers: null, title: "Made up by a planner", planVersion: 1 };
     const id = await savedPlanOf(member, given);
     const visitor = await signedIn(member);
-    expect((await visitor.get(`/braindumps/${id}`)).data).toMatchObject({ name: "", contents: "" });
+    expect((await visitor.get(`/braindumps/${id}`)).data).toMatchObject({
+      name: "A shop for bread",
+      contents: "",
+    });
     expect((await visitor.get(`/braindumper/plan/${id}`)).status).toBe(200);
     expect((await visitor.get(`/braindumps/${id}/download`)).text).toContain("Bake.");
     await answerMore(visitor, id);
     const fields = await summaryFields(visitor);
     expect(fields).toMatchObject({ name: "", "answer-day": "" });
     const { location } = await press(visitor, fields, { "answer-day": DAY });
-    expect(await findPlan(location?.split("/").at(-1) ?? "", member.id)).toMatchObject({ fromPlanId: id });
+    expect(await findPlan(location?.split("/").at(-1) ?? "", member.id)).toMatchObject({
+      projectId: id,
+      version: 2,
+    });
   });
 
   it("another member's plan is not there", async () => {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { deletePlan, findPlan } from "~/data/plans";
+import { deleteProject, findPlan, listVersions } from "~/data/plans";
 import { actOnce } from "~/data/presses";
 import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
@@ -23,16 +23,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
   const plan = await findPlan(params.id ?? "", user.id);
   if (!plan) throw noBraindump();
-  return savedPlanCard(plan);
+  const versions = await listVersions(plan.projectId, user.id);
+  return { ...savedPlanCard(plan), versions: versions.length };
 }
 
-/** Deletes the plan, once for two presses. */
+/** Deletes the project, once for two presses. */
 export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ params, visit, user }) {
     const id = params.id ?? "";
     if (!(await findPlan(id, user.id))) throw noBraindump();
-    await actOnce((tx) => deletePlan(tx, id, user.id));
+    await actOnce((tx) => deleteProject(tx, id, user.id));
     return visit.goTo(links.braindumps(), success("Brain dump deleted"));
   },
 });
@@ -40,7 +41,7 @@ export const action = memberAction(emptyForm, {
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Delete this brain dump", args);
 
 export default function DeleteBraindump() {
-  const { id, date, platform, appType, description } = useLoaderData<typeof loader>();
+  const { id, name, versions, date, platform, appType, description } = useLoaderData<typeof loader>();
   return (
     <div className="stack">
       <header className="page-head">
@@ -49,12 +50,13 @@ export default function DeleteBraindump() {
       </header>
       <Notice kind="warn">
         <p>
-          The idea and the plan that was written for it are deleted for good. The generation that it used is
-          not given back.
+          The idea and {versions > 1 ? `all ${versions} versions of its plan` : "its plan"}, with what you
+          wrote after trying the app, are deleted for good. The generation that it used is not given back.
         </p>
       </Notice>
       <Facts
         facts={[
+          { term: "Name", text: <span dir="auto">{name}</span> },
           { term: "Plan", text: planTitle(platform, appType) },
           { term: "Written on", text: date },
           { term: "Idea", text: <span className="clamp-3">{description}</span> },

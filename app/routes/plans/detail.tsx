@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findPlan, listPlansMadeFrom } from "~/data/plans";
+import { findPlan, listVersions } from "~/data/plans";
 import { promptLink } from "~/domain/prompt-links";
-import { savedPlan, shortDate } from "~/domain/saved-plan";
+import { savedPlan, versionLine } from "~/domain/saved-plan";
 import { requireMember } from "~/http/member";
 import { noBraindump } from "~/http/problem";
 import { answer } from "~/http/visit";
@@ -18,6 +18,7 @@ import { pageTitle } from "~/ui/page-title";
 import { planTitle } from "~/ui/plan-card";
 import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
+import { Versions } from "~/ui/plan-versions";
 import { PromptLink } from "~/ui/prompt-link";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -28,20 +29,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw await answer(request, async (visit) => visit.goTo(links.braindumps(), message));
   });
   if (!plan) throw noBraindump();
-  const [from, later] = await Promise.all([
-    plan.fromPlanId ? findPlan(plan.fromPlanId, user.id) : null,
-    listPlansMadeFrom(plan.id, user.id),
-  ]);
   const shown = savedPlan(plan);
-  const related = [
-    ...(from ? [{ id: from.id, text: `Made from the plan of ${shortDate(from.createdAt)}` }] : []),
-    ...later.map((each) => ({
-      id: each.id,
-      text: `Edited and generated again on ${shortDate(each.createdAt)}`,
-    })),
-  ];
+  const versions = (await listVersions(plan.projectId, user.id)).map(versionLine);
   const { firstAnswer } = plan;
-  return { ...shown, firstAnswer, related, link: promptLink(shown.platform, shown.context) };
+  return { ...shown, firstAnswer, versions, link: promptLink(shown.platform, shown.context) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -59,7 +50,8 @@ export default function Braindump() {
     context,
     contents,
     firstAnswer,
-    related,
+    version,
+    versions,
     link,
   } = useLoaderData<typeof loader>();
   return (
@@ -68,6 +60,7 @@ export default function Braindump() {
         <BackLink href={links.braindumps()}>Back to Brain Dumps</BackLink>
         <p className="fine">
           <time dateTime={dateTime}>{date}</time>
+          {versions.length > 1 && `\u00a0· Version ${version} of ${versions.length}`}
         </p>
         <h1>{planTitle(platform, appType)}</h1>
       </header>
@@ -76,23 +69,13 @@ export default function Braindump() {
           <div className={`idea-edge ${SWATCHES[platform]}`} aria-hidden="true" />
           <div className="stack">
             <h2 id="idea-title">Your idea</h2>
-            {name && (
-              <p className="idea-name" dir="auto">
-                {name}
-              </p>
-            )}
+            <p className="idea-name" dir="auto">
+              {name}
+            </p>
             <p className="pre-line" dir="auto">
               {description}
             </p>
-            {related.length > 0 && (
-              <ul className="related" aria-label="Plans of the same idea">
-                {related.map((plan) => (
-                  <li key={plan.id}>
-                    <a href={links.braindump(plan.id)}>{plan.text}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {versions.length > 1 && <Versions versions={versions} shown={id} />}
             {contents && <p className="fine">{contents}</p>}
             <PostForm action={links.braindumpEdit(id)}>
               <div className="actions">
@@ -103,7 +86,7 @@ export default function Braindump() {
                   Answer more
                 </SubmitButton>
                 <SubmitButton name="step" value="describe" variant="secondary">
-                  Edit and generate again
+                  Edit
                 </SubmitButton>
                 <ButtonLink href={links.braindumpDelete(id)} variant="danger">
                   Delete

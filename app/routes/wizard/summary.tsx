@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerField, summaryForm } from "~/domain/forms/wizard";
 import { APP_TYPE_NAMES, SUMMARY_NAMES } from "~/domain/platforms";
+import { UPDATE_REFUSALS } from "~/domain/saved-plan";
 import { neighbour, readDraft, summaryProblem } from "~/domain/wizard";
 import { furtherQuestions, questionsOf } from "~/flows/questions";
 import { type Idea, startPlan } from "~/flows/write-plan";
@@ -72,6 +73,7 @@ const CHANGED = "This idea was changed in another tab. This is how it stands now
 async function generate(userId: string, key: string, idea: Idea): Promise<Response> {
   const started = await startPlan(userId, key, idea);
   if (started.outcome === "no generations") throw new FormRejection({ form: NO_GENERATIONS });
+  if (!("id" in started)) throw new FormRejection({ form: UPDATE_REFUSALS[started.outcome] }, 409);
   const isOther = started.outcome === "running";
   return redirect(isOther ? links.planOfOther(started.id) : links.plan(started.id), 303);
 }
@@ -87,7 +89,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 
 export default function SummaryStep() {
-  const { form, draftKey, platform, appType, description, generationsLeft, questions, further } =
+  const { form, draftKey, platform, appType, description, generationsLeft, questions, further, updates } =
     useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
@@ -109,7 +111,9 @@ export default function SummaryStep() {
             <TextField field={fields.name} />
             <MoreToAsk reasons={further} />
             <div className="actions" id="generate">
-              <SubmitButton pending="Generating...">Generate Plan</SubmitButton>
+              <SubmitButton pending="Generating...">
+                {updates ? "Update the plan" : "Generate Plan"}
+              </SubmitButton>
               {further.length > 0 && (
                 <SubmitButton name="go" value="more" variant="secondary">
                   More questions
