@@ -3,6 +3,7 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
+import { TOO_MANY, tryAgain } from "~/domain/wait-text";
 
 export type PasskeyUse = {
   /** Use a passkey, or make one. */
@@ -39,8 +40,10 @@ export async function answerByPasskey(form: HTMLFormElement, use: PasskeyUse): P
           : "No passkey was used. Try again, or choose another way.",
       );
     }
+  } else if (asked.status === 429) {
+    return say(`${TOO_MANY} ${tryAgain(Number(asked.headers.get("Retry-After")))}`);
   } else if (inFields || asked.status !== 403) {
-    return say("The site could not answer. Please try again later.");
+    return say("The site could not answer. Please try again.");
   }
   // The member has to give a fresh proof first: the server leads there when it gets the form without a passkey.
   else (form.elements.namedItem("response") as HTMLInputElement).value = "none";

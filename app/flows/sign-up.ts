@@ -74,7 +74,9 @@ export async function resendByOperator(user: User, by: Actor): Promise<void> {
     if (await findStopped(user.email))
       throw new ActRefused("Mail to this email is stopped. Allow it again under Mail first.");
     if (!(await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"))))
-      throw new ActRefused("Such a mail went out a moment ago, or six in the last hour. Try again later.");
+      throw new ActRefused(
+        "Such a mail went out less than a minute ago, or six in the last hour. Try again in a minute, after six in an hour.",
+      );
   });
 }
 

@@ -1,4 +1,4 @@
-import { countSending, type FormLimit, type NamedAccount } from "./limits";
+import { countSending, type FormLimit, limitText, type NamedAccount } from "./limits";
 
 /**
  * Thrown by a handler: shows the form again with an error beside a field, or above all, and what was typed.
@@ -22,9 +22,14 @@ export async function requireWithin(
   account: NamedAccount | null,
 ): Promise<void> {
   const wait = await countSending(request, limit, account);
-  if (wait > 0) throw tooOften(limit.text, wait);
+  if (wait > 0) throw tooOften(limit, wait);
 }
 
-export function tooOften(text: string, waitSeconds: number): FormRejection {
-  return new FormRejection({ form: text }, 429, {}, { "Retry-After": String(waitSeconds) });
+export function tooOften(limit: FormLimit, waitSeconds: number): FormRejection {
+  return new FormRejection(
+    { form: limitText(limit, waitSeconds) },
+    429,
+    {},
+    { "Retry-After": String(waitSeconds) },
+  );
 }

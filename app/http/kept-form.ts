@@ -77,24 +77,27 @@ export async function signInFirst(
   const keptForm = typedForm(request, body, form);
   const { path } = keptForm;
   if (JSON.stringify(keptForm).length > KEPT_MAX) {
-    throw sendAgain(request, body, form, { status: 403, ...SIGNED_OUT });
+    throw sendAgain(request, body, form, { status: 403, ...LAPSED });
   }
   const wait = await countSending(request, LIMITS.keptForm, null);
   if (wait > 0) {
     const headers = { "Retry-After": String(wait) };
-    throw sendAgain(request, body, form, { status: 429, ...SIGNED_OUT, headers });
+    throw sendAgain(request, body, form, { status: 429, ...LAPSED, headers });
   }
   visit.keep({ redirectTo: path, signupSource: undefined, keptForm });
   return visit.goTo(links.signIn(), {
     kind: "info",
     seconds: 5,
-    title: "Authentication Required",
-    text: `You were signed out. Sign in to continue${keptText(typedIn(form))}.`,
+    title: SIGNED_OUT,
+    text: `Sign in to continue${keptText(typedIn(form))}.`,
   });
 }
 
-const SIGNED_OUT: Problem = {
-  title: "You are signed out",
+/** The title of whatever asks a member to sign in again, whose session ended while a form was open. */
+export const SIGNED_OUT = "You are signed out";
+
+const LAPSED: Problem = {
+  title: SIGNED_OUT,
   text: "What you typed is below. Sign in in a new tab, then come back here and send it again.",
   link: { href: links.signIn(), label: "Sign In", newTab: true },
 };

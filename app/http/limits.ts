@@ -1,4 +1,5 @@
 import { consumeLimits, type Limit, type Use } from "~/data/rate-limits";
+import { TOO_MANY, tryAgain } from "~/domain/wait-text";
 import { accountInLog } from "~/kernel/account-in-log";
 import { config } from "~/kernel/config";
 import { clientKey, networkKey, shortIp } from "~/kernel/ip";
@@ -16,10 +17,9 @@ export type FormLimit = {
   day?: Limit;
   /** By account: for one ip, or for the member. */
   account: Limit[];
+  /** Why there is a wait; how long it is follows. */
   text: string;
 };
-
-const TOO_MANY = "Too many attempts. Please try again later.";
 
 function formLimit(name: string, perIp: number, perAccount: number | null, text = TOO_MANY): FormLimit {
   const limit = (who: string, points: number) => ({ name: `${name}:${who}`, points, seconds: HOUR_SECONDS });
@@ -47,7 +47,7 @@ export const LIMITS = {
     "code",
     100,
     60,
-    "Too many wrong codes. Try again later, or take another way: your app, a recovery code or a passkey.",
+    "Too many wrong codes. Take another way (your app, a recovery code, a passkey), or wait.",
   ),
   passkey: formLimit("passkey", 100, null),
   // Each is a mail to an email that somebody typed.
@@ -79,6 +79,9 @@ export const LIMITS = {
   memberSignOn: formLimit("member-sign-on", 3000, 300),
   keptForm: formLimit("kept-form", 30, null),
 } as const satisfies Record<string, FormLimit>;
+
+/** What is said at a limit: why there is a wait, and when it is over. */
+export const limitText = ({ text }: FormLimit, waitSeconds: number) => `${text} ${tryAgain(waitSeconds)}`;
 
 /** An account named by a form: the member's own, or any email a visitor typed. */
 export type NamedAccount = { email: string; isMember: boolean };
@@ -138,5 +141,5 @@ export async function refuseTooMany(
 ): Promise<void> {
   const account = member && { email: member.email, isMember: true };
   const wait = await countSending(request, limit, account);
-  if (wait > 0) throw problem(429, "Please wait", limit.text, { "Retry-After": String(wait) });
+  if (wait > 0) throw problem(429, "Please wait", limitText(limit, wait), { "Retry-After": String(wait) });
 }

@@ -21,7 +21,7 @@ import {
 } from "~/domain/wizard";
 import { links } from "~/links";
 import { FormRejection } from "./form-rejection";
-import { keptValues } from "./kept-form";
+import { keptValues, SIGNED_OUT } from "./kept-form";
 import { type OpenVisit, type Visit, visitOf } from "./visit";
 
 export const STEP_LINKS: Record<Step, () => string> = {
@@ -114,7 +114,7 @@ export async function saveStep(visit: OpenVisit, draftKey: string, change: Draft
   if (!saved) return saveStep(visit, draftKey, change);
   visit.keep({ draftId: saved.id });
   if (draft && !mayUse(draft, visit) && !visit.user) {
-    throw askToSignIn(visit, "You were signed out. Sign in to continue with your idea.");
+    throw askToSignIn(visit, "Sign in to continue with your idea.", SIGNED_OUT);
   }
   return saved;
 }
@@ -145,7 +145,7 @@ export async function changeDraft(
     const values = Object.fromEntries([...body].map(([name, value]) => [name, String(value)]));
     const keptForm = { path: links.wizardSummary(), values };
     visit.keep({ draftId, keptForm, signupSource: "braindumper" });
-    throw askToSignIn(visit, "You were signed out. Sign in to continue: what you typed is kept.");
+    throw askToSignIn(visit, "Sign in to continue: what you typed is kept.", SIGNED_OUT);
   }
   if (draft.planId) throw await afterPlan(visit, draft, draft.planId, change(draft, false));
   visit.keep({ draftId, keptForm: undefined });
@@ -211,7 +211,7 @@ function contentOf(draft: Draft | null): DraftChange {
   return draft ? { platform: draft.platform, appType: draft.appType } : {};
 }
 
-export function askToSignIn(visit: OpenVisit, text: string): Response {
+export function askToSignIn(visit: OpenVisit, text: string, title = "Authentication Required"): Response {
   visit.keep({ redirectTo: links.wizard() });
-  return visit.goTo(links.signIn(), { kind: "info", seconds: 5, title: "Authentication Required", text });
+  return visit.goTo(links.signIn(), { kind: "info", seconds: 5, title, text });
 }

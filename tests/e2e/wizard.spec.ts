@@ -374,7 +374,7 @@ test("a form that was sent after signing out in another tab comes back filled in
 
   await two.getByRole("main").getByRole("button", { name: "Save" }).click();
   await expect(two).toHaveURL("/auth");
-  await expect(two.getByRole("status").getByText("Authentication Required")).toBeVisible();
+  await expect(two.getByRole("status").getByText("You are signed out")).toBeVisible();
   await fillSignIn(two, person);
   await expect(two).toHaveURL("/account/name");
   await expect(two.getByLabel("Display name")).toHaveValue(typed);

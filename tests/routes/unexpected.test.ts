@@ -133,7 +133,7 @@ test("a button that was pressed too often says so, and when it may be pressed ag
   const limit = LIMITS.newsletter.account[0] as Limit;
   for (let each = 0; each < limit.points; each += 1) await consumeLimit(limit, member.email);
   const { status, problem, headers } = await visitor.post("/account/newsletter", { wanted: "yes" });
-  expect([status, problem?.text]).toEqual([429, "Too many attempts. Please try again later."]);
+  expect([status, problem?.text]).toEqual([429, "Too many attempts. You can try again in 60 minutes."]);
   expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 

@@ -18,7 +18,7 @@ withDatabase();
 withSigningKey();
 const setEnvironment = withEnvironment();
 
-const TOO_MANY = "Too many attempts. Please try again later.";
+const TOO_MANY = expect.stringMatching(/^Too many attempts\. You can try again in \d+ (minutes|hours)\.$/);
 const STEP_TWO = "/braindumper/describe";
 
 /** As if all that the limit allows had been used from here (one client, as limits count them). */

@@ -276,8 +276,8 @@ describe("signed out meanwhile", () => {
     expect(answer).toMatchObject({ status: 303, location: "/auth" });
     const auth = await visitor.follow(answer);
     expect(auth.flash).toMatchObject({
-      title: "Authentication Required",
-      text: "You were signed out. Sign in to continue with your idea.",
+      title: "You are signed out",
+      text: "Sign in to continue with your idea.",
     });
     const secret = visitor.cookies.get("session") as string;
     const { state } = (await findSessionBySecret(secret)) as SessionRow;

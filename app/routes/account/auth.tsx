@@ -2,23 +2,33 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyForm, signInForm, signUpForm } from "~/domain/forms/account";
 import { emptyForm } from "~/domain/forms/form";
+import { TOO_MANY } from "~/domain/wait-text";
 import { isOwnSignUp } from "~/flows/sign-in";
 import { askedPath, leadsToCommunity, signInQuery, signInReason } from "~/http/after-sign-in";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
-import { namedEmail, otherMember } from "~/http/mailed-link";
+import { hasVerified, namedEmail, otherMember } from "~/http/mailed-link";
 import { allowFormTarget } from "~/http/page-headers";
 import { carriedSignOn, hasAnswered, readSignOn, type SignOnState } from "~/http/pending-sign-on";
 import { type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
-import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import {
+  ErrorSummary,
+  type FormError,
+  PasswordField,
+  PostForm,
+  SubmitButton,
+  TextField,
+  useFormView,
+} from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
+import { RefusedSignIn } from "~/ui/refused-sign-in";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { SignedInAs } from "~/ui/signed-in-as";
 import { authenticate } from "./authenticator";
@@ -34,6 +44,9 @@ const COMMUNITY_NOTICE = {
   signIn: "Please log in to access the community.",
   signUp: "Sign in or create an account to join our community.",
 };
+
+/** What the sign-in itself refuses, and a limit, stand for the whole form. */
+const WRONG = "Invalid login credentials";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const carried = carriedSignOn(request);
@@ -57,6 +70,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     signUp: isSignUp ? formView(signUpForm, { place: "auth" }) : null,
     signIn: formView(signInForm, { email: email ?? "" }),
     passkey: config().passkeyHost ? formView(passkeyForm) : null,
+    waitsFor: (await hasVerified(visit)) ? null : (visit.state.signUp?.email ?? null),
     signedInAs,
     tryAgain: formView(emptyForm),
   };
@@ -76,8 +90,7 @@ export const action = formAction(signInForm, {
     const asked = askedPath(request);
     const shown = await authenticate("password", request, values);
     if (shown) return goOnWith(request, visit, shown);
-    if (!(await isOwnSignUp(visit.state, values)))
-      throw new FormRejection({ form: "Invalid login credentials" });
+    if (!(await isOwnSignUp(visit.state, values))) throw new FormRejection({ form: WRONG });
     if (asked) visit.keep({ redirectTo: asked });
     return redirect(links.confirm(), 303);
   },
@@ -117,9 +130,14 @@ export default function Auth() {
   );
 }
 
+function whyRefused(errors: FormError[]) {
+  if (errors.some(({ text }) => text === WRONG)) return "wrong";
+  return errors.some(({ text }) => text.startsWith(TOO_MANY)) ? "often" : null;
+}
+
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs }: Page) {
+function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs, waitsFor }: Page) {
   const { formProps, fields, errors } = useFormView(signIn, useActionData<typeof action>());
   const isRefused = errors.some(({ id }) => !id);
   return (
@@ -131,12 +149,7 @@ function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs
       <SignedInAs email={signedInAs}>
         The button signs that account out and signs you in to the one below.
       </SignedInAs>
-      {isRefused && (
-        <p className="fine">
-          Signed up a moment ago? Open the link that we mailed you first.
-          {!returnHost && " Too many attempts? Set a new password by mail, and you can sign in here at once."}
-        </p>
-      )}
+      <RefusedSignIn why={whyRefused(errors)} waitsFor={waitsFor} canReset={!returnHost} />
       {returnHost && (
         <p className="fine">
           Then we take you back to <strong>{returnHost}</strong>.

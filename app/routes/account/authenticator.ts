@@ -62,7 +62,7 @@ export async function authenticate(
   });
   return authenticator.authenticate(strategy, request).catch((error) => {
     if (error instanceof SignInBarred)
-      throw tooOften(LIMITS[strategy === "code" ? "code" : "signIn"].text, error.waitSeconds);
+      throw tooOften(LIMITS[strategy === "code" ? "code" : "signIn"], error.waitSeconds);
     return tellRefused(error, strategy === "code" ? "code" : undefined);
   });
 }

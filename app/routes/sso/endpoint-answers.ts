@@ -1,4 +1,5 @@
 import { consumeLimits, findBar } from "~/data/rate-limits";
+import { tryAgain } from "~/domain/wait-text";
 import { usesByIp } from "~/http/limits";
 import { readBody } from "~/http/read-form";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
@@ -55,7 +56,7 @@ export async function answerClient(request: Request, { needsSecret = false } = {
   const uses = config().rateLimits ? usesByIp(request, FAILURES) : [];
   const wait = Math.max(0, ...(await Promise.all(uses.map(({ limit, key }) => findBar(limit, key)))));
   if (wait > 0) {
-    const description = "Too many failed attempts. Please try again later.";
+    const description = `Too many failed attempts. ${tryAgain(wait)}`;
     return refuse(429, { error: "temporarily_unavailable", description }, { "Retry-After": String(wait) });
   }
   const hasSecret = !needsSecret || request.headers.has("Authorization") || (await sendsSecret(request));

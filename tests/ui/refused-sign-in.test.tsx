@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { RefusedSignIn } from "~/ui/refused-sign-in";
+
+const shown = (why: "wrong" | "often" | null, waitsFor: string | null = null, canReset = true) =>
+  renderToStaticMarkup(<RefusedSignIn why={why} waitsFor={waitsFor} canReset={canReset} />).replace(
+    /<(?!a )[^>]*>/g,
+    "",
+  );
+
+test("a wrong password brings one hint: to check it, or to set a new one", () => {
+  expect(shown("wrong")).toMatch(/^Email and password do not go together.*href="\/auth\/forgot-password"/);
+  expect(shown("wrong")).not.toMatch(/Signed up|signed up|attempts/);
+});
+
+test("who signed up in this browser and has not used the link is told of that alone", () => {
+  expect(shown("wrong", "ann@example.test")).toMatch(/^You signed up here as ann@example\.test\. /);
+  expect(shown("wrong", "ann@example.test")).not.toContain("forgot-password");
+});
+
+test("too many wrong ones bring the way around the wait, except in a sign-on, which has none", () => {
+  expect(shown("often")).toMatch(/^You need not wait: .*href="\/auth\/forgot-password"/);
+  expect(shown("often", null, false)).toBe("");
+});
+
+test("a busy site brings no hint about passwords", () => {
+  expect(shown(null, "ann@example.test")).toBe("");
+});
