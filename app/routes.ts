@@ -7,8 +7,15 @@ import {
 } from "@remix-run/route-config";
 
 /** An address has one spelling; the last route leads to it from others. */
-const route = (path: string, file: string, options: { id?: string } = {}) =>
-  anyCase(path, file, { ...options, caseSensitive: true });
+const route = (path: string, file: string, options: { id?: string } = {}, children?: RouteConfigEntry[]) =>
+  anyCase(path, file, { ...options, caseSensitive: true }, children);
+
+/**
+ * A route without a page of its own: it redirects, or answers with a file. The framework shows a refusal as the error page,
+ * not as bare text, only where there is a page: this one is empty.
+ */
+const withoutPage = (path: string, file: string, options: { id?: string } = {}) =>
+  route(path, file, options, [index("ui/nothing.tsx", { id: `${options.id ?? path}, no page` })]);
 
 /**
  * Every URL of the site. The folder of a module is its area; areas do not import each other. A frame stands around the pages
@@ -41,7 +48,7 @@ const routes = [
   route("auth", "routes/account/auth.tsx"),
   route("auth/sign-up", "routes/account/sign-up.tsx"),
   route("auth/signed-up", "routes/account/signed-up.tsx"),
-  route("auth/sign-out", "routes/account/sign-out.tsx"),
+  withoutPage("auth/sign-out", "routes/account/sign-out.tsx"),
   route("auth/code", "routes/account/code.tsx"),
   route("auth/passkey", "routes/account/passkey.tsx"),
   route("auth/passkey/question", "routes/account/passkey-question.ts"),
@@ -54,10 +61,10 @@ const routes = [
   route("auth/reset-password", "routes/account/reset-password.tsx"),
   route("auth/undo-email", "routes/account/undo-email.tsx"),
   route("auth/not-me", "routes/account/not-me.tsx"),
-  route("auth/try-again", "routes/account/try-again.tsx"),
+  withoutPage("auth/try-again", "routes/account/try-again.tsx"),
   route("auth/redirect", "routes/account/redirect.tsx"),
   route("community", "routes/account/community.tsx"),
-  route("community/welcome", "routes/account/welcome.tsx"),
+  withoutPage("community/welcome", "routes/account/welcome.tsx"),
   route("account", "routes/account/settings.tsx"),
   route("account/email", "routes/account/email.tsx"),
   route("account/password", "routes/account/password.tsx"),
@@ -68,19 +75,19 @@ const routes = [
   route("account/recovery-codes/recovery-codes.txt", "routes/account/recovery-codes-file.ts"),
   route("account/passkeys", "routes/account/passkeys.tsx"),
   route("account/passkeys/:id", "routes/account/passkey-change.tsx"),
-  route("account/sessions", "routes/account/sessions.tsx"),
+  withoutPage("account/sessions", "routes/account/sessions.tsx"),
   route("account/export", "routes/account/export.tsx"),
-  route("account/export/my-data.json", "routes/account/export-file.ts"),
-  route("account/grants", "routes/account/grants.tsx"),
-  route("account/newsletter", "routes/account/newsletter.tsx"),
+  withoutPage("account/export/my-data.json", "routes/account/export-file.ts"),
+  withoutPage("account/grants", "routes/account/grants.tsx"),
+  withoutPage("account/newsletter", "routes/account/newsletter.tsx"),
   route("account/delete", "routes/account/delete.tsx"),
 
   route("auth/sign-off", "routes/sso/sign-off.tsx"),
   route("auth/consent", "routes/sso/consent.tsx"),
   route(".well-known/openid-configuration", "routes/sso/document.ts", { id: "openid-configuration" }),
   route(".well-known/oauth-authorization-server", "routes/sso/document.ts", { id: "authorization-server" }),
-  route("api/oauth/authorize", "routes/sso/authorize.tsx"),
-  route("api/oauth/authorize/:id", "routes/sso/resume.tsx"),
+  withoutPage("api/oauth/authorize", "routes/sso/authorize.tsx"),
+  withoutPage("api/oauth/authorize/:id", "routes/sso/resume.tsx"),
   route("api/oauth/session", "routes/sso/session.ts"),
   route("api/oauth/token", "routes/sso/client-endpoint.ts", { id: "token" }),
   route("api/oauth/userinfo", "routes/sso/userinfo.ts"),
@@ -94,18 +101,18 @@ const routes = [
   route("braindumper/type", "routes/wizard/type.tsx"),
   route("braindumper/summary", "routes/wizard/summary.tsx"),
   route("braindumper/keep", "routes/wizard/keep.ts"),
-  route("braindumper/unfinished", "routes/wizard/unfinished.ts"),
+  withoutPage("braindumper/unfinished", "routes/wizard/unfinished.ts"),
   route("braindumper/plan/:id", "routes/wizard/plan.tsx"),
   route("braindumper/plan/:id/status", "routes/wizard/plan-status.ts"),
-  route("braindumper/plan/:id/cancel", "routes/wizard/plan-cancel.tsx"),
-  route("braindumper/plan/:id/again", "routes/wizard/plan-again.tsx"),
+  withoutPage("braindumper/plan/:id/cancel", "routes/wizard/plan-cancel.tsx"),
+  withoutPage("braindumper/plan/:id/again", "routes/wizard/plan-again.tsx"),
 
   route("braindumps", "routes/plans/list.tsx"),
   route("braindumps/:id", "routes/plans/detail.tsx"),
   route("braindumps/:id/download", "routes/plans/download.ts"),
-  route("braindumps/:id/edit", "routes/plans/edit.tsx"),
+  withoutPage("braindumps/:id/edit", "routes/plans/edit.tsx"),
   route("braindumps/:id/delete", "routes/plans/delete.tsx"),
-  route("go/:partner", "routes/plans/go.tsx"),
+  withoutPage("go/:partner", "routes/plans/go.tsx"),
 
   layout("routes/desk/frame.tsx", [
     route("admin", "routes/desk/today.tsx"),
@@ -114,23 +121,23 @@ const routes = [
     route("admin/clients", "routes/desk/clients.tsx"),
     route("admin/clients/new", "routes/desk/client-new.tsx"),
     route("admin/clients/:id", "routes/desk/client.tsx"),
-    route("admin/clients/:id/secret-kept", "routes/desk/client-secret-kept.tsx"),
+    withoutPage("admin/clients/:id/secret-kept", "routes/desk/client-secret-kept.tsx"),
     route("admin/keys", "routes/desk/keys.tsx"),
     route("admin/newsletter", "routes/desk/newsletter.tsx"),
     route("admin/newsletter/new", "routes/desk/issue-new.tsx"),
     route("admin/newsletter/:id", "routes/desk/issue.tsx"),
-    route("admin/newsletter/:id/preview/:theme", "routes/desk/issue-preview.tsx"),
+    withoutPage("admin/newsletter/:id/preview/:theme", "routes/desk/issue-preview.tsx"),
     route("admin/mail", "routes/desk/mail.tsx"),
     route("admin/plans", "routes/desk/plans.tsx"),
     route("admin/lists", "routes/desk/lists.tsx"),
-    route("admin/lists/newsletter.csv", "routes/desk/list-file.tsx", { id: "newsletter.csv" }),
-    route("admin/lists/waitlist.csv", "routes/desk/list-file.tsx", { id: "waitlist.csv" }),
+    withoutPage("admin/lists/newsletter.csv", "routes/desk/list-file.tsx", { id: "newsletter.csv" }),
+    withoutPage("admin/lists/waitlist.csv", "routes/desk/list-file.tsx", { id: "waitlist.csv" }),
     route("admin/trail", "routes/desk/trail.tsx"),
     route("admin/:section/:id/:act", "routes/desk/act.tsx"),
   ]),
 
   route("api/postmark", "routes/system/postmark.ts"),
-  route("theme", "routes/system/theme.tsx"),
+  withoutPage("theme", "routes/system/theme.tsx"),
   route("cookie-check", "routes/system/cookie-check.tsx"),
   route("outbox", "routes/system/outbox.tsx"),
   route("manifest.webmanifest", "routes/system/manifest.ts"),
@@ -144,4 +151,6 @@ const routes = [
 export default routes;
 
 /** All routes that have an address, without the frames. */
-export const addressed: RouteConfigEntry[] = routes.flatMap((route) => route.children ?? [route]);
+export const addressed = routes.flatMap((entry: RouteConfigEntry) =>
+  entry.path || entry.index ? [entry] : (entry.children ?? []),
+);

@@ -1,4 +1,4 @@
-/** The page of a route that only redirects or throws: without a default export Remix shows no error page. */
+/** The page of a route that has none of its own (routes.ts). */
 export default function Nothing() {
   return null;
 }

@@ -10,7 +10,7 @@ import { newMember } from "../support/members";
 import { savedPlanOf } from "../support/plans";
 import { withSigningKey } from "../support/sso";
 import { urlsOf } from "../support/urls";
-import { loadRoute, signedIn, Visitor } from "../support/visitor";
+import { loadRoute, refusesAsPage, signedIn, Visitor } from "../support/visitor";
 import { tellIdea } from "../support/wizard";
 
 withDatabase();
@@ -61,8 +61,7 @@ describe("the operators' desk", () => {
       }
     }
     for (const { url, file } of desk(urls)) {
-      // A page, because the answer of a route without one is no page either when it refuses.
-      expect((await loadRoute(file)).default, file).toBeTruthy();
+      expect(await refusesAsPage(file), file).toBe(true);
       expect((await new Visitor().get(url)).location, url).toMatch(/^\/auth/);
       expect((await new Visitor().post(url)).location, url).toMatch(/^\/auth/);
     }

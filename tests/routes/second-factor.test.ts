@@ -21,7 +21,7 @@ import { withEnvironment } from "../support/environment";
 import { lettersTo } from "../support/members";
 import { appCode, memberWithCodes } from "../support/second-factor";
 import { urlsOf } from "../support/urls";
-import { loadRoute } from "../support/visitor";
+import { refusesAsPage } from "../support/visitor";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
@@ -319,7 +319,7 @@ describe("a member of whom a second factor is demanded and who has none", () => 
     const open = [];
     for (const { url, file } of urlsOf({ id: "x" })) {
       // What no page shows (a file, an endpoint) never asks who the visitor is, or asks for a member itself.
-      if (!(await loadRoute(file)).default) continue;
+      if (!(await refusesAsPage(file))) continue;
       const { location } = await visitor.get(url);
       if (!location?.startsWith("/account/two-factor")) open.push(url);
     }

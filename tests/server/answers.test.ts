@@ -15,6 +15,8 @@ const FORM = "application/x-www-form-urlencoded";
 
 /** Posts that end before any loader has run, by the status that they are answered with. */
 const REFUSED: Record<number, (client: Client) => Promise<APIResponse>> = {
+  // Of a route without a page of its own.
+  400: (client) => client.post("/theme", { theme: "none" }),
   403: (client) => client.post("/auth", {}, { Origin: "https://elsewhere.example" }),
   405: (client) => client.post("/tools"),
   413: (client) => client.send("/auth", FORM, `email=${"a".repeat(70_000)}`),

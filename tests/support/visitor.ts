@@ -21,6 +21,12 @@ export function loadRoute(file: string): Promise<RouteModule> {
   return load();
 }
 
+/** Whether a refusal is the error page: the route has a page, or the empty one in it. */
+export async function refusesAsPage(file: string): Promise<boolean> {
+  const isWithoutPage = addressed.some((route) => route.file === file && route.children);
+  return isWithoutPage || (await loadRoute(file)).default !== undefined;
+}
+
 /** What came back: of a page its data (no HTML is rendered here), of a file its text. */
 export type VisitorAnswer = {
   status: number;
@@ -150,7 +156,7 @@ async function answerOf(request: Request, pathname: string): Promise<VisitorAnsw
     loader: leaf.loader,
     action: leaf.action,
   };
-  if (!leaf.default) {
+  if (!(await refusesAsPage(file))) {
     const handler = createStaticHandler([child] as never);
     const response = await handler.queryRoute(request, { routeId: file }).catch(rejected);
     const text = await response.text();

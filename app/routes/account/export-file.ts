@@ -15,5 +15,3 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const everything = await exportData(user, shortClientIp(request));
   return respondWithFile(request, fileToSave("my-data.json", "application/json", everything));
 }
-
-export { default } from "~/ui/nothing";

@@ -23,5 +23,3 @@ export const action = memberAction(endGrantForm, {
     return visit.goTo(links.account(), { kind: "success", seconds: 3, title: "Access removed" });
   },
 });
-
-export { default } from "~/ui/nothing";

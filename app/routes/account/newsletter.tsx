@@ -24,5 +24,3 @@ export const action = memberAction(newsletterForm, {
     return visit.goTo(links.account(), success(title));
   },
 });
-
-export { default } from "~/ui/nothing";

@@ -30,5 +30,3 @@ export const action = memberAction(endSessionForm, {
     return visit.goTo(links.account(), { kind: "success", seconds: 3, title: "Signed out there" });
   },
 });
-
-export { default } from "~/ui/nothing";

@@ -17,5 +17,3 @@ export const action = formAction(emptyForm, {
     return redirect(links.home(), 303);
   },
 });
-
-export { default } from "~/ui/nothing";

@@ -16,5 +16,3 @@ export const action = formAction(emptyForm, {
     return redirect(links.signIn(), 303);
   },
 });
-
-export { default } from "~/ui/nothing";

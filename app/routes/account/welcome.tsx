@@ -23,5 +23,3 @@ export const action = formAction(welcomeForm, {
     return redirect(isLater ? to : links.community(), 303);
   },
 });
-
-export { default } from "~/ui/nothing";

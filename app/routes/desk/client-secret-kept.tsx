@@ -17,5 +17,3 @@ export const action = operatorAction(emptyForm, {
     return redirect(deskLinks.client(params.id ?? ""), 303);
   },
 });
-
-export { default } from "~/ui/nothing";

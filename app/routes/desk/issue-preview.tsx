@@ -27,5 +27,3 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = noForm;
-
-export { default } from "~/ui/nothing";

@@ -19,5 +19,3 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = noForm;
-
-export { default } from "~/ui/nothing";

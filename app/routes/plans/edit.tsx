@@ -34,5 +34,3 @@ export const action = memberAction(editPlanForm, {
     return redirect(open ? links.wizardQuestion(open.id) : links.wizardSummary(), 303);
   },
 });
-
-export { default } from "~/ui/nothing";

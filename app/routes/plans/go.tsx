@@ -23,5 +23,3 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (user && planId) await byTheWay(transaction((tx) => markVisited(tx, planId, user.id, partner)));
   return redirect(url, { headers: { "Cache-Control": "no-store" } });
 }
-
-export { default } from "~/ui/nothing";

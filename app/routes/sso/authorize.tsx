@@ -29,5 +29,3 @@ export const action = openAction("a client may post its request; it is only read
   }
   return redirect(url, 303);
 });
-
-export { default } from "~/ui/nothing";

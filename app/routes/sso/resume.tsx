@@ -37,5 +37,3 @@ async function resume(request: Request, visit: OpenVisit, id: string): Promise<R
   }
   return giveUpSignOn(visit, id);
 }
-
-export { default } from "~/ui/nothing";

@@ -20,5 +20,3 @@ export const action = formAction(themeForm, {
     });
   },
 });
-
-export { default } from "~/ui/nothing";

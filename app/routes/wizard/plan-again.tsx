@@ -40,5 +40,3 @@ export const action = memberAction(againForm, {
     });
   },
 });
-
-export { default } from "~/ui/nothing";

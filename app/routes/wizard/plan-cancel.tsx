@@ -25,5 +25,3 @@ export const action = memberAction(emptyForm, {
     return visit.goTo(links.wizardSummary(), { kind: "info", seconds: 5, ...flash });
   },
 });
-
-export { default } from "~/ui/nothing";

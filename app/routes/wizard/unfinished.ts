@@ -18,5 +18,3 @@ export const action = memberAction(unfinishedForm, {
     return redirect(draft?.step === "platform" ? links.wizardDescribe() : links.wizard(), 303);
   },
 });
-
-export { default } from "~/ui/nothing";
