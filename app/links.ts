@@ -79,7 +79,7 @@ export const links = {
   /** `other`: another idea waits until this plan is written. */
   planOfOther: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}?other`,
   planStatus: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/status`,
-  planText: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}#context-text`,
+  planText: (id: string, part: string) => `/braindumper/plan/${encodeURIComponent(id)}#${part}-text`,
   planCancel: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/cancel`,
   planAgain: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/again`,
   braindumps: () => "/braindumps",

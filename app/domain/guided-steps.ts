@@ -1,37 +1,97 @@
 import type { Platform } from "./platforms";
 
-/** A step after generating: copy the plan, download it, or open a partner's page (by its key in site.json). */
-export type GuidedStep =
-  | { kind: "copy"; key: typeof COPY; label: string }
+/** A text of a plan that is copied: its name is also that of the element that shows it. */
+export type PlanPart = "prompt" | "knowledge" | "context";
+
+/** A step after generating. `key` says which one was done; a partner's is its key in site.json. */
+export type GuidedStep = {
+  /** What to do with it. */
+  note?: string;
+  /** Between the numbered buttons, without a number of its own. */
+  isAside?: true;
+} & (
+  | { kind: "copy"; key: CopyKey; label: string }
   | { kind: "download"; key: "context"; label: string }
-  | { kind: "partner"; key: string };
+  | { kind: "partner"; key: string }
+  /** The builder's own link that carries a prompt (domain/prompt-links). Following it is not noted. */
+  | { kind: "link"; key: "link"; isAside: true }
+);
 
-export const COPY = "copy";
+/** The steps that copy, and what. */
+export const COPIES = { copy: "context", "copy-prompt": "prompt", "copy-knowledge": "knowledge" } as const;
+export type CopyKey = keyof typeof COPIES;
 
-/** Each platform's steps, in order. */
+export function isCopyKey(key: string): key is CopyKey {
+  return Object.hasOwn(COPIES, key);
+}
+
+const LINK: GuidedStep = { kind: "link", key: "link", isAside: true };
+
+/** Each platform's steps, in the order in which they are done. What is said of a builder: planner/library/frame. */
 const STEPS: Record<Platform, GuidedStep[]> = {
   lovable: [
-    { kind: "partner", key: "lovable" },
+    { kind: "copy", key: "copy-prompt", label: "Copy the Initial Prompt", isAside: true },
+    {
+      kind: "partner",
+      key: "lovable",
+      note: "Start a project with it, in Plan mode, so that nothing is built before your yes.",
+    },
+    LINK,
+    {
+      kind: "copy",
+      key: "copy-knowledge",
+      label: "Copy the Knowledge File",
+      isAside: true,
+      note: "Paste it under Project Settings > Knowledge, and tell Lovable that it is there.",
+    },
     { kind: "partner", key: "design-library" },
   ],
   cursor: [
-    { kind: "copy", key: COPY, label: "Copy context" },
-    { kind: "download", key: "context", label: "Download Context File" },
+    {
+      kind: "copy",
+      key: "copy",
+      label: "Copy context",
+      note: "Paste it into a new file context.md in your project folder. Or take the file itself:",
+    },
+    {
+      kind: "download",
+      key: "context",
+      label: "Download Context File",
+      note: "Save it as context.md in your project folder.",
+    },
     { kind: "partner", key: "cursor" },
-    { kind: "partner", key: "node" },
+    {
+      kind: "partner",
+      key: "node",
+      note: "Open the project folder in the editor, choose Plan mode and write: Read @context.md and begin.",
+    },
+    LINK,
     { kind: "partner", key: "design-library" },
   ],
   bolt: [
-    { kind: "copy", key: COPY, label: "Copy the context" },
-    { kind: "partner", key: "bolt" },
+    { kind: "copy", key: "copy", label: "Copy the context" },
+    {
+      kind: "partner",
+      key: "bolt",
+      note: "Choose Plan mode and paste it as the first message of a new project. Correct what it understood before you let it build, and try each step before you ask for the next one.",
+    },
   ],
   replit: [
-    { kind: "copy", key: COPY, label: "Copy Context" },
-    { kind: "partner", key: "replit" },
+    { kind: "copy", key: "copy", label: "Copy Context" },
+    {
+      kind: "partner",
+      key: "replit",
+      note: "Start a new app, as a mobile app if it is one, and paste it as the Agent's first message. In Plan mode it builds nothing yet, so that you can correct what it understood.",
+    },
+    LINK,
   ],
   rork: [
-    { kind: "copy", key: COPY, label: "Copy Context" },
-    { kind: "partner", key: "rork" },
+    { kind: "copy", key: "copy", label: "Copy Context" },
+    {
+      kind: "partner",
+      key: "rork",
+      note: "Choose Plan mode and paste it as the first message of a new project. Correct what it understood before you press Build, and try each step on your own phone before you ask for the next one.",
+    },
   ],
 };
 
@@ -42,12 +102,18 @@ export function guidedSteps(platform: Platform, visited: string[]): (GuidedStep 
 /** What a step says of its state. */
 export const GUIDED_TEXTS = { done: "Done", next: "Next", later: "" };
 
+type Noted = { done: boolean; isAside?: boolean };
+
 /**
- * How each step is shown. The first open step after the last done one is next; if there is none, the first
- * open one.
+ * How each step is shown. The first open step after the last done one is next; if there is none, the first open one.
+ * Where that has no number, so is the numbered one after it, once something is done: nothing stands between two numbers.
  */
-export function guidedStates(done: boolean[]): (keyof typeof GUIDED_TEXTS)[] {
-  const after = done.indexOf(false, done.lastIndexOf(true) + 1);
-  const next = after < 0 ? done.indexOf(false) : after;
-  return done.map((isDone, index) => (isDone ? "done" : index === next ? "next" : "later"));
+export function guidedStates(steps: Noted[]): (keyof typeof GUIDED_TEXTS)[] {
+  const isOpen = ({ done }: Noted) => !done;
+  const last = steps.findLastIndex(({ done }) => done);
+  const after = steps.findIndex((step, at) => at > last && isOpen(step));
+  const next = after < 0 ? steps.findIndex(isOpen) : after;
+  const numbered = steps.findIndex((step, at) => at > next && isOpen(step) && !step.isAside);
+  const also = last >= 0 && next > last && steps[next]?.isAside ? numbered : next;
+  return steps.map(({ done }, at) => (done ? "done" : at === next || at === also ? "next" : "later"));
 }

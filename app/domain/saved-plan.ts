@@ -27,7 +27,7 @@ export function planName({ title, answers }: Pick<SavedPlan, "title" | "answers"
   return (answers && title) || "";
 }
 
-const NAME_CHARACTERS = 60;
+const NAME_CHARACTERS = 40;
 
 /** What a project is called: the author's name for it, else the first words of its idea. */
 export function projectName(plan: Pick<SavedPlan, "title" | "answers" | "description">): string {

@@ -45,15 +45,15 @@ export async function copyOrSelect(target: string, what: string, outcome: Elemen
   return copied;
 }
 
-let afterCopy = () => {};
+let afterCopy = (_address: string) => {};
 
-/** Calls this whenever the plan was copied, by whichever button. */
-export function onCopied(call: () => void): void {
+/** Calls this whenever a text of the plan was copied, by whichever button, with the address that notes it. */
+export function onCopied(call: (address: string) => void): void {
   afterCopy = call;
 }
 
-/** Asks the server to keep in mind that the plan was copied. */
-export function noteCopied(url: string): void {
-  fetch(url, { redirect: "manual", keepalive: true }).catch(() => {});
-  afterCopy();
+/** Asks the server to keep in mind that a text was copied. */
+export function noteCopied(address: string): void {
+  fetch(address, { redirect: "manual", keepalive: true }).catch(() => {});
+  afterCopy(new URL(address, location.href).href);
 }

@@ -9,9 +9,17 @@ export function guide(): void {
   const steps = all<HTMLAnchorElement>("[data-guide]");
   const mark = (clicked: HTMLElement) => {
     clicked.dataset.guide = "done";
-    const states = guidedStates(steps.map(({ dataset }) => dataset.guide === "done"));
+    const noted = steps.map(({ dataset: { guide, aside } }) => ({
+      done: guide === "done",
+      isAside: aside !== undefined,
+    }));
+    const states = guidedStates(noted);
     for (const [at, step] of steps.entries()) draw(step, states[at] ?? "later");
   };
+  onCopied((address) => {
+    const copied = steps.find(({ href }) => href === address);
+    if (copied) mark(copied);
+  });
   for (const step of steps) {
     if (step.dataset.copies === undefined) step.addEventListener("click", () => mark(step));
     else offerCopy(step, () => mark(step));
@@ -36,7 +44,6 @@ function offerCopy(step: HTMLAnchorElement, mark: () => void) {
   const sign = step.querySelector("[data-guide-icon] .icon");
   if (sign) sign.outerHTML = icon(COPY);
   step.role = "button";
-  onCopied(mark);
   const press = async (event: Event) => {
     event.preventDefault();
     if (!(await copyOrSelect(target, what, document.querySelector("[data-guide-outcome]")))) return;

@@ -1,62 +1,71 @@
 import { GUIDED_TEXTS, guidedStates } from "~/domain/guided-steps";
 import { NEW_TAB, NewTabHint } from "./button";
+import { classNames } from "./class-names";
 import type { Copied } from "./copy-button";
 import { Icon, type IconName } from "./icons";
 
 export type GuidedStep = {
   label: string;
   href: string;
+  /** What to do with it, below. */
+  note?: string;
   done: boolean;
-  /** With scripts it copies the text; without, it leads to it. */
-  copies?: boolean;
+  /** Without a number of its own. */
+  isAside?: boolean;
+  /** With scripts it copies the text of the element with this id; without, it leads to it. */
+  copies?: { what: Copied; target: string };
+  /** Nobody notes that it was followed. */
+  isUnnoted?: boolean;
   newTab?: boolean;
   download?: boolean;
-};
-
-type GuidedButtonsProps = {
-  steps: GuidedStep[];
-  /** What the copy step does: `target` is the id of the element with the text. */
-  copies?: { what: Copied; target: string };
 };
 
 /**
  * What to do with a finished plan, in order. The server knows which links were followed; a script marks a step
  * at once when it is clicked, because the link opens elsewhere (enhance/guided).
  */
-export function GuidedButtons({ steps, copies }: GuidedButtonsProps) {
-  const states = guidedStates(steps.map((step) => step.done));
+export function GuidedButtons({ steps }: { steps: GuidedStep[] }) {
+  const states = guidedStates(steps.filter(({ isUnnoted }) => !isUnnoted));
+  let [number, noted] = [0, 0];
   return (
     <>
       <ol className="guided" aria-label="Next steps">
-        {steps.map((step, index) => {
-          const state = states[index] ?? "later";
+        {steps.map((step) => {
+          const state = step.isUnnoted ? undefined : (states[noted++] ?? "later");
+          const sign = step.isAside ? <Icon name={step.copies ? "copy" : "external"} /> : ++number;
           return (
-            <li key={step.href}>
+            <li key={step.href} className={classNames(step.isUnnoted && "guided-other")}>
               <a
                 href={step.href}
                 className="guide"
                 data-guide={state}
+                data-aside={step.isAside || undefined}
                 {...(step.newTab ? NEW_TAB : {})}
                 download={step.download || undefined}
-                {...(step.copies && copies && { "data-copies": copies.target, "data-what": copies.what })}
+                {...(step.copies && { "data-copies": step.copies.target, "data-what": step.copies.what })}
               >
                 <span className="guide-mark" data-guide-number>
-                  {state === "done" ? <Icon name="check" /> : index + 1}
+                  {state === "done" ? <Icon name="check" /> : sign}
                 </span>
                 <span className="guide-label">{step.label}</span>
-                <span className="guide-state" data-guide-text>
-                  {GUIDED_TEXTS[state]}
-                </span>
-                <span data-guide-icon>
-                  <Icon name={iconOf(step)} />
-                </span>
+                {state && (
+                  <span className="guide-state" data-guide-text>
+                    {GUIDED_TEXTS[state]}
+                  </span>
+                )}
+                {!step.isAside && (
+                  <span data-guide-icon>
+                    <Icon name={iconOf(step)} />
+                  </span>
+                )}
                 {step.newTab && <NewTabHint />}
               </a>
+              {step.note && <p className="guide-note">{step.note}</p>}
             </li>
           );
         })}
       </ol>
-      {copies && <span className="copy-outcome" aria-live="polite" data-guide-outcome />}
+      <span className="copy-outcome" aria-live="polite" data-guide-outcome />
     </>
   );
 }

@@ -1,6 +1,11 @@
 import { PlanBlock } from "./plan-text";
 
-type PlanPanelsProps = { prompt: string; knowledge: string };
+type PlanPanelsProps = {
+  prompt: string;
+  knowledge: string;
+  /** Asked for when a part was copied. */
+  notes?: { prompt: string; knowledge: string };
+};
 
 const PARTS = [
   { part: "prompt", label: "Initial Prompt" },
@@ -11,7 +16,7 @@ const PARTS = [
  * Lovable's two texts. Without scripts one below the other under a list of links; the script makes that list
  * tabs and keeps the open one in the hash (enhance/tabs).
  */
-export function PlanPanels({ prompt, knowledge }: PlanPanelsProps) {
+export function PlanPanels({ prompt, knowledge, notes }: PlanPanelsProps) {
   return (
     <div>
       <nav className="tabs" aria-label="Parts of the plan" data-tabs>
@@ -31,6 +36,7 @@ export function PlanPanels({ prompt, knowledge }: PlanPanelsProps) {
               text={prompt}
               what="Prompt"
               copyLabel="Copy Prompt"
+              note={notes?.prompt}
               hint="Paste it as the first message of a new project."
             />
           ) : (
@@ -40,6 +46,7 @@ export function PlanPanels({ prompt, knowledge }: PlanPanelsProps) {
               text={knowledge}
               what="PRD"
               copyLabel="Copy Knowledge File"
+              note={notes?.knowledge}
               hint={
                 <>
                   Paste it under <strong>Project Settings &gt; Knowledge</strong>.

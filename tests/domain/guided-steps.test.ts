@@ -4,23 +4,31 @@ import { PLATFORMS, type Platform } from "~/domain/platforms";
 
 const keys = (platform: Platform) => guidedSteps(platform, []).map((step) => step.key);
 const states = (platform: Platform, visited: string[]) =>
-  guidedStates(guidedSteps(platform, visited).map((step) => step.done));
+  guidedStates(guidedSteps(platform, visited).filter(({ kind }) => kind !== "link"));
 
 it("has the buttons of each platform in their order", () => {
   expect(Object.fromEntries(PLATFORMS.map((platform) => [platform, keys(platform)]))).toEqual({
-    lovable: ["lovable", "design-library"],
-    cursor: ["copy", "context", "cursor", "node", "design-library"],
+    lovable: ["copy-prompt", "lovable", "link", "copy-knowledge", "design-library"],
+    cursor: ["copy", "context", "cursor", "node", "link", "design-library"],
     bolt: ["copy", "bolt"],
-    replit: ["copy", "replit"],
+    replit: ["copy", "replit", "link"],
     rork: ["copy", "rork"],
   });
 });
 
+it("numbers Lovable's two buttons, and what is done between them not", () => {
+  const numbered = guidedSteps("lovable", []).filter(({ isAside }) => !isAside);
+  expect(numbered.map(({ key }) => key)).toEqual(["lovable", "design-library"]);
+});
+
 describe("the next button is highlighted after the one before was used", () => {
   it.each<[Platform, string[], string[]]>([
-    ["lovable", [], ["next", "later"]],
-    ["lovable", ["lovable"], ["done", "next"]],
-    ["lovable", ["lovable", "design-library"], ["done", "done"]],
+    ["lovable", [], ["next", "later", "later", "later"]],
+    ["lovable", ["copy-prompt"], ["done", "next", "later", "later"]],
+    // Numbered 1 and 2: what has no number does not stand between them.
+    ["lovable", ["lovable"], ["later", "done", "next", "next"]],
+    ["lovable", ["lovable", "copy-knowledge"], ["later", "done", "done", "next"]],
+    ["lovable", ["lovable", "design-library"], ["next", "done", "later", "done"]],
     ["cursor", ["copy"], ["done", "next", "later", "later", "later"]],
     ["bolt", ["copy", "bolt"], ["done", "done"]],
     ["bolt", ["lovable", "__proto__"], ["next", "later"]],

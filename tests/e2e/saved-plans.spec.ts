@@ -200,8 +200,9 @@ test("guided buttons lead out by an own address, which is noted; the next one is
   await page.context().route(/^https:/, (route) => route.abort());
   await page.goto(`/braindumper/plan/${id}`);
   const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
+  await expect(steps.nth(0)).toContainText("Copy the Initial Prompt");
   await expect(steps.nth(0)).toContainText("Next");
-  const link = steps.nth(0).getByRole("link");
+  const link = steps.nth(1).getByRole("link");
   expect(await link.getAttribute("href")).toBe(`/go/lovable?plan=${id}`);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /noopener/);
@@ -209,8 +210,10 @@ test("guided buttons lead out by an own address, which is noted; the next one is
   await link.click();
   expect((await (await left).redirectedFrom()?.response())?.status()).toBe(302);
   await page.reload();
-  await expect(steps.nth(0)).toContainText("Done");
-  await expect(steps.nth(1)).toContainText("Next");
+  await expect(steps.nth(1)).toContainText("Done");
+  // Of the numbered buttons the second is next; so is the copy between them.
+  await expect(steps.nth(4)).toContainText("Next");
+  await expect(steps.nth(3)).toContainText("Next");
 });
 
 test("the list shows the newest plan first, with the parts of a card", async ({ openPage }) => {
@@ -218,11 +221,11 @@ test("the list shows the newest plan first, with the parts of a card", async ({ 
   await page.goto("/braindumps");
   const cards = page.getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText([
-    "A running buddy app: log runs with gps and share pictures …",
-    IDEAS.replit.description,
-    "A QR menu for restaurants: guests scan at the table and …",
-    IDEAS.cursor.description,
-    "A social app for dog owners who share photos of their dogs, …",
+    "A running buddy app: log runs with gps …",
+    "A choir plans rehearsals; singers say …",
+    "A QR menu for restaurants: guests scan …",
+    "Beekeepers log hive inspections with …",
+    "A social app for dog owners who share …",
   ]);
   await expect(cards.nth(1).getByText("Replit · Web App")).toBeVisible();
   const lovable = cards.nth(4);

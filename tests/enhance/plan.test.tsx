@@ -9,8 +9,9 @@ import { GuidedButtons } from "~/ui/guided-buttons";
 import { PlanPanels } from "~/ui/plan-panels";
 import { draw, one } from "./draw";
 
+const COPIES = { what: "Context", target: "text" } as const;
 const STEPS = [
-  { href: "/go/copy/1", label: "Copy context", done: false, copies: true },
+  { href: "/go/copy/1", label: "Copy context", done: false, copies: COPIES },
   { href: "/go/cursor", label: "Open Cursor", done: false, newTab: true },
   { href: "/go/node", label: "Install Node", done: false, newTab: true },
 ];
@@ -94,7 +95,7 @@ it("recovery codes are copied one a line", async () => {
 });
 
 it("a step that is clicked is done at once, and the one after it is next", async () => {
-  draw(<GuidedButtons steps={STEPS} copies={{ what: "Context", target: "text" }} />);
+  draw(<GuidedButtons steps={STEPS} />);
   guide();
   expect(states()).toEqual(["next Next", "later", "later"]);
   await press(one("[href='/go/cursor']"));
@@ -103,7 +104,7 @@ it("a step that is clicked is done at once, and the one after it is next", async
 
 it("the copy step copies in place of leading to a page, and so does the copy button for it", async () => {
   const page = [
-    <GuidedButtons key="1" steps={STEPS} copies={{ what: "Context", target: "text" }} />,
+    <GuidedButtons key="1" steps={STEPS} />,
     <CopyButton key="2" label="Copy" what="Context" target="text" note="/go/copy/1" />,
     <pre key="3" id="text">
       A plan.
@@ -119,6 +120,37 @@ it("the copy step copies in place of leading to a page, and so does the copy but
     expect(states()).toEqual(["done Done", "next Next", "later"]);
   }
   expect(one("[data-copies]").role).toBe("button");
+});
+
+it("of two texts, each copy button does its own step; a link that carries a prompt is none", async () => {
+  const copies = (target: string) => ({ what: "Prompt", target }) as const;
+  const steps = [
+    { href: "/go/prompt", label: "Copy prompt", done: false, copies: copies("a"), isAside: true },
+    { href: "/go/lovable", label: "Open", done: false, newTab: true },
+    {
+      href: "https://own.example/",
+      label: "Start",
+      done: false,
+      newTab: true,
+      isAside: true,
+      isUnnoted: true,
+    },
+    { href: "/go/knowledge", label: "Copy file", done: false, copies: copies("b"), isAside: true },
+  ];
+  draw(
+    <GuidedButtons key="1" steps={steps} />,
+    <CopyButton key="2" label="Copy" what="PRD" target="b" note="/go/knowledge" />,
+    <pre key="3" id="b">
+      Know it.
+    </pre>,
+  );
+  expect([...document.querySelectorAll("[data-guide-number]")].map((mark) => mark.textContent)).toEqual([
+    ...["", "1", "", ""],
+  ]);
+  guide();
+  addPlanCopyButtons();
+  await press(one("[data-copy] button"));
+  expect(states()).toEqual(["next Next", "later", "done Done"]);
 });
 
 it("a page that waits draws its live parts anew when the server has more, and loads what there is at the end", async () => {

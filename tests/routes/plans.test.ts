@@ -226,10 +226,11 @@ describe("/go/{partner}", () => {
     const member = await newMember();
     const id = await savedPlanOf(member);
     const visitor = await signedIn(member);
-    const done = async () =>
-      ((await visitor.get(`/braindumper/plan/${id}`)).data.steps as { done: boolean }[]).map(
-        (step) => step.done,
-      );
+    const done = async () => {
+      const { data } = await visitor.get(`/braindumper/plan/${id}`);
+      const steps = data.steps as { done: boolean; isUnnoted?: boolean }[];
+      return steps.filter(({ isUnnoted }) => !isUnnoted).map((step) => step.done);
+    };
     expect(await done()).toEqual([false, false, false, false, false]);
     await visitor.get(`/go/cursor?plan=${id}`);
     expect(await done()).toEqual([false, false, true, false, false]);
@@ -238,6 +239,24 @@ describe("/go/{partner}", () => {
       location: `/braindumper/plan/${id}#context-text`,
     });
     expect(await done()).toEqual([true, false, true, false, false]);
+  });
+
+  it("Lovable's two texts are copied in two steps, each noted by itself, and lead to each", async () => {
+    const member = await newMember();
+    const id = await savedPlanOf(member, LOVABLE);
+    const visitor = await signedIn(member);
+    for (const part of ["prompt", "knowledge"]) {
+      const { location } = await visitor.get(`/go/copy-${part}?plan=${id}`);
+      expect(location).toBe(`/braindumper/plan/${id}#${part}-text`);
+    }
+    expect((await findPlan(id, member.id))?.visited).toEqual(["copy-prompt", "copy-knowledge"]);
+  });
+
+  it("an older plan without a knowledge file has no step for it", async () => {
+    const member = await newMember();
+    const id = await savedPlanOf(member, { ...LOVABLE, generatedContext: "Plain." });
+    const { data } = await (await signedIn(member)).get(`/braindumper/plan/${id}`);
+    expect(JSON.stringify(data.steps)).not.toContain("copy-knowledge");
   });
 
   it("copying is noted on one's own plan alone", async () => {

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findPlan, listVersions } from "~/data/plans";
-import { promptLink } from "~/domain/prompt-links";
 import { savedPlan, versionLine } from "~/domain/saved-plan";
 import { requireMember } from "~/http/member";
 import { noBraindump } from "~/http/problem";
@@ -19,7 +18,6 @@ import { planTitle } from "~/ui/plan-card";
 import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
 import { Versions } from "~/ui/plan-versions";
-import { PromptLink } from "~/ui/prompt-link";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
@@ -32,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const shown = savedPlan(plan);
   const versions = (await listVersions(plan.projectId, user.id)).map(versionLine);
   const { firstAnswer } = plan;
-  return { ...shown, firstAnswer, versions, link: promptLink(shown.platform, shown.context) };
+  return { ...shown, firstAnswer, versions };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -52,7 +50,6 @@ export default function Braindump() {
     firstAnswer,
     version,
     versions,
-    link,
   } = useLoaderData<typeof loader>();
   return (
     <>
@@ -93,7 +90,6 @@ export default function Braindump() {
                 </ButtonLink>
               </div>
             </PostForm>
-            <PromptLink link={link} />
           </div>
         </section>
         {context.type === "lovable" && context.prd !== "" ? (

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { siteContent } from "~/content.server";
 import { transaction } from "~/data/database";
 import { markVisited } from "~/data/plans";
-import { COPY } from "~/domain/guided-steps";
+import { COPIES, isCopyKey } from "~/domain/guided-steps";
 import { byTheWay } from "~/http/by-the-way";
 import { noPage, requireNamed } from "~/http/problem";
 import { visitOf } from "~/http/visit";
@@ -15,8 +15,9 @@ import { links } from "~/links";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { partner = "" } = params;
   const planId = new URL(request.url).searchParams.get("plan");
-  const url =
-    partner === COPY ? planId && links.planText(planId) : requireNamed(siteContent().partners, partner).url;
+  const url = isCopyKey(partner)
+    ? planId && links.planText(planId, COPIES[partner])
+    : requireNamed(siteContent().partners, partner).url;
   if (!url) throw noPage();
 
   const { user } = await visitOf(request);

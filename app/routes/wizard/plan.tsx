@@ -5,7 +5,7 @@ import { countGenerationsLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { deleteFinishedDrafts } from "~/data/drafts";
 import { emptyForm } from "~/domain/forms/form";
-import { COPY, guidedSteps } from "~/domain/guided-steps";
+import { COPIES, type CopyKey, guidedSteps } from "~/domain/guided-steps";
 import { promptLink } from "~/domain/prompt-links";
 import { savedPlan } from "~/domain/saved-plan";
 import { memberAction } from "~/http/form-action";
@@ -17,12 +17,10 @@ import { ButtonLink } from "~/ui/button";
 import { FirstAnswer } from "~/ui/first-answer";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { GuidedButtons, type GuidedStep as GuidedLink } from "~/ui/guided-buttons";
-import { PLATFORM_INSTRUCTIONS } from "~/ui/labels";
 import { pageTitle } from "~/ui/page-title";
 import { jobTitle, PlanJob } from "~/ui/plan-job";
 import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
-import { PromptLink } from "~/ui/prompt-link";
 import { WizardHeader } from "~/ui/wizard-header";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -34,20 +32,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   const { partners } = siteContent();
   const plan = savedPlan(stored);
-  const steps = guidedSteps(plan.platform, stored.visited ?? []).flatMap(
-    ({ done, ...step }): GuidedLink[] => {
-      if (step.kind === "copy")
-        return [{ done, label: step.label, href: links.go(step.key, id), copies: true }];
-      if (step.kind === "download")
-        return [{ done, label: step.label, href: links.braindumpDownload(id, "context"), download: true }];
-      const partner = partners[step.key];
-      return partner ? [{ done, label: partner.label, href: links.go(step.key, id), newTab: true }] : [];
-    },
-  );
   const link = promptLink(plan.platform, plan.context);
+  const steps = guidedSteps(plan.platform, stored.visited ?? []).flatMap((step): GuidedLink[] => {
+    const { done, note, isAside } = step;
+    // Older plans have none.
+    if (step.key === "copy-knowledge" && plan.context.type === "lovable" && !plan.context.prd) return [];
+    const own = { done, note, isAside, href: links.go(step.key, id) };
+    if (step.kind === "copy") return [{ ...own, label: step.label, copies: copied(step.key) }];
+    if (step.kind === "download")
+      return [{ ...own, label: step.label, href: links.braindumpDownload(id, "context"), download: true }];
+    if (step.kind === "link") return link ? [{ ...own, ...link, isUnnoted: true, newTab: true }] : [];
+    const partner = partners[step.key];
+    return partner ? [{ ...own, label: partner.label, newTab: true }] : [];
+  });
   const { firstAnswer } = stored;
   const generationsLeft = await countGenerationsLeft(user.id);
-  return data({ state: "done" as const, ...plan, firstAnswer, steps, link, generationsLeft });
+  return data({ state: "done" as const, ...plan, firstAnswer, steps, generationsLeft });
+}
+
+const WHAT = { prompt: "Prompt", knowledge: "PRD", context: "Context" } as const;
+
+function copied(key: CopyKey): GuidedLink["copies"] {
+  const part = COPIES[key];
+  return { what: WHAT[part], target: `${part}-text` };
 }
 
 /** 'Create New Project': the next idea begins with nothing. The plan stays, and so does an unfinished idea. */
@@ -71,7 +78,7 @@ export default function PlanStep() {
   const shown = useLoaderData<typeof loader>();
   if (shown.state !== "done")
     return <PlanJob job={shown} platform={shown.platform} generationsLeft={shown.generationsLeft} />;
-  const { id, platform, context, contents, firstAnswer, steps, link, generationsLeft } = shown;
+  const { id, platform, context, contents, firstAnswer, steps, generationsLeft } = shown;
   return (
     <>
       <WizardHeader
@@ -83,12 +90,7 @@ export default function PlanStep() {
       <div className="split split-lead">
         <section className="plan-next stack">
           <h2>What to do with it</h2>
-          <p>{PLATFORM_INSTRUCTIONS[platform]}</p>
-          <GuidedButtons
-            steps={steps}
-            copies={context.type === "text" ? { what: "Context", target: "context-text" } : undefined}
-          />
-          <PromptLink link={link} />
+          <GuidedButtons steps={steps} />
           <PostForm action={links.braindumpEdit(id)} className="plan-after">
             {contents && <p>{contents}</p>}
             <SubmitButton name="step" value="summary" variant="secondary">
@@ -104,7 +106,11 @@ export default function PlanStep() {
           </PostForm>
         </section>
         {context.type === "lovable" ? (
-          <PlanPanels prompt={context.prompt} knowledge={context.prd} />
+          <PlanPanels
+            prompt={context.prompt}
+            knowledge={context.prd}
+            notes={{ prompt: links.go("copy-prompt", id), knowledge: links.go("copy-knowledge", id) }}
+          />
         ) : (
           <PlanBlock
             id="context-text"
@@ -113,7 +119,7 @@ export default function PlanStep() {
             text={context.text}
             what="Context"
             copyLabel="Copy Context"
-            note={links.go(COPY, id)}
+            note={links.go("copy", id)}
           />
         )}
       </div>
