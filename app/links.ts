@@ -66,6 +66,8 @@ export const links = {
   accountGrants: () => "/account/grants",
   accountDelete: () => "/account/delete",
   wizard: () => "/braindumper",
+  /** Where the home page's box posts to. */
+  wizardIdea: () => "/braindumper/idea",
   wizardDescribe: () => "/braindumper/describe",
   wizardType: () => "/braindumper/type",
   /** Keeps what is typed, while it is typed. */

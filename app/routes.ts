@@ -97,6 +97,7 @@ const routes = [
   route("api/oauth/logout", "routes/sso/logout.ts"),
 
   route("braindumper", "routes/wizard/platform.tsx"),
+  route("braindumper/idea", "routes/wizard/idea.tsx"),
   route("braindumper/describe", "routes/wizard/describe.tsx"),
   route("braindumper/type", "routes/wizard/type.tsx"),
   route("braindumper/summary", "routes/wizard/summary.tsx"),

@@ -46,6 +46,20 @@ export function neighbour(platform: Platform | null, step: Step, go: "next" | "b
   return steps[steps.indexOf(step) + (go === "next" ? 1 : -1)] ?? step;
 }
 
+/**
+ * Where a step's Next or Back leads, with what it has brought. The home page may have brought the idea: then the choice of a
+ * platform leads past step 2, and step 2 back to that choice while there is none.
+ */
+export function wayFrom(
+  step: Step,
+  go: "next" | "back",
+  { platform, description }: Pick<WizardDraft, "platform" | "description">,
+): Step {
+  if (!platform) return "platform";
+  const isDescribed = step === "platform" && descriptionProblem(description) === null;
+  return neighbour(platform, isDescribed ? "describe" : step, go);
+}
+
 /** The first step without an answer: GET /braindumper resumes here, and links too far ahead lead here. */
 export function firstOpenStep(draft: WizardDraft): Step {
   if (!draft.platform) return "platform";
@@ -61,9 +75,10 @@ export function resumeStep(draft: WizardDraft, saved: string): Step {
   return canShowStep(draft, step) ? step : firstOpenStep(draft);
 }
 
-/** Whether all steps before this one are answered and the platform has it. */
+/** Whether all steps before this one are answered and the platform has it. An idea that is there can always be changed. */
 export function canShowStep(draft: WizardDraft, step: Step): boolean {
   if (!stepsOf(draft.platform).includes(step)) return false;
+  if (step === "describe" && draft.description !== "") return true;
   return STEPS.indexOf(step) <= STEPS.indexOf(firstOpenStep(draft));
 }
 

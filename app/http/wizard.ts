@@ -13,11 +13,11 @@ import type { Flash } from "~/domain/flash";
 import {
   canShowStep,
   firstOpenStep,
-  neighbour,
   readDraft,
   resumeStep,
   type Step,
   type WizardDraft,
+  wayFrom,
 } from "~/domain/wizard";
 import { links } from "~/links";
 import { FormRejection } from "./form-rejection";
@@ -199,7 +199,8 @@ export async function goOn(
   change: DraftChange,
 ): Promise<Response> {
   const draft = await findPostedDraft(draftKey);
-  const target = neighbour(readDraft(draft ?? NO_DRAFT).platform, step, go);
+  const known = readDraft({ ...NO_DRAFT, ...(draft?.planId ? contentOf(draft) : draft), ...change });
+  const target = wayFrom(step, go, known);
   // A member who was signed out finds this form again after signing in.
   const isLapsed = draft !== null && !mayUse(draft, visit);
   await saveStep(visit, draftKey, { ...change, step: isLapsed ? step : target });

@@ -5,13 +5,13 @@ import { ButtonLink } from "./button";
 import { type CoreLayer, CoreSample, hatch } from "./core-sample";
 import { SWATCHES } from "./labels";
 
-type Sample = { idea: string; answers: Answer[]; text: string };
+type Sample = { idea: string; answers: Answer[] };
 
 /** The first answer's layer: the idea is layer 0. */
 const FIRST_ANSWER = 1;
 
-/** The example on the home page: an idea, what was asked about it, and part of the plan. */
-export function SamplePlan({ sample: { idea, answers, text } }: { sample: Sample }) {
+/** The example on the home page: an idea, and what was asked about it. The plan has a page of its own. */
+export function SamplePlan({ sample: { idea, answers } }: { sample: Sample }) {
   const answered = answers.filter(({ answer }) => answer);
   const open = answers.filter(({ answer }) => !answer).map(({ question }) => question);
   return (
@@ -32,22 +32,8 @@ export function SamplePlan({ sample: { idea, answers, text } }: { sample: Sample
           layers={[...answered.map(answeredLayer), openLayer(open)]}
         />
       </figure>
-      <figure className="sample-plan">
-        <figcaption>
-          The plan made of them, in part. <a href={links.example()}>Read the whole plan</a>
-        </figcaption>
-        <pre className="plan-text">
-          {outlineOf(text).map(({ heading, lines }, at) => (
-            <span key={heading}>
-              {at > 0 && "\n\n"}
-              <strong>{heading}</strong>
-              {lines}
-            </span>
-          ))}
-        </pre>
-      </figure>
       <div className="sample-forms stack">
-        <p>Written for the builder you use:</p>
+        <p>Both become one text, for the builder you use:</p>
         <ul>
           {PLATFORMS.map((platform) => (
             <li key={platform} className="builder">
@@ -55,8 +41,8 @@ export function SamplePlan({ sample: { idea, answers, text } }: { sample: Sample
             </li>
           ))}
         </ul>
-        <ButtonLink href={links.wizard()} variant="secondary">
-          Try your own idea
+        <ButtonLink href={links.example()} variant="secondary">
+          Read the whole plan
         </ButtonLink>
       </div>
     </div>
@@ -77,28 +63,6 @@ const answeredLayer = ({ question, answer }: Answer): CoreLayer => ({ title: que
 export function answerLayer({ question, quote, answer }: Answer): CoreLayer {
   const text = answer ? `“${answer}”` : "Left open";
   return { title: question, text: quote ? `About “${quote}”: ${text}` : text, isOpen: !answer };
-}
-
-/** A short version for the hero: the idea, two answers, an open question, the plan. */
-export function heroLayers({ idea, answers }: Sample): CoreLayer[] {
-  const shortFirst = answers.toSorted((a, b) => a.question.length - b.question.length);
-  const answered = shortFirst.filter(({ answer }) => answer).slice(0, 2);
-  const open = shortFirst.filter(({ answer }) => !answer).slice(0, 1);
-  return [
-    { title: "Your idea", text: beginning(idea) },
-    ...answered.map(({ question, answer }) => ({ title: question, text: beginning(answer) })),
-    ...open.map(({ question }) => ({
-      title: question,
-      text: "Left open: the builder decides",
-      isOpen: true,
-    })),
-    { title: "The plan", text: "Your words, your answers, and how to work" },
-  ];
-}
-
-function beginning(text: string): string {
-  const [first = text] = text.match(/^.+?[.!?](?=\s|$)/s) ?? [];
-  return first === text ? `“${text}”` : `“${first.slice(0, -1)} …”`;
 }
 
 /** Quoted words with their layer's hatch, which stays on one line with the last word. */
@@ -130,12 +94,4 @@ function quotedParts(idea: string, answered: Answer[]): { text: string; layer?: 
     at = from + quote.length;
   }
   return [...parts, { text: idea.slice(at) }];
-}
-
-/** Each heading of a plan with its first two lines. */
-function outlineOf(plan: string): { heading: string; lines: string }[] {
-  return plan.split(/^(?=##? )/m).map((part) => {
-    const [heading = "", ...lines] = part.split("\n").filter(Boolean).slice(0, 3);
-    return { heading, lines: lines.map((line) => `\n${line}`).join("") };
-  });
 }

@@ -5,19 +5,22 @@ import { SWATCHES } from "./labels";
 
 const STEPS = ["Platform", "Describe", "App type", "Summary", "Your plan"] as const;
 
+const DESCRIBE_STEP = 2;
 const APP_TYPE_STEP = 3;
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
+type StepperProps = { current: StepNumber; isDescribed?: boolean; platform: Platform | null };
+
 /** The wizard's steps: current, done, skipped. */
-export function Stepper({ current, platform }: { current: StepNumber; platform: Platform | null }) {
+export function Stepper({ current, isDescribed, platform }: StepperProps) {
   const skipsType = platform ? !needsAppType(platform) : false;
   return (
     <ol className="steps" aria-label="Steps">
       {STEPS.map((label, index) => {
         const step = index + 1;
         const skipped = step === APP_TYPE_STEP && skipsType;
-        const done = step < current && !skipped;
+        const done = (step < current && !skipped) || (step === DESCRIBE_STEP && isDescribed);
         return (
           <li
             key={label}
@@ -25,7 +28,7 @@ export function Stepper({ current, platform }: { current: StepNumber; platform: 
             aria-current={step === current ? "step" : undefined}
           >
             <span
-              className={classNames("step-bar", done && platform && SWATCHES[platform])}
+              className={classNames("step-bar", done && (platform ? SWATCHES[platform] : "sw-none"))}
               aria-hidden="true"
             />
             <span className="step-number">{step}</span>

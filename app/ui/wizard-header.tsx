@@ -6,13 +6,15 @@ import { type StepNumber, Stepper } from "./stepper";
 
 type WizardHeaderProps = {
   step: StepNumber;
+  /** The idea is there already, before step 2. */
+  isDescribed?: boolean;
   platform: Platform | null;
   generationsLeft: number | null;
   title: string;
 };
 
 /** The head of every step: name, allowance (members only), steps, heading. */
-export function WizardHeader({ step, platform, generationsLeft, title }: WizardHeaderProps) {
+export function WizardHeader({ step, isDescribed, platform, generationsLeft, title }: WizardHeaderProps) {
   return (
     <header>
       <div className="wizard-bar">
@@ -26,7 +28,7 @@ export function WizardHeader({ step, platform, generationsLeft, title }: WizardH
           </p>
         )}
       </div>
-      <Stepper current={step} platform={platform} />
+      <Stepper current={step} isDescribed={isDescribed} platform={platform} />
       <h1>{title}</h1>
     </header>
   );

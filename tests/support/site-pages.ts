@@ -67,6 +67,7 @@ const ROWS: Record<Role, Row[]> = {
       application,
     ],
     ["wizard 1, platform", "/braindumper", PLATFORM, application],
+    ["the home page's idea, refused", "/braindumper/idea", "Your idea", application],
     ["saved plans, signed out", "/braindumps", SAVED, application],
     [
       "a post with the wizard's start",
@@ -101,7 +102,7 @@ const ROWS: Record<Role, Row[]> = {
     ["no such page", "/nope", LOST, lost],
   ],
   member: [
-    ["home of a member", "/", texts.home.title],
+    ["home of a member", "/", texts.home.title, enhanced],
     ["account", "/account", "Account Settings", application],
     ["change password", "/account/password", "Change Password", application],
     ["change email", "/account/email", "Change Email", application],

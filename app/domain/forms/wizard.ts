@@ -25,6 +25,28 @@ export const platformForm = defineForm({
   },
 });
 
+/** The home page's box. That page is the same for everybody and knows of no draft. */
+export const ideaForm = defineForm({
+  id: "idea",
+  schema: z
+    .object({
+      /** The visitor knows of an unfinished idea, and begins another. */
+      another: z.literal("yes").optional().catch(undefined),
+      description: z.string().default("").transform(tidyText),
+    })
+    .superRefine(({ description }, context) =>
+      complain(context, descriptionProblem(description), "description"),
+    ),
+  fields: {
+    another: { label: "Another", type: "hidden", optional: true },
+    description: {
+      label: "What should your app do? Messy is fine.",
+      type: "textarea",
+      placeholder: "I bake custom cakes. Orders come by message, and I lose half of what was said…",
+    },
+  },
+});
+
 export const describeForm = defineForm({
   id: "describe",
   schema: z

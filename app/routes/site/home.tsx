@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
+import { ideaForm } from "~/domain/forms/wizard";
 import type { SiteView } from "~/domain/site";
 import { samplePlan } from "~/flows/sample-plan";
 import { formView } from "~/http/form-page";
@@ -9,16 +10,17 @@ import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
-import { CoreSample } from "~/ui/core-sample";
+import { PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
 import { JoinBlock } from "~/ui/join-block";
+import { Measured } from "~/ui/measured";
 import { pageMeta } from "~/ui/page-meta";
-import { heroLayers, SamplePlan } from "~/ui/sample-plan";
+import { SamplePlan } from "~/ui/sample-plan";
 import { SignUpForm } from "~/ui/sign-up-form";
 
 /** Left by a sign-on that came through here: removed from the url. */
 const SIGN_ON_PARAMETERS = ["session_id", "client_id", "redirect_uri"];
 
-export const handle = { shared: true, enhance: ({ form }: { form: unknown }) => form !== null };
+export const handle = { shared: true, enhance: () => true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -31,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     text: { ...text, sampleTitle: sample.title },
     sample: samplePlan(),
+    idea: formView(ideaForm),
     form: user ? null : formView(signUpForm, { place: "home" }),
     meta: describePage(links.home(), { title: text.title, description: text.description }),
   };
@@ -39,7 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta = pageMeta;
 
 export default function Home() {
-  const { text, sample, form } = useLoaderData<typeof loader>();
+  const { text, sample, idea, form } = useLoaderData<typeof loader>();
+  const { formProps, fields } = useFormView(idea, null);
   const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
   const hasCommunity = root?.site.hasCommunity ?? false;
   return (
@@ -48,15 +52,24 @@ export default function Home() {
         <div>
           <h1>{text.title}</h1>
           <p className="lede">{text.lede}</p>
-          <div className="actions">
-            {form && <ButtonLink href="#join">Join Community</ButtonLink>}
-            {!form && hasCommunity && <ButtonLink href={links.community()}>Access Community</ButtonLink>}
-            <ButtonLink href={links.wizard()} variant={form || hasCommunity ? "secondary" : "primary"}>
-              Try Braindumper
-            </ButtonLink>
-          </div>
+          <PostForm {...formProps} action={links.wizardIdea()}>
+            <TextArea field={fields.description} rows={3} />
+            <div className="actions">
+              <SubmitButton>Ask me about it</SubmitButton>
+              {form && (
+                <ButtonLink href="#join" variant="secondary">
+                  Join Community
+                </ButtonLink>
+              )}
+              {!form && hasCommunity && (
+                <ButtonLink href={links.community()} variant="secondary">
+                  Access Community
+                </ButtonLink>
+              )}
+            </div>
+          </PostForm>
         </div>
-        <CoreSample layers={heroLayers(sample)} />
+        <Measured />
       </section>
       <section className="band stack-l" aria-labelledby="sample-title">
         <h2 id="sample-title">{text.sampleTitle}</h2>

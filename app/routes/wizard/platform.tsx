@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listUnfinishedDrafts } from "~/data/drafts";
 import { platformForm } from "~/domain/forms/wizard";
@@ -8,7 +8,7 @@ import { formHeaders, formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
-import { draftKeyOf, findCurrentDraft, requireStep, saveStep } from "~/http/wizard";
+import { draftKeyOf, findCurrentDraft, goOn, requireStep } from "~/http/wizard";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
@@ -25,8 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const unfinished = user ? await listUnfinishedDrafts(user.id) : [];
   return {
     ...state,
-    /** A member may leave the current idea for another one; a visitor would not find it again. */
-    mayLeave: user !== null && state.description !== "",
+    /** A visitor would not find the current idea again. */
+    mayLeave: user !== null,
     unfinished: unfinished
       .filter(({ id }) => id !== atHand?.id)
       .map(({ id, description }) => ({ id, description })),
@@ -46,8 +46,7 @@ export const action = formAction(platformForm, {
   async handle({ values, visit }) {
     // A content page knows no draft: use the visitor's current one.
     const draftKey = values.from === "content" ? draftKeyOf(await findCurrentDraft(visit)) : values.draft;
-    await saveStep(visit, draftKey, { ...choosePlatform(values.platform), step: "describe" });
-    return redirect(links.wizardDescribe(), 303);
+    return goOn(visit, "platform", { draft: draftKey, go: "next" }, choosePlatform(values.platform));
   },
 });
 
@@ -64,23 +63,32 @@ export default function PlatformStep() {
       <ErrorSummary errors={errors} />
       <WizardHeader
         step={1}
+        isDescribed={description !== ""}
         platform={platform}
         generationsLeft={generationsLeft}
         title="Which platform are you building on?"
       />
       <PostForm {...formProps} action={links.wizard()}>
         <HiddenField field={fields.draft} />
+        <p>A website: Lovable. A phone app: Rork. Not sure? Take Lovable, you can change it later.</p>
         <PlatformCards selected={platform} />
       </PostForm>
-      {mayLeave && (
+      {description !== "" && (
         <Notice title="You are working on this idea">
           <PostForm action={links.wizardUnfinished()} className="stack">
             <p className="clamp-2" dir="auto">
               {description}
             </p>
-            <SubmitButton name="draft" value="" variant="secondary">
-              Keep it and start another
-            </SubmitButton>
+            <div className="actions">
+              <ButtonLink href={links.wizardDescribe()} variant="secondary">
+                Change
+              </ButtonLink>
+              {mayLeave && (
+                <SubmitButton name="draft" value="" variant="secondary">
+                  Keep it and start another
+                </SubmitButton>
+              )}
+            </div>
           </PostForm>
         </Notice>
       )}

@@ -1,0 +1,84 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ideaForm } from "~/domain/forms/wizard";
+import { formAction } from "~/http/form-action";
+import { formHeaders, formView } from "~/http/form-page";
+import { FormRejection } from "~/http/form-rejection";
+import { LIMITS } from "~/http/limits";
+import { type Visit, visitOf } from "~/http/visit";
+import { draftKeyOf, findCurrentDraft, saveStep } from "~/http/wizard";
+import { links } from "~/links";
+import { ButtonLink } from "~/ui/button";
+import { ErrorSummary, PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-title";
+
+export const handle = { width: "prose" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await visitOf(request);
+  const begun = await findUnfinished(visit);
+  // A member finds every unfinished idea on step 1.
+  return { unfinished: visit.user ? "" : (begun?.description ?? ""), form: formView(ideaForm) };
+}
+
+async function findUnfinished(visit: Visit) {
+  const draft = await findCurrentDraft(visit);
+  return draft?.planId ? null : draft;
+}
+
+/** Keeps the idea of the home page's box. A visitor has one unfinished idea: another is begun only when told to. */
+export const action = formAction(ideaForm, {
+  limit: LIMITS.wizard,
+  accountOf: ({ visit }) => visit.user?.email ?? null,
+  async handle({ values: { description, another }, visit }) {
+    const begun = await findUnfinished(visit);
+    // Pressed twice.
+    if (begun?.description === description) return redirect(links.wizard(), 303);
+    const isOther = begun !== null && begun.description !== "";
+    if (isOther && !visit.user && !another) throw new FormRejection({ form: UNFINISHED }, 409);
+    await saveStep(visit, isOther ? "" : draftKeyOf(begun), { description, step: "platform" });
+    return redirect(links.wizard(), 303);
+  },
+});
+
+const UNFINISHED = "You have not finished another idea. Choose which one to go on with.";
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Your idea", args);
+
+export default function IdeaBox() {
+  const { form, unfinished } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <>
+      {/* As on step 2. */}
+      <ErrorSummary errors={errors} title={errors.every(({ id }) => id) ? "Validation Error" : undefined} />
+      <h1 className="page-head">Your idea</h1>
+      {unfinished && (
+        <Notice title="You are working on this idea">
+          <p className="clamp-2" dir="auto">
+            {unfinished}
+          </p>
+          <p>Without an account we keep one idea at a time. With an account we keep them all.</p>
+          <ButtonLink href={links.wizard()} variant="secondary">
+            Go on with it
+          </ButtonLink>
+        </Notice>
+      )}
+      <PostForm {...formProps} action={links.wizardIdea()}>
+        <TextArea field={fields.description} rows={6} />
+        <div className="actions">
+          {unfinished ? (
+            <SubmitButton name="another" value="yes">
+              Take this one instead
+            </SubmitButton>
+          ) : (
+            <SubmitButton>Ask me about it</SubmitButton>
+          )}
+        </div>
+      </PostForm>
+    </>
+  );
+}
