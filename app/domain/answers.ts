@@ -11,6 +11,14 @@ export type Question = {
 /** A question and its answer, "" when left open. */
 export type Answer = Question & { answer: string };
 
+/**
+ * Whether the builder decides it, and is told so. A question about the author's own words that has no answer is not told:
+ * the words stand in the idea.
+ */
+export function isLeftToBuilder({ answer, quote }: Answer): boolean {
+  return tidyText(answer) === "" && !quote;
+}
+
 /** Maximum code points of one answer, of all answers together, and of the name. */
 export const ANSWER_MAX = 500;
 const ANSWERS_MAX = 4000;

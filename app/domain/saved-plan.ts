@@ -1,4 +1,4 @@
-import type { Answer } from "./answers";
+import { type Answer, isLeftToBuilder } from "./answers";
 import { readContext } from "./generated-context";
 import { APP_TYPE_NAMES, APP_TYPES, PLATFORM_NAMES, PLATFORMS } from "./platforms";
 
@@ -52,9 +52,9 @@ export const UPDATE_REFUSALS = {
 /** What a plan holds, or "" for plans older than the questions. */
 function planContents(answers: Answer[] | null): string {
   if (!answers) return "";
-  const open = answers.filter(({ answer }) => answer === "").length;
-  const given =
-    ["", " and your answer"][answers.length - open] ?? ` and your ${answers.length - open} answers`;
+  const open = answers.filter(isLeftToBuilder).length;
+  const answered = answers.filter(({ answer }) => answer !== "").length;
+  const given = ["", " and your answer"][answered] ?? ` and your ${answered} answers`;
   const left =
     ["", " One question is left to the builder."][open] ?? ` ${open} questions are left to the builder.`;
   return `It contains your idea${given}, word for word.${left}`;

@@ -1,4 +1,4 @@
-import type { Answer } from "~/domain/answers";
+import { type Answer, isLeftToBuilder } from "~/domain/answers";
 import { APP_TYPE_NAMES, type AppType, PLATFORM_NAMES, type Platform } from "~/domain/platforms";
 import type { Message } from "./ask";
 
@@ -48,7 +48,8 @@ Amounts: ${AMOUNTS[size]}.
 }
 
 function authorsWords({ name, description, answers }: DraftRequest): string {
-  const asked = answers.map(({ question, quote, answer }) => {
+  const told = answers.filter((each) => each.answer || isLeftToBuilder(each));
+  const asked = told.map(({ question, quote, answer }) => {
     const about = quote ? `\nAbout the words: ${quote}` : "";
     return `Question: ${question}${about}\nAnswer: ${answer || "(left open)"}`;
   });

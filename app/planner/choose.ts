@@ -1,23 +1,24 @@
 import type { Question } from "~/domain/answers";
-import { HARMLESS_NEGATIONS, JOINTS, NEGATIONS, REFUSALS, WAVED_AWAY } from "./library/little-words";
+import { clausesOf, isShort, type Span } from "./clauses";
+import * as littleWords from "./library/little-words";
 import { RULES } from "./library/rules";
 import { TOPICS } from "./library/topics";
 import type { Topic } from "./library/types";
+import { quoteOf } from "./quotes";
 import { type Find, findPhrases, type PhraseBook, phraseBook, type Word, wordsOf } from "./words";
 
-/** The most that one press of "More questions" brings, and all its presses together: a plan has a length. */
+/** The most that is asked about an author's own words: a plan has a length. */
 const MOST = 6;
-const MOST_IN_ALL = 12;
 /** At most this many of them are about rules while topics fit too. */
 const MOST_RULES = 2;
-/** Fewer than this are filled up with questions that fit every idea. */
-const FEWEST = 3;
 
 /** Much more than the forms accept. What stands behind it is not read. */
 const READ_MAX = 10_000;
 
 const ROWS: Topic[] = [...TOPICS, ...RULES];
 const isRule = (row: Topic) => RULES.includes(row);
+
+const LITTLE_WORDS = Object.entries(littleWords) as [keyof typeof littleWords, string][];
 
 let book: PhraseBook | undefined;
 
@@ -26,75 +27,100 @@ function theBook(): PhraseBook {
   book ??= phraseBook([
     ...ROWS.map(({ words }) => Object.values(words).join(",")),
     ...ROWS.map(({ butNot }) => butNot ?? ""),
-    ...[NEGATIONS, HARMLESS_NEGATIONS, REFUSALS, WAVED_AWAY],
+    ...LITTLE_WORDS.map(([, list]) => list),
   ]);
   return book;
 }
 
 type FoundRow = { row: Topic; finds: Find[]; falseFriends: Find[] };
-type FoundLittleWords = Record<"negations" | "harmlessNegations" | "refusals" | "wavedAway", Find[]>;
+type FoundLittleWords = Record<keyof typeof littleWords, Find[]>;
 
 /** Looks all phrases up in one pass, and sorts the finds in the order in which the book was made. */
-function findAll(words: Word[]): { rows: FoundRow[]; littleWords: FoundLittleWords } {
+function findAll(words: Word[]): { rows: FoundRow[]; little: FoundLittleWords } {
   const found = findPhrases(words, theBook());
   const finds = found.splice(0, ROWS.length);
   const falseFriends = found.splice(0, ROWS.length);
-  const [negations = [], harmlessNegations = [], refusals = [], wavedAway = []] = found;
+  const little = Object.fromEntries(LITTLE_WORDS.map(([name], at) => [name, found[at] ?? []]));
   return {
     rows: ROWS.map((row, at) => ({ row, finds: finds[at] ?? [], falseFriends: falseFriends[at] ?? [] })),
-    littleWords: { negations, harmlessNegations, refusals, wavedAway },
+    little: little as FoundLittleWords,
   };
 }
 
-/** A row that the idea calls for: with how many different phrases, and where the words stand that are quoted. */
-type Call = { row: Topic; phrases: number; from: number; to: number };
+/** A row that the idea calls for: with how many different phrases, and the clauses in which they stand. */
+type Call = { row: Topic; phrases: number; clauses: Set<Span> };
 
 /**
- * The questions that this very idea calls for, six at most, in the order in which the idea speaks of them. Each carries
- * the words that call for it. Time grows with the length of the idea.
+ * The questions that this very idea calls for, the surest first, six at most with those asked before. Each quotes the
+ * clause that calls for it, and no two quotes overlap. Time grows with the length of the idea.
  * @param asked ids of questions that were asked already: these are not asked again.
  */
 export function moreQuestions(idea: string, asked: ReadonlySet<string>): Question[] {
-  const open = ROWS.filter(({ id }) => !asked.has(id));
-  const most = Math.min(MOST, MOST_IN_ALL - (ROWS.length - open.length));
-  const calls = callsOf(idea).filter(({ row }) => open.includes(row));
-  const rules = calls.filter(({ row }) => isRule(row)).filter(quotesOtherWords);
+  const words = wordsOf(idea.slice(0, READ_MAX));
+  const { clauses, shut, calls } = read(words);
+  const chosen = new Map<Span, Topic>();
+  for (const call of inOrder(calls)) {
+    const free = [...call.clauses].find((clause) => !chosen.has(clause));
+    if (free && chosen.size < MOST) chosen.set(free, call.row);
+  }
+  const taken = new Set([...shut, ...chosen.keys()]);
+  const questions = [...chosen].flatMap(([clause, { id, question }]) => {
+    const quote = quoteOf({ idea, words, clauses }, clause, taken);
+    return quote === null ? [] : [{ id, question, quote }];
+  });
+  const most = MOST - ROWS.filter(({ id }) => asked.has(id)).length;
+  return questions.filter(({ id }) => !asked.has(id)).slice(0, Math.max(0, most));
+}
+
+/** The surest first: what the idea speaks of most, then what it states as a rule. */
+function inOrder(calls: Call[]): Call[] {
+  const rules = calls.filter(({ row }) => isRule(row));
   const topics = calls.filter(({ row }) => !isRule(row)).sort((a, b) => b.phrases - a.phrases);
-  const chosen = [...rules.slice(0, MOST_RULES), ...topics, ...rules.slice(MOST_RULES)].slice(0, most);
-  const spare = open.filter((row) => row.spare && !chosen.some((call) => call.row === row));
   return [
-    ...chosen
-      .sort((a, b) => a.from - b.from)
-      .map(({ row: { id, question }, from, to }) => ({ id, question, quote: idea.slice(from, to) })),
-    ...spare
-      .slice(0, Math.max(0, Math.min(most, FEWEST) - chosen.length))
-      .map(({ id, question }) => ({ id, question })),
+    ...topics.slice(0, 1),
+    ...rules.slice(0, MOST_RULES),
+    ...topics.slice(1),
+    ...rules.slice(MOST_RULES),
   ];
 }
 
-/** Whether no earlier call quotes the same words. */
-function quotesOtherWords({ from, to }: Call, at: number, calls: Call[]): boolean {
-  return calls.slice(0, at).every((before) => to <= before.from || before.to <= from);
-}
-
-/** The rows that the idea calls for, in the library's order. */
-function callsOf(idea: string): Call[] {
-  const words = wordsOf(idea.slice(0, READ_MAX));
-  const { rows, littleWords } = findAll(words);
-  const negated = negatedWords(words, littleWords);
+/** The clauses of the idea that can be quoted, and the rows that it calls for, in the library's order. */
+function read(words: Word[]): { clauses: Span[]; shut: Set<Span>; calls: Call[] } {
+  const { rows, little } = findAll(words);
+  const behind = leftBehind(words, little);
+  const clauses = clausesOf(words, {
+    always: new Set([...behind].filter((at) => !behind.has(at - 1))),
+    clauses: new Set(little.CLAUSE_STARTS.map(({ first }) => first)),
+    joints: new Set([...little.JOINTS, ...little.BREAKS].map(({ first }) => first)),
+  });
+  const clauseAt = clauses.flatMap((clause) => Array<Span>(clause.last - clause.first + 1).fill(clause));
+  const oldWays = without(little.OLD_WAYS, little.STILL_WANTED).map(({ first }) => first);
+  const shut = new Set([...behind, ...oldWays].flatMap((at) => clauseAt[at] ?? []));
+  const unwanted = refusedWords(words, little);
+  const negated = negatedWords(words, little);
   const calls = rows.flatMap(({ row, finds, falseFriends }): Call[] => {
     const misleading = coveredWords(falseFriends);
-    const found = finds.filter(
-      ({ first, last }) =>
-        !(misleading.has(first) && misleading.has(last)) && (isRule(row) || !negated.has(first)),
+    const waved = new Set(
+      isRule(row)
+        ? []
+        : finds.filter(({ first }) => negated.has(first)).map(({ first }) => words[first]?.sentence),
     );
-    const [find] = found;
-    if (!find) return [];
-    const quoted = isRule(row) ? clauseAround(words, find) : find;
-    return [{ row, phrases: new Set(found.map(({ phrase }) => phrase)).size, ...placeOf(words, quoted) }];
+    const called = finds.filter(
+      ({ first, last }) =>
+        !(misleading.has(first) && misleading.has(last)) &&
+        !unwanted.has(first) &&
+        !waved.has(words[first]?.sentence) &&
+        !shut.has(clauseAt[first] as Span),
+    );
+    const quoted = called
+      .flatMap(({ first }) => clauseAt[first] ?? [])
+      .filter((clause) => isShort(words, clause));
+    if (quoted.length === 0) return [];
+    const phrases = new Set(called.map(({ phrase }) => phrase)).size;
+    return [{ row, phrases, clauses: new Set(quoted) }];
   });
   const beaten = new Set(calls.flatMap(({ row }) => row.insteadOf ?? []));
-  return calls.filter(({ row }) => !beaten.has(row.id));
+  return { clauses, shut, calls: calls.filter(({ row }) => !beaten.has(row.id)) };
 }
 
 /** The places of all words of these finds. */
@@ -104,64 +130,68 @@ function coveredWords(finds: Find[]): Set<number> {
   return covered;
 }
 
+/** The finds that are no part of a phrase which only looks like one. */
+function without(finds: Find[], lookalikes: Find[]): Find[] {
+  const covered = coveredWords(lookalikes);
+  return finds.filter(({ first, last }) => !(covered.has(first) && covered.has(last)));
+}
+
+/** The places of the words about what the author leaves behind. */
+function leftBehind(words: Word[], little: FoundLittleWords): Set<number> {
+  const isFirst = ({ first }: Find) =>
+    words[first - 1]?.clause !== words[first]?.clause || words[first - 2]?.clause !== words[first]?.clause;
+  const until = without(
+    [...little.UNTIL_NOW, ...little.UNTIL_NOW_FIRST.filter(isFirst)],
+    little.STILL_WANTED,
+  );
+  const beginnings = new Set(until.map(({ first }) => first));
+  const instead = new Set(without(little.INSTEAD, little.STILL_WANTED).map(({ first }) => first));
+  const wishes = new Set(little.WISHES.map(({ first }) => first));
+  const starts = new Set(little.CLAUSE_STARTS.map(({ first }) => first));
+  const behind = new Set<number>();
+  let [sentenceBehind, clauseBehind, from] = [-1, -1, 0];
+  words.forEach(({ sentence, clause }, at) => {
+    if (clause !== words[at - 1]?.clause || starts.has(at)) from = at;
+    if (beginnings.has(at)) {
+      sentenceBehind = sentence;
+      from = at + 1;
+    } else if (wishes.has(at) && sentence === sentenceBehind) {
+      sentenceBehind = -1;
+      // The clause of the wish is no more behind, unless it is the one that says "now".
+      if (!beginnings.has(from - 1)) for (let of = from; of < at; of += 1) behind.delete(of);
+    }
+    if (instead.has(at)) clauseBehind = clause;
+    if (sentence === sentenceBehind || clause === clauseBehind) behind.add(at);
+  });
+  return behind;
+}
+
 /** How many words around a negation are negated: "nothing about chat or money", "photos are not needed". */
 const NEGATION_REACH = 5;
 const WAVED_AWAY_REACH = 6;
 
 /** The places of the words that do not call for a topic. */
-function negatedWords(
-  words: Word[],
-  { negations, harmlessNegations, refusals, wavedAway }: FoundLittleWords,
-): Set<number> {
+function negatedWords(words: Word[], { NEGATIONS, HARMLESS_NEGATIONS }: FoundLittleWords): Set<number> {
   const negated = new Set<number>();
-  const harmless = coveredWords(harmlessNegations);
-  for (const { first, last } of negations) {
-    if (harmless.has(first) && harmless.has(last)) continue;
+  for (const { last } of without(NEGATIONS, HARMLESS_NEGATIONS)) {
     for (let at = last + 1; at <= last + NEGATION_REACH; at += 1) {
       if (words[at]?.sentence === words[last]?.sentence) negated.add(at);
     }
   }
-  for (const { first } of wavedAway) {
-    for (let at = first - 1; at >= first - WAVED_AWAY_REACH; at -= 1) {
-      if (words[at]?.clause === words[first]?.clause) negated.add(at);
-    }
-  }
-  const refused = new Map([...refusals].reverse().map(({ last }) => [words[last]?.sentence, last]));
-  words.forEach(({ sentence }, at) => {
-    if (at > (refused.get(sentence) ?? at)) negated.add(at);
-  });
   return negated;
 }
 
-type Span = { first: number; last: number };
-
-function placeOf(words: Word[], { first, last }: Span): { from: number; to: number } {
-  return { from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 };
-}
-
-const QUOTE_MAX = 90;
-const JOINT_WORDS = new Set(wordsOf(JOINTS).map(({ text }) => text));
-
-/** The clause of a find. In one that is too long to quote: the words up to the next joint, first those after the find. */
-function clauseAround(words: Word[], find: Span): Span {
-  const isInClause = (at: number) => words[at]?.clause === words[find.first]?.clause;
-  const isJoint = (at: number) => JOINT_WORDS.has(words[at]?.text ?? "");
-  const whole = widened(find, isInClause);
-  if (isJoint(whole.first) && whole.first < find.first) whole.first += 1;
-  if (isShort(words, whole)) return whole;
-  const belongs = (at: number) => isInClause(at) && !isJoint(at);
-  return widened(find, (at, span) => belongs(at) && isShort(words, span));
-}
-
-/** Adds the words after a span, then those before it, as long as they belong to it. */
-function widened(span: Span, belongs: (at: number, wider: Span) => boolean): Span {
-  let { first, last } = span;
-  while (belongs(last + 1, { first, last: last + 1 })) last += 1;
-  while (belongs(first - 1, { first: first - 1, last })) first -= 1;
-  return { first, last };
-}
-
-function isShort(words: Word[], span: Span): boolean {
-  const { from, to } = placeOf(words, span);
-  return to - from <= QUOTE_MAX;
+/** The places of the words that call for nothing at all. */
+function refusedWords(words: Word[], { REFUSALS, WAVED_AWAY }: FoundLittleWords): Set<number> {
+  const refused = new Set<number>();
+  for (const { first } of WAVED_AWAY) {
+    for (let at = first - 1; at >= first - WAVED_AWAY_REACH; at -= 1) {
+      if (words[at]?.clause === words[first]?.clause) refused.add(at);
+    }
+  }
+  const from = new Map([...REFUSALS].reverse().map(({ last }) => [words[last]?.sentence, last]));
+  words.forEach(({ sentence }, at) => {
+    if (at > (from.get(sentence) ?? at)) refused.add(at);
+  });
+  return refused;
 }

@@ -4,11 +4,18 @@ import { NUMBERS } from "./library/little-words";
 export type Word = { text: string; from: number; to: number; clause: number; sentence: number };
 
 // A Chinese character is a word of its own: Chinese has no blanks. Other words are letters and digits; a mark between two
-// digits belongs to the number ("2.5", "7:30"). Then the marks that end a sentence, and those that end a clause only.
+// digits belongs to the number ("2.5", "7:30"). Then the marks that end a sentence, and those that end a clause only. No end:
+// a full stop within or after a short form ("booking.com", "ca. 20"), and a slash within words ("yes/no").
 const HAN = String.raw`\p{Script=Han}`;
 const LETTERS = String.raw`(?:(?!${HAN})[\p{L}\p{M}\p{N}])+`;
 const WORD = String.raw`${HAN}|${LETTERS}(?:(?<=\d)[.,:](?=\d)${LETTERS})*`;
-const PIECES = new RegExp(String.raw`(${WORD})[%€$£]?|([.!?;\n。！？；])|[,:()–—/，：（）]| - `, "gu");
+const SHORT_FORM = String.raw`\b(?:e\.g|i\.e|approx|ca|vs|incl|mr|mrs|dr|z\.b|bzw|inkl|p\.ej|bijv)`;
+const BEFORE_NUMBER = String.raw`\b(?:max|min|no|nr)(?=\. ?\d)`;
+const FULL_STOP = String.raw`(?<!${SHORT_FORM})(?<!${BEFORE_NUMBER})\.(?!\p{L})`;
+const PIECES = new RegExp(
+  String.raw`(${WORD})[%€$£]?|(${FULL_STOP}|[!?;\n。！？；])|[,:()–—，：（）]| [-/] `,
+  "giu",
+);
 
 /** Cuts a text into words. One pass: the time grows with the length of the text. */
 export function wordsOf(text: string): Word[] {

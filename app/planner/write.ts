@@ -1,4 +1,4 @@
-import { type Answer, tidyPlanName } from "~/domain/answers";
+import { type Answer, isLeftToBuilder, tidyPlanName } from "~/domain/answers";
 import { textLength, tidyText } from "~/domain/description";
 import type { GeneratedContext } from "~/domain/generated-context";
 import type { AppType, Platform } from "~/domain/platforms";
@@ -32,7 +32,7 @@ export function writePlan(request: PlanRequest): GeneratedContext {
     ...(request.answers.some(isAnswered) ? [NOTHING_MORE] : []),
     ...frame.always,
   ];
-  let { answers } = request;
+  let answers = request.answers.filter((each) => isAnswered(each) || isLeftToBuilder(each));
   let text = documentOf({ ...request, answers }, frame.use, advice);
   while (textLength(text) > most && (advice.length > 0 || answers.some(({ quote }) => quote))) {
     if (advice.length > 0) advice.pop();
@@ -45,7 +45,7 @@ export function writePlan(request: PlanRequest): GeneratedContext {
 
 function documentOf({ name, description, answers }: PlanRequest, use: string, advice: string[]): string {
   const answered = answers.filter(isAnswered);
-  const open = answers.filter((each) => !answered.includes(each));
+  const open = answers.filter((each) => !isAnswered(each));
   return join([
     `# ${tidyPlanName(name) || HEADINGS.title}`,
     use,
@@ -57,16 +57,14 @@ function documentOf({ name, description, answers }: PlanRequest, use: string, ad
       ...(each.quote ? [HEADINGS.youWrote, quoted(each.quote), HEADINGS.answer] : []),
       quoted(each.answer),
     ]),
-    ...(open.length > 0 ? [HEADINGS.open, HEADINGS.decide, open.map(openQuestion).join("\n")] : []),
+    ...(open.length > 0
+      ? [HEADINGS.open, HEADINGS.decide, open.map(({ question }) => `- ${question}`).join("\n")]
+      : []),
     ...(advice.length > 0 ? [HEADINGS.howToWork, advice.map((line) => `- ${line}`).join("\n")] : []),
   ]);
 }
 
 const isAnswered = ({ answer }: Answer) => tidyText(answer) !== "";
-
-function openQuestion({ question, quote }: Answer): string {
-  return quote ? `- ${question}\n  ${HEADINGS.youWrote}\n  ${quoted(quote)}` : `- ${question}`;
-}
 
 function promptOf({ description }: PlanRequest): string {
   const [before, ...after] = LOVABLE_PROMPT;

@@ -75,6 +75,16 @@ it.each([
   expect(savedPlan({ ...row, answers: asked }).contents).toBe(text);
 });
 
+it("does not count a skipped question about the author's own words as left to the builder", () => {
+  const asked = [
+    { id: "day", question: "What?", answer: "" },
+    { id: "pay", question: "Who?", quote: "a deposit of 20", answer: "" },
+  ];
+  expect(savedPlan({ ...row, answers: asked }).contents).toBe(
+    "It contains your idea, word for word. One question is left to the builder.",
+  );
+});
+
 it("a search finds a plan by the name that its author gave it", () => {
   expect(planSearchText(row)).toContain("crumb");
 });

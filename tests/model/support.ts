@@ -29,6 +29,8 @@ export const REQUEST: DraftRequest = {
   description: DOG_IDEA,
   answers: [
     { id: "day", question: "What does one real day with it look like?", answer: "Mia walks Bruno at nine." },
-    { id: "near", question: "How is that meant?", quote: "nearby", answer: "" },
+    { id: "near", question: "How is that meant?", quote: "nearby", answer: "On foot." },
+    { id: "far", question: "How far is that?", quote: "nearby", answer: "" },
+    { id: "never", question: "What must never happen?", answer: "" },
   ],
 };

@@ -226,7 +226,8 @@ describe("what is sent", () => {
         "Name: Pawlane",
         HOSTILE,
         "Question: What does one real day with it look like?\nAnswer: Mia walks Bruno at nine.",
-        "Question: How is that meant?\nAbout the words: nearby\nAnswer: (left open)",
+        "Question: How is that meant?\nAbout the words: nearby\nAnswer: On foot.",
+        "Question: What must never happen?\nAnswer: (left open)",
       ].join("\n\n"),
     );
     expect(messages?.[0]?.content).not.toContain("Ignore the above");

@@ -95,13 +95,6 @@ describe.each(ROWS.map((row) => [row.id, row] as const))("the words of %s", (_, 
   });
 });
 
-it("has questions for an idea that calls for nothing", () => {
-  expect(
-    TOPICS.filter(({ spare }) => spare).length,
-    "topics marked `spare`, at least",
-  ).toBeGreaterThanOrEqual(2);
-});
-
 it("writes the little words as they are looked for", () => {
   for (const list of Object.values(littleWords)) {
     for (const phrase of phrasesOf(list))

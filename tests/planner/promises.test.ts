@@ -18,7 +18,6 @@ const sentences = [
 /** Every line that the library can put into a plan, with the marks that make it a title, a question or an item. */
 const FIXED = new Set([
   ...Object.values(HEADINGS),
-  `  ${HEADINGS.youWrote}`,
   ...LOVABLE_PROMPT,
   ...sentences.flatMap((sentence) => [sentence, `- ${sentence}`, `**${sentence}**`]),
 ]);
@@ -39,7 +38,9 @@ function expectedPieces({ platform, name, description, answers }: PlanRequest): 
   const line = (text: string) => ({ line: text });
   const own = (text: string) => ({ words: tidyText(text) });
   const answered = answers.filter(({ answer }) => answer !== "");
-  const open = answers.filter(({ answer }) => answer === "");
+  const open = answers.filter(
+    ({ id, answer }) => answer === "" && FIRST_QUESTIONS.some((first) => first.id === id),
+  );
   return [
     ...[title(name), FRAMES[platform].use, HEADINGS.idea].map(line),
     own(description),
@@ -50,10 +51,7 @@ function expectedPieces({ platform, name, description, answers }: PlanRequest): 
       own(answer),
     ]),
     ...(open.length > 0 ? [HEADINGS.open, HEADINGS.decide].map(line) : []),
-    ...open.flatMap(({ question, quote }) => [
-      line(`- ${question}`),
-      ...(quote ? [line(`  ${HEADINGS.youWrote}`), own(quote)] : []),
-    ]),
+    ...open.map(({ question }) => line(`- ${question}`)),
     line(HEADINGS.howToWork),
   ];
 }
@@ -86,7 +84,7 @@ describe("every plan of every idea", () => {
     }
   });
 
-  it("has each answer under its question, each open question once among the open ones, and then only how to work", () => {
+  it("has each answer under its question, each of the six that is open among the open ones, no other, and then only how to work", () => {
     for (const { id, request } of requests) {
       const pieces = readPlan(documentOf(request));
       const expected = expectedPieces(request);

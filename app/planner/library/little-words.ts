@@ -10,16 +10,48 @@ export const HARMLESS_NEGATIONS =
 
 /** After one of these nothing more in the sentence calls for a topic: "Out of scope: payments, chat". */
 export const REFUSALS =
-  "out of scope, not in scope, not in v#, not in version, not in the first version, not part of, not included, non goals, leave out, we do not need, we don't need, we dont need, i do not need, i don't need, i dont need, i do not want, i don't want, i dont want, we do not want, we don't want, we dont want, hors périmètre, fuera de alcance, fora do escopo, fuori ambito, buiten scope";
+  "out of scope, not in scope, not in v#, not in version, not in the first version, not part of, not included, non goals, leave out, we do not need, we don't need, we dont need, i do not need, i don't need, i dont need, i do not want, i don't want, i dont want, we do not want, we don't want, we dont want, leave that, no quiero, no queremos, no necesito, no necesitamos, não quero, não queremos, não preciso, je ne veux pas, on ne veut pas, pas besoin, ich will kein, wir wollen kein, ich brauche kein, wir brauchen kein, non voglio, non vogliamo, ik wil geen, we willen geen, hors périmètre, fuera de alcance, fora do escopo, fuori ambito, buiten scope";
 
 /** Up to six words before one of these in a clause do not call for a topic: "rides not needed". */
 export const WAVED_AWAY =
-  "not needed, not necessary, is not needed, isn't needed, aren't needed, not required, not wanted, unnecessary, nicht nötig, nicht notwendig, brauchen wir nicht, brauche ich nicht, pas nécessaire, no hace falta, no es necesario, não é necessário, non serve, non servono, niet nodig, hoeft niet, elsewhere";
+  "not needed, not necessary, is not needed, isn't needed, aren't needed, not required, not wanted, unnecessary, we already have, i already have, already exists, is separate, separately, nicht nötig, nicht notwendig, brauchen wir nicht, brauche ich nicht, haben wir schon, gibt es schon, pas nécessaire, on a déjà, no hace falta, no gracias, no por la, no per la, no grazie, no es necesario, ya tenemos, aparte, não é necessário, já temos, non serve, non servono, abbiamo già, niet nodig, hoeft niet, hebben we al, elsewhere, woanders, ailleurs";
 
 /** Words for numbers, without those that are also another little word. */
 export const NUMBERS =
   "two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, zwölf, deux, trois, quatre, cinq, huit, neuf, dix, douze, dos, tres, cuatro, cinco, siete, ocho, nueve, diez, dois, duas, três, quatro, sete, oito, nove, dez, tre, quattro, cinque, sette, otto, dieci, twee, drie, vijf, zes, zeven, negen, tien, twaalf, 一, 二, 两, 三, 四, 五, 六, 七, 八, 九, 十";
 
-/** Words that join two clauses: the quote of a rule ends before them. */
+/** Words that join two clauses. A clause that is too long to quote is parted before them, and no quote begins with one. */
 export const JOINTS =
-  "and, or, but, so, because, otherwise, und, oder, aber, sonst, et, ou, mais, sinon, y, o, pero, e, mas, senão, ed, ma, oppure, maar, 和, 或, 但";
+  "and, or, but, so, because, cos, otherwise, plus, und, oder, aber, sonst, weil, et, ou, sinon, donc, y, pero, porque, e, senão, ed, oppure, maar, 和, 或, 但, 因为, 所以";
+
+/** A clause that is too long to quote is parted before these too. */
+export const BREAKS =
+  "when, if, which, while, unless, since, wenn, falls, damit, dass, quand, si, qui, lorsque, cuando, que, quando, che, als, dat, zodat, then, mais, dann, puis, luego, então, poi, dan";
+
+/** A new clause begins with these, though no mark stands before them. */
+export const CLAUSE_STARTS =
+  "but, because, cos, otherwise, and then, and i, and we, and you, and he, and she, and it, and they, and there, and if, and when, so i, so we, so they, so it, so that, or they, or i, or we, aber, weil, sonst, und dann, und ich, und wir, und sie, und er, und man, und es, und wenn, sinon, parce que, et je, et on, et il, et elle, et ils, et elles, et nous, et quand, et si, pero, porque, si no, y luego, y después, y yo, y si, y cuando, así que, senão, e depois, e eu, e se, então, perché, altrimenti, e poi, e se, quindi, maar, omdat, en dan, en ik, en we, en ze, en hij, en als, dus, 但, 但是, 因为, 所以, 然后, mais il, mais on, mais je, mais les, mais pas, mais si, mais c'est, mais elle, mas não, mas só, mas quem, ma non, ma solo, ma se, ma il";
+
+/** What stands behind one of these, up to the end of the sentence or to a wish, is how it was until now: nothing is asked about it. */
+export const UNTIL_NOW =
+  "until now, up to now, till now, we currently, i currently, currently we, currently i, today we, today it, today it's, today its, today i, today by, today people, today everything, today everybody, today everyone, now we, now it's, now its, now people, now everything, now they, right now we, right now i, right now it, right now its, right now people, right now they, right now everything, used to, so far we, so far i, so far it, these days we, up till now, as of now, bisher, bislang, bis jetzt, derzeit, momentan, zurzeit, zur zeit, im moment, heute machen, heute läuft, heute per, heute mit, heute geht, jetzt machen, jetzt läuft, jetzt schreiben, jusqu'ici, jusqu'à présent, jusqu'à maintenant, pour l'instant, pour le moment, actuellement, en ce moment, aujourd'hui c'est, aujourd'hui on, aujourd'hui je, aujourd'hui tout, aujourd'hui nous, aujourd'hui les, maintenant c'est, maintenant on, hasta ahora, por ahora, ahora mismo, actualmente, ahora lo, ahora se, ahora todo, ahora la, ahora los, ahora me, hoy lo, hoy se, hoy todo, até agora, até hoje, hoje a, hoje o, hoje é, hoje eu, hoje fazemos, hoje tudo, hoje todo, hoje as, hoje os, agora é, agora eu, agora a, atualmente, no momento, finora, fino ad ora, fino a oggi, adesso facciamo, adesso è, adesso lo, adesso si, adesso usiamo, adesso tutto, oggi si, oggi lo, oggi facciamo, oggi usiamo, al momento, attualmente, per ora, tot nu toe, op dit moment, momenteel, nu doen, nu gaat, nu is, nu nog, nu staat, nu bellen, nu schrijven, nu hebben, 现在都, 现在是, 现在用, 现在靠, 现在全, 现在大家, 目前, 以前, 之前都, 一直用";
+
+/** So too at the beginning of a clause. */
+export const UNTIL_NOW_FIRST =
+  "at the moment, currently, right now, at present, presently, nowadays, so far, today, aktuell, maintenant, ahora, hoy, hoje, agora, adesso, oggi, nu, 现在";
+
+/** With these an author says what is to come: it is asked about again. */
+export const WISHES =
+  "want, wants, would like, i'd like, we'd like, id like, i'd love, would love, need, needs, should, wish, looking for, idea is, app that, möchte, möchten, hätte gern, hätten gern, soll, sollen, sollte, brauche, brauchen, braucht, will, wollen, wünsche, voudrais, voudrait, aimerais, aimerait, veux, veut, il faut, il faudrait, besoin, quiero, queremos, necesito, necesitamos, me gustaría, nos gustaría, quisiera, hace falta, quero, queremos, preciso, precisamos, gostaria, vorrei, vorremmo, voglio, vogliamo, serve, servirebbe, wil, willen, zou graag, moet, moeten, 想, 希望, 需要, 要";
+
+/** What follows one of these in its clause is left behind: nothing is asked about it. */
+export const INSTEAD =
+  "instead of, rather than, no more, not any more, replace our, replace my, replaces our, replaces my, replacing our, replacing my, replace the paper, replaces the paper, get rid of, sick of, tired of, fed up, statt, anstatt, au lieu de, au lieu d, à la place de, en lugar de, en vez de, em vez de, ao invés de, invece di, al posto di, in plaats van, 而不是, 代替";
+
+/** Where things were kept until now. Nothing is asked about a clause with one of these. */
+export const OLD_WAYS =
+  "on paper, paper list*, paper sheet*, paper form*, paper book*, paper calendar*, paper diary, pen and paper, piece of paper, sheet of paper, excel, spreadsheet*, google sheet*, google form*, whiteboard*, clipboard*, notebook, sticky notes, post its, whatsapp group*, whatsapp chaos, whatsapp chat*, group chat*, group text*, facebook group*, email chain*, shoebox, index card*, exercise book*, chaos, nightmare, so stupid, annoying, i spend, hours calling, an hour calling, phone now, mail now, a mess, drives me crazy, driving me crazy, drives me mad, keep calling, keep forgetting, keeps forgetting, lose track, loses track, gets lost, get lost, calls all day, zettelwirtschaft, klemmbrett, whatsapp gruppe*, excelliste*, excel tabelle*, auf papier, papierliste*, plus de papier, tableur, groupe whatsapp, grupo de whatsapp, cuaderno, libreta, bronca, pizarra, en papel, de papel, un lío, planilha*, caderno, grupo do whatsapp, no papel, bagunça, gruppo whatsapp, quaderno, foglio excel, su carta, schriftje, whatsappgroep, appgroep, op papier, 纸质, 微信群, 本子";
+
+/** Phrases that hold one of those and yet speak of what is to come. */
+export const STILL_WANTED =
+  "to excel, as excel, excel export*, in excel format, excel file for, import from excel, no more than, no more #, used to it, get used to, not used to, is used to, are used to";

@@ -18,7 +18,7 @@ export const TOPICS: Topic[] = [
       zh: "排队, 候补, 优先, 轮到",
     },
     question: "What decides who comes first, and may anybody make an exception?",
-    example: "Who has waited longest. For a family with a baby I may move somebody up, and I write down why.",
+    example: "Who has waited longest. In an emergency I may move somebody up, and I write down why.",
   },
   {
     id: "sign",
@@ -33,33 +33,32 @@ export const TOPICS: Topic[] = [
       zh: "签名, 签字, 签约",
     },
     butNot:
-      "sign in, sign up, sign ups, sign off, sign out, sign it in, sign it out, sign them out, signs it out, sign on, signs in, signs up, signs off, signs out, signed in, signed up, signed off, signing in, signing up, sign them up, sign themselves up, sign himself up, sign people up, sign kids up, sign language, street sign, road sign, signs of, sign of, vital signs, star sign, warning signs, sign into, single sign, signatures of",
+      "sign in, sign up, sign ups, sign off, sign out, sign it in, sign it out, sign them out, signs it out, sign on, signs in, signs up, signs off, signs out, signed in, signed up, signed off, signing in, signing up, sign them up, sign themselves up, sign himself up, sign people up, sign kids up, sign language, street sign, road sign, signs of, sign of, vital signs, star sign, warning signs, sign into, single sign, signatures of, signed you off, signed me off, signed him off, signed her off, signed them off, signed us off, sign you off, sign me off, sign them off, sign him off",
     question: "What does the signature settle, and what if something turns out to be wrong?",
-    example:
-      "That the piano arrived without a scratch. If there is one, we write it down with a photo before they sign.",
+    example: "That everything was there and in order. If not, we write it down together before they sign.",
   },
   {
     id: "notify",
     words: {
-      en: "remind*, notif*, alert*, push, ping, pings, pinged, sms, text message*, a text, get told, gets told, is told, are told, be told, gets a message, get a message, send a message, sends a message, whatsapp message*, by whatsapp, by mail, by email, by e-mail, gets an email, get an email, gets a mail, get a mail, warns, warn, warning if, informs, informed",
-      de: "erinner*, benachrichtig*, bescheid, per mail, per e-mail, per email, per sms, per whatsapp, push, warnt, warnung*, nachricht wenn, eine nachricht, alarmier*",
-      fr: "rappel, rappels, rappeler, rappelle, notif*, alerte*, prévenir, prévient, prévenu*, avertir, averti*, par mail, par sms, relance*, reçoit un message, reçoivent un message",
-      es: "recordatorio*, recuerde, notific*, aviso, avisos, avisa, avisan, avise, avisar, avisen, alerta*, por whatsapp, por correo",
-      pt: "lembrete*, lembrar, notific*, aviso, avisos, avisa, avisar, avise, alerta*, por whatsapp, pelo whatsapp, por e-mail",
+      en: "remind*, notif*, push, ping, pings, pinged, sms, text message*, a text, get told, gets told, is told, are told, be told, gets a message, get a message, send a message, sends a message, whatsapp message*, by whatsapp, gets an email, get an email, gets a mail, get a mail, informs, informed, alerts, alerted, an alert, alert me, alert us, alert the",
+      de: "erinner*, benachrichtig*, bescheid, per sms, per whatsapp, push, warnt, warnung*, nachricht wenn, eine nachricht, alarmier*",
+      fr: "rappel, rappels, rappeler, rappelle, notif*, alerte*, prévenir, prévient, prévenu*, avertir, averti*, par sms, relance*, reçoit un message, reçoivent un message",
+      es: "recordatorio*, recuerde, notific*, aviso, avisos, avisa, avisan, avise, avisar, avisen, alerta*, por whatsapp",
+      pt: "lembrete*, lembrar, notific*, aviso, avisos, avisa, avisar, avise, alerta*, por whatsapp, pelo whatsapp",
       it: "avviso, avvisi, avvisa, avvisare, avverte, avvertire, promemoria, notific*, ricorda, ricordare, un messaggio",
-      nl: "herinner*, melding*, een bericht, berichtje*, krijgt bericht, krijgen bericht, waarschuw*, seintje, per mail",
+      nl: "herinner*, melding*, een bericht, berichtje*, krijgt bericht, krijgen bericht, waarschuw*, seintje",
       zh: "提醒, 通知, 推送, 短信",
     },
     butNot:
-      "alert xss, alert x, push the, push up*, push button*, push the button, a text field, a text box, email address, a text file, alert box",
-    question: "Who is told what, when and how, and what if nobody reacts?",
+      "alert xss, alert x, push the, push up*, push button*, push the button, a text field, a text box, email address, a text file, alert box, write me sms, messages a day, send me sms",
+    question: "What if nobody reacts to a message, and when and how does it come?",
     example:
-      "The trainer gets a text message the evening before. When she has not answered by eight, I call her.",
+      "It comes as a text message the evening before. Who has not answered by eight gets a call from me.",
   },
   {
     id: "confirm",
     words: {
-      en: "tick, ticks, ticked, ticking, acknowledg*, have read it, has read it, have read the, has read the, hasn't read, has not read, read receipt*, confirm*, check off, checks off, checked off, marks as, mark as, marked as, mark it as, marks it as, mark it done, mark them done, tap when, taps when, tap ok, says done, i say done, marks fixed, mark fixed, is marked, are marked, marks it, mark it",
+      en: "tick, ticks, ticked, ticking, acknowledg*, have read it, has read it, have read the, has read the, hasn't read, has not read, read receipt*, confirm*, check off, checks off, checked off, marks as, mark as, marked as, mark it as, marks it as, mark it done, mark them done, tap ok, says done, i say done, marks fixed, mark fixed, is marked, are marked, marks it, mark it, mark an order as, marks an order as, mark orders as, mark them as, marks them as",
       de: "bestätig*, abhak*, abgehakt, haken ab, hakt ab, abzeichn*, quittier*",
       fr: "coche, coches, cochent, cocher, coché*, confirm*, marquer comme",
       es: "confirm*, marca como, marcan como, marcar como",
@@ -70,13 +69,13 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "confirmation code*, tick bite*, tick borne, confirmation email, confirmation mail, confirmation class*, ticks down, ticking clock",
-    question: "What exactly is confirmed by whom, and what makes it count no longer?",
-    example: "One tick for each bed. If the note changes, it has to be ticked again.",
+    question: "What if it was confirmed by mistake, and who may take it back?",
+    example: "On the same day they take it back themselves. After that only I can, and it shows.",
   },
   {
     id: "approve",
     words: {
-      en: "approv*, sign off, signs off, signed off, sign-off, authoris*, authoriz*, reject*, refuse, refuses, decline, declines, declined, gets the ok, need ok, needs ok, give the ok, gives the ok, apply for, applies for, releases it, vetted, vetting, request, requests, requested, application form*, adoption request*, applications, says yes, said yes, say yes",
+      en: "approv*, sign off, signs off, signed off, sign-off, authoris*, authoriz*, reject*, refuse, refuses, decline, declines, declined, gets the ok, need ok, needs ok, give the ok, gives the ok, apply for, applies for, releases it, vetted, vetting, request, requests, requested, application form*, adoption request*, applications",
       de: "genehmig*, freigeb*, freigabe*, freigegeben, gibt frei, geben frei, ablehn*, abgelehnt, absegn*, bewillig*",
       fr: "valide, valident, valider, validé*, validation*, approuv*, refus*, autoriser, autorise, accord du",
       es: "aprueb*, aprob*, autoriza*, rechaz*, visto bueno, valida, validan, validar",
@@ -88,12 +87,13 @@ export const TOPICS: Topic[] = [
     butNot:
       "refuse collection*, refuse bin*, feature request*, request for quot*, song request*, requests for songs",
     question: "What is looked at before somebody says yes, and what happens after a no?",
-    example: "I look whether we still have money for it. After a no they get one sentence and may ask again.",
+    example:
+      "I look whether it is complete and whether there is room. After a no they get one sentence and may ask again.",
   },
   {
     id: "lend",
     words: {
-      en: "lend, lends, lending, lent, loans, loaned, on loan, borrow*, rent out, rents out, rental*, renting, hire out, hired out, for hire, returned late, late return*",
+      en: "lend, lends, lending, lent, loans, loaned, on loan, borrow*, rent out, rents out, rental*, renting, hire out, hired out, for hire, returned late, late return*, will be back, when it is back, when it comes back, who has the, who has it, takes a key",
       de: "leihen, leiht, leihe, verleih*, ausleih*, entleih*, ausgeliehen, verliehen, geliehen, leihgabe*, mietgerät*",
       fr: "prêter, prêtent, prête, prêtés, prêtées, emprunt*, date de retour, louent, location de, prêt de, prêts de",
       es: "prestar, prestan, presta, prestado*, prestamos, préstamo*, alquil*",
@@ -103,16 +103,16 @@ export const TOPICS: Topic[] = [
       zh: "借阅, 借用, 借出, 借书, 借走, 租借, 租用, 归还",
     },
     butNot:
-      "loan broker*, bank loan*, student loan*, rented flat*, rented house*, rented accommodation, car rental company",
+      "loan broker*, bank loan*, student loan*, rented flat*, rented house*, rented accommodation, car rental company, in lent, for lent, during lent, of lent",
     insteadOf: ["handover"],
-    question: "What happens between lending and return, and what if it is late or damaged?",
+    question: "Who checks it when it goes and comes back, and what if it is late or damaged?",
     example:
-      "We look at it together when it goes and when it comes back. After a week too late I phone them.",
+      "We look at it together, both times. After a week too late I phone them, and damage is paid for.",
   },
   {
     id: "handover",
     words: {
-      en: "deliver*, pick up, picks up, picked up, picking up, pick-up point*, pickup*, collects it, collect it, collect them, collected by, drop off, drop offs, drops off, dropped off, courier*, shipped, shipping, handed over, hands over, hand out, handed in, hands in, collection time*, collection window*, to collect it, to collect them, fetch, fetches, fetched, give back, gives back, bring back, brings back, bring it back",
+      en: "pick up, picks up, picked up, picking up, pick-up point*, pickup*, collects it, collect it, collect them, collected by, drop off, drop offs, drops off, dropped off, courier*, shipped, shipping, handed over, hands over, hand out, handed in, hands in, collection time*, collection window*, to collect it, to collect them, fetch, fetches, fetched, give back, gives back, bring back, brings back, bring it back, delivery, deliveries, delivered, delivers, deliver to, deliver the, deliver it, deliver them, deliver on, deliver by",
       de: "liefert, liefern, lieferung*, geliefert, ausliefer*, abhol*, abgeholt, holt ab, holen ab, zustell*, übergabe*",
       fr: "livraison*, livrer, livrent, sont livrés, est livré, retrait*, récupérer, récupère, récupèrent, vient chercher, viennent chercher",
       es: "entrega, entregas, entregar, entregado*, entregan, recoger, recogen, recoge, recogida*, envío*, a domicilio",
@@ -121,10 +121,11 @@ export const TOPICS: Topic[] = [
       nl: "bezorg*, ophalen, haalt op, opgehaald, afhalen, afgehaald, levering*, geleverd, leveren",
       zh: "配送, 取货, 送货, 自提, 交货, 到货, 领取",
     },
-    butNot: "doesn't pick up, don't pick up, not pick up, picks up the phone, podemos buscar",
-    question: "What happens at the handover, and what if nobody is there or something is missing?",
+    butNot:
+      "doesn't pick up, don't pick up, not pick up, picks up the phone, podemos buscar, pick up to, picks up to, people pick up",
+    question: "What if nobody is there at the handover, and what if something is missing?",
     example:
-      "The driver rings, and takes a photo when it stands at the door. With something missing they write to me the same day.",
+      "It waits for two days, then I call. What is missing is noted by both of us and comes the next time.",
   },
   {
     id: "book",
@@ -139,10 +140,10 @@ export const TOPICS: Topic[] = [
       zh: "预约, 预订, 预定, 选座",
     },
     butNot:
-      "which book*, paper book, booking com, airbnb and booking, von airbnb und booking, und booking, in book, our book, this book, whole book, favourite book, book a day, book per, book club*, a book, the book, book title*, each book, every book, next book, book swap*, book exchange*, book store*, book shop*, book list*, book review*, log book*, old book*, recipe book*, cook book*, visitors book, guest book, phone book, address book, nature reserve*, reserve team, reserve price, support ticket*, parking ticket*, réserve naturelle, reserved for, exercise book*",
-    question: "How does somebody get a slot or place, and what if they cancel or do not turn up?",
+      "which book*, paper book, booking com, airbnb and booking, von airbnb und booking, und booking, in book, our book, this book, whole book, favourite book, book a day, book per, book club*, a book, the book, book title*, each book, every book, next book, book swap*, book exchange*, book store*, book shop*, book list*, book review*, log book*, old book*, recipe book*, cook book*, visitors book, guest book, phone book, address book, nature reserve*, reserve team, reserve price, support ticket*, parking ticket*, réserve naturelle, reserved for, exercise book*, raffle ticket*, lottery ticket*",
+    question: "Who may move or cancel a booking, until when, and what if somebody stays away?",
     example:
-      "They choose a time on the phone. Until the day before they may cancel; who stays away twice has to call next time.",
+      "They do it themselves until the evening before, later they call me. Who stays away twice has to ask me first.",
   },
   {
     id: "shifts",
@@ -159,9 +160,8 @@ export const TOPICS: Topic[] = [
     butNot:
       "as rotas, rotas do, a rota com, rota do dia, rota de, shift key, orden de turnos, di chi è il turno",
     insteadOf: ["offer"],
-    question: "How are shifts filled, and what happens when somebody drops out at short notice?",
-    example:
-      "Everybody takes two a month. Who falls ill asks the others first, and I step in when nobody can.",
+    question: "What if somebody drops out at short notice, and who fills the shift?",
+    example: "They ask the others first and tell me. When nobody can, I do it myself.",
   },
   {
     id: "pay",
@@ -177,9 +177,9 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "pay attention, cash flow, paid staff, paid holiday*, pay off, data charges, cash box, hard cash, pay respect*",
-    question: "Who pays what to whom and when, and what if it is cancelled or wrong?",
+    question: "What if it is not paid in time or cancelled, and who sees what is still open?",
     example:
-      "Half when they order, the rest at the door. If I have to cancel, they get everything back the same week.",
+      "After a week they get one reminder, then the place is free again. Only the treasurer sees what is open.",
   },
   {
     id: "split",
@@ -195,8 +195,7 @@ export const TOPICS: Topic[] = [
     },
     butNot: "split screen, work life balance, balance bike*, balance board*",
     question: "How is each share worked out, and what happens when somebody disagrees?",
-    example:
-      "By the nights each of us was there. Who thinks it is wrong says so before the end of the month.",
+    example: "By the days each of us was there. Who thinks it is wrong says so before the end of the month.",
   },
   {
     id: "price",
@@ -212,9 +211,8 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "quote of the, favourite quote*, favorite quote*, inspiring quote*, quotes from, price is right, grand prix",
-    question: "How does a price come about, and may it change after somebody said yes?",
-    example:
-      "I look at the place and say a price. When we hit rock it goes up, and they have to agree before we go on.",
+    question: "What changes a price, and from when does the new one count?",
+    example: "More work than we agreed on. The new one counts when they have said yes to it.",
   },
   {
     id: "bill",
@@ -230,15 +228,14 @@ export const TOPICS: Topic[] = [
     },
     butNot: "bill of materials, bill of lading, electricity bill*, water bill*, phone bill*",
     question: "What goes on a bill, who gets it when, and what if something on it is wrong?",
-    example:
-      "The hours of the month, by project. The customer gets it on the first, and a wrong one is cancelled and sent anew.",
+    example: "What was done in the month, line by line. A wrong one is cancelled and sent anew.",
   },
   {
     id: "order",
     words: {
-      en: "order online, orders, ordered, preorder*, pre-order*, ordering, order bouquets, order form*, can order, to order, they order, people order, customers order, shops order, order at the, order by, order before, order until, repeat the last order, the orders, sold out, shopping cart, menu, dishes",
+      en: "order online, orders, preorder*, pre-order*, ordering, order bouquets, order form*, can order, to order, they order, people order, customers order, shops order, order at the, order by, order before, order until, repeat the last order, the orders, sold out, shopping cart, menu, dishes",
       de: "bestell*, vorbestell*, speisekarte, ausverkauft, warenkorb",
-      fr: "commande, commandes, peuvent commander, veulent commander, veut commander, commander leur, plus commander, commandent, précommand*, panier, paniers",
+      fr: "commande, commandes, peuvent commander, veulent commander, veut commander, commander leur, plus commander, commandent, précommand*",
       es: "pedido*, encargo, encargos, agotado*, carrito",
       pt: "pedido*, cardápio, esgotado*, marmita*, carrinho",
       it: "ordini, ordinano, ordinare, ordinazion*, esaurit*",
@@ -248,12 +245,12 @@ export const TOPICS: Topic[] = [
     butNot:
       "parts ordered, ordered parts, order parts, parts he ordered, the order of, in order, in the order, out of order, the order is fix*, decide the order, song order, drags the order, work order*, the order they, the order in",
     question: "Until when may an order change, who starts on it, and what if something is missing?",
-    example: "Until six in the evening. I start at four in the morning, and ask before I replace anything.",
+    example: "Until six the evening before. I ask before I replace anything.",
   },
   {
     id: "stock",
     words: {
-      en: "stock, in stock, out of stock, stocks, stocktak*, inventory, inventories, how many left, how many are left, how much is left, what's left, whats left, running low, low on, runs out of, run out of, running out, reorder*, restock*, warehouse*, spare parts, ingredients left, short of, amount left, what we have left",
+      en: "stock, in stock, out of stock, stocks, stocktak*, inventory, inventories, how many left, how many are left, how much is left, what's left, whats left, running low, low on, runs out of, run out of, running out, reorder*, restock*, warehouse*, spare parts, ingredients left, amount left, what we have left",
       de: "bestand, bestände, im lager, das lager, lagerbestand, vorrat, vorräte, inventar, inventur, nachbestell*",
       fr: "stock, stocks, inventaire*, réassort, rupture",
       es: "existencias, inventario*, stock, almacén, se acaba, quedan pocos",
@@ -264,9 +261,8 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "stock photo*, stock market*, stock exchange*, live stock, rolling stock, stock images, blood stock",
-    question: "How does the number in stock change, and what if it does not match the shelf?",
-    example:
-      "Everybody who takes one counts it down. On Mondays I count the shelf, and what I count is right.",
+    question: "What if the number does not match the shelf, and who may correct it?",
+    example: "What was counted last is right. Only I correct it, and it shows what stood there before.",
   },
   {
     id: "codes",
@@ -281,13 +277,13 @@ export const TOPICS: Topic[] = [
       zh: "扫码, 二维码, 条码, 标签",
     },
     butNot: "mri scan*, ct scan*, record label*, bladder scanner*",
-    question: "What carries a code or label, who reads it where, and what if that fails?",
-    example: "A sticker on every box. When it is torn you type the number, and the shed prints a new one.",
+    question: "What if a code or label cannot be read, and who makes a new one?",
+    example: "Then you type the number below it, and the office prints a new one.",
   },
   {
     id: "due",
     words: {
-      en: "expir*, due date*, due back, due for, is due, are due, who is due, whos due, who's due, due this, when due, fall due, falls due, overdue, warranty, best before, use by, maintenance, service every, needs a service, next inspection, next service, inspection due, goes bad, go bad, go off, valid until, renewal*, serviced, servicing",
+      en: "expir*, due date*, due back, due for, is due, are due, who is due, whos due, who's due, due this, when due, fall due, falls due, overdue, warranty, best before, use by, maintenance, service every, needs a service, next inspection, next service, inspection due, goes bad, go bad, valid until, renewal*, serviced, servicing",
       de: "ablaufdat*, abgelaufen, läuft ab, laufen ab, fällig*, überfällig*, prüffrist*, haltbar*, mhd, wartung*, nächste prüfung, frist, fristen, tüv",
       fr: "expir*, périm*, échéance*, date limite, date de retour, date de fin, entretien",
       es: "caduc*, vencimiento*, vencid*, vence, vencen, mantenimiento, cuándo toca, toca la siguiente",
@@ -296,14 +292,13 @@ export const TOPICS: Topic[] = [
       nl: "vervaldat*, vervalt, houdbaar*, verlopen, onderhoud, keuring*",
       zh: "过期, 到期, 逾期, 保质期, 保养",
     },
-    question: "What sets the due date, who sees it coming, and what happens once it has passed?",
-    example:
-      "A year after the last check. I see it a month before, and after that nobody may use the ladder.",
+    question: "What happens once the date has passed, and who sees it coming?",
+    example: "I see it a month before. Once it has passed, nobody may use it until it is in order.",
   },
   {
     id: "damage",
     words: {
-      en: "broken, defect, defects, defective, damage, damaged, damages, faults, faulty, fault, repair, repairs, repaired, repairing, malfunction*, report a problem, report problems, out of order, breaks, complaint*, scratched",
+      en: "broken, defect, defects, defective, damage, damaged, damages, faults, faulty, fault, repair, repairs, repaired, repairing, malfunction*, report a problem, report problems, out of order, scratched",
       de: "mangel, mängel, schaden, schäden, defekt*, kaputt*, reparatur*, reparier*, repariert, störung*",
       fr: "panne, pannes, abîm*, cassé, cassés, cassée, dégât*, réparation*, réparer, défaut, défauts",
       es: "avería*, averiad*, roto, rotos, daño*, dañad*, reparar, reparaci*, incidencia*, reparos",
@@ -314,15 +309,14 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "damage deposit*, breaks down by, keyboard is broken, broken english, broken hearted, breaks a, breaks the ice",
-    question: "What happens when something breaks, and when is it in order again?",
-    example:
-      "Whoever sees it takes a photo. Nobody may use it until the mechanic has looked at it and says so.",
+    question: "Who decides that it is in order again, and what may be used until then?",
+    example: "Whoever repaired it says so, with a photo. Until then nobody may use it.",
   },
   {
     id: "tasks",
     words: {
-      en: "task, tasks, chore, chores, assign, assigns, assigned, assigning, dispatch*, allocat*, checklist*, check list*, lineup*, line up, who brings, who does what, duties, claims a job, claim a job, takes over, take over, technician*, on my way, jobs of the day, next job, hand out, fair teams, teams from, drag guests, drags guests, onto tables, heats and lanes, plan my week, picks a job, pick a visit",
-      de: "aufgabe, aufgaben, checkliste*, zuteil*, zugeteilt, zuweis*, zugewiesen, einteil*, eingeteilt, disponent*, aufstellung, verteilt, verteilen, wer was",
+      en: "task, tasks, chore, chores, assign, assigns, assigned, assigning, dispatch*, allocat*, checklist*, check list*, who brings, who does what, duties, claims a job, claim a job, takes over, take over, technician*, on my way, jobs of the day, next job, picks a job, pick a visit",
+      de: "aufgabe, aufgaben, checkliste*, zuteil*, zugeteilt, zuweis*, zugewiesen, einteil*, eingeteilt, disponent*, verteilt, verteilen, wer was",
       fr: "tâche, tâches, corvée*, checklist*, attribuer, attribue, répartir, répartit, qui fait quoi",
       es: "tarea, tareas, asigna*, reparten, se reparte, quién hace qué",
       pt: "tarefa*, atribuir, atribui, designa*, distribui*, quem faz o quê",
@@ -331,15 +325,14 @@ export const TOPICS: Topic[] = [
       zh: "任务, 待办, 分配, 指派, 派单, 安排",
     },
     butNot: "assigned seat*, your new task, new task is",
-    question: "Who decides who does what, when is it really done, and what if nobody can?",
-    example:
-      "I give each round to one person. It is done when the key hangs there again; if nobody can, I do it myself.",
+    question: "When is a job really done, and what if nobody can do it?",
+    example: "When whoever did it says so and I have seen it. If nobody can, it comes back to me.",
   },
   {
     id: "status",
     words: {
-      en: "status, statuses, stages, in progress, milling, next step, work in progress, milestone*, draft, ready for collection, how far, traffic light*, what stage, where is my, every stage",
-      de: "status, bearbeitungsstand, ampel, stand der, wie weit",
+      en: "status, statuses, stages, in progress, next step, work in progress, milestone*, ready for collection, what stage, where is my, every stage",
+      de: "status, bearbeitungsstand, stand der, wie weit",
       fr: "statut, statuts, avancement, étape, étapes, en cours, état d'avancement",
       es: "estado del, estado de, estatus, etapas, en qué va, pendiente*",
       pt: "status, andamento, etapa, etapas",
@@ -348,14 +341,13 @@ export const TOPICS: Topic[] = [
       zh: "状态, 进度, 进展",
     },
     butNot: "marital status, between stages, stages of the race, music stages",
-    question: "Through which stages does a thing go, who moves it on, and when does it go back?",
-    example:
-      "Received, looked at, waiting for parts, ready. Only the workshop moves it; it goes back when a part does not fit.",
+    question: "Who moves a thing on to the next stage, and when does it go back?",
+    example: "Only whoever works on it. It goes back when something does not fit, and they write why.",
   },
   {
     id: "offer",
     words: {
-      en: "offer, offers, offered, counteroffer*, counter offer*, swap, swaps, swapping, trade, trades, trading, barter*, bid, bids, bidding, outbid, auction*, exchange, exchanges, negotiat*, haggl*, give away, giving away, sell to each other, accept, accepts, accepted, accepting",
+      en: "offer, offers, offered, counteroffer*, counter offer*, swap, swaps, swapping, trade, trades, trading, barter*, bid, bids, bidding, outbid, auction*, exchange, exchanges, negotiat*, haggl*, give away, giving away, sell to each other",
       de: "tausch*, bieten, bietet, gebot, gebote, versteiger*, auktion*, verschenk*",
       fr: "échang*, troc, enchère*, proposent, proposer, offre, offres",
       es: "intercambi*, trueque*, oferta, ofertas, ofrece, ofrecen, puja*, subasta*",
@@ -366,44 +358,43 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "nobody can offer, special offer*, job offer*, exchange student*, trade show*, trade union*, trade fair*, currency exchange, exchange rate*, trade secret*, exchange messages, we offer, i offer, offers lessons, writes an offer, write an offer, an offer with, accept cookies, accept the terms",
-    question: "How do two people come to terms, and how may one of them still step back?",
-    example:
-      "One asks, the other says yes, and then it is gone for everybody else. Until they meet, both may say no.",
+    question: "Until when may one of them step back, and what happens then?",
+    example: "Until they meet. Then it is free again for everybody else.",
   },
   {
     id: "match",
     words: {
-      en: "search, searches, searching, searchable, filter, filters, find other*, look up, looks up, looking up, browse, browses, browsing, matched, matching, matches them, matches items, matches people, possible match*, wishlist*, wish list*, suggested matches, paired, pairs people, pairing, compatible, suggests, find someone, find somebody, find people, near me, nearby, find, finds, look for, looks for, looking for, suggest",
-      de: "suche, suchen, sucht, suchfunktion, filtern, finden, findet, passend*, vermittl*, vorschläge",
-      fr: "recherche, rechercher, recherchent, cherche, cherchent, filtrer, filtre, filtres, mise en relation, trouver",
-      es: "buscar, busca, buscan, busque, búsqueda*, filtrar, filtro, filtros, encontrar, emparej*",
-      pt: "buscar, buscam, busca, procurar, procura, procuram, pesquis*, filtrar, filtro, filtros, encontrar",
-      it: "cercare, ricerca, ricerche, filtrare, filtri, abbin*, trovare",
-      nl: "zoek, zoeken, zoekt, zoekfunctie, filteren, vinden, koppel*",
+      en: "search, searches, searching, searchable, filter, filters, find other*, look up, looks up, looking up, browse, browses, browsing, matched, matching, matches them, matches items, matches people, possible match*, wishlist*, wish list*, suggested matches, paired, pairs people, pairing, compatible, find someone, find somebody, find people",
+      de: "suchen, sucht, suchfunktion, filtern, passend*, vermittl*, vorschläge",
+      fr: "recherche, rechercher, recherchent, cherche, cherchent, filtrer, filtre, filtres, mise en relation",
+      es: "buscar, busca, buscan, busque, búsqueda*, filtrar, filtro, filtros, emparej*",
+      pt: "buscar, buscam, busca, procurar, procura, procuram, pesquis*, filtrar, filtro, filtros",
+      it: "cercare, ricerca, ricerche, filtrare, filtri, abbin*",
+      nl: "zoek, zoeken, zoekt, zoekfunctie, filteren, koppel*",
       zh: "搜索, 查找, 查询, 筛选, 匹配, 配对, 撮合",
     },
     butNot:
-      "podemos buscar, vem buscar, vai buscar, ir buscar, vir buscar, vêm buscar, coffee filter*, water filter*, air filter*, oil filter*, search party, search parties, search and rescue, job search, research, matching jersey*, filter coffee, clean filter*, filter change*, find out, finds out, not looking for, suggest titles, suggest books",
-    question: "What is somebody looking for, how do they judge what fits, and what if nothing does?",
+      "podemos buscar, vem buscar, vai buscar, ir buscar, vir buscar, vêm buscar, coffee filter*, water filter*, air filter*, oil filter*, search party, search parties, search and rescue, job search, research, matching jersey*, filter coffee, clean filter*, filter change*, find out, finds out, not looking for, suggest titles, suggest books, ich suche",
+    question: "How do people tell that it is the right one, and what if there is none?",
     example:
-      "A ladder for Saturday, not further than ten minutes on foot. If there is none, they leave a note that they need one.",
+      "By name and date of birth, because some names are there twice. If there is none, they leave a note.",
   },
   {
     id: "community",
     words: {
-      en: "strangers, marketplace*, social app, social network*, community app, community site, post photos, post pictures, post pics, posts a photo, posts photos, share photos, share pics, post what, feed of, followers, followed, can be followed, moderat*, dating, neighbours, neighbors, neighbourhood*, neighborhood*, members post, publish, publishes, published, classified ad, classified ads, like airbnb, like tinder, like uber, spam",
-      de: "fremde, marktplatz, nachbarn, nachbarschaft*, kleinanzeige*, veröffentlich*, schwarzes brett, moderier*",
-      fr: "inconnus, communauté, voisins, voisin, voisinage, réseau social, petites annonces, entre particuliers, publier, publient, modérer, modération",
-      es: "desconocidos, comunidad, vecinos, vecinas, red social, publicar, publica, publican, moderar, moderador*, anuncios",
-      pt: "desconhecidos, comunidade, vizinhos, rede social, publicar, publica, publicam, anúncios",
-      it: "sconosciuti, comunità, vicini di casa, social network, pubblicare, pubblicano, annunci",
-      nl: "vreemden, buren, buurt, buurtgenoten, marktplaats, publiceren, prikbord",
-      zh: "邻居, 社区, 陌生人, 发布, 论坛",
+      en: "marketplace*, social app, social network*, community app, community site, post photos, post pictures, post pics, posts a photo, posts photos, share photos, share pics, post what, feed of, followers, followed, can be followed, moderat*, dating, members post, publish, publishes, published, classified ad, classified ads, like airbnb, like tinder, like uber, spam",
+      de: "marktplatz, kleinanzeige*, veröffentlich*, schwarzes brett, moderier*",
+      fr: "réseau social, petites annonces, entre particuliers, publier, publient, modérer, modération",
+      es: "red social, publicar, publica, publican, moderar, moderador*, anuncios",
+      pt: "rede social, publicar, publica, publicam, anúncios",
+      it: "social network, pubblicare, pubblicano, annunci",
+      nl: "marktplaats, publiceren, prikbord",
+      zh: "发布, 论坛",
     },
     butNot:
       "feed of animals, community service*, community centre*, community center*, moderate temperature*, moderate risk",
     question: "Who looks at what people put up, and what if somebody spoils it for the others?",
-    example: "I look once a day. Who sells junk twice is out, and everybody can point me to something odd.",
+    example: "I look once a day. Who is rude twice is out, and everybody can point me to something odd.",
   },
   {
     id: "chat",
@@ -411,7 +402,7 @@ export const TOPICS: Topic[] = [
       en: "chat, chats, chatting, direct message*, dms, messaging, message each other, messages each other, write to each other, comment, comments, commenting, talk to each other, discuss, discussion*, forum, ask questions, ask each other, ask others, message donors, message them",
       de: "chat, chatten, kommentar, kommentare, kommentier*, schreiben sich, austauschen, nachrichten schicken",
       fr: "messagerie, discuter, discussion*, commentaire*, poser des questions",
-      es: "chatear, mensajería, comentario*, mensajes entre, preguntar",
+      es: "chatear, mensajería, comentario*, mensajes entre",
       pt: "bate papo, mensagens, conversar, comentário*, conversa",
       it: "chattare, messaggi tra, commenti, commentare",
       nl: "chatten, berichten sturen, reacties, elkaar berichten",
@@ -419,33 +410,31 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "chat groups, whatsapp chat, group chat*, my comment, mon chat, le chat, un chat, du chat, des chats, les chats, de chats, deux chats, nos chats, chats et, chat et, chien et chat, comment on fait, comment ca, comment faire, comment on, et comment, savoir comment",
-    question: "Who writes to whom, what about, and what does somebody do who feels bothered?",
-    example:
-      "Only the two who have an agreement. Who gets something nasty shows it to me, and I talk to both.",
+    question: "Who may read what people write, and what if somebody feels bothered?",
+    example: "Only the two of them. Who gets something nasty shows it to me, and I talk to both.",
   },
   {
     id: "judge",
     words: {
-      en: "rate each other, rate the, rate it, ratings, rating, reviews, leave a review, review afterwards, reputation, stars, rubric, criteria, judges, judge, skill, skills, pass rate, vote, votes, voting, voted, poll, polls, feedback from, grade, grades, grading, difficulty",
-      de: "bewert*, sterne, rezension*, abstimm*, stimmen ab, umfrage*, fortschritt*, noten, benot*, kriterien, schwierigkeitsgrad*, grad passt",
-      fr: "noter les, notent les, notation*, évaluation*, évaluer, étoiles, laisser un avis, leur avis, voter, votent, vote, sondage*, progrès, critère*, compétence*",
-      es: "valoraci*, valorar, valoran, reseña*, calific*, votar, votan, votaci*, encuesta*, progreso, estrellas, opiniones, vota, puntúa, puntúan, jurado",
-      pt: "avaliações, avaliar, avaliam, votar, votam, votação, votações, enquete*, progresso, evolução, estrelas",
-      it: "recension*, valutazion*, valutare, votare, votano, votazion*, sondaggi*, progressi, stelle",
-      nl: "beoordel*, recensie*, sterren, stemmen op, stemming, peiling*, vorderingen",
-      zh: "评价, 评分, 打分, 投票, 进步, 考核",
+      en: "rate each other, rate the, rate it, ratings, rating, reviews, leave a review, review afterwards, reputation, stars, rubric, judges, judge, vote, votes, voting, voted, poll, polls, feedback from, grades, grading",
+      de: "bewert*, sterne, rezension*, abstimm*, stimmen ab, umfrage*, noten, benot*",
+      fr: "noter les, notent les, notation*, évaluation*, évaluer, étoiles, laisser un avis, leur avis, voter, votent, vote, sondage*",
+      es: "valoraci*, valorar, valoran, reseña*, calific*, votar, votan, votaci*, encuesta*, estrellas, opiniones, vota, puntúa, puntúan, jurado",
+      pt: "avaliações, avaliar, avaliam, votar, votam, votação, votações, enquete*, estrelas",
+      it: "recension*, valutazion*, valutare, votare, votano, votazion*, sondaggi*, stelle",
+      nl: "beoordel*, recensie*, sterren, stemmen op, stemming, peiling*",
+      zh: "评价, 评分, 打分, 投票, 考核",
     },
     butNot:
       "interest rate*, in progress, stars and, under the stars, star gazing, hourly rate, rate the risk, interest rating, grade of, progress of the, shooting stars, age rating*",
-    question: "What exactly is judged, by whom, and what if somebody finds it unfair?",
-    example:
-      "Whether a skill is passed, by the trainer who saw it. Who disagrees may show it again to another one.",
+    question: "Who may judge or vote, how often, and what if somebody finds it unfair?",
+    example: "Everybody once, until Sunday. Who finds it unfair tells me, and two of us look at it again.",
   },
   {
     id: "result",
     words: {
-      en: "score, scores, scored, scoring, score sheet*, points, leaderboard*, league table*, match result*, enter results, enter the result*, enter match results, result, ranking*, rankings, standings, winner, winners, tournament*, badge, badges, streak, streaks, championship*, high score*, swiss tournament",
-      de: "ergebnis, ergebnisse, rangliste*, punkte, punktestand, turnier*, tabelle, sieger*, bestenliste*, wettkampf*",
+      en: "score, scores, scored, scoring, score sheet*, points, leaderboard*, league table*, match result*, enter results, enter the result*, enter match results, result, ranking*, rankings, standings, winner, winners, tournament*, championship*, high score*, swiss tournament",
+      de: "ergebnis, ergebnisse, rangliste*, punkte, punktestand, turnier*, sieger*, bestenliste*, wettkampf*",
       fr: "score*, classement*, résultat, résultats, tournoi*, championnat*, points, gagnant*",
       es: "resultado, resultados, clasificación, torneo*, puntos, goles, puntuaci*, ganador*",
       pt: "resultado, resultados, classificação, campeonato*, torneio*, pontos, placar, vencedor*",
@@ -455,32 +444,31 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "music scores, scores we own, sheet music score*, control points, meeting points, collection points, pick-up points, pickup points, access points, data points, bullet points, power points, charging points, drop-off points, name badge*, credit score*, as a result, result as csv, lab result*, points of, test result*, points in, key points, points de retrait, points de vente, find the score, score pdf, scores must, scores and parts",
-    question: "How does a result come about, and what happens when somebody disputes it?",
-    example:
-      "Both captains enter it. When the two do not agree, the referee's sheet counts, and I correct it.",
+    question: "Who enters a result, and what if somebody disputes it?",
+    example: "Both sides enter it. When they do not agree, I decide, and everybody sees that I did.",
   },
   {
     id: "come",
     words: {
-      en: "rsvp*, attend, attends, attendance, attending, attendee*, absent, absence*, absentees, who is coming, who's coming, whos coming, who comes, in or out, tap yes, say yes or no, no show*, sign up for, signs up for, sign up to, sign-up sheet, sign themselves up, register for, registers for, registration*, sign ups, signups, enrol*, turn up, turns up, checks in, checked in, say if they come, who is there, who is missing, whether they come, if you're coming, if they're coming, who can come, can't make it, who can't come, whether they are coming, whether they're coming, if theyre in, if they're in, says if they, dates they are away, missing rehearsal, mark the dates, days they can, when they can",
+      en: "rsvp*, attend, attends, attendance, attending, attendee*, absent, absence*, absentees, who is coming, who's coming, whos coming, tap yes, say yes or no, no show*, sign up for, signs up for, sign up to, sign-up sheet, sign themselves up, register for, registers for, registration*, sign ups, signups, enrol*, turn up, turns up, say if they come, who is there, who is missing, whether they come, if you're coming, if they're coming, who can come, can't make it, who can't come, whether they are coming, whether they're coming, if theyre in, if they're in, says if they, dates they are away, missing rehearsal, mark the dates, days they can, when they can",
       de: "anmeldung*, meldet sich an, melden sich an, zusag*, absag*, abmeld*, sagen ab, sagen zu, sagt ab, sagt zu, anwesen*, abwesen*, teilnehm*, krankmeld*, krank melden, wer da ist, wer kommt, trägt sich ein, tragen sich ein",
       fr: "inscri*, présence*, absence*, absent, absents, participant*, qui vient, émargement",
-      es: "asistencia, asisten, apuntarse, se apuntan, se apunta, inscri*, ausencia*, quién viene, quién falta, confirma asistencia",
-      pt: "presença*, faltas, falta, inscri*, ausência*, quem vem, quem faltou",
+      es: "asistencia, asisten, apuntarse, se apuntan, se apunta, inscri*, ausencia*, quién viene, quién confirma asistencia",
+      pt: "presença*, faltas, inscri*, ausência*, quem vem, quem faltou",
       it: "presenze, presenza, assenz*, iscri*, partecipa, partecipano, chi viene, chi manca",
       nl: "aanmelden, meldt zich aan, melden zich aan, afmeld*, aanwezig*, afwezig*, inschrijv*, wie komt, wie er is",
       zh: "报名, 签到, 缺勤, 出勤, 考勤, 请假",
     },
     butNot:
       "attend to, sign up for an account, sign up for the newsletter, sign up for a newsletter, car registration*, registration plate*, registration number*, business registration",
-    question: "When does somebody say whether they come, and what if they change their mind?",
+    question: "Until when may somebody change their mind, and what if they simply stay away?",
     example:
-      "Until Friday evening, yes or no. Later they have to phone, and then I ask the first on the waiting list.",
+      "Until the evening before. Later they have to call, and the next one on the list gets the place.",
   },
   {
     id: "warning",
     words: {
-      en: "allerg*, risk, risks, risky, danger, dangers, dangerous, hazard*, urgent, urgently, emergency, emergencies, alarm, alarms, alarmed, falls or, fall risk, intolerance*, incident*, banned",
+      en: "allerg*, risk, risks, risky, danger, dangers, dangerous, hazard*, urgent, urgently, emergency, emergencies, alarm, alarms, alarmed, falls or, fall risk, intolerance*, incident*",
       de: "allerg*, unverträglich*, gefahr*, gefährlich*, risik*, notfall*, notfälle*, dringend*",
       fr: "allerg*, dangereu*, danger, urgence*, urgent*, risque, risques, intoléranc*",
       es: "alergi*, intoleranc*, peligr*, riesgo*, urgen*, emergencia*",
@@ -489,10 +477,10 @@ export const TOPICS: Topic[] = [
       nl: "allergi*, gevaar*, risico*, spoed*, noodgeval*",
       zh: "过敏, 危险, 紧急, 警报",
     },
-    butNot: "risk of rain, alarm clock*, business risk*, at own risk, danger zone",
+    butNot:
+      "risk of rain, alarm clock*, business risk*, at own risk, danger zone, emergency contact*, emergency number*",
     question: "How does a warning reach the right person in time, and who may take it away?",
-    example:
-      "It stands in words at the top of the list. Only the nurse in charge takes it off, and says why.",
+    example: "It stands at the top of the list until somebody has read it. Only I may take it away.",
   },
   {
     id: "personal",
@@ -507,14 +495,14 @@ export const TOPICS: Topic[] = [
       zh: "患者, 病人, 药, 健康, 诊断, 地址, 电话, 手机号, 身份证",
     },
     butNot:
-      "be patient, email address*, ip address*, web address*, medical supply, mail adresse, adresse mail, loading address, unloading address",
+      "be patient, email address*, ip address*, web address*, medical supply, mail adresse, adresse mail, loading address, unloading address, # medical",
     question: "Who has to know this about a person, who must not, and how long is it kept?",
-    example: "The nurses of this ward, nobody else. A month after somebody has left it is gone.",
+    example: "The two who look after them, nobody else. A month after somebody has left it is gone.",
   },
   {
     id: "hidden",
     words: {
-      en: "private, privately, privacy, confidential*, secret, secrets, secretly, anonym*, hidden, hide, hides, must not see, can't see, cant see, cannot see, don't see, dont see, doesn't see, never see, may not see, not see, see only, sees only, only sees, only see, each other's, visible only, only visible, only i can see, only they may see, sealed, initials, nickname*, without names, no names, no full names, first names only, visible to, not visible, must never show, never show, only theirs, not how much, blind count, count blind, nobody but, nobody outside, look but not, look at it but, only the owner, not theirs",
+      en: "private, privately, privacy, confidential*, secret, secrets, secretly, anonym*, hidden, hide, hides, see only, sees only, only sees, only see, each other's, visible only, only visible, only i can see, only they may see, sealed, without names, no names, no full names, first names only, visible to, only theirs, not how much, nobody but, nobody outside, look but not, look at it but, only the owner, not theirs",
       de: "privat, private, vertraulich*, geheim*, anonym*, nicht sehen, nur sehen, sieht nur, sehen nur, verborgen, nur ich sehe, nicht sichtbar, versteckt",
       fr: "privé, privée, privés, confidentiel*, anonym*, secret, secrète*, pas voir, ne voit que, ne voient que, voit pas, voient pas, sauf nos adresses, mais pas nos",
       es: "privado, privada, confidencial*, anónim*, ocult*, no ven, no ve, no puede ver, no pueden ver, solo ve, solo ven, menos los",
@@ -525,30 +513,30 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "private lesson*, private garden*, private teacher*, private tutor*, private practice*, private party, private parties, private person*, private customer*, private client*, private owner*, private school*, hidden costs, hidden instructions, hidden prompt, secret santa, private chef*, don't see why, hidden gem*, secret prompt, secret instructions, private households, private viewing*",
-    question: "What exactly must stay hidden, from whom, and when may somebody see it after all?",
-    example: "The prices of the others, until the deadline has passed. After that everybody sees everything.",
+    question: "When may somebody see it after all, and who decides that?",
+    example: "When both have said yes. Until then only I see it.",
   },
   {
     id: "minors",
     words: {
-      en: "kid, kids, child, children, pupil, pupils, minors, teenager*, teens, under #s, u#, parents, my son, my daughter, schoolchildren, grandchildren",
-      de: "ihr kind, unser kind, das kind, jedes kind, mein kind, sein kind, pro kind, kinder, kindern, kindes, schüler*, eltern, jugendliche*, minderjährig*",
-      fr: "enfant, enfants, élève, élèves, mineurs, parents, ados",
-      es: "niño, niños, niña, niñas, menores de edad, hijos, hijas, su hijo, padres",
-      pt: "criança*, menores de idade, filho, filhos, filha, filhas, encarregados de educação",
-      it: "bambin*, minori, minorenn*, figli, genitori, ragazzi",
-      nl: "een kind, mijn kind, per kind, kinderen, leerling*, ouders, jongeren",
-      zh: "孩子, 儿童, 小朋友, 家长, 小学生",
+      en: "pupil, pupils, minors, teenager*, under #s, u#, schoolchildren, kids can, kids tick, kids see, kids log, kids choose, kids should, kids get, child can, child may, children can, children see, children may, each child, per child, every child, their child, own child, their kid, their kids, their children, each kid, every kid",
+      de: "ihr kind, unser kind, jedes kind, mein kind, sein kind, pro kind, schüler*, jugendliche*, minderjährig*",
+      fr: "élève, élèves, mineurs, leur enfant, leurs enfants, chaque enfant, par enfant, son enfant",
+      es: "menores de edad, su hijo, cada niño, sus hijos",
+      pt: "menores de idade, cada criança, por criança, seu filho, seus filhos, encarregado de educação",
+      it: "minori, minorenn*, ogni bambino, per bambino, loro figli, proprio figlio",
+      nl: "mijn kind, per kind, leerling*, elk kind, hun kind",
+      zh: "小学生, 每个孩子, 自己的孩子, 我的孩子",
     },
     butNot:
       "children's work, kids menu, kids at home, parents in law, adult or child, adult and child, child seat*",
-    question: "What may a child do alone, and what do the grown-ups see or decide?",
-    example: "The kids tick their jobs off themselves. Money moves only when one of us parents has said yes.",
+    question: "Which grown-ups speak for a child, and what may the child do or see itself?",
+    example: "Both parents, also when they live apart. The child sees its own page and changes nothing.",
   },
   {
     id: "files",
     words: {
-      en: "photo, photos, foto, fotos, picture, pictures, pic, pics, selfie*, upload*, attach, attachment*, pdf, pdfs, documents, images, receipts, receipt pic, recording, recordings, voice note*, voice memo*, video, videos, clips, audio, video call*, livestream*, photograph, photographs, photographed",
+      en: "photo, photos, foto, fotos, picture, pictures, pic, pics, selfie*, upload*, attach, attachment*, documents, images, receipts, receipt pic, recording, recordings, voice note*, voice memo*, video, videos, clips, audio, video call*, livestream*, photograph, photographs, photographed",
       de: "bilder, hochlad*, hochgeladen, lädt hoch, laden hoch, anhang, anhänge, dokumente, unterlagen, aufnahmen",
       fr: "pièce jointe, pièces jointes, téléverser, prendre en photo, déposent, déposer",
       es: "subir, sube, suben, suban, adjunt*, documento*, comprobante*, fotografías",
@@ -559,8 +547,8 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "bigger picture, big picture, video game*, recording studio*, paper clips, picture book*, picture frame*, picture of, in one picture",
-    question: "What are the pictures or files for, who looks at them, and for how long?",
-    example: "To prove how it looked before. Only the two of them and I see it, until the money is paid.",
+    question: "Who may see the pictures or files, and when are they deleted?",
+    example: "Only the two of them and I. A year later they are gone.",
   },
   {
     id: "record",
@@ -576,27 +564,8 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "notent les, noter les, si segna, initiative tracker, log in, logs in, logged in, log out, log on, audit committee*, family history, local history, history museum*, history teacher*, history class*, history lesson*, art history, history of art, history buff*, safety measures, dear diary, hall diary, the diary for, measures to, vinyl records, old records, hospital record, bank notes, sheet notes, show notes, musical notes, enter the club, guests enter, thank you notes, entered the building, or enter, the registrar",
-    question: "When and where are things written down, by whom, and what may nobody change later?",
-    example:
-      "On the phone beside the machine, by whoever flew. The day after only the mechanic can correct it, and it shows.",
-  },
-  {
-    id: "today",
-    spare: true,
-    words: {
-      en: "on paper, pen and paper, paper form*, paper list*, paper book*, paper calendar*, paper chaos, piece of paper, sheet of paper, paper sheet*, excel, spreadsheet*, whiteboard*, notebook, notebooks, scraps, fax, by phone, by hand, whatsapp group*, whatsapp chaos, sticky notes, post its, clipboard*, google sheet*, shoebox, binder, binders, email chain*, facebook group*, in my head, keep calling, calls all day, phone all day, chaos, index cards, on the fridge, gets lost, get lost, got lost, lose track, loses track, i forget, we forget, keep forgetting, forgets, nobody knows, drives me crazy, nightmare, a mess, mixed up, scares me, sick of, tired of, one by one, paper book, in a book, exercise book*, index card*, on a card, ring everybody, hours calling, chase",
-      de: "papier, zettel, zettelwirtschaft, excel, tabelle*, whiteboard, notizbuch, ordner, telefonisch, whatsapp gruppe*, klemmbrett, heft, von hand",
-      fr: "papier, papiers, excel, tableur, cahier, carnet, tableau blanc, à la main, par téléphone, groupe whatsapp",
-      es: "papel, papeles, excel, cuaderno, libreta, pizarra, a mano, por teléfono, grupo de whatsapp, un lío",
-      pt: "papel, excel, planilha*, caderno, quadro branco, à mão, por telefone, grupo de whatsapp, grupo do whatsapp, por zap, bagunça",
-      it: "carta e penna, excel, quaderno, lavagna, a mano, per telefono, gruppo whatsapp, foglio, fogli",
-      nl: "papier, papiertjes, excel, schrift, whiteboard, met de hand, telefonisch, whatsappgroep, appgroep",
-      zh: "纸质, 纸笔, 表格, 微信群, 群里, 本子",
-    },
-    butNot:
-      "export to excel, to excel, result as excel, as excel, excel export*, excel file for, toilet paper, research paper*, exam paper*, paper size*, photo paper, in excel format, forgets to",
-    question: "How is it done today, and what goes wrong with it?",
-    example: "A sheet on the fridge. People forget to look, and nobody knows which one is the newest.",
+    question: "Who may correct what was written down, and what must stay as it was?",
+    example: "Whoever wrote it, on the same day. Later only I can, and the old text stays readable.",
   },
   {
     id: "report",
@@ -612,13 +581,13 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "take a report, print your, print the environment, a report of, 3d print*, art prints, finger prints, print run*, seating chart*, order prints, charting, download the app, printed label*, import from a csv, from a csv, csv import*, good rapport, build rapport, the charts, music charts",
-    question: "Who gets the list or the figures, how often, and what do they decide by them?",
-    example: "The treasurer, at the end of the month. By the totals she decides whether the fee goes up.",
+    question: "What must be in the list or the figures, who gets them, and how often?",
+    example: "One line for each person, with the sums of the month. The treasurer gets it on the first.",
   },
   {
     id: "proof",
     words: {
-      en: "inspector*, insurance*, insurer*, authority, authorities, tax office, taxes, tax, auditor*, the police, regulator*, council, accountant*, by law, legal, legally, compliance, haccp, ministry, city hall, for the city, licensing, funder*, safety officer*, law says, the law, the state wants, wants proof",
+      en: "inspector*, insurance*, insurer*, authority, authorities, tax office, taxes, tax, auditor*, the police, regulator*, accountant*, by law, legally, compliance, haccp, ministry, city hall, for the city, licensing, funder*, safety officer*, law says, the law, the state wants, wants proof",
       de: "behörde*, versicherung*, finanzamt, prüfer*, steuerberater*, gesetzlich*, vorschrift*, gesundheitsamt, gemeinde, jugendamt",
       fr: "assurance*, mairie, préfecture, comptable*, inspecteur*, sécurité sociale",
       es: "inspector*, inspecci*, aseguradora*, ayuntamiento, hacienda, gestoría, policía, sanidad, auditor*",
@@ -631,7 +600,7 @@ export const TOPICS: Topic[] = [
       "student council*, council estate*, council flat*, nota fiscal, codice fiscale, tax free, pre tax, home inspection*, quality assurance",
     question: "What does whoever checks you want to see, how far back, and what if it is missing?",
     example:
-      "The cleaning list of the last twelve months, on paper. A gap of more than a day costs us points.",
+      "Every entry of the last twelve months, with date and name. A gap has to be explained in writing.",
   },
   {
     id: "offline",
@@ -645,15 +614,14 @@ export const TOPICS: Topic[] = [
       nl: "geen bereik, geen internet, zonder internet, slecht bereik, geen wifi",
       zh: "没有网络, 没网, 没有信号, 离线, 断网, 没信号",
     },
-    question: "Where is there no signal, what must work there all the same, and what can wait?",
-    example:
-      "In the cellar. Writing the list has to work there; the photos may go up when I am back in the office.",
+    question: "What must work without a signal, and what if two people change the same thing?",
+    example: "Writing it down has to work. When two have changed the same thing, I see both and choose.",
   },
   {
     id: "languages",
     words: {
-      en: "languages, language, translat*, bilingual, multilingual, speak, speaks, english, in spanish, in french, in german, and german, and french, and spanish, in arabic, and arabic, and turkish, in turkish, and polish, in polish, romanian, norwegian, ukrainian, right to left",
-      de: "sprache, sprachen, zweisprachig*, mehrsprachig*, übersetz*, auf englisch, auf türkisch, auf deutsch, deutsch und",
+      en: "bilingual, multilingual, in spanish, in french, in german, and german, and french, and spanish, in arabic, and arabic, and turkish, in turkish, and polish, in polish, right to left, # languages, both languages, other languages, another language, in english, and english, speaks no, speak no, don't speak, doesn't speak, dont speak, translated, translation, translations",
+      de: "sprachen, zweisprachig*, mehrsprachig*, übersetz*, auf englisch, auf türkisch, auf deutsch, deutsch und",
       fr: "langue, langues, bilingue*, traduire, traduction*, traduit*, en anglais, en arabe",
       es: "idioma, idiomas, bilingüe*, traduc*, en inglés, catalán, en valenciano, euskera",
       pt: "idioma*, bilíngue*, tradu*, em inglês, em espanhol",
@@ -665,47 +633,47 @@ export const TOPICS: Topic[] = [
       "maths english, math english, english lesson*, english class*, english teacher*, english course*, speak to, speaks to, speak with, speak up, speak for, sign language, speaks about, so to speak, my english, english is, plain language, programming language*, bad english, learn english",
     question: "Who needs which language, and who writes or checks the texts in it?",
     example:
-      "The drivers read Turkish, the office German. My brother writes both; what drivers type stays as it is.",
+      "About ten of them do not read ours well. One of us checks the texts; what people type stays as it is.",
   },
   {
     id: "handy",
     words: {
-      en: "not techy, not tech savvy, non technical, old phone*, older phone*, older people, older members, elderly, seniors, grandma*, grandpa*, grandmother, grandfather, big button*, large button*, large text, big text, big letters, large print, # so, year old to use, year olds, not good with phone*, not good with computer*, no smartphone, dyslex*, wcag, accessib*, can't read, cant read, cannot read, hate computer*, hates computer*, more than words, old people, with gloves, wearing gloves, dirty hands, dirty fingers, wet hands, one tap, one thumb, one hand, my nan, my gran, eyes are not",
-      de: "senioren, ältere, älteren, oma, opa, große schrift, große knöpfe, barrierefrei*, rentner*, kein smartphone, handschuhe*",
-      fr: "personnes âgées, seniors, mamie, papi, gros boutons, accessib*, malvoyant*, à l'aise avec",
-      es: "personas mayores, abuel*, botones grandes, letra grande, accesib*, gente mayor, mi madre, muy mayor*",
-      pt: "idoso, idosos, idosa, idosas, avó, avô, botões grandes, letra grande, acessib*",
-      it: "anzian*, nonni, nonna, nonno, semplicissim*, accessib*, pulsanti grandi",
-      nl: "ouderen, oma, opa, grote letters, grote knoppen, slechtziend*, bejaard*",
-      zh: "老人, 大字, 老年, 不会用手机",
+      en: "not techy, not tech savvy, non technical, old phone*, older phone*, older people, older members, elderly, seniors, big button*, large button*, year old to use, year olds, not good with phone*, not good with computer*, no smartphone, dyslex*, wcag, accessib*, can't read, cant read, cannot read, hate computer*, hates computer*, more than words, old people, with gloves, wearing gloves, dirty hands, dirty fingers, wet hands, one tap, one thumb, one hand, eyes are not, not great with, don't do computers, dont do computers, not on computers, wont type, won't type, don't type, dont type, cold hands, one press, muddy, my grandma to use, my nan to use, for my nan, for my gran, for my grandma",
+      de: "senioren, ältere, älteren, große knöpfe, barrierefrei*, rentner*, kein smartphone, handschuhe*, meine oma, mein opa",
+      fr: "personnes âgées, seniors, gros boutons, accessib*, malvoyant*, à l'aise avec",
+      es: "personas mayores, botones grandes, accesib*, gente mayor, muy mayor*",
+      pt: "idoso, idosos, idosa, idosas, botões grandes, acessib*",
+      it: "anzian*, nonni, semplicissim*, accessib*, pulsanti grandi",
+      nl: "ouderen, grote knoppen, slechtziend*, bejaard*, mijn oma, mijn opa",
+      zh: "老人, 老年, 不会用手机",
     },
     butNot: "private accessible, accessible by car",
-    question: "Who will find it hardest to use, and at which point would they give up?",
-    example: "My father, 78. He types nothing, but he presses one big button when it says what happens then.",
+    question: "Which things must work with one press, and who helps somebody who is stuck?",
+    example: "The three things they do every day. Nobody should need a password, and I help on the phone.",
   },
   {
     id: "place",
     words: {
-      en: "gps, gpx, map, maps, near me, nearby, nearest, within # km, distance, distances, km away, miles away, live location, exact location, where the driver is, route, routes, driving order, van round, delivery round, stops in, list of stops, list with stops, of stops, his stops, their stops, sensible order, postcode*, pitch location, meeting point",
-      de: "landkarte*, auf der karte, auf einer karte, karte mit, standort*, in der nähe, umkreis, gps, entfernung*, route, routen, die tour, eine tour, touren, tourenplan*",
-      fr: "sur la carte, sur une carte, géolocalis*, à proximité, distance, gps, tournée, tournées, itinéraire*, trajet, trajets",
-      es: "mapa, mapas, ubicaci*, cerca de, cercan*, gps, distancia, ruta, rutas, recorrido*, trayecto*",
-      pt: "mapa, mapas, localização, perto de, gps, distância, as rotas, rotas do, a rota com, rota do dia, trajeto*, percurso*",
-      it: "mappa, mappe, posizione, vicino a, nelle vicinanze, gps, percors*, itinerar*",
-      nl: "op de kaart, op een kaart, locatie, locaties, in de buurt, afstand, gps, route, routes, ritten",
-      zh: "地图, 定位, 附近, 距离, 路线",
+      en: "gps, gpx, map, maps, near me, nearby, nearest, within # km, distance, distances, km away, miles away, live location, exact location, where the driver is, postcode*, pitch location, meeting point",
+      de: "landkarte*, auf der karte, auf einer karte, karte mit, in der nähe, umkreis, gps, entfernung*",
+      fr: "sur la carte, sur une carte, géolocalis*, à proximité, distance, gps",
+      es: "mapa, mapas, ubicaci*, cerca de, cercan*, gps, distancia",
+      pt: "mapa, mapas, localização, perto de, gps, distância",
+      it: "mappa, mappe, posizione, vicino a, nelle vicinanze, gps",
+      nl: "op de kaart, op een kaart, locatie, locaties, in de buurt, afstand, gps",
+      zh: "地图, 定位, 附近, 距离",
     },
     butNot:
       "map out, mind map*, heat map*, road map*, site map, bus stops in, climbing route*, boulder route*, neue routen, tour guide*, guided tour*, de tour, rota's, keyboard map*",
-    question: "Where does the place come from, how exact is it, and who gets to see it?",
-    example: "They type their street, and others see only the part of town until both have said yes.",
+    question: "How exact must the place be, and who gets to see it?",
+    example: "The street is enough. Others see only the part of town until both have said yes.",
   },
   {
     id: "membership",
     words: {
       en: "subscri*, membership*, monthly plan*, yearly plan*, season pass*, season ticket*, punch card*, credits, voucher*, gift card*, prepaid, package of lessons, lesson package*, packs of, buys a package, member plan*, day pass*, annual fee*, membership fee*",
       de: "abo, abos, abonnement*, mitgliedsbeitrag*, mitgliedsbeiträge, mitgliedschaft*, zehnerkarte*, gutschein*, guthaben",
-      fr: "abonnement*, adhésion*, cotisation*, forfait*, bon cadeau, bons cadeaux, contrat, contrats",
+      fr: "abonnement*, adhésion*, cotisation*, forfait*, bon cadeau, bons cadeaux",
       es: "suscri*, abono, abonos, bono, bonos, cuota, cuotas, membres*",
       pt: "mensalidade*, plano mensal, pacote*, cota, cotas",
       it: "abbonament*, quota, quote associative, tesser*",
@@ -713,9 +681,8 @@ export const TOPICS: Topic[] = [
       zh: "会员, 套餐, 订阅, 会费, 课时",
     },
     butNot: "newsletter subscri*, subscribe to the newsletter, calendar subscri*, favourite quote*",
-    question: "What does a member or buyer get, for how long, and how do they pause or end it?",
-    example:
-      "Ten lessons within a year. When they are away for a month it waits, and unused ones are gone after that.",
+    question: "What if somebody pauses or ends it early, and what is left of it then?",
+    example: "They tell me a month before. What is left can be used until the end of the year.",
   },
   {
     id: "ai",
@@ -734,9 +701,8 @@ export const TOPICS: Topic[] = [
   },
   {
     id: "first",
-    spare: true,
     words: {
-      en: "first version, version #, v#, mvp, phase #, nice to have, later on, for now, start with, to start, start small, not now, maybe later, would be later",
+      en: "first version, version #, v#, mvp, phase #, nice to have, later on, for now, start small, maybe later, would be later",
       de: "erste version, für den anfang, später mal, zum start",
       fr: "première version, dans un premier temps, pour commencer",
       es: "primera versión, para empezar, más adelante",
@@ -747,6 +713,6 @@ export const TOPICS: Topic[] = [
     },
     butNot: "start with the, to start the, start with a",
     question: "What has to work on the first day, and what can wait?",
-    example: "On the first day the list and the reminder. Statistics can wait until summer.",
+    example: "On the first day the list and the reminder. Figures can wait until summer.",
   },
 ];

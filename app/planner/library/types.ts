@@ -27,6 +27,4 @@ export type Topic = LibraryQuestion & {
   butNot?: string;
   /** Ids of more general topics that are not asked beside this one. */
   insteadOf?: string[];
-  /** Fits every idea: asked without any of its words, too, when the idea calls for hardly anything. */
-  spare?: true;
 };

@@ -1,0 +1,66 @@
+import { isShort, type Span, wordsBetween } from "./clauses";
+import { BREAKS, JOINTS } from "./library/little-words";
+import { type Word, wordsOf } from "./words";
+
+/** A clause of fewer words says little: "photo", "for the inspector". */
+const FEW = 4;
+/** A clause of fewer words is an item of a list. */
+const ITEM = 3;
+/** Shorter than this, in UTF-16 units, a quote says nothing unless it is a whole sentence. */
+const SHORTEST_QUOTE = 9;
+
+type Text = { idea: string; words: Word[]; clauses: Span[] };
+
+/**
+ * What is quoted for a clause: not the words that join it to others, but the short items of a list that goes on after it;
+ * for one of few words as much of its sentence as is short enough. Null when that is no more than a word.
+ * @param taken clauses that are left alone; those that are quoted now are added.
+ */
+export function quoteOf(text: Text, clause: Span, taken: Set<Span>): string | null {
+  const { words, clauses } = text;
+  let quote = trimmed(words, clause);
+  let wider = quote;
+  const take = (neighbour: Span | undefined) => {
+    if (!neighbour || taken.has(neighbour)) return false;
+    const both = {
+      first: Math.min(wider.first, neighbour.first),
+      last: Math.max(wider.last, neighbour.last),
+    };
+    if (words[both.first]?.sentence !== words[both.last]?.sentence || !isShort(words, both)) return false;
+    wider = both;
+    if (hasEvenBrackets(wordsBetween(text, both))) quote = trimmed(words, both);
+    return true;
+  };
+  const wasFew = length(quote) < FEW;
+  const at = clauses.indexOf(clause);
+  for (let before = at - 1; wasFew && take(clauses[before]); ) before -= 1;
+  for (let after = at + 1; (wasFew || length(clauses[after]) < ITEM) && take(clauses[after]); ) after += 1;
+  for (const each of clauses) if (each.first <= quote.last && quote.first <= each.last) taken.add(each);
+  const quoted = wordsBetween(text, quote);
+  return quoted.length < SHORTEST_QUOTE && !isSentence(words, quote) ? null : quoted;
+}
+
+function length(span: Span | undefined): number {
+  return span ? span.last - span.first + 1 : 0;
+}
+
+const textsIn = (list: string) => new Set(wordsOf(list).map(({ text }) => text));
+const BEFORE = textsIn(JOINTS);
+const AFTER = textsIn(`${JOINTS},${BREAKS}`);
+
+function trimmed(words: Word[], { first, last }: Span): Span {
+  while (first < last && BEFORE.has(words[first]?.text ?? "")) first += 1;
+  while (first < last && AFTER.has(words[last]?.text ?? "")) last -= 1;
+  return { first, last };
+}
+
+function isSentence(words: Word[], { first, last }: Span): boolean {
+  return (
+    words[first - 1]?.sentence !== words[first]?.sentence &&
+    words[last + 1]?.sentence !== words[last]?.sentence
+  );
+}
+
+function hasEvenBrackets(text: string): boolean {
+  return !/[()]/.test(text.replace(/\([^()]*\)/g, ""));
+}
