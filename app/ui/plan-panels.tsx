@@ -2,6 +2,7 @@ import { PlanBlock } from "./plan-text";
 
 type PlanPanelsProps = {
   prompt: string;
+  /** Empty in older plans, which are their prompt alone. */
   knowledge: string;
   /** Asked for when a part was copied. */
   notes?: { prompt: string; knowledge: string };
@@ -17,18 +18,21 @@ const PARTS = [
  * tabs and keeps the open one in the hash (enhance/tabs).
  */
 export function PlanPanels({ prompt, knowledge, notes }: PlanPanelsProps) {
+  const parts = PARTS.filter(({ part }) => part === "prompt" || knowledge !== "");
   return (
     <div>
-      <nav className="tabs" aria-label="Parts of the plan" data-tabs>
-        {PARTS.map(({ part, label }) => (
-          <a key={part} id={`tab-${part}`} href={`#${part}`}>
-            {label}
-          </a>
-        ))}
-      </nav>
-      {PARTS.map(({ part, label }) => (
-        <section key={part} id={part} className="panel-part" aria-labelledby={`tab-${part}`}>
-          <h2>{label}</h2>
+      {parts.length > 1 && (
+        <nav className="tabs" aria-label="Parts of the plan" data-tabs>
+          {parts.map(({ part, label }) => (
+            <a key={part} href={`#${part}`}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+      {parts.map(({ part, label }) => (
+        <section key={part} id={part} className="panel-part" aria-labelledby={`part-${part}`}>
+          <h2 id={`part-${part}`}>{label}</h2>
           {part === "prompt" ? (
             <PlanBlock
               id="prompt-text"

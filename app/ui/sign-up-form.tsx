@@ -17,7 +17,6 @@ import {
 type SignUpFormProps = {
   form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "newsletter" | "place" | "fax">;
   result?: SubmissionResult | null;
-  submitLabel?: string;
   /** Query that the sign-in pages pass on to each other. */
   query?: string;
   signInHref: string;
@@ -27,7 +26,7 @@ type SignUpFormProps = {
 
 /** The sign-up form of home, /auth and every post; all post to one url. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { form, result, submitLabel = "Create Account", query, signInHref, heading } = props;
+  const { form, result, query, signInHref, heading } = props;
   const { formProps, fields, errors } = useFormView(form, result);
   return (
     <>
@@ -44,7 +43,9 @@ export function SignUpForm(props: SignUpFormProps) {
         </Checkbox>
         <Checkbox field={fields.newsletter} />
         <div className="actions">
-          <SubmitButton pending="Creating Account...">{submitLabel}</SubmitButton>
+          <SubmitButton pending="Creating Account...">
+            {fields.place.defaultValue === "home" ? "Join Community" : "Create Account"}
+          </SubmitButton>
           <p>
             Already have an account? <a href={signInHref}>Sign In</a>
           </p>

@@ -56,6 +56,15 @@ it("a list of a plan's parts becomes tabs: one part is shown, the next is opened
   expect(location.hash).toBe("#knowledge");
 });
 
+it("'legacy (prompt only, no prd)': an older plan without a Knowledge File is its prompt alone", () => {
+  draw(<PlanPanels prompt="Build it." knowledge="" />);
+  makeTabs();
+  addPlanCopyButtons();
+  expect(document.body.textContent).not.toContain("Knowledge");
+  expect([...document.querySelectorAll("pre")].map(({ textContent }) => textContent)).toEqual(["Build it."]);
+  expect(document.querySelectorAll("[role=tab]")).toHaveLength(0);
+});
+
 it("a plan is copied by a button that says so for two seconds", async () => {
   draw(
     <CopyButton label="Copy Context" what="Context" target="text" note="/go/copy/1" />,

@@ -209,6 +209,18 @@ describe("'On failure or exception fall back to /auth/redirect'", () => {
     expect((await visitor.follow(answer)).flash?.title).toBe("SSO Error");
   });
 
+  test("another client is told too, when its new member verifies the email too late", async () => {
+    const client = await newClient({ name: "Tools of Bo" });
+    const visitor = new Visitor();
+    await visitor.get(authorizeUrl(client, { state: "st-9" }));
+    await signUp(visitor);
+    await expire();
+    const { data } = await visitor.follow(await verify(visitor, PERSON.email));
+    expect(data.place).toBe("Tools of Bo");
+    const answer = await visitor.get(data.to as string);
+    expect(callbackOf(answer)).toMatchObject({ error: "server_error", state: "st-9" });
+  });
+
   test("a client that is since disabled is told nothing", async () => {
     const client = await newClient();
     const { go } = await beginAt(client);

@@ -254,6 +254,21 @@ describe("texts", () => {
     }
   });
 
+  test("'Submit button reads 'Create Account' ('Join Community' on home)', also above the errors of a form sent from there", async ({
+    as,
+  }) => {
+    const client = await as("stranger");
+    const labelFor = async (place: string) => {
+      const html = await (await client.post("/auth/sign-up", { place, firstName: "A" })).text();
+      return /data-pending="Creating Account..."[^>]*>([^<]*)/.exec(html)?.[1];
+    };
+    expect(await Promise.all(["home", "auth", "post"].map(labelFor))).toEqual([
+      "Join Community",
+      "Create Account",
+      "Create Account",
+    ]);
+  });
+
   test("who is told to sign up again, because no email is known, finds the way there", async ({ as }) => {
     const page = await (await (await as("stranger")).post("/auth/confirm")).text();
     expect(page).toContain("Email not found. Please try signing up again.");

@@ -14,7 +14,6 @@ import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { linkProblem, mayKnowVerified, otherMember, ownSignUp } from "~/http/mailed-link";
 import { allowFormTarget } from "~/http/page-headers";
-import { findOwnSignOn } from "~/http/pending-sign-on";
 import { flashAt, visitOf } from "~/http/visit";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
@@ -73,7 +72,8 @@ export const action = formAction(verifyForm, {
     // The page said so. The other member's session must not hand anything on to this member.
     if (visit.user && visit.user.id !== user.id) await visit.signOut();
     if (user.signupSource && !visit.state.signupSource) visit.keep({ signupSource: user.signupSource });
-    const signOn = visit.state.signOn ? await findOwnSignOn(visit, visit.state.signOn.id) : null;
+    // One that took too long fails where it goes on, so that the client hears of it.
+    const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
     const resume = signOn ? links.resumeSignOn(signOn.id) : "";
     const redirectTo = ownPath(values.redirect_to, "") || destinationOf(visit, null, resume);
     await visit.signIn(user, AMR.password);

@@ -77,7 +77,7 @@ export default function Home() {
       </section>
       {form && (
         <JoinBlock {...text.join}>
-          <SignUpForm form={form} submitLabel="Join Community" signInHref={links.signIn()} />
+          <SignUpForm form={form} signInHref={links.signIn()} />
         </JoinBlock>
       )}
     </>
