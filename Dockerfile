@@ -20,7 +20,7 @@ FROM ${BASE_IMAGE}
 LABEL org.opencontainers.image.title="Loam" \
       org.opencontainers.image.description="A community site with Braindumper, which turns a rough idea into a plan, and single sign-on" \
       org.opencontainers.image.licenses="MIT"
-# No package manager where nothing is installed any more.
+# No package manager, because nothing more is installed.
 RUN rm -rf /usr/local/lib/node_modules/npm /usr/local/lib/node_modules/corepack /opt/yarn* \
       /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg \
   && mkdir -m 700 /data && chown 10001:10001 /data

@@ -1,6 +1,6 @@
-// The browser's bundle is compressed once, when it is built, and as well as can be: remix-serve compresses anew for each
+// The browser's bundle is compressed once, when it is built, and as well as can be: remix-serve compresses again for each
 // visitor, and in haste (its brotli leaves scripts a sixth larger). `node scripts/packed-assets.mjs` ends the build;
-// app/front/packed-assets.ts offers the files to whoever understands them.
+// app/front/packed-assets.ts offers the files to browsers that understand them.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

@@ -86,7 +86,7 @@ export const client = {
   }),
 
   disable: command({
-    summary: "Shuts a client out: nobody can sign on to it, and its tokens stop working",
+    summary: "Disables a client: nobody can sign on to it, and its tokens stop working",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
       if (!(await switchClientOff(id, true))) throw unknown(id);
@@ -95,7 +95,7 @@ export const client = {
   }),
 
   enable: command({
-    summary: "Lets a disabled client in again",
+    summary: "Enables a disabled client",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
       if (!(await switchClientOff(id, false))) throw unknown(id);

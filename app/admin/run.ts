@@ -8,11 +8,11 @@ type Output = { out: (text: string) => void; err: (text: string) => void };
 
 /**
  * Runs one command line (without the program's name). Opens the database if need be; the caller closes it.
- * @returns the exit code: 0 done, 1 could not be done, 2 not understood.
+ * @returns the exit code: 0 done, 1 failed, 2 not understood.
  */
 export async function runAdmin(given: string[], { out, err }: Output): Promise<number> {
   const json = given.includes("--json");
-  // Wherever it stands: before the command, too.
+  // At any place, also before the command.
   const args = given.filter((word) => word !== "--json");
   const fail = (message: string, code: number) => {
     err(json ? JSON.stringify({ error: message }) : message);
@@ -92,7 +92,7 @@ function commandHelp(name: string, command: Command): string {
 }
 
 function wholeHelp(): string {
-  return `${NAME} <command>\n\n${helpOf(REGISTRY)}\n\n--json with any command answers JSON; --help explains one.\nIn a container: docker exec <container> node build/admin/admin.js <command>\nExit codes: 0 done, 1 could not be done, 2 not understood.`;
+  return `${NAME} <command>\n\n${helpOf(REGISTRY)}\n\n--json with any command answers JSON; --help explains one.\nIn a container: docker exec <container> node build/admin/admin.js <command>\nExit codes: 0 done, 1 failed, 2 not understood.`;
 }
 
 function helpOf(registry: typeof REGISTRY): string {

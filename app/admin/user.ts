@@ -25,7 +25,7 @@ function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verified
 /** For acts that may leave the site without an operator. */
 const OF_OPERATORS = {
   options: { last: { type: "boolean" } },
-  optionTexts: { last: "required for the last operator, after whom nobody can open the desk" },
+  optionTexts: { last: "required for the last operator: afterwards nobody can open the desk" },
 } as const;
 
 /** People with the command line can make another operator, so this only asks for certainty. */
@@ -179,7 +179,7 @@ export const user = {
         throw new UsageError(`${account.email} cannot be brought back once deleted: add --yes.`);
       await keepAnOperator(account, options.last);
       await deleteAccount(account);
-      return done(account.email, "deleted", `${account.email} is deleted with all it owned.`);
+      return done(account.email, "deleted", `${account.email} and everything it owned are deleted.`);
     },
   }),
 };

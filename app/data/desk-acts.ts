@@ -23,8 +23,8 @@ export async function noteOnDesk(
 }
 
 /**
- * Why an act cannot be done; the message is for the operator. `revision`: what it is now, where somebody else has
- * changed it, so that the button can be pressed again.
+ * Why an act cannot be done; the message is for the operator. `revision`: the present one, where somebody else has
+ * changed the thing, so that the button can be pressed again.
  */
 export class ActRefused extends Error {
   override name = "ActRefused";
@@ -40,9 +40,9 @@ export class ActRefused extends Error {
 export type ActedOn<Thing> = {
   /** Finds one and locks it until the transaction ends. */
   hold: (tx: Queries, id: string) => Promise<Thing>;
-  /** Of what the page shows: it differs when somebody else has changed that. */
+  /** Of what the page shows. It differs when somebody else has changed that. */
   revisionOf: (thing: Thing) => string;
-  /** Tells an operator so, with what the thing is now; `before` is the page's revision. */
+  /** Tells an operator that it was changed, and what it is now; `before` is the page's revision. */
   changed: (thing: Thing, before: string) => string;
 };
 

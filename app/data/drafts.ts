@@ -132,7 +132,7 @@ export function insertDraftFrom(
   return insertDraft(tx, plan, COPIED);
 }
 
-/** Copies a draft to an unverified account, so that it is found wherever the mailed link is opened. */
+/** Copies a draft to an unverified account, so that it is found on the device where the mailed link is opened. */
 export async function copyDraft(tx: Queries, draftId: string, userId: string): Promise<void> {
   const draft = await findDraft(draftId, tx);
   if (draft?.userId !== null) return;

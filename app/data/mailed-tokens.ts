@@ -74,13 +74,13 @@ export async function claimMailedToken(
   return row ?? null;
 }
 
-/** No mailed link of the member works any more. */
+/** Makes all mailed links of the member useless. */
 export async function deleteMailedTokensOf(tx: Queries, userId: string): Promise<void> {
   await tx.delete(mailedTokens).where(eq(mailedTokens.userId, userId));
 }
 
 /**
- * After a change of password or email no mailed link works any more, except those against a takeover: a thief could make
+ * After a change of password or email no mailed link works, except those against a takeover: a thief could make
  * them useless otherwise. `before`: only links that were made earlier than this are deleted.
  */
 export async function deleteOtherTokens(

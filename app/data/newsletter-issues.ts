@@ -29,7 +29,7 @@ export type MailStatus =
   | "complained"
   | "unsure";
 
-/** No mail takes this long to send: one that is said to be sent after it belongs to a process that died. */
+/** No mail takes this long to send: one still marked as being sent belongs to a process that died. */
 const LEASE_MS = MINUTE_MS;
 
 export async function insertIssue(tx: Queries, text: IssueText): Promise<NewsletterIssue> {
@@ -111,7 +111,7 @@ export async function nextNumber(tx: Queries): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** Writes a row for each subscriber of this moment, in one statement. A row that is there already stays. @returns how many */
+/** Writes a row for each current subscriber, in one statement. Existing rows stay. @returns how many */
 export async function addMails(tx: Queries, issueId: string): Promise<number> {
   const subscription = newsletterSubscriptions.id;
   const rows = await tx
@@ -187,7 +187,7 @@ export async function isSentToSome(tx: Queries, issueId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** What waits is not sent any more. */
+/** What is waiting is not sent. */
 export async function cancelMails(tx: Queries, issueId: string): Promise<void> {
   await tx
     .update(newsletterMails)
@@ -214,7 +214,7 @@ export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
 }
 
 async function claimOf(tx: Queries, { id }: NewsletterIssue): Promise<ClaimedMail | null> {
-  // Held while a mail is taken: after a pause none leaves.
+  // Locked while a mail is taken, so that none is sent after a pause.
   const issue = await holdIssue(tx, id);
   if (issue?.status !== "sending") return null;
   await settleLostMails(tx, id);
@@ -242,7 +242,7 @@ async function endIssue(tx: Queries, id: string): Promise<void> {
     .where(and(eq(newsletterMails.issueId, id), inArray(newsletterMails.status, ["waiting", "sending"])));
   await tx
     .update(newsletterIssues)
-    // One that was withdrawn stays so when refused mails were sent again.
+    // An issue that was withdrawn stays withdrawn when its refused mails have been sent again.
     .set({ status: "sent", endedAt: now(), archive: sql`coalesce(${newsletterIssues.archive}, 'shown')` })
     .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.status, "sending"), notExists(open)));
 }
@@ -274,7 +274,7 @@ export async function retryRefusedMails(tx: Queries, issueId: string): Promise<n
   return rows.length;
 }
 
-/** Issues that are being sent, paused, or ended since `endedAfter`, with how their mails do; the newest first. */
+/** Issues that are being sent, paused, or ended since `endedAfter`, with the state of their mails; newest first. */
 export async function listMailedIssues(endedAfter: Date) {
   const { id, subject, status, startedAt, endedAt } = newsletterIssues;
   const many = (fits: SQL | undefined) =>

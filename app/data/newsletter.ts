@@ -90,7 +90,7 @@ export async function countSubscribers(): Promise<number> {
   return reader().$count(subscribers(reader()).as("subscribers"));
 }
 
-/** The email of a subscription; null when it gets no issue any more. */
+/** The email of a subscription; null when it gets no more issues. */
 export async function findReader(tx: Queries, subscriptionId: string): Promise<string | null> {
   const [row] = await subscribers(tx, eq(newsletterSubscriptions.id, subscriptionId));
   return row?.email ?? null;

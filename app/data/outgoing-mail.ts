@@ -28,7 +28,7 @@ export type { Letter, OutgoingMail };
 
 /** A worker that died gives its mail back after this time. */
 const LEASE_MS = 5 * MINUTE_MS;
-/** Sent mails are deleted after this time. Of a refused one is kept, without its recipient, that there was one. */
+/** Sent mails are deleted after this time. Of a refused one a row stays, without its recipient. */
 const KEPT_MS = 7 * DAY_MS;
 /** For the chart on the desk. */
 const REFUSED_KEPT_MS = 30 * DAY_MS;
@@ -41,9 +41,9 @@ type Addressed = { recipient: string; kind: MailKind };
 export const NO_ACCOUNT = "no account";
 
 /**
- * Queues a mail, in the transaction that causes it. The letter is written only when it may be mailed: whatever others can
- * cause is limited here for each email, so that no kind of mail can forget it. A letter that is null is nothing to mail;
- * it is recorded as much, so that the response time tells nothing, and counts.
+ * Queues a mail, in the transaction that causes it. The letter is written only when it may be mailed: mails that others can
+ * cause are limited here for each email, so that no kind of mail can forget it. A null letter means that there is nothing
+ * to mail: it is recorded and counted all the same, so that the response time gives nothing away.
  * @returns whether it is mailed
  */
 export async function queueMail(
@@ -148,7 +148,7 @@ export async function lastHourOfMail() {
   return { sent, inTurn: ranksInTurn(byRank, config().mailPerHour, await listDueRanks()) };
 }
 
-/** Notes what became of a mail that was taken. The letter of one that is over is emptied. */
+/** Notes what became of a mail that was taken. When it is over, its letter is emptied. */
 export async function settleMail(id: string, outcome: Outcome): Promise<void> {
   const change = outcome.status === "waiting" ? outcome : { ...outcome, letter: null };
   await transaction((tx) => tx.update(outgoingMail).set(change).where(eq(outgoingMail.id, id)));
@@ -170,7 +170,7 @@ export type ListedMail = Omit<OutgoingMail, "letter">;
 
 const { letter: _, ...LISTED } = getTableColumns(outgoingMail);
 
-/** The mails that wait or are being sent, the next one first; or those refused, the newest first. At most `limit`. */
+/** The mails that wait or are being sent, next one first, or those refused, newest first. At most `limit`. */
 export async function listMail(which: "queue" | "refused", limit: number): Promise<ListedMail[]> {
   const isQueue = which === "queue";
   return reader()
@@ -191,7 +191,7 @@ export async function listMail(which: "queue" | "refused", limit: number): Promi
 
 /**
  * Makes a waiting mail due now, or drops it for good. Not while it is being sent.
- * @returns the mail's kind, or null when it does not wait any more
+ * @returns the mail's kind, or null when it is no longer waiting
  */
 export async function changeWaitingMail(
   tx: Queries,

@@ -31,7 +31,7 @@ export async function replaceKey(tx: Queries, key: Pick<SsoKey, "id" | "sealedKe
   await tx.insert(ssoKeys).values({ ...key, createdAt: now(), replacedAt: null });
 }
 
-/** Deletes a key that cannot be read any more. */
+/** Deletes a key that can no longer be read. */
 export async function deleteKey(tx: Queries, id: string): Promise<void> {
   await tx.delete(ssoKeys).where(eq(ssoKeys.id, id));
 }

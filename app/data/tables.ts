@@ -401,7 +401,7 @@ export const userLimits = table("user_limits", {
 
 /**
  * One press of Generate. Its id is the plan's id; unique on user and key, so a second click finds the first.
- * What was asked for is kept with it until the plan is done: whichever process takes it up needs nothing else.
+ * What was asked for is kept with it until the plan is done: the process that takes it needs nothing else.
  */
 export const jobs = table(
   "jobs",

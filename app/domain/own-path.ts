@@ -15,5 +15,5 @@ export function ownPath(path: string | null | undefined, fallback = "/"): string
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether a text is a path of this site, wherever it is going to stand. */
+/** Whether a text is a path of this site, for any place in a page. */
 export const isOwnPath = (path: string): boolean => ownPath(path, "") !== "";

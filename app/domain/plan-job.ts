@@ -17,7 +17,7 @@ export const REASONS = {
   /** The server rejects our request: key, model name, length. */
   rejected: "The language model rejected the request.",
   /** This server stopped or died. */
-  interrupted: "The server was restarted while it worked.",
+  interrupted: "The server was restarted before the model had finished.",
   /** The daily limit of first answers is reached. */
   limit: "The language model has no more answers for today. It will have more tomorrow (UTC).",
   /** Moderation flagged the idea. */

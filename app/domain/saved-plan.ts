@@ -44,9 +44,9 @@ export function projectName(plan: Pick<SavedPlan, "title" | "answers" | "descrip
 export const UPDATE_REFUSALS = {
   gone: "This plan was deleted in another tab. What you typed is kept: check it, then generate.",
   "most versions":
-    "This plan has as many versions as there can be. What you typed is kept; a new project can be made from it.",
+    "This plan has reached the limit of versions. What you typed is kept: you can make a new project from it.",
   "most today":
-    "You have updated plans as often as is possible on one day. What you typed is kept: go on tomorrow (UTC).",
+    "You have reached the limit of updates for one day. What you typed is kept: continue tomorrow (UTC).",
 };
 
 /** What a plan holds, or "" for plans older than the questions. */

@@ -22,7 +22,7 @@ function clientUrlFault(text: string): string | null {
   if (!url || !/^https?:$/.test(url.protocol)) return "must be an http or https url";
   if (url.protocol === "http:" && !LOOPBACK.includes(url.hostname))
     return "must be https, because a code on plain http can be read on the way";
-  if (!policySource(text)) return "must have a host of letters, digits, dots and hyphens alone";
+  if (!policySource(text)) return "must have a host made only of letters, digits, dots and hyphens";
   if (text.includes("#")) return "must have no fragment (#)";
   if (url.username || url.password) return "must have no user name in it";
   return null;

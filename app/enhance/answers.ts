@@ -1,7 +1,7 @@
 import { textLength, tidyText } from "~/domain/description";
 import { all } from "./dom";
 
-/** From this part of what an answer may hold on, the page counts. */
+/** The page counts characters once this share of an answer is used. */
 const NEAR = 0.8;
 
 /** Lets the areas of answers grow with their text, and counts characters when few are left. */

@@ -1,8 +1,8 @@
 import { all, type Control } from "./dom";
 
 /**
- * Makes the answer to a refused form a page like others: to reload it, or to come back to it, asks nothing and keeps
- * what was typed.
+ * Makes the answer to a refused form a page like any other: reloading it, or coming back to it, asks nothing and
+ * keeps what was typed.
  */
 export function keepRefused(): void {
   if (!document.querySelector("[data-error-summary]")) return;

@@ -3,7 +3,7 @@ import { all, button, icon } from "./dom";
 import { showFlash } from "./flash";
 import { CHECK, COPY } from "./icon-paths";
 
-/** Puts a copy button in the place of each hint to copy by hand. */
+/** Replaces each hint to copy by hand with a copy button. */
 export function addPlanCopyButtons(): void {
   for (const place of all("[data-copy]")) {
     const { copy: target = "", label = "", what = "", note } = place.dataset;
@@ -47,12 +47,12 @@ export async function copyOrSelect(target: string, what: string, outcome: Elemen
 
 let afterCopy = (_address: string) => {};
 
-/** Calls this whenever a text of the plan was copied, by whichever button, with the address that notes it. */
+/** Calls this whenever a text of the plan was copied, by any button, with the address that notes it. */
 export function onCopied(call: (address: string) => void): void {
   afterCopy = call;
 }
 
-/** Asks the server to keep in mind that a text was copied. */
+/** Tells the server that a text was copied. */
 export function noteCopied(address: string): void {
   fetch(address, { redirect: "manual", keepalive: true }).catch(() => {});
   afterCopy(new URL(address, location.href).href);

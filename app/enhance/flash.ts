@@ -1,7 +1,7 @@
 import { button, icon } from "./dom";
 import { CHECK, CLOSE } from "./icon-paths";
 
-/** Minimum left when the pointer leaves a message. */
+/** A message stays at least this long after the pointer has left it. */
 const LEAST_MS = 1000;
 
 /**

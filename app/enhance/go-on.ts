@@ -1,4 +1,4 @@
-/** Leads on after a time that the page's Refresh, in whole seconds, cannot say. */
+/** Redirects after a time that the page's Refresh, in whole seconds, cannot express. */
 export function goOn(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-after]");
   if (link) setTimeout(() => location.replace(link.href), Number(link.dataset.after));

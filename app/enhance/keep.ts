@@ -3,14 +3,14 @@ import { forgetUnsent, rememberUnsent } from "./unsent";
 
 const isTooLong = ({ value, dataset }: Control) => value.length > Number(dataset.max);
 
-/** The time without a key after which what was typed is kept. */
+/** What was typed is kept when no key was pressed for this long. */
 const QUIET_MS = 700;
 /** A press waits for text that is being saved, but not forever. */
 const PATIENCE_MS = 4000;
 
 /**
- * Keeps what is typed into the wizard's form on the server: a moment after the last key, and when the page is left. Nothing is
- * said of it, also when it is refused: then this tab keeps it, and the next press sends all of it.
+ * Keeps what is typed into the wizard's form on the server: a moment after the last key, and when the page is left. This is
+ * silent, even when it is refused: then this tab keeps it, and the next press sends all of it.
  */
 export function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-keep]");
@@ -22,7 +22,7 @@ export function keepTyped(): void {
 
   const keep = () => {
     clearTimeout(timer);
-    // The next one takes the revision that this one makes.
+    // The next request sends the revision that this one returns.
     if (!isTyped || onItsWay) return;
     isTyped = false;
     // The server would refuse it, and this page may be gone before that is known.
@@ -55,7 +55,7 @@ export function keepTyped(): void {
   addEventListener("beforeunload", keep);
   // Phones may end a hidden page without a word.
   document.addEventListener("visibilitychange", () => document.hidden && keep());
-  // Came back as it was left, with a revision that is over.
+  // The page came back as it was left, with an old revision.
   addEventListener("pageshow", ({ persisted }) => persisted && onItsWay && location.reload());
   form.addEventListener("submit", (event) => {
     isTyped = false;

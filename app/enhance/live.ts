@@ -32,7 +32,7 @@ async function drawAgain(place: HTMLElement): Promise<boolean> {
   const parts = all("[data-live-part]", place);
   if (parts.length === 0) return false;
   const answer = await fetch(location.href, { redirect: "manual" }).catch(() => null);
-  // Lost on the way: asked again.
+  // The answer was lost: asked again.
   if (!answer) return true;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const fresh = page.querySelector<HTMLElement>("[data-live]");

@@ -1,6 +1,6 @@
 import { all } from "./dom";
 
-/** After so long without an answer the form may be sent again: the request was stopped, or lost. */
+/** Without an answer for this long the form may be sent again: the request was stopped, or lost. */
 const PATIENCE_MS = 10_000;
 const NO_CONNECTION =
   "There is no connection to the site. What you typed is still here: try again in a moment.";
@@ -18,7 +18,7 @@ export function guardForms(): void {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.getAttribute("method") !== "post") return;
     if (pending.has(form)) return event.preventDefault();
-    // Only a guess of the browser's: who presses again after it was told is believed.
+    // The browser only guesses: a second press after the message is sent all the same.
     const isTold = form.querySelector(".unsent");
     isTold?.remove();
     if (navigator.onLine || isTold) return markPending(form, event.submitter);
@@ -51,7 +51,7 @@ function markPending(form: HTMLFormElement, pressed: HTMLElement | null) {
   pending.set(form, ready);
 }
 
-/** Tells at the head of a form, which may be far above its button. */
+/** Shows a message at the head of a form, and scrolls there: its button may be far below. */
 function tell(form: HTMLFormElement, text: string) {
   const note = Object.assign(document.createElement("p"), { className: "unsent", textContent: text });
   note.role = "alert";

@@ -1,6 +1,6 @@
 import { showFlash } from "./flash";
 
-/** Makes the invitation to the community modal. Both answers are sent behind the page's back, and close it. */
+/** Makes the invitation to the community modal. Both answers are sent in the background, and close it. */
 export function invite(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-welcome]");
   const form = dialog?.querySelector("form");

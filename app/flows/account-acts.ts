@@ -42,7 +42,7 @@ async function keepAnOperator(tx: Queries, { id, operatorSince }: User): Promise
 
 /**
  * Runs an act on an account in one transaction, and notes it in the account's trail. `mayEndOperator`: after the
- * act an operator may be none any more, or may not be able to sign in.
+ * act an operator may no longer be one, or may not be able to sign in.
  * @throws ActRefused
  */
 export async function actOnAccount<T>(

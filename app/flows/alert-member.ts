@@ -34,7 +34,7 @@ export async function alertMember(
   { ip, userAgent, detail = "" }: Seen & { detail?: string },
 ): Promise<void> {
   await queueMail(tx, { recipient: user.email, kind: mailKindOf(kind) }, async () => {
-    // Of several mails about one takeover each has a link that works, whichever is opened first.
+    // Several mails about one takeover each have a link that works, in any order.
     const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "alert", about: newId() });
     return alertLetter(letterSite(), {
       name: user.name,

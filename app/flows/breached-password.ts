@@ -4,7 +4,7 @@ import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 
 const TIMEOUT_MS = 2 * SECOND_MS;
-/** A server that is down is told of once in so long, not at every password. */
+/** That the server is down is logged once in this time, not at every password. */
 const TELL_EVERY_MS = HOUR_MS;
 /** The first characters of the hash, which are all that leaves this machine. */
 const PREFIX = 5;

@@ -63,8 +63,8 @@ export async function findEmailChange(secret: string): Promise<{ user: User; new
 
 /**
  * Uses an email-change link up.
- * @returns the member under the new email, or null when the link is unknown, used or too old, or the email was
- * taken meanwhile.
+ * @returns the member under the new email, or null when the link is unknown, used or too old, or somebody
+ * else has the email by now.
  */
 export async function confirmEmailChange(secret: string, ip: string): Promise<User | null> {
   return transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { accountInLog } from "~/kernel/account-in-log";
 
 /**
  * Tries a waiting mail again now, or drops it, and notes it in the trail.
- * @throws ActRefused when the mail does not wait any more
+ * @throws ActRefused when the mail is no longer waiting
  */
 export async function changeMail(operator: User, id: string, change: "retry" | "drop"): Promise<void> {
   await actOnce(async (tx) => {

@@ -27,7 +27,7 @@ const issueIn = (states: string[]): ActedOn<NewsletterIssue> => ({
     const issue = await holdIssue(tx, id);
     if (!issue) throw new ActRefused("This issue has been deleted.");
     if (!states.includes(issue.status))
-      throw new ActRefused(`This cannot be done any more: the issue is ${STATE_TEXTS[issue.status]}.`);
+      throw new ActRefused(`This can no longer be done: the issue is ${STATE_TEXTS[issue.status]}.`);
     return issue;
   },
   revisionOf: issueRevision,
@@ -91,16 +91,16 @@ export async function sendToMyself(issue: Act[0], by: Actor, recipient: string):
   await act([issue, by], ["draft"], null, async (tx, issue) => {
     const letter = () => ({ ...sampleOf(issue), subject: `Test: ${issue.subject}` });
     if (!(await queueMail(tx, { recipient, kind: "newsletter-trial" }, letter)))
-      throw new ActRefused("One mail a minute and six an hour can be sent to yourself. Wait a moment.");
+      throw new ActRefused("You can send yourself one mail a minute and six an hour. Wait a moment.");
   });
 }
 
-/** Starts sending an issue: writes one row for each subscriber of now, in one transaction. */
+/** Starts sending an issue: writes one row for each current subscriber, in one transaction. */
 export async function sendToAll(...given: Act): Promise<void> {
   await act(given, ["draft"], "newsletter_sent", async (tx, issue) => {
     await updateIssue(tx, issue, { status: "sending", startedAt: now(), number: await nextNumber(tx) });
     if ((await addMails(tx, issue.id)) === 0)
-      throw new ActRefused("Nobody subscribes yet, so there is nobody to send it to.");
+      throw new ActRefused("Nobody has subscribed yet, so there is nobody to send it to.");
   });
 }
 
@@ -126,7 +126,7 @@ export async function retryRefused(...given: Act): Promise<void> {
   });
 }
 
-/** Ends the sending: mails that were not sent yet never are. Readers who got the issue find it in the archive. */
+/** Ends the sending: mails that have not been sent never are. Readers who got the issue find it in the archive. */
 export async function cancelIssue(...given: Act): Promise<void> {
   await act(given, ["sending", "paused"], "newsletter_cancelled", async (tx, issue) => {
     await cancelMails(tx, issue.id);
@@ -143,7 +143,7 @@ export async function withdrawIssue(...given: Act): Promise<void> {
   });
 }
 
-/** Puts one there whose sending has ended. */
+/** Puts an issue whose sending has ended into the archive. */
 export async function archiveIssue(...given: Act): Promise<void> {
   await act(given, ["sent", "cancelled"], "newsletter_archived", async (tx, issue) => {
     if (issue.archive === "shown") throw new ActRefused("This issue is in the archive already.");

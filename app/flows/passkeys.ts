@@ -31,7 +31,7 @@ function host(): string {
   throw new FactorRefused("Passkeys do not work at this address: they need https and a name, or localhost.");
 }
 
-/** What a browser needs to sign in with whichever passkey of this site its user picks. */
+/** What a browser needs to sign in with any passkey of this site. */
 export async function passkeyQuestion() {
   const rpID = host();
   const { generateAuthenticationOptions } = await webauthn();
@@ -71,7 +71,7 @@ function answerIn<Answer extends { id: string }>(response: string): Answer {
   } catch {
     // Told below.
   }
-  throw new FactorRefused("The answer of your passkey could not be read. Please try again.");
+  throw new FactorRefused("Your passkey's answer could not be read. Please try again.");
 }
 
 const STALE = "This took too long, or was sent twice. Please use your passkey again.";
@@ -93,7 +93,7 @@ function expected(userId: string | null) {
     throw new FactorRefused(
       isStale
         ? STALE
-        : "This passkey could not be checked: it answered for another address or in another way.",
+        : "This passkey could not be checked: it answered for a different address or in a different way.",
     );
   };
   return { checks, refuse };

@@ -114,7 +114,7 @@ function tidyCode(typed: string): string {
     : plain.replace(/o/g, "0").replace(/[il]/g, "1");
 }
 
-/** New recovery codes in the place of the old ones. */
+/** Replaces the recovery codes with new ones. */
 async function renewRecoveryCodes(tx: Queries, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await replaceRecoveryCodes(tx, userId, codes);

@@ -36,7 +36,7 @@ export function sampleOf(issue: NewsletterIssue): Letter {
 
 let last: { id: string; copy: ReturnType<typeof copiesOf> } | undefined;
 
-/** An issue that is being sent does not change any more. */
+/** An issue that is being sent no longer changes. */
 function copyOf({ issue, subscriptionId }: ClaimedMail) {
   if (last?.id !== issue.id) last = { id: issue.id, copy: copiesOf(issue) };
   return last.copy(unsubscribeUrl(subscriptionId));

@@ -75,7 +75,7 @@ export async function resendByOperator(user: User, by: Actor): Promise<void> {
       throw new ActRefused("Mail to this email is stopped. Allow it again under Mail first.");
     if (!(await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"))))
       throw new ActRefused(
-        "Such a mail went out less than a minute ago, or six in the last hour. Try again in a minute, after six in an hour.",
+        "One was sent less than a minute ago, or six in the last hour. Try again in a minute, or after six of them in an hour.",
       );
   });
 }

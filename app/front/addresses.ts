@@ -24,7 +24,7 @@ const respelt = (segment: string) =>
  * @returns what it gets instead; the path that was asked for; and its one spelling where it had another
  */
 export function addressFor(url: string): { url: string; path: string; spelling?: string } {
-  // Whoever speaks as to a proxy sends the whole address (RFC 9112, 3.2.2).
+  // A client that takes us for a proxy sends the whole address (RFC 9112, 3.2.2).
   const own = url.replace(/^https?:\/\/[^/?]*\/?/i, "/");
   const [path = ""] = own.split("?", 1);
   const search = own.slice(path.length);

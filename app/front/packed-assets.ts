@@ -1,4 +1,4 @@
-// What scripts/packed-assets.mjs packed when the browser's files were built goes to whoever understands brotli.
+// What scripts/packed-assets.mjs packed when the browser's files were built goes to browsers that understand brotli.
 import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import Negotiator from "negotiator";

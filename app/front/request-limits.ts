@@ -16,7 +16,7 @@ const MOST_HEADERS = 100;
  */
 const IDLE_MS = 75_000;
 
-/** So long the answer has to reach whoever is still sending. */
+/** How long the answer has to reach a client that is still sending. */
 const LINGER_MS = 500;
 
 /**

@@ -29,7 +29,7 @@ function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * Answers with a file in the place of the page. The route has an empty page (`withoutPage` in routes.ts), so that it refuses as
+ * Answers with a file instead of a page. The route has an empty page (`withoutPage` in routes.ts), so that it refuses as
  * the page of a missing URL does: with HTML.
  */
 export function respondWithFile(request: Request, file: Response): null {

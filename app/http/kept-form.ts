@@ -59,9 +59,9 @@ export async function proveFirst(
   const keptForm = typedForm(request, body, form);
   if (JSON.stringify(keptForm).length > KEPT_FOR_PROOF_MAX) {
     const text =
-      "What you typed is below. Confirm in a new tab that it is you, then come back here and send it again.";
-    const link = { href: links.prove(), label: "Confirm that it is you", newTab: true };
-    throw sendAgain(request, body, form, { status: 403, title: "Is it you?", text, link });
+      "What you typed is below. Confirm in a new tab that it's you, then come back here and send it again.";
+    const link = { href: links.prove(), label: "Confirm that it's you", newTab: true };
+    throw sendAgain(request, body, form, { status: 403, title: "Is this you?", text, link });
   }
   visit.keep({ keptForm });
   return redirect(links.proveFor(pathname + search), 303);

@@ -47,7 +47,7 @@ export const LIMITS = {
     "code",
     100,
     60,
-    "Too many wrong codes. Take another way (your app, a recovery code, a passkey), or wait.",
+    "Too many wrong codes. Use your app, a recovery code or a passkey instead, or wait.",
   ),
   passkey: formLimit("passkey", 100, null),
   // Each is a mail to an email that somebody typed.

@@ -64,7 +64,7 @@ function answerIn(response: Response, { state }: Visit): PressAnswer {
   return { location, flash };
 }
 
-const TWICE = "This form was sent twice. It was carried out only once.";
+const TWICE = "This form was sent twice, but it counted only once.";
 
 async function answerAgain(
   request: Request,

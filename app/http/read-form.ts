@@ -39,7 +39,7 @@ function tooLarge() {
   return problem(
     413,
     "That is too long",
-    "A form may hold at most 64 KB. Go back and make it shorter: what you typed is still there.",
+    "A form can have at most 64 KB. Go back and make it shorter: what you typed is still there.",
   );
 }
 

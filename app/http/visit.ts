@@ -43,7 +43,7 @@ export function flashAt(path: string, flash: Flash): Flash & { path: string } {
   return { ...flash, path: path.split("?")[0] as string };
 }
 
-/** The visitor behind a request, to look at: the session, if there is one, and the member, if signed in. */
+/** The visitor behind a request, read-only: the session, if there is one, and the member, if signed in. */
 export type Visit = Readonly<Pick<OpenVisit, "session" | "user" | "state" | "hasFreshProof">>;
 
 /** A visit that can be changed. Only `answer` hands one out, and writes what it keeps. */
@@ -71,8 +71,8 @@ class OpenVisit {
   }
 
   /**
-   * Writes what was kept and is new, in one transaction. A session that holds something, like the way to a draft, must
-   * outlive a crash. A message need not, nor is it worth an error: what it tells of is done.
+   * Writes what was kept and is new, in one transaction. A session that holds something, like a draft's id, must
+   * survive a crash. A message need not, and is not worth an error: what it reports has happened.
    */
   async write(): Promise<void> {
     const { session } = this;
@@ -105,8 +105,8 @@ class OpenVisit {
   }
 
   /**
-   * Keeps what a right password alone has brought, in a session that is not signed in by it. Under a new secret, at once: the
-   * browser may have been given its cookie by somebody who waits for that.
+   * Remembers that the password was right, in a session that is not signed in yet. Under a new secret, at once: somebody may
+   * have planted the browser's cookie and be waiting for this.
    */
   async rise(change: Partial<SessionState>): Promise<void> {
     const { session } = this;
@@ -121,9 +121,8 @@ class OpenVisit {
   }
 
   /**
-   * Signs in under a new session secret, with what the visitor had begun: the draft stays at hand. What else the session
-   * is to remember from now on comes along. The browser is known to belong to the account from now on. `amr`: how it was
-   * signed in.
+   * Signs in under a new session secret, and keeps what the visitor had begun, like a draft. `change`: what else the
+   * session remembers. From now on the browser is known to belong to the account. `amr`: how the member signed in.
    */
   async signIn(user: User, amr: string[], change: Partial<SessionState> = {}): Promise<void> {
     const { session: begun, userAgent } = this;
@@ -138,13 +137,13 @@ class OpenVisit {
         if (own && own.userId === null) await adoptDraft(tx, own, user.id);
         const ended = { pendingEmail: undefined, signUp: undefined, secondStep: undefined };
         const state = { ...change, ...ended, draftId: own?.id };
-        // What somebody else's session remembers is theirs. A sign-on that asks for another member goes on, though.
+        // What somebody else's session remembers is theirs. But a sign-on that asks for another member continues.
         const isOther = begun !== null && begun.userId !== null && begun.userId !== user.id;
         const handOn = (kept: SessionState) => (isOther ? { signOn: kept.signOn } : kept);
         const changed = (kept: SessionState) => ({ ...handOn(this.withKept(kept)), ...state });
         const renewed =
           begun && (await signInSession(tx, begun.id, { userId: user.id, amr, state: changed }));
-        // It may have been ended meanwhile, from another device or because its time was up.
+        // Another device may have ended it by now, or its time was up.
         const { session, secret } =
           renewed ?? (await insertSession(tx, { userId: user.id, amr, state: changed({}), userAgent }));
         return { session, secret, device: await this.insertDevice(tx, user, session.id) };
@@ -162,8 +161,7 @@ class OpenVisit {
   }
 
   /**
-   * Notes that the member gave a proof just now, and what else the session is to remember from now on. `amr` says which
-   * kind. A session that was ended meanwhile stays ended.
+   * Notes that the member has just given a proof (`amr`: of which kind), and what else the session remembers from now on. A session that has ended by then stays ended.
    * @throws a redirect to sign in then
    */
   async prove(amr: string[], change: Partial<SessionState> = {}): Promise<void> {
@@ -218,7 +216,7 @@ class OpenVisit {
 
 /**
  * What is open before a demanded second factor is set up: setting it up, leaving (with the data, for good, from the
- * newsletter, on this device), mailed links, the site's own texts. What else they ask for, a password or a proof, stays.
+ * newsletter, on this device), mailed links, the site's own texts. They still ask for a password or a proof.
  */
 const SET_UP = [
   ...[links.twoFactor(), links.passkeys(), links.passkeyQuestion(), links.prove()],
@@ -242,7 +240,7 @@ async function requireFactor(request: Request, { id, operatorSince }: User): Pro
   throw redirect(links.twoFactorFor(request.method === "GET" ? pathname + search : links.home()), 303);
 }
 
-/** Remembers that a visitor came from the community, whichever page this is. */
+/** Remembers that a visitor came from the community, on any page. */
 async function noteCommunity(request: Request, visit: OpenVisit): Promise<void> {
   if (request.method !== "GET" || visit.state.fromCommunity) return;
   const came = cameFromCommunity(config().community, requestContext(request).referer);
@@ -256,8 +254,8 @@ async function noteCommunity(request: Request, visit: OpenVisit): Promise<void> 
 export const visitOf: (request: Request) => Promise<Visit> = openVisit;
 
 /**
- * Answers a request with what `work` makes, which alone can change the visit. All that it keeps, also before a refusal, is
- * written before the answer, which gets the cookies.
+ * Answers a request with what `work` makes; only `work` can change the visit. What it keeps is written before the answer,
+ * even when it refuses, and the answer gets the cookies.
  */
 export async function answer(
   request: Request,
@@ -274,7 +272,7 @@ export async function answer(
   return viaCookieCheck(request, response);
 }
 
-/** The same for a page, when all its loaders have run. In trouble the page does without. */
+/** The same for a page, when all its loaders have run. If writing fails, the page is shown without it. */
 export async function answerWithPage(request: Request, headers: Headers): Promise<void> {
   const visit = await openVisit(request).catch(() => null);
   if (!visit) return;
@@ -282,7 +280,7 @@ export async function answerWithPage(request: Request, headers: Headers): Promis
   for (const cookie of visit.cookies) headers.append("Set-Cookie", cookie);
 }
 
-/** The same object for all that answers one request. */
+/** One object for everything that answers one request. */
 function openVisit(request: Request): Promise<OpenVisit> {
   return onceARequest("visit", async () => {
     const secret = readCookie(request, COOKIE);

@@ -39,7 +39,7 @@ type WizardState = WizardDraft & { draftKey: string; updates: boolean; generatio
 
 const NO_DRAFT = { platform: null, appType: null, description: "" };
 
-/** A draft without an account belongs to whoever holds its 128-bit id, others only to their member. */
+/** A draft without an account belongs to anybody who has its 128-bit id, others only to their member. */
 function mayUse(draft: Draft | null, visit: Visit): draft is Draft {
   return draft !== null && (draft.userId === null || draft.userId === visit.user?.id);
 }
@@ -89,8 +89,8 @@ const CHANGED =
 
 /**
  * Saves a step's answer to the draft its form was shown for, and makes that draft the current one, so that
- * two tabs with two drafts do not mix. @throws FormRejection 409 when another tab changed the description
- * meanwhile; a redirect to sign-in when the draft's owner is signed out
+ * two tabs with two drafts do not mix. @throws FormRejection 409 when another tab has changed the
+ * description; a redirect to sign-in when the draft's owner is signed out
  */
 export async function saveStep(visit: OpenVisit, draftKey: string, change: DraftChange): Promise<Draft> {
   const draft = await findPostedDraft(draftKey);

@@ -17,7 +17,7 @@ export function networkKey(ip: string): string | null {
   return networkOf(ip, 48);
 }
 
-/** An ip shortened for the audit trail: enough to recognise one's own, too little to find a person. */
+/** An ip shortened for the audit trail: enough to recognise your own, too little to find a person. */
 export function shortIp(ip: string): string {
   return networkKey(ip) ?? clientKey(ip).replace(/\.\d+$/, ".0/24");
 }

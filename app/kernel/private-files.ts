@@ -20,7 +20,7 @@ export async function keepPrivate(folder: string): Promise<string[]> {
 
 async function takeAway(file: string): Promise<string[]> {
   const found = await lstat(file).catch(() => null);
-  // Deleted meanwhile, as SQLite's own files are.
+  // It may be gone by now, as SQLite's own files are.
   if (!found || found.isSymbolicLink()) return [];
   const isWide = (found.mode & OTHERS) !== 0;
   const kept = isWide

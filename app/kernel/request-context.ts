@@ -34,7 +34,7 @@ export type RequestContext = {
   frames?: string[];
   /** Foreign origins whose pictures this page may show. */
   pictures?: string[];
-  /** A file, in the place of the page that its route has for refusals alone. */
+  /** A file to send instead of a page; the route's own page is for refusals alone. */
   file?: Response;
   /** The action failed: the page's title says so. */
   failed?: boolean;

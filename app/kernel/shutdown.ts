@@ -28,7 +28,7 @@ export function requestOpened(): void {
   openRequests++;
 }
 
-/** The answer is out, or nobody waits for it any more: now comes what was put off until then. */
+/** The answer is out, or nobody waits for it: now comes what was put off until then. */
 export function requestClosed(afterAnswer: (() => Promise<unknown>)[]): void {
   for (const begin of afterAnswer) waitUntil(begin());
   openRequests--;

@@ -15,7 +15,7 @@ export function wake(kind: WorkerKind): void {
   workers.get(kind)?.();
 }
 
-/** Does all that is due, unless it is stopped meanwhile. @returns when the next is due; null when nothing waits */
+/** Does all that is due, unless it is stopped first. @returns when the next is due; null when nothing waits */
 type Look = (isStopped: () => boolean) => Promise<Date | null>;
 
 /**

@@ -63,7 +63,7 @@ export function accountExistsLetter(
   return layOut(site, to, {
     subject: `You already have an account at ${site.name}`,
     paragraphs: [
-      `Somebody, probably you, gave this email address for an account at ${site.name}. It already has one, so nothing was changed.`,
+      `Somebody, probably you, tried to sign up at ${site.name} with this email address. It already has an account, so nothing was changed.`,
     ],
     button: { label: "Sign in", url: to.signInUrl },
     after: [`Forgot the password? Set a new one at ${to.forgotUrl}`],
@@ -93,7 +93,7 @@ const ALERTS = {
   },
   first_factor: {
     subject: "Two-step sign-in was switched on at",
-    text: "From now on a password alone does not sign in to your account. All other devices were signed out.",
+    text: "From now on, your password alone no longer signs you in. All other devices were signed out.",
   },
   factor_removed: {
     subject: "A sign-in method was removed at",

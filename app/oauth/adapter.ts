@@ -66,7 +66,7 @@ class RecordAdapter implements Adapter {
     return undefined;
   }
 
-  /** Whether this request is the first to use it is judged with the writing of what comes of it: see the engine. */
+  /** The engine decides whether this request is the first to use it, when it writes what comes of it. */
   async consume(id: string): Promise<void> {
     engineScope().claimed = { model: this.model, id };
   }

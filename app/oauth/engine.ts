@@ -54,8 +54,8 @@ export async function beginSignOn(search: string, browser: Browser): Promise<Sta
 }
 
 /**
- * What platforms leave out of their request: without a scope that we know they get all that there is, and whoever asks
- * for any is recognised (`openid`). Answers come in the query alone: another response_mode is refused there.
+ * What platforms leave out of their request: without a scope that we know they get all that there is, and with any
+ * they may recognise the member (`openid`). Answers come in the query alone: another response_mode is refused there.
  */
 function completed(search: string): string {
   const query = new URLSearchParams(search);
@@ -71,7 +71,7 @@ function completed(search: string): string {
   return query.toString();
 }
 
-/** Goes on with a pending sign-on. The caller has made sure that it is this browser's. */
+/** Continues a pending sign-on. The caller has made sure that it is this browser's. */
 export function resumeSignOn(id: string, browser: Browser): Promise<StartedSignOn> {
   return signOn(`${ENDPOINTS.authorization}/${encodeURIComponent(id)}`, browser, { [COOKIES.resume]: id });
 }

@@ -52,7 +52,7 @@ export async function rotateKeys(): Promise<string> {
 export const SIGNING_KEY: ActedOn<string> = {
   hold: async (tx) => (await listKeys(tx))[0]?.id ?? "none",
   revisionOf: (id) => id,
-  changed: (id) => `The signing key was replaced meanwhile: ${id} signs now. Nothing was done.`,
+  changed: (id) => `The signing key has already been replaced: ${id} signs now. Nothing was done.`,
 };
 
 /** Rotates the keys for an operator on the desk, and notes it in the trail. @throws ActRefused */

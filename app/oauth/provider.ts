@@ -29,7 +29,7 @@ let current: { kids: string; engine: DispatchFunc } | undefined;
 
 const kidsOf = (ids: (string | undefined)[]) => [config().appOrigin, ...ids].join(" ");
 
-/** The engine with the keys that are published now; made anew after a rotation (by whichever process). */
+/** The engine with the keys that are published now; made again after a rotation, by this process or another. */
 export async function currentEngine(): Promise<DispatchFunc> {
   const published = await listKeys();
   // Opening the keys takes longer than a whole request: only when they have changed.

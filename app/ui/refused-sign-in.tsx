@@ -23,7 +23,7 @@ export function RefusedSignIn({ why, waitsFor, canReset }: RefusedSignInProps) {
   if (why === "wrong")
     return (
       <p className="fine">
-        Email and password do not go together. Check both for typing mistakes
+        Email and password do not match. Check both for typing mistakes
         {canReset && <>, or {newPassword}</>}.
       </p>
     );

@@ -73,7 +73,7 @@ export async function full() {
         try {
           for (;;) writeFileSync(ballast, Buffer.alloc(bytes), { flag: "a" });
         } catch {
-          // Nothing of this size fits any more.
+          // Nothing of this size fits now.
         }
       }
       return true;
@@ -87,7 +87,7 @@ export async function full() {
 export async function turnedReadOnly() {
   const server = await startServer();
   const files = ["loam.sqlite", "loam.sqlite-wal"].map((file) => path.join(server.dataDir, file));
-  // Permissions do not reach whoever has the file open; that it may not be changed does (ext4, XFS, Btrfs; root).
+  // Permissions do not reach a process that has the file open; that it may not be changed does (ext4, XFS, Btrfs; root).
   const set = (how: "+i" | "-i") => succeeds("chattr", [how, ...files]);
   const name = "the file turns read-only while the site runs";
   await withoutWriting(

@@ -1,4 +1,4 @@
-// `npm run readme-images`: the two pictures of README.md anew, as the site looks today.
+// `npm run readme-images`: takes the two pictures of README.md again.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/e2e/site";

@@ -64,7 +64,7 @@ for (const mode of ["on", "off"] as const) {
       await page.goto("/account");
       await expect(page.getByText("This device")).toHaveCount(1);
       await page.getByRole("button", { name: "Sign out all other devices" }).click();
-      await expect(page.getByText("Signed out there")).toBeVisible();
+      await expect(page.getByText("Signed out elsewhere")).toBeVisible();
       await second.goto("/account");
       await expect(second).toHaveURL(/\/auth\?redirectTo=/);
 

@@ -140,7 +140,7 @@ describe("the desk's clients", () => {
     const { operator, visitor } = await operatorSignedIn();
     const path = `/admin/clients/${(await newClient()).id}/enable`;
     const { status, errors } = await visitor.post(path, await shown(visitor, path));
-    expect([status, errors[""]]).toEqual([400, ["This does not fit the client as it is now."]]);
+    expect([status, errors[""]]).toEqual([400, ["This is not possible in the client's current state."]]);
     expect(await actsOf(operator)).toEqual([]);
   });
 

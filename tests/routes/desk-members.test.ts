@@ -123,11 +123,11 @@ describe("an act on a member", () => {
     const member = await newMember({ email: "new@example.test", verifiedAt: null });
     await press(visitor, member.id, "resend");
     expect((await lettersTo("new@example.test")).map(({ kind }) => kind)).toEqual(["verify"]);
-    expect((await press(visitor, member.id, "resend")).errors[""]?.[0]).toContain("went out a moment ago");
+    expect((await press(visitor, member.id, "resend")).errors[""]?.[0]).toContain("less than a minute ago");
     await press(visitor, member.id, "verify");
     expect((await findListedUser(member.id))?.verifiedAt).not.toBeNull();
     expect((await press(visitor, member.id, "resend")).errors[""]).toEqual([
-      "This does not fit the account as it is now.",
+      "This is not possible in the account's current state.",
     ]);
   });
 

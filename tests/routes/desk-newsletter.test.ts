@@ -195,7 +195,7 @@ describe("sending an issue", () => {
     const { visitor, path } = await draft();
     const { status, errors } = await visitor.post(`${path}/send`, { revision: "1" });
     expect(status).toBe(409);
-    expect(String(errors[""])).toContain("Nobody subscribes yet");
+    expect(String(errors[""])).toContain("Nobody has subscribed yet");
     expect((await visitor.get(path)).data.status).toBe("draft");
   });
 

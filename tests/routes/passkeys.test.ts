@@ -15,7 +15,8 @@ const setEnvironment = withEnvironment();
 // An ip has no passkeys.
 beforeEach(() => setEnvironment({ APP_URL: "http://localhost:3000" }));
 
-const OTHER_SITE = "This passkey could not be checked: it answered for another address or in another way.";
+const OTHER_SITE =
+  "This passkey could not be checked: it answered for a different address or in a different way.";
 const STALE = "This took too long, or was sent twice. Please use your passkey again.";
 
 describe("a passkey", () => {
@@ -125,7 +126,7 @@ describe("an answer is refused in words that", () => {
 
   it.each([
     ["", "A passkey needs a browser that supports passkeys, with JavaScript on. This one sent no passkey."],
-    ["{", "The answer of your passkey could not be read. Please try again."],
+    ["{", "Your passkey's answer could not be read. Please try again."],
     ['{"id":"x"}', "This passkey is not known here, or was removed. Sign in with your password."],
   ])("is %j", async (response, text) => {
     expect((await new Visitor().post("/auth/passkey", { response })).errors).toEqual({ "": [text] });

@@ -50,7 +50,7 @@ describe("a form that is sent again with its key", () => {
     expect(page.flash).toMatchObject({
       kind: "success",
       title: "The generations are granted",
-      text: "This form was sent twice. It was carried out only once.",
+      text: "This form was sent twice, but it counted only once.",
     });
   });
 

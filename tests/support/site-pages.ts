@@ -110,7 +110,7 @@ const ROWS: Record<Role, Row[]> = {
     ["export", "/account/export", "Download my data", application],
     ["one-time codes", "/account/two-factor", "Two-step sign-in", application],
     ["passkeys", "/account/passkeys", "Passkeys", application],
-    ["a fresh proof", "/auth/prove", "Is it you?", application],
+    ["a fresh proof", "/auth/prove", "Is this you?", application],
     ["delete account", "/account/delete", "Delete my account", application],
     ["wizard 4, as a member", "/braindumper/summary", "Summary", application],
     ["the new plan for Lovable", ({ plans }) => `/braindumper/plan/${plans.lovable}`, READY, application],

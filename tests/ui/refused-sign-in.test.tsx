@@ -9,7 +9,7 @@ const shown = (why: "wrong" | "often" | null, waitsFor: string | null = null, ca
   );
 
 test("a wrong password brings one hint: to check it, or to set a new one", () => {
-  expect(shown("wrong")).toMatch(/^Email and password do not go together.*href="\/auth\/forgot-password"/);
+  expect(shown("wrong")).toMatch(/^Email and password do not match.*href="\/auth\/forgot-password"/);
   expect(shown("wrong")).not.toMatch(/Signed up|signed up|attempts/);
 });
 

@@ -326,7 +326,7 @@ export const mailedButtonForm = defineForm({
   fields: { token_hash: { label: "Token", type: "hidden" } },
 });
 
-/** The answer to the invitation after verification; `to` is the own path to come back to. */
+/** The answer to the invitation after verification; `to` is the path of this site to come back to. */
 export const welcomeForm = defineForm({
   id: "welcome",
   schema: z.object({ answer: z.enum(["join", "later"]), to: line }),

@@ -62,7 +62,7 @@ const TOO_LATE = {
   kind: "info",
   seconds: 5,
   title: "Please sign in again",
-  text: "The code has to follow the password within ten minutes.",
+  text: "The code has to be typed within ten minutes of the password.",
 } as const;
 
 export const headers = formHeaders;

@@ -15,7 +15,7 @@ export const handle = { width: "narrow" };
 /** The shortest time in whole seconds; with scripts it is half a second. */
 const WAIT_SECONDS = 1;
 
-/** Members go on to the messaging channel, with a word first; visitors sign in before. */
+/** Members are led to the messaging channel, after a word of welcome; visitors sign in first. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireMember(request);
   const url = communityUrl();

@@ -54,8 +54,8 @@ export default function NotMe() {
         ? The button signs out all devices, including this one.
       </p>
       <p>
-        It also ends your recovery codes, and each second factor that was added after this mail unless it was
-        still used a day later. Then you choose a new password.
+        Your recovery codes stop working, and so does every second factor added after this mail, unless it was
+        still in use a day later. Then you choose a new password.
       </p>
     </MailedButton>
   );

@@ -70,7 +70,7 @@ async function proofIn(
 
 export const headers = formHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Is it you?", args);
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Is this you?", args);
 
 export default function Prove() {
   const { form, hasFactor, hasCodes, hasPasskeys } = useLoaderData<typeof loader>();
@@ -79,7 +79,7 @@ export default function Prove() {
     <div className="stack">
       <ErrorSummary errors={errors} />
       <BackLink href={links.account()}>Account Settings</BackLink>
-      <h1>Is it you?</h1>
+      <h1>Is this you?</h1>
       <p>
         You signed in a while ago, and the next step is sensitive. After this you will be back where you were.
       </p>

@@ -56,7 +56,7 @@ export default function RecoveryCodes() {
       <BackLink href={links.twoFactor()}>Two-step sign-in</BackLink>
       <h1>Recovery codes</h1>
       <p>
-        If you lose your phone or passkey, a recovery code takes its place. Each code works once. Keep them
+        If you lose your phone or passkey, use a recovery code in its place. Each code works once. Keep them
         somewhere safe, but not on the phone.
       </p>
       {codes ? (

@@ -27,6 +27,6 @@ export const action = memberAction(endSessionForm, {
       await visit.signOut();
       return redirect(links.home(), 303);
     }
-    return visit.goTo(links.account(), { kind: "success", seconds: 3, title: "Signed out there" });
+    return visit.goTo(links.account(), { kind: "success", seconds: 3, title: "Signed out elsewhere" });
   },
 });

@@ -62,8 +62,8 @@ export default function UndoEmail() {
         again.
       </p>
       <p>
-        All devices are signed out. Your recovery codes end, and so does each second factor that was added in
-        the week before the change or since, unless it was still used a day later. Then you choose a new
+        All devices are signed out. Your recovery codes stop working, and so does every second factor added
+        since a week before the change, unless it was still in use a day later. Then you choose a new
         password.
       </p>
     </MailedButton>

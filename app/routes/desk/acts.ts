@@ -25,9 +25,9 @@ type Act<Thing> = {
   isDirect?: true;
   /** The thing is gone when it is done. */
   ends?: true;
-  /** What must be typed besides; `fault` says what is wrong with it. */
+  /** What else must be typed; `fault` says what is wrong with it. */
   asks?: { field: "number" | "email"; fault: (typed: string, thing: Thing) => string | null };
-  /** What else its page says of the thing; a refusal stands in the place of the button. */
+  /** What else its page says of the thing; a refusal replaces the button. */
   look?: (thing: Thing) => Promise<{ about?: string; says?: string; refusal?: string }>;
   /** Whether it makes sense for the thing now: its button stands on the thing's page. */
   fits: (thing: Thing) => boolean;
@@ -91,7 +91,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
       const fault = asks?.fault(typed, thing);
       if (asks && fault) throw new FormRejection({ fields: { [asks.field]: fault } });
       await run(thing, { ...byOperator(user), revision }, typed, visit);
-      // Who deletes, disables or signs out the own account has no session any more: the page asks to sign in.
+      // Operators who delete, disable or sign out their own account have no session left: the page asks them to sign in.
       return visit.goTo(ends ? list : page(thing.id), success(done, (aboutOf ?? nameOf)(thing)));
     },
   };

@@ -10,7 +10,7 @@ export const clientActs = defineActs<SsoClient>({
   nameOf: ({ name }) => name,
   page: deskLinks.client,
   list: deskLinks.clients(),
-  misfit: "This does not fit the client as it is now.",
+  misfit: "This is not possible in the client's current state.",
   acts: {
     "rotate-secret": {
       label: "New secret",

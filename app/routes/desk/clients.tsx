@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Clients", 
 export default function Clients() {
   const { clients, refusals } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Clients" lede="What members sign on to with their account here.">
+    <DeskPage title="Clients" lede="Sites and apps that members sign on to with their account here.">
       <div className="actions">
         <ButtonLink href={deskLinks.newClient()}>Add a client</ButtonLink>
         <ButtonLink href={deskLinks.keys()} variant="secondary">

@@ -27,7 +27,7 @@ export async function requireIssue(id = ""): Promise<Issue> {
 }
 
 const SENT = "A mail that was sent cannot be taken back. Sending can be paused and cancelled on the way.";
-const IN_ARCHIVE = "When all are sent, everybody can read it in the archive.";
+const IN_ARCHIVE = "When all are sent, anybody can read it in the archive.";
 
 const hasArchive = () => siteContent().newsletter.archive;
 
@@ -47,9 +47,9 @@ export const issueActs = defineActs<Issue>({
       run: pauseIssue,
     },
     resume: {
-      label: "Go on",
-      says: "The mails that wait are sent.",
-      done: "Sending goes on",
+      label: "Resume",
+      says: "The waiting mails are sent.",
+      done: "Sending is resumed",
       isDirect: true,
       fits: ({ status }) => status === "paused",
       run: resumeIssue,
@@ -72,7 +72,7 @@ export const issueActs = defineActs<Issue>({
     },
     withdraw: {
       label: "Take it out of the archive",
-      says: "Nobody can read it on the site any more. The mails that were sent keep their text, and their link to it leads nowhere.",
+      says: "It can no longer be read on the site. The mails that were sent keep their text, but their link to it leads nowhere.",
       done: "The issue is out of the archive",
       destroys: true,
       fits: ({ archive }) => hasArchive() && archive === "shown",
@@ -80,7 +80,7 @@ export const issueActs = defineActs<Issue>({
     },
     archive: {
       label: "Put it into the archive",
-      says: "Everybody can read it on the site.",
+      says: "Anybody can read it on the site.",
       done: "The issue is in the archive",
       fits: ({ status, archive }) =>
         hasArchive() && archive !== "shown" && (status === "sent" || status === "cancelled"),
@@ -92,7 +92,7 @@ export const issueActs = defineActs<Issue>({
       done: "Sending has begun",
       async look({ subject }) {
         const readers = await countSubscribers();
-        if (readers === 0) return { refusal: "Nobody subscribes yet, so there is nobody to send it to." };
+        if (readers === 0) return { refusal: "Nobody has subscribed yet, so there is nobody to send it to." };
         const about = `${subject} goes to ${readers} ${readers === 1 ? "member" : "members"}.`;
         return { about, ...(hasArchive() && { says: `${SENT} ${IN_ARCHIVE}` }) };
       },

@@ -17,7 +17,7 @@ const STATUS_LABELS: [MailStatus, string][] = [
   ["complained", "Reported as unwanted"],
   [
     "unsure",
-    "Unsure: the connection or this server broke off, so it may have arrived, and is not sent again",
+    "Unsure: the connection or this server failed midway. It may have arrived, so it is not sent again",
   ],
   ["skipped", "Left out: unsubscribed before their turn"],
   ["cancelled", "Cancelled"],
@@ -53,7 +53,7 @@ export async function progressOf(issue: NewsletterIssue) {
 }
 
 function heldText(until: Date): string {
-  return `${timeText(until)}, because MAIL_PER_HOUR is ${config().mailPerHour}, of which each other rank of mail keeps a tenth. Then it goes on by itself.`;
+  return `${timeText(until)}, because MAIL_PER_HOUR is ${config().mailPerHour}, a tenth of which is kept for each other kind of mail. Then sending resumes by itself.`;
 }
 
 function archiveText({ archive, number }: NewsletterIssue): string {

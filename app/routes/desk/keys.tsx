@@ -48,7 +48,7 @@ export default function Keys() {
         caption="Signing keys"
         columns={["Key", "Made", "State"]}
         rows={keys}
-        none="None yet: the first is made at start."
+        none="None yet: the first one is made when the server starts."
       />
       <p>
         A new key signs at once. The one before it stays published for a day, until nothing that it signed is

@@ -31,7 +31,7 @@ export default function Lists() {
       <Facts facts={facts} />
       <p>
         The files are CSV with the words that were agreed to, and when. Emails on the waitlist are not
-        confirmed: anybody may have typed them. Each download is written to the trail.
+        confirmed: anybody may have typed them. Each download is recorded in the trail.
       </p>
       <div className="actions">
         <ButtonLink href={deskLinks.listFile("newsletter")} variant="secondary">

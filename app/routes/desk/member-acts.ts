@@ -42,7 +42,7 @@ export const memberActs = defineActs<Member>({
   aboutOf: ({ email }) => email,
   page: deskLinks.member,
   list: deskLinks.members(),
-  misfit: "This does not fit the account as it is now.",
+  misfit: "This is not possible in the account's current state.",
   acts: {
     resend: {
       label: "Send the verification mail again",
@@ -68,7 +68,7 @@ export const memberActs = defineActs<Member>({
     },
     "sign-out": {
       label: "Sign out everywhere",
-      says: "All devices are signed out, and all sign-on tokens of the account end.",
+      says: "All devices are signed out, and the account's sign-on tokens stop working.",
       done: "Signed out everywhere",
       destroys: true,
       fits: () => true,
@@ -115,7 +115,7 @@ export const memberActs = defineActs<Member>({
     },
     delete: {
       label: "Delete",
-      says: "The account is deleted with all it owns, for good, and a mail says so.",
+      says: "The account and everything it owns are deleted for good, and a mail says so.",
       done: "The account is deleted",
       destroys: true,
       ends: true,

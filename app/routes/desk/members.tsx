@@ -61,7 +61,7 @@ export default function Members() {
         caption="Members"
         columns={["Email", "Name", "Since", "State"]}
         rows={rows}
-        none={query ? `No name and no email has “${query}” in it.` : "Nobody here."}
+        none={query ? `No name or email contains “${query}”.` : "Nobody here."}
       />
       <ListPager newer={newer} older={older} />
     </DeskPage>

@@ -42,7 +42,7 @@ export default function Newsletter() {
       </div>
       <form method="get" action={deskLinks.newIssue()} className="desk-filter">
         <div className="field">
-          <label htmlFor="newsletter-post">Or begin with a post of the blog</label>
+          <label htmlFor="newsletter-post">Or start from a blog post</label>
           <select id="newsletter-post" name="post">
             {posts.map(({ slug, title }) => (
               <option key={slug} value={slug}>
@@ -52,7 +52,7 @@ export default function Newsletter() {
           </select>
         </div>
         <button type="submit" className={buttonClass("secondary")}>
-          Take it
+          Use this post
         </button>
       </form>
       <DeskTable

@@ -72,7 +72,7 @@ export default function Plans() {
           <p>
             {isPaused
               ? "Plans are made without the model now."
-              : "While it is paused, plans are made without it. Those that have begun are finished."}
+              : "While it is paused, plans are made without it. Plans already being written are finished."}
           </p>
           <PostForm action={deskLinks.plans()}>
             <SubmitButton name="change" value={isPaused ? "resume" : "pause"} variant="secondary">

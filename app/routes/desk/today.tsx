@@ -72,7 +72,7 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
     {
       term: "Workers",
       text: isLate
-        ? "late: mail or a plan has been due for minutes, and no server has started on it"
+        ? "late: mail or a plan has been due for minutes, and no server has picked it up"
         : "on time",
     },
     { term: "Mail waiting", text: `${mailWaiting}, ${mailFailing} after a failed try` },

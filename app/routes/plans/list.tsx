@@ -62,7 +62,7 @@ export default function Braindumps() {
         <ListSearch action={links.braindumps()} label="Search your brain dumps" query={query} />
       )}
       {plans?.length === 0 && !isNew && (
-        <EmptyState text={query ? `Nothing here has “${query}” in it.` : "There is nothing more here."}>
+        <EmptyState text={query ? `None of them contains “${query}”.` : "That is all."}>
           <ButtonLink href={links.braindumps()} variant="secondary">
             Show all brain dumps
           </ButtonLink>

@@ -62,7 +62,7 @@ export default function Unsubscribe() {
       <>
         <h1>You are unsubscribed</h1>
         <p className="lede">
-          No newsletter goes to this address any more. Changed your mind? It is in your{" "}
+          This address no longer gets the newsletter. Changed your mind? Subscribe again in your{" "}
           <a href={links.account()}>account settings</a>.
         </p>
         <div className="actions">

@@ -25,7 +25,7 @@ export const action = openAction("a client may post its request; it is only read
   const form = new URLSearchParams(new TextDecoder().decode(await readBody(request)));
   const url = links.authorize(form.toString());
   if (url.length > URL_LIMIT) {
-    throw problem(413, "That is too long", "A request to sign on may hold at most 8 KB.");
+    throw problem(413, "That is too long", "A sign-on request can have at most 8 KB.");
   }
   return redirect(url, 303);
 });

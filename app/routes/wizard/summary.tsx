@@ -122,7 +122,7 @@ export default function SummaryStep() {
               <BackButton />
             </div>
             {generationsLeft === null && (
-              <p className="fine">You sign in or sign up before the plan is made. All this is kept.</p>
+              <p className="fine">You sign in or sign up before the plan is made. Everything here is kept.</p>
             )}
           </DraftForm>
         </div>
