@@ -59,6 +59,7 @@ const routes = [
   route("auth/verified", "routes/account/verified.tsx"),
   route("auth/forgot-password", "routes/account/forgot-password.tsx"),
   route("auth/reset-password", "routes/account/reset-password.tsx"),
+  route("auth/reset-password/status", "routes/account/reset-status.ts"),
   route("auth/undo-email", "routes/account/undo-email.tsx"),
   route("auth/not-me", "routes/account/not-me.tsx"),
   withoutPage("auth/try-again", "routes/account/try-again.tsx"),

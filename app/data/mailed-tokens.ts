@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, not, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, not, type SQL } from "drizzle-orm";
 import { DAY_MS, fromNow, HOUR_MS, now } from "~/kernel/clock";
 import { hashSecret, newSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -11,6 +11,9 @@ export const TOKEN_LIFETIME_MS = {
   email_undo: 7 * DAY_MS,
   alert: 7 * DAY_MS,
 } as const;
+
+/** How long a link that has ended can say why. */
+const KEPT_MS = 7 * DAY_MS;
 
 export type TokenPurpose = keyof typeof TOKEN_LIFETIME_MS;
 export type MailedToken = typeof mailedTokens.$inferSelect;
@@ -26,6 +29,7 @@ export async function replaceMailedToken(
     change: token.change ?? {},
     createdAt: now(),
     expiresAt: fromNow(TOKEN_LIFETIME_MS[token.purpose]),
+    usedAt: null,
   };
   await tx
     .insert(mailedTokens)
@@ -37,12 +41,25 @@ export async function replaceMailedToken(
   return secret;
 }
 
+function named(secret: string, purpose: TokenPurpose) {
+  return and(eq(mailedTokens.secretHash, hashSecret(secret)), eq(mailedTokens.purpose, purpose));
+}
+
 function living(secret: string, purpose: TokenPurpose) {
-  return and(
-    eq(mailedTokens.secretHash, hashSecret(secret)),
-    eq(mailedTokens.purpose, purpose),
-    gt(mailedTokens.expiresAt, now()),
-  );
+  return and(named(secret, purpose), isNull(mailedTokens.usedAt), gt(mailedTokens.expiresAt, now()));
+}
+
+/**
+ * Why a token does not work: used, expired, or unknown, which is also what it is once a newer one replaced it, or a week after it
+ * ended. Whoever has the secret got the mail, so this tells strangers nothing.
+ */
+export async function endOfToken(
+  secret: string,
+  purpose: TokenPurpose,
+): Promise<"used" | "expired" | "unknown"> {
+  const [row] = await reader().select().from(mailedTokens).where(named(secret, purpose));
+  if (!row) return "unknown";
+  return row.usedAt ? "used" : "expired";
 }
 
 /** Looks without using it up: opening a mailed link (mail scanners do) must change nothing. */
@@ -70,13 +87,19 @@ export async function claimMailedToken(
   secret: string,
   purpose: TokenPurpose,
 ): Promise<MailedToken | null> {
-  const [row] = await tx.delete(mailedTokens).where(living(secret, purpose)).returning();
+  const [row] = await tx
+    .update(mailedTokens)
+    .set({ usedAt: now() })
+    .where(living(secret, purpose))
+    .returning();
   return row ?? null;
 }
 
+const unusedOf = (userId: string) => and(eq(mailedTokens.userId, userId), isNull(mailedTokens.usedAt));
+
 /** Makes all mailed links of the member useless. */
 export async function deleteMailedTokensOf(tx: Queries, userId: string): Promise<void> {
-  await tx.delete(mailedTokens).where(eq(mailedTokens.userId, userId));
+  await tx.delete(mailedTokens).where(unusedOf(userId));
 }
 
 /**
@@ -91,9 +114,9 @@ export async function deleteOtherTokens(
 ): Promise<void> {
   const safe = inArray(mailedTokens.purpose, keep);
   const kept = before ? and(safe, lt(mailedTokens.createdAt, before)) : safe;
-  await tx.delete(mailedTokens).where(and(eq(mailedTokens.userId, userId), not(kept as SQL)));
+  await tx.delete(mailedTokens).where(and(unusedOf(userId), not(kept as SQL)));
 }
 
 export async function deleteExpiredTokens(tx: Queries): Promise<void> {
-  await tx.delete(mailedTokens).where(lt(mailedTokens.expiresAt, now()));
+  await tx.delete(mailedTokens).where(lt(mailedTokens.expiresAt, fromNow(-KEPT_MS)));
 }

@@ -165,6 +165,8 @@ export type SessionState = {
   redirectTo?: string;
   /** Sign-up done in this session, not yet verified: the email to resend to. */
   pendingEmail?: string;
+  /** Where a reset link was asked for in this browser, whether the email has an account or not; and that it was used here. */
+  reset?: { email: string; isDone: boolean };
   /** The email was verified here a moment ago, and the invitation to the community is not answered yet. */
   justVerified?: boolean;
   /** Until when (epoch milliseconds) the data may be downloaded. */
@@ -222,6 +224,8 @@ export const mailedTokens = table(
     change: json<TokenChange>("change").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
+    /** It is kept for a while, so that the link can say why it does nothing. */
+    usedAt: timestamp("used_at"),
   },
   (t) => [
     uniqueIndex("mailed_tokens_living").on(t.userId, t.purpose, t.about),

@@ -1,6 +1,6 @@
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
-import { claimMailedToken, findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
+import { claimMailedToken, endOfToken, findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
 import { findEnabledUser, findUserByEmail, normalEmail, type User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
@@ -31,6 +31,9 @@ export async function requestPasswordReset(email: string, ip: string): Promise<v
     if (user && isMailed) await recordEvent(tx, { userId: user.id, kind: "reset_requested", ip });
   });
 }
+
+/** Why a reset link does not work. */
+export const whyDead = (secret: string) => endOfToken(secret, "recovery");
 
 /** The member of a reset link, or null. Does not use the link up. */
 export async function findResettable(secret: string): Promise<User | null> {

@@ -135,7 +135,7 @@ class OpenVisit {
             ? draft
             : await findNewestDraft(user.id, tx);
         if (own && own.userId === null) await adoptDraft(tx, own, user.id);
-        const ended = { pendingEmail: undefined, signUp: undefined, secondStep: undefined };
+        const ended = { pendingEmail: undefined, signUp: undefined, reset: undefined, secondStep: undefined };
         const state = { ...change, ...ended, draftId: own?.id };
         // What somebody else's session remembers is theirs. But a sign-on that asks for another member continues.
         const isOther = begun !== null && begun.userId !== null && begun.userId !== user.id;

@@ -5,6 +5,7 @@ import {
   deleteExpiredTokens,
   deleteMailedTokensOf,
   deleteOtherTokens,
+  endOfToken,
   findMailedToken,
   findTokenChange,
   replaceMailedToken,
@@ -176,12 +177,30 @@ describe("links that undo a change of address", () => {
   });
 });
 
-it("deleteExpiredTokens clears the dead away", async () => {
-  const member = await newMember();
-  await issue(member.id, "recovery");
+it("deleteExpiredTokens clears away what ended more than a week ago, used or not", async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  const used = await issue(member.id, "recovery");
+  const expired = await issue(other.id, "recovery");
+  await claim(used, "recovery");
+  const clear = () => transaction((tx) => deleteExpiredTokens(tx));
+  passTime(HOUR_MS + 7 * DAY_MS);
   const living = await issue(member.id, "signup");
-  passTime(HOUR_MS + 1);
-  await transaction((tx) => deleteExpiredTokens(tx));
-  expect(await reader().select().from(mailedTokens)).toHaveLength(1);
+  await clear();
+  const ends = () => Promise.all([used, expired].map((secret) => endOfToken(secret, "recovery")));
+  expect(await ends()).toEqual(["used", "expired"]);
+  passTime(1);
+  await clear();
+  expect(await ends()).toEqual(["unknown", "unknown"]);
   expect(await findMailedToken(living, "signup")).not.toBeNull();
+});
+
+it("what ends all tokens of a member leaves that one was used", async () => {
+  const member = await newMember();
+  const used = await issue(member.id, "recovery");
+  await claim(used, "recovery");
+  await transaction((tx) => deleteOtherTokens(tx, member.id, []));
+  await transaction((tx) => deleteMailedTokensOf(tx, member.id));
+  expect(await endOfToken(used, "recovery")).toBe("used");
+  expect(await endOfToken(used, "signup")).toBe("unknown");
+  expect(await claim(await issue(member.id, "recovery"), "recovery")).not.toBeNull();
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { listEvents } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { deleteExpiredTokens } from "~/data/mailed-tokens";
 import { findUserByEmail } from "~/data/users";
+import { DAY_MS } from "~/kernel/clock";
 import {
   mailedSecret,
   memberSignedIn,
@@ -19,6 +22,10 @@ withClock("2026-03-10T12:00:00Z");
 
 const NEW = "Other-layers-10";
 const INVALID = "Invalid password reset link. Please request a new one.";
+const USED = "This password reset link has already been used.";
+const EXPIRED = "This password reset link has expired: each works for one hour.";
+
+const clearAway = () => transaction((tx) => deleteExpiredTokens(tx));
 
 async function resetLinkOf(email: string): Promise<string> {
   await new Visitor().post("/auth/forgot-password", { email });
@@ -38,17 +45,42 @@ const setNew = (visitor: Visitor, password = NEW, confirmPassword = password) =>
   visitor.post("/auth/reset-password", { password, confirmPassword });
 
 describe("asking for a link", () => {
-  test("says that instructions were sent, as page text and as a message", async () => {
+  test("says once that instructions were sent, and to which address", async () => {
     const visitor = new Visitor();
-    const member = await memberWithPassword();
-    const answer = await visitor.post("/auth/forgot-password", { email: member.email });
+    const answer = await visitor.post("/auth/forgot-password", { email: "ann@example.test" });
     expect(answer.status).toBe(303);
     const page = await visitor.follow(answer);
-    expect(page.data.isSent).toBe(true);
-    expect(page.flash).toMatchObject({
-      title: "Password Reset Email Sent",
-      text: "Check your email for the reset link.",
-    });
+    expect([page.data.sentTo, page.flash]).toEqual(["ann@example.test", null]);
+    expect(page.headers.get("Refresh")).toBe("6; url=/auth/forgot-password?sent");
+    const other = await new Visitor().get("/auth/forgot-password?sent");
+    expect(other.data.sentTo).toBeNull();
+  });
+
+  test("the tab that waits notices when the new password is set in another tab of the browser", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    const waiting = await visitor.follow(
+      await visitor.post("/auth/forgot-password", { email: member.email.toUpperCase() }),
+    );
+    expect(waiting.data.sentTo).toBe(member.email);
+    const mark = async () => JSON.parse((await visitor.get("/auth/reset-password/status")).text).mark;
+    expect(await mark()).toBe("waiting");
+    const secret = await mailedSecret(member.email, "reset");
+    await visitor.get(`/auth/reset-password?token_hash=${secret}`);
+    await setNew(visitor);
+    expect(await mark()).toBe("done");
+    expect((await visitor.get("/auth/forgot-password?sent&live")).location).toBe("/auth/reset-password?done");
+    // Asked for anew, it waits anew.
+    await visitor.post("/auth/forgot-password", { email: member.email });
+    expect(await mark()).toBe("waiting");
+  });
+
+  test("who asked for a stranger's link is not told when the stranger sets a new password", async () => {
+    const member = await memberWithPassword();
+    const curious = new Visitor();
+    await curious.post("/auth/forgot-password", { email: member.email });
+    await setNew(await opened(await mailedSecret(member.email, "reset")));
+    expect(JSON.parse((await curious.get("/auth/reset-password/status")).text)).toEqual({ mark: "waiting" });
   });
 
   test("known, unknown, unverified: the same status, place, cookies and message", async () => {
@@ -133,15 +165,45 @@ describe("the mailed link", () => {
     const visitor = await opened(await resetLinkOf(member.email));
     const answers = await Promise.all(Array.from({ length: 20 }, () => setNew(visitor)));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
-    expect(answers.filter(({ errors }) => errors[""]?.[0] === INVALID)).toHaveLength(19);
+    expect(answers.filter(({ errors }) => errors[""]?.[0] === USED)).toHaveLength(19);
   });
 
-  test("after an hour it is refused and says so", async () => {
+  test("used, it says so for a week, and leads to sign-in and to a new link", async () => {
+    const member = await memberWithPassword();
+    const secret = await resetLinkOf(member.email);
+    await setNew(await opened(secret));
+    passTime(6 * DAY_MS);
+    await clearAway();
+    const visitor = await opened(secret);
+    expect((await visitor.get("/auth/reset-password")).data).toMatchObject({ state: "used", problem: USED });
+    expect((await setNew(visitor)).errors[""]).toEqual([USED]);
+    passTime(2 * DAY_MS);
+    await clearAway();
+    expect((await (await opened(secret)).get("/auth/reset-password")).data).toMatchObject({
+      state: "unknown",
+      problem: INVALID,
+    });
+  });
+
+  test("after an hour it has expired, and says so", async () => {
     const member = await memberWithPassword();
     const visitor = await opened(await resetLinkOf(member.email));
     passTime(60 * 60 * 1000 + 1);
-    expect((await visitor.get("/auth/reset-password")).data.state).toBe("invalid");
-    expect((await setNew(visitor)).errors[""]).toEqual([INVALID]);
+    await clearAway();
+    expect((await visitor.get("/auth/reset-password")).data).toMatchObject({
+      state: "expired",
+      problem: EXPIRED,
+    });
+    expect((await setNew(visitor)).errors[""]).toEqual([EXPIRED]);
+  });
+
+  test.each(["", "?token_hash=made-up"])("one that nobody was sent is invalid: %j", async (query) => {
+    const visitor = new Visitor();
+    await visitor.get(`/auth/reset-password${query}`);
+    expect((await visitor.get("/auth/reset-password")).data).toMatchObject({
+      state: "unknown",
+      problem: INVALID,
+    });
   });
 
   test("a newer link kills the older one", async () => {

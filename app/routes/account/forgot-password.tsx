@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { success } from "~/domain/flash";
+import { normalEmail } from "~/data/users";
 import { forgotForm } from "~/domain/forms/account";
 import { requestPasswordReset } from "~/flows/reset-password";
 import { shortClientIp } from "~/http/client";
@@ -13,6 +13,7 @@ import { afterAnswer } from "~/kernel/after-answer";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { SignedInAs } from "~/ui/signed-in-as";
@@ -21,13 +22,20 @@ export const headers = formHeaders;
 
 export const handle = { width: "narrow" };
 
+/** As on the page that waits for the link of a sign-up. */
+const ASK_AGAIN_SECONDS = 6;
+
 export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await visitOf(request);
+  const { searchParams } = new URL(request.url);
+  const { reset } = visit.state;
   const email = namedEmail(request);
-  return {
-    isSent: new URL(request.url).searchParams.has("sent"),
-    form: formView(forgotForm, { email: email ?? "" }),
-    signedInAs: otherMember(await visitOf(request), email),
-  };
+  const form = formView(forgotForm, { email: email ?? reset?.email ?? "" });
+  const page = { sentTo: null, form, signedInAs: otherMember(visit, email) };
+  if (!reset || !searchParams.has("sent")) return data(page);
+  if (reset.isDone) throw redirect(links.resetDone(), 303);
+  const waits = { headers: { Refresh: `${ASK_AGAIN_SECONDS}; url=${links.resetMailSent()}` } };
+  return data({ ...page, sentTo: reset.email }, searchParams.has("live") ? {} : waits);
 }
 
 /** Known or unknown email: the same answer, after the same work. */
@@ -37,25 +45,21 @@ export const action = formAction(forgotForm, {
   async handle({ request, values, visit }) {
     const ip = shortClientIp(request);
     afterAnswer(() => requestPasswordReset(values.email, ip));
-    const message = success("Password Reset Email Sent", "Check your email for the reset link.");
-    return visit.goTo(`${links.forgotPassword()}?sent`, message);
+    visit.keep({ reset: { email: normalEmail(values.email), isDone: false } });
+    return redirect(links.resetMailSent(), 303);
   },
 });
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Reset Password", args);
 
 export default function ForgotPassword() {
-  const { form, isSent, signedInAs } = useLoaderData<typeof loader>();
+  const { form, sentTo, signedInAs } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  if (sentTo && errors.length === 0) return <Sent to={sentTo} />;
   return (
     <AuthCard>
       <ErrorSummary errors={errors} />
       <h1>Reset Password</h1>
-      {isSent && (
-        <Notice kind="ok" role="status">
-          <p>Password reset instructions have been sent to your email address.</p>
-        </Notice>
-      )}
       <SignedInAs email={signedInAs}>You stay signed in: the link is for the account below.</SignedInAs>
       <PostForm {...formProps} action={links.forgotPassword()}>
         <TextField field={fields.email} />
@@ -64,6 +68,37 @@ export default function ForgotPassword() {
           <a href={links.signIn()}>Back to Sign In</a>
         </div>
       </PostForm>
+    </AuthCard>
+  );
+}
+
+/** Says the same whether the email has an account or not. */
+function Sent({ to }: { to: string }) {
+  return (
+    <AuthCard>
+      <div data-live={links.resetStatus()} data-mark="waiting" />
+      <h1>Reset Password</h1>
+      <Notice kind="ok" title="Password Reset Email Sent" role="status">
+        <p>Password reset instructions have been sent to your email address.</p>
+        <p>
+          <strong>
+            <MailAddress email={to} />
+          </strong>
+        </p>
+      </Notice>
+      <p>Check your email for the reset link. It works once, for one hour.</p>
+      <ul className="hints squares">
+        <li>Nothing there? Wait a minute, and check your spam folder.</li>
+        <li>
+          Still nothing? The address may be mistyped, or have no account here:{" "}
+          <a href={links.forgotPasswordOf(to)}>send it again, or to another one</a>, or{" "}
+          <a href={links.signUp()}>sign up</a>.
+        </li>
+        <li>An address gets one such mail a minute, and six an hour.</li>
+      </ul>
+      <p>
+        <a href={links.signInAs(to)}>Back to Sign In</a>
+      </p>
     </AuthCard>
   );
 }

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AMR } from "~/domain/factors";
 import { newPasswordForm } from "~/domain/forms/account";
-import { findResettable, resetPassword } from "~/flows/reset-password";
+import { findResettable, resetPassword, whyDead } from "~/flows/reset-password";
 import { seen } from "~/http/client";
 import { viaCookieCheck } from "~/http/cookie-check";
 import { formAction } from "~/http/form-action";
@@ -26,7 +26,12 @@ export const headers = formHeaders;
 
 export const handle = { width: "narrow" };
 
-const INVALID = "Invalid password reset link. Please request a new one.";
+/** Why a link does not work. A newer one, and a new password, make older ones unknown. */
+const PROBLEMS = {
+  used: "This password reset link has already been used.",
+  expired: "This password reset link has expired: each works for one hour.",
+  unknown: "Invalid password reset link. Please request a new one.",
+};
 /** Afterwards comes the sign-in page. */
 const WAIT_SECONDS = 3;
 
@@ -44,7 +49,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const kept = readResetToken(request);
   const account = kept && (await findResettable(kept));
-  if (!account) return data({ state: "invalid" as const, form });
+  if (!account) {
+    const state = await whyDead(kept ?? "");
+    return data({ state, form, problem: PROBLEMS[state] });
+  }
   const { email } = account;
   return data({
     state: "open" as const,
@@ -60,11 +68,14 @@ export const action = formAction(newPasswordForm, {
     const token = readResetToken(request) ?? "";
     const where = { ...seen(request), keepSessionId: visit.session?.id };
     const user = await resetPassword(token, values.password, where).catch(tellWeakPassword);
-    if (!user) throw new FormRejection({ form: INVALID });
+    if (!user) throw new FormRejection({ form: PROBLEMS[await whyDead(token)] });
     if (visit.user?.id === user.id) await visit.prove(AMR.password);
     await visit.rememberDevice(user);
     visit.give(forgetResetToken());
-    return redirect(`${links.resetPassword()}?done`, 303);
+    // The tab that asked for the link waits for this. Elsewhere nobody learns of it.
+    const { reset } = visit.state;
+    if (reset?.email === user.email) visit.keep({ reset: { ...reset, isDone: true } });
+    return redirect(links.resetDone(), 303);
   },
 });
 
@@ -74,10 +85,10 @@ export default function ResetPassword() {
   const page = useLoaderData<typeof loader>();
   const { state, form } = page;
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
-  const isInvalid = state === "invalid" && errors.length === 0;
+  const problem = "problem" in page ? page.problem : null;
   return (
     <AuthCard>
-      <ErrorSummary errors={isInvalid ? [{ text: INVALID }] : errors} />
+      <ErrorSummary errors={errors.length === 0 && problem ? [{ text: problem }] : errors} />
       <h1>Reset Your Password</h1>
       {state === "done" && (
         <Notice kind="ok" title="Your password has been successfully reset." role="status">
@@ -86,7 +97,7 @@ export default function ResetPassword() {
           </p>
         </Notice>
       )}
-      {state === "invalid" && <ButtonLink href={links.forgotPassword()}>Request a new link</ButtonLink>}
+      {problem && <WayOn state={state} />}
       {page.state === "open" && (
         <>
           <p className="lede">
@@ -109,5 +120,23 @@ export default function ResetPassword() {
         </>
       )}
     </AuthCard>
+  );
+}
+
+function WayOn({ state }: { state: string }) {
+  const isUsed = state === "used";
+  return (
+    <>
+      {isUsed && (
+        <p>Sign in with the new password. If you set none, or do not know it, request a new link.</p>
+      )}
+      {state === "unknown" && <p>Only the newest link works, and none after a new password was set.</p>}
+      <div className="actions">
+        {isUsed && <ButtonLink href={links.signIn()}>Sign In</ButtonLink>}
+        <ButtonLink href={links.forgotPassword()} variant={isUsed ? "secondary" : "primary"}>
+          Request a new link
+        </ButtonLink>
+      </div>
+    </>
   );
 }
