@@ -5,7 +5,6 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { BUNDLED } from "./scripts/bundled-packages.mjs";
-import { devScriptModes } from "./scripts/dev-script-modes";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -76,7 +75,6 @@ export default defineConfig(({ command }) => ({
     withoutRouteScripts,
     reloadAfterEdits,
     receiveRequests,
-    devScriptModes(),
     tailwindcss(),
     remix({
       future: {

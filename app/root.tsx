@@ -20,7 +20,6 @@ import { requestContext } from "~/kernel/request-context";
 import { links as urls } from "~/links";
 import { sitePicture } from "~/render/share-pictures";
 import { ButtonLink } from "~/ui/button";
-import { DevBar } from "~/ui/dev-bar";
 import { faviconIco, faviconSvg, touchIcon } from "~/ui/favicons";
 import { FrameContext } from "~/ui/frame";
 import { LostSample } from "~/ui/lost-sample";
@@ -120,7 +119,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </Shell>
         {script && <script type="module" src={script} />}
         {isPublic && !error && root?.visitScripts.map((url) => <script key={url} defer src={url} />)}
-        {import.meta.env.DEV && <DevBar />}
       </body>
     </html>
   );
