@@ -87,7 +87,7 @@ it("notes the revision in which the idea itself was changed: name, answers and s
   expect(await findDraft(first.id)).toEqual(changed);
 });
 
-it("a change to a draft that is gone meanwhile changes nothing", async () => {
+it("a change to a draft that is gone in the meantime changes nothing", async () => {
   const draft = await insert();
   passTime(8 * DAY_MS);
   await transaction((tx) => deleteOldDrafts(tx));
@@ -147,7 +147,7 @@ describe("adoptDraft", () => {
     expect((await findDraft(owned.id))?.userId).toBe(owner.id);
   });
 
-  it("takes the place of its copy, unless that was changed meanwhile", async () => {
+  it("takes the place of its copy, unless that was changed in the meantime", async () => {
     const member = await newMember();
     const drafts = [await insert({ description: "Bread" }), await insert({ description: "Tea" })];
     const kept: string[] = [];

@@ -199,7 +199,7 @@ describe("finishJob", () => {
     expect(await countGenerationsLeft(member.id)).toBe(4);
   });
 
-  it("saves nothing when the job was cancelled meanwhile", async () => {
+  it("saves nothing when the job was cancelled in the meantime", async () => {
     const { id } = await start();
     await claimJob();
     await cancelJob(id, member.id);

@@ -86,7 +86,7 @@ describe("sessions end", () => {
     expect(await findSessionBySecret(secret)).toBeNull();
   });
 
-  it("not when the clock is set back, used meanwhile or not, nor when it is right again", async () => {
+  it("not when the clock is set back, used in the meantime or not, nor when it is right again", async () => {
     const { secret } = await start();
     for (const step of [-2 * DAY_MS, 2 * DAY_MS]) {
       passTime(step);
@@ -178,7 +178,7 @@ describe("signInSession", () => {
     expect(await findSessionBySecret(fresh)).not.toBeNull();
   });
 
-  it("does not bring a session back that was ended meanwhile", async () => {
+  it("does not bring a session back that was ended in the meantime", async () => {
     const member = await newMember();
     const { session } = await start();
     await transaction((tx) => deleteSession(tx, session.id));

@@ -15,7 +15,7 @@ type Post = {
 
 const press = (name: string) => (page: Page) => page.getByRole("main").getByRole("button", { name }).click();
 
-/** Its script moves on to where the page does not load itself anew. */
+/** Its script moves on to where the page does not load itself again. */
 const CONFIRM = /\/auth\/confirm(\?live)?$/;
 
 /** Every form of the site in the order in which somebody meets them, and the address at which its post ends. */

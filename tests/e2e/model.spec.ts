@@ -92,7 +92,7 @@ test("with scripts the waiting page moves to ?live, tells its progress in the st
 });
 
 test(
-  "opened anew with scripts, the waiting page leaves its refresh behind",
+  "opened again with scripts, the waiting page leaves its refresh behind",
   SLOW,
   async ({ openAt, modelled }) => {
     modelled.behave(slowAnswer(90));

@@ -72,7 +72,7 @@ export const ERROR_STATES: ErrorState[] = [
     submit: (page) => page.getByRole("button", { name: "Resend verification email" }).click(),
   },
   {
-    name: "the mailed link, used meanwhile",
+    name: "the mailed link, used in the meantime",
     as: "stranger",
     path: ({ verifyLink }) => verifyLink,
     error:

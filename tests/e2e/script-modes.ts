@@ -82,7 +82,7 @@ export async function holdRequests(page: Page, matches: (route: Route) => boolea
     if (!matches(route)) return route.fallback();
     arrived.resolve();
     await released.promise;
-    // The browser may have given the request up meanwhile.
+    // The browser may have given the request up in the meantime.
     await route.continue().catch(() => {});
   });
   return { arrived: arrived.promise, release: released.resolve };

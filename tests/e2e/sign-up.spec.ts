@@ -42,7 +42,7 @@ for (const [mode, when] of [
       const elsewhere = await Client.open(server);
       await elsewhere.verify(person);
       const main = page.getByRole("main");
-      // Without scripts the page loads itself anew every six seconds.
+      // Without scripts the page loads itself again every six seconds.
       await expect(main.getByText("Your email is already verified. You can sign in now.")).toBeVisible({
         timeout: 20_000,
       });

@@ -10,7 +10,7 @@ const SCHEMES: ("light" | "dark")[] = ["light", "dark"];
 /** What axe finds in a page, narrow and wide, light and dark: the rule, and the elements that break it. */
 export async function violations(page: Page, widths = WIDTHS, schemes = SCHEMES): Promise<string[]> {
   const found: string[] = [];
-  // Once for all looks at a page: axe's own package for Playwright sends it anew for each, which takes longer than the look.
+  // Once for all looks at a page: axe's own package for Playwright sends it again for each, which takes longer than the look.
   await page.evaluate(axe.source);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

@@ -92,7 +92,7 @@ test("Back puts no idea's text into the form of another, and no older answer in 
   expect([...seen].join()).toMatch(/describe.*summary/);
 });
 
-test("Forward leaves an answer that another tab has saved meanwhile", async ({ openPage }) => {
+test("Forward leaves an answer that another tab has saved in the meantime", async ({ openPage }) => {
   const page = await openPage("on");
   await describeIdea(page, IDEAS.bolt);
   await scripted(page);

@@ -162,7 +162,7 @@ it("of two texts, each copy button does its own step; a link that carries a prom
   expect(states()).toEqual(["next Next", "later", "done Done"]);
 });
 
-it("a page that waits draws its live parts anew when the server has more, and loads what there is at the end", async () => {
+it("a page that waits draws its live parts again when the server has more, and loads what there is at the end", async () => {
   const page = (mark: string, text: string) =>
     `<div data-live="/status" data-mark="${mark}"><p role="status" data-live-part>${text}</p></div>`;
   location.href = "http://localhost/plan?live";

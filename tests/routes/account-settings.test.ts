@@ -76,7 +76,7 @@ describe("who may see it", () => {
     expect((await findEnabledUser(member.id))?.name).toBe("Ann");
   });
 
-  test("a form that was shown to one member changes nothing of another who signed in meanwhile, and fills in nothing", async () => {
+  test("a form that was shown to one member changes nothing of another who has signed in since, and fills in nothing", async () => {
     const { member, visitor } = await memberSignedIn();
     const other = await memberWithPassword();
     const form = { name: "Bea", [MEMBER_FIELD]: member.id };

@@ -78,7 +78,7 @@ describe("the desk's clients", () => {
     expect(await listClients()).toEqual([]);
   });
 
-  it("changes a client, unless another operator did so meanwhile: then both are shown", async () => {
+  it("changes a client, unless another operator did so in the meantime: then both are shown", async () => {
     const { operator, visitor } = await operatorSignedIn();
     const { id } = await newClient();
     const path = `/admin/clients/${id}`;

@@ -182,7 +182,7 @@ describe("an act on a member", () => {
     ]);
   });
 
-  it("is refused when somebody else changed the account meanwhile, and says both states", async () => {
+  it("is refused when somebody else changed the account in the meantime, and says both states", async () => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember({ email: "bea@example.test" });
     const { data } = await visitor.get(act(member.id, "delete"));

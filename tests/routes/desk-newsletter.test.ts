@@ -108,7 +108,7 @@ describe("writing an issue", () => {
     expect(form.values.body).toContain(`(/blog/${post?.slug})`);
   });
 
-  it("answers 409 when another operator changed it meanwhile, and keeps what was typed", async () => {
+  it("answers 409 when another operator changed it in the meantime, and keeps what was typed", async () => {
     const { visitor, path } = await draft();
     await visitor.post(path, { ...ISSUE, revision: "1", subject: "Theirs" });
     const { status, errors, values } = await visitor.post(path, { ...ISSUE, revision: "1", subject: "Mine" });

@@ -173,7 +173,7 @@ describe("the page that waits for the press", () => {
       ...BOTH,
     });
 
-  test("loads itself anew; a script asks on its own instead", async () => {
+  test("loads itself again; a script asks on its own instead", async () => {
     const visitor = await waiting();
     expect((await visitor.get("/auth/confirm")).headers.get("Refresh")).toBe("6; url=/auth/confirm?waiting");
     expect((await visitor.get("/auth/confirm?live")).headers.get("Refresh")).toBeNull();
@@ -205,7 +205,7 @@ describe("the page that waits for the press", () => {
     expect(await markOf(visitor)).toBe("waiting");
   });
 
-  test("a browser that was signed in meanwhile is led home", async () => {
+  test("a browser that has signed in since is led home", async () => {
     const visitor = await waiting();
     await press(visitor, "/auth/verify", carried(await open(visitor, await linkTo(GOOD.email, "verify"))));
     expect(await markOf(visitor)).toBe("verified");

@@ -113,7 +113,7 @@ describe("deleting a saved plan", () => {
     expect((await visitor.get(`/braindumper/plan/${id}`)).status).toBe(404);
   });
 
-  it("the wizard, which would show the finished plan, begins anew", async () => {
+  it("the wizard, which would show the finished plan, begins again", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);
     const answer = await generate(visitor, await tellIdea(visitor));

@@ -70,7 +70,7 @@ describe("asking for a link", () => {
     await setNew(visitor);
     expect(await mark()).toBe("done");
     expect((await visitor.get("/auth/forgot-password?sent&live")).location).toBe("/auth/reset-password?done");
-    // Asked for anew, it waits anew.
+    // Asked for again, it waits again.
     await visitor.post("/auth/forgot-password", { email: member.email });
     expect(await mark()).toBe("waiting");
   });

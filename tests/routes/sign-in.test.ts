@@ -36,7 +36,7 @@ describe("signing in", () => {
     expect((await visitor.get("/")).flash).toBeNull();
   });
 
-  it("holds when the session that the visitor had begun is ended meanwhile", async () => {
+  it("holds when the session that the visitor had begun is ended in the meantime", async () => {
     const member = await memberWithPassword();
     const begun = new Visitor();
     await begun.post("/braindumper", { platform: "rork" });

@@ -404,7 +404,7 @@ describe("a pending sign-on", () => {
     expect(asked.headers.getSetCookie()[0]).toMatch(/^session=.*HttpOnly; SameSite=Lax/);
   });
 
-  it("is shown to a member who signed in meanwhile on another tab as done: straight through", async () => {
+  it("is shown to a member who has signed in on another tab since as done: straight through", async () => {
     const { visitor, asked } = await begin();
     const member = await memberWithPassword();
     await visitor.post("/auth", { email: member.email, password: "Strata-layers-9" });

@@ -313,7 +313,7 @@ describe("a client that is not the operator's own", () => {
     expect(answer).toMatchObject({ error: "access_denied", state: "st-1", iss: expect.any(String) });
   });
 
-  it("asks anew for more than was allowed, and with prompt=consent", async () => {
+  it("asks again for more than was allowed, and with prompt=consent", async () => {
     const { client, visitor } = await thirdParty();
     const little = await visitor.get(authorizeUrl(client, { scope: "openid" }));
     await visitor.follow(await visitor.post(little.location as string, { decision: "allow" }));

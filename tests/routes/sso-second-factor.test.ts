@@ -108,7 +108,7 @@ describe("a client that", () => {
   it.each([
     ["prompt", "login"],
     ["max_age", "60"],
-  ])("sends %s=%s has both factors asked anew", async (name, value) => {
+  ])("sends %s=%s has both factors asked again", async (name, value) => {
     const { member, visitor, secret } = await memberWithCodes();
     const client = await newClient();
     passTime(2 * MINUTE_MS);

@@ -338,7 +338,7 @@ describe("two tabs", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
   });
 
-  it("an answer is no changed idea: a description that is being typed meanwhile is taken", async () => {
+  it("an answer is no changed idea: a description that is being typed in the meantime is taken", async () => {
     const visitor = new Visitor();
     const fields = await onSummary(visitor);
     const draft = await draftKeyOf(visitor, DESCRIBE);
@@ -553,7 +553,7 @@ describe("Answer more", () => {
     const fields = await summaryFields(visitor);
     expect(fields).toMatchObject({ name: "Lift book", "answer-day": DAY, [`answer-${MORE[0]?.id}`]: "" });
     await press(visitor, fields, { go: "back", "answer-never": "A fall." });
-    // Pressed again, it goes on with what was answered meanwhile.
+    // Pressed again, it goes on with what was answered in the meantime.
     expect(await answerMore(visitor, old)).toMatchObject({ location: firstOpen });
     const made = await press(visitor, await summaryFields(visitor));
     const plan = await findPlan(made.location?.split("/").at(-1) ?? "", member.id);

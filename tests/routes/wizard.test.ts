@@ -264,7 +264,7 @@ describe("a draft is one's own", () => {
   });
 });
 
-describe("signed out meanwhile", () => {
+describe("signed out in the meantime", () => {
   it("a description that was being typed is found again, filled in and not sent, after signing in", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);

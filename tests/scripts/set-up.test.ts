@@ -133,7 +133,7 @@ describe("prepare", () => {
     };
     const byNpm = prepare({ build: false, root, run: compile, say: () => {} });
     await expect(byNpm).rejects.toThrow("Use Node 22");
-    // With Node 22 the next try installs anew.
+    // With Node 22 the next try installs again.
     expect(await setUp()).toEqual(["install", "build"]);
   });
 

@@ -64,7 +64,7 @@ function seed(file: string): void {
   db.close();
 }
 
-/** As if the minute had passed: what a killed server had taken is lost to it. Nothing runs meanwhile. */
+/** As if the minute had passed: what a killed server had taken is lost to it. Nothing runs in the meantime. */
 function endLeases(file: string): void {
   const db = new Database(file);
   db.prepare("update newsletter_mails set due_at = due_at - ? where status = 'sending'").run(LEASE_MS);

@@ -108,7 +108,7 @@ export function appCode(key: string, offMs = 0): string {
   return app.generate({ timestamp: Date.now() + offMs });
 }
 
-/** What the app shows half a minute later: it counts already, and still does if that half minute begins meanwhile. */
+/** What the app shows half a minute later: it counts already, and still does if that half minute begins in the meantime. */
 export const nextCode = (key: string) => appCode(key, 30_000);
 
 const PLATFORM_VALUES: Record<Idea["platform"], string> = {
