@@ -119,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Shell>
         {script && <script type="module" src={script} />}
         {isPublic && !error && root?.visitScripts.map((url) => <script key={url} defer src={url} />)}
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </body>
     </html>
   );

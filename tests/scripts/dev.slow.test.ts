@@ -7,7 +7,7 @@ import { WebSocket } from "undici";
 import { expect, test } from "vitest";
 import { freePort } from "../support/server";
 
-test("`npm run dev` serves the pages, with the bar that breaks scripts, and reloads them after an edit", {
+test("`npm run dev` serves the pages, and reloads them after an edit", {
   timeout: 120_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-dev-"));
@@ -27,7 +27,7 @@ test("`npm run dev` serves the pages, with the bar that breaks scripts, and relo
       expect(page.status, url).toBe(200);
       // Remix has no answer to the origin of a stranger, nor these headers.
       expect(page.headers.get("X-Content-Type-Options")).toBe("nosniff");
-      expect(await page.text()).toMatch(/blocked[\s\S]*throwing[\s\S]*src="\/@vite\/client"/);
+      expect(await page.text()).toContain('src="/@vite/client"');
     }
     const socket = new WebSocket(`ws://127.0.0.1:${port}/`, "vite-hmr");
     const told = new Promise<void>((resolve) => {
