@@ -14,7 +14,8 @@ const LAYERS = {
   flows: ["data", "mail", "model", "planner", "content", "domain", "kernel", "links"],
   http: ["data", "domain", "kernel", "links"],
   ui: ["domain", "links", "enhance"],
-  enhance: ["domain"],
+  enhance: ["domain", "island"],
+  island: ["domain", "planner", "ui"],
   routes: [
     ...["data", "mail", "model", "oauth", "planner", "content", "domain", "kernel", "links"],
     ...["flows", "render", "http", "ui", "enhance"],

@@ -6,7 +6,7 @@ import { TOPICS } from "./library/topics";
 
 export { moreQuestions } from "./choose";
 export type { AskedQuestion } from "./lead";
-export { type PlanRequest, writePlan } from "./write";
+export { type PlanRequest, planSoFar, writePlan } from "./write";
 
 /** The questions that every author is asked. */
 export const FIRST_QUESTIONS: AskedQuestion[] = FIRST.map(withLead);

@@ -18,12 +18,27 @@ export type PlanRequest = {
 const KNOWLEDGE_MAX = 10_000;
 const CONTEXT_MAX = 9_000;
 
+/** A piece of a plan with the line ends after it, and what it is about: a question's id, "name", or nothing of the author's. */
+type PlanPart = { text: string; about?: string };
+
 /**
  * The plan to paste. Every line of it is the author's own, unchanged, or a fixed line of the library: nothing is put together.
  * The author's words are never cut. Of a plan that is too long the last sentences on how to work are left out, and when
  * none is left, the words of the idea that its questions are about: the idea stands there whole anyway.
  */
 export function writePlan(request: PlanRequest): GeneratedContext {
+  const text = textOf(planParts(request));
+  if (request.platform !== "lovable") return { type: "text", text };
+  return { type: "lovable", prompt: promptOf(request), prd: text };
+}
+
+/** The same in parts. `prompt`: the other text, for Lovable. */
+export function planSoFar(request: PlanRequest): { parts: PlanPart[]; prompt: string | null } {
+  return { parts: planParts(request), prompt: request.platform === "lovable" ? promptOf(request) : null };
+}
+
+/** For Lovable these are the knowledge file's. */
+function planParts(request: PlanRequest): PlanPart[] {
   const most = request.platform === "lovable" ? KNOWLEDGE_MAX : CONTEXT_MAX;
   const frame = FRAMES[request.platform];
   const advice = [
@@ -33,45 +48,51 @@ export function writePlan(request: PlanRequest): GeneratedContext {
     ...frame.always,
   ];
   let answers = request.answers.filter((each) => isAnswered(each) || isLeftToBuilder(each));
-  let text = documentOf({ ...request, answers }, frame.use, advice);
-  while (textLength(text) > most && (advice.length > 0 || answers.some(({ quote }) => quote))) {
+  let parts = partsOf({ ...request, answers }, frame.use, advice);
+  while (textLength(textOf(parts)) > most && (advice.length > 0 || answers.some(({ quote }) => quote))) {
     if (advice.length > 0) advice.pop();
     else answers = answers.map(({ quote: _, ...each }) => each);
-    text = documentOf({ ...request, answers }, frame.use, advice);
+    parts = partsOf({ ...request, answers }, frame.use, advice);
   }
-  if (request.platform !== "lovable") return { type: "text", text };
-  return { type: "lovable", prompt: promptOf(request), prd: text };
+  return parts;
 }
 
-function documentOf({ name, description, answers }: PlanRequest, use: string, advice: string[]): string {
+function partsOf({ name, description, answers }: PlanRequest, use: string, advice: string[]): PlanPart[] {
   const answered = answers.filter(isAnswered);
   const open = answers.filter((each) => !isAnswered(each));
-  return join([
-    `# ${tidyPlanName(name) || HEADINGS.title}`,
-    use,
-    HEADINGS.idea,
-    quoted(description),
-    ...(answered.length > 0 ? [HEADINGS.answered, HEADINGS.quoted] : []),
-    ...answered.flatMap((each) => [
-      `**${each.question}**`,
-      ...(each.quote ? [HEADINGS.youWrote, quoted(each.quote), HEADINGS.answer] : []),
-      quoted(each.answer),
-    ]),
-    ...(open.length > 0
-      ? [HEADINGS.open, HEADINGS.decide, open.map(({ question }) => `- ${question}`).join("\n")]
-      : []),
-    ...(advice.length > 0 ? [HEADINGS.howToWork, advice.map((line) => `- ${line}`).join("\n")] : []),
-  ]);
+  const paragraphs = (texts: string[]) => texts.map((text) => ({ text: `${text}\n\n` }));
+  const parts: PlanPart[] = [
+    { text: `# ${tidyPlanName(name) || HEADINGS.title}\n\n`, about: "name" },
+    ...paragraphs([use, HEADINGS.idea, quoted(description)]),
+    ...paragraphs(answered.length > 0 ? [HEADINGS.answered, HEADINGS.quoted] : []),
+    ...answered.map((each) => ({ text: answeredQuestion(each), about: each.id })),
+    ...paragraphs(open.length > 0 ? [HEADINGS.open, HEADINGS.decide] : []),
+    ...open.map(({ id, question }, at) => ({
+      text: `- ${question}\n${at < open.length - 1 ? "" : "\n"}`,
+      about: id,
+    })),
+    ...paragraphs(
+      advice.length > 0 ? [HEADINGS.howToWork, advice.map((line) => `- ${line}`).join("\n")] : [],
+    ),
+  ];
+  // A text ends with one line end.
+  const last = parts.pop() as PlanPart;
+  return [...parts, { ...last, text: `${last.text.trimEnd()}\n` }];
 }
+
+const textOf = (parts: PlanPart[]) => parts.map(({ text }) => text).join("");
 
 const isAnswered = ({ answer }: Answer) => tidyText(answer) !== "";
 
-function promptOf({ description }: PlanRequest): string {
-  const [before, ...after] = LOVABLE_PROMPT;
-  return join([before, quoted(description), ...after]);
+function answeredQuestion({ question, quote, answer }: Answer): string {
+  const reason = quote ? [HEADINGS.youWrote, quoted(quote), HEADINGS.answer] : [];
+  return [`**${question}**`, ...reason, quoted(answer), ""].join("\n\n");
 }
 
-const join = (parts: string[]) => `${parts.join("\n\n")}\n`;
+function promptOf({ description }: PlanRequest): string {
+  const [before, ...after] = LOVABLE_PROMPT;
+  return `${[before, quoted(description), ...after].join("\n\n")}\n`;
+}
 
 /** A mark before each of many short lines would make a text much longer: such a text is fenced instead. */
 const MANY_LINES = 8;

@@ -50,7 +50,7 @@ export async function describeIdea(page: Page, idea: Idea) {
     await page.getByRole("button", { name: "Next" }).click();
   }
   await expect(page).toHaveURL(/\/braindumper\/summary$/);
-  await expect(page.getByText(idea.description)).toBeVisible();
+  await expect(page.getByText(idea.description, { exact: true })).toBeVisible();
 }
 
 /** Presses Generate as a member, and waits for the plan. */
@@ -81,7 +81,7 @@ export async function journey(page: Page, server: RunningServer, idea: Idea, wor
   await verifyByMail(page, server, person);
   await expect(page).toHaveURL(/\/braindumper\/summary$/);
   await expect(page.getByText("5 generations remaining this month")).toBeVisible();
-  await expect(page.getByText(idea.description)).toBeVisible();
+  await expect(page.getByText(idea.description, { exact: true })).toBeVisible();
 
   const planUrl = await generate(page);
   await expect(page.getByText("4 generations remaining this month")).toBeVisible();

@@ -130,7 +130,7 @@ test("an idea that another tab changed is shown before it is generated, and not 
   await expect(two).toHaveURL("/braindumper/summary");
   await one.getByRole("button", { name: "Generate Plan" }).click();
   await expect(one.getByRole("alert")).toContainText("This idea was changed in another tab.");
-  await expect(one.getByText(IDEAS.rork.description)).toBeVisible();
+  await expect(one.getByText(IDEAS.rork.description, { exact: true })).toBeVisible();
   await remaining(one, "5 generations");
 
   await one.goto("/braindumper/describe");
@@ -144,7 +144,7 @@ test("an idea that another tab changed is shown before it is generated, and not 
   await expect(one.getByLabel("Describe your idea")).toHaveValue(IDEAS.replit.description);
   await next(one);
   await expect(one).toHaveURL("/braindumper/summary");
-  await expect(one.getByText(IDEAS.replit.description)).toBeVisible();
+  await expect(one.getByText(IDEAS.replit.description, { exact: true })).toBeVisible();
 });
 
 test("who generates without an account signs in first and finds everything filled in", async ({

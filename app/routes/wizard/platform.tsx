@@ -25,8 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const unfinished = user ? await listUnfinishedDrafts(user.id) : [];
   return {
     ...state,
-    /** A visitor would not find the current idea again. */
-    mayLeave: user !== null,
+    /** A member may leave the current idea for another one; a visitor would not find it again. */
+    mayLeave: user !== null && state.description !== "",
     unfinished: unfinished
       .filter(({ id }) => id !== atHand?.id)
       .map(({ id, description }) => ({ id, description })),

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerField, summaryForm } from "~/domain/forms/wizard";
 import { APP_TYPE_NAMES, SUMMARY_NAMES } from "~/domain/platforms";
 import { UPDATE_REFUSALS } from "~/domain/saved-plan";
-import { neighbour, readDraft, summaryProblem } from "~/domain/wizard";
+import { neighbour, readDraft, summaryProblem, type WizardDraft } from "~/domain/wizard";
 import { furtherQuestions, questionsOf } from "~/flows/questions";
 import { type Idea, startPlan } from "~/flows/write-plan";
 import { formAction } from "~/http/form-action";
@@ -13,13 +13,13 @@ import { LIMITS } from "~/http/limits";
 import { visitOf } from "~/http/visit";
 import { askToSignIn, isOtherIdea, keptSummary, requireStep, STEP_LINKS } from "~/http/wizard";
 import { links } from "~/links";
-import { ALL_QUESTIONS } from "~/planner";
+import { ALL_QUESTIONS, planSoFar } from "~/planner";
 import { DraftForm } from "~/ui/draft-form";
 import { Facts } from "~/ui/facts";
 import { ErrorSummary, SubmitButton, TextField, useFormView } from "~/ui/form";
 import type { FormError } from "~/ui/form-view";
 import { pageTitle } from "~/ui/page-title";
-import { PlanOutline } from "~/ui/plan-outline";
+import { PlanSoFar } from "~/ui/plan-so-far";
 import { MoreToAsk, Questions } from "~/ui/questions";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
 import { saveSummary, summaryValues } from "./save-summary";
@@ -37,9 +37,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
       quote,
       example: answer === "" ? example : undefined,
     })),
+    plan: planOf({ ...state, name, answers: asked }),
     further: furtherQuestions(state.description, asked).map(({ quote }) => quote ?? ""),
     form: formView(summaryForm(shown), values),
   };
+}
+
+/** What Generate would make now, and of what. */
+function planOf({ platform, appType, name, description, answers }: WizardDraft) {
+  if (!platform) return null;
+  const source = { platform, appType, name, description, answers };
+  return { ...planSoFar(source), platform, source };
 }
 
 export const action = formAction(summaryForm(ALL_QUESTIONS), {
@@ -89,8 +97,18 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 
 export default function SummaryStep() {
-  const { form, draftKey, platform, appType, description, generationsLeft, questions, further, updates } =
-    useLoaderData<typeof loader>();
+  const {
+    form,
+    draftKey,
+    platform,
+    appType,
+    description,
+    generationsLeft,
+    questions,
+    further,
+    updates,
+    plan,
+  } = useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
   return (
@@ -126,7 +144,7 @@ export default function SummaryStep() {
             )}
           </DraftForm>
         </div>
-        {platform && <PlanOutline platform={platform} />}
+        {plan && <PlanSoFar {...plan} ask={null} />}
       </div>
     </>
   );
