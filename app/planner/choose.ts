@@ -64,7 +64,7 @@ export function moreQuestions(idea: string, asked: ReadonlySet<string>): Questio
     if (free && chosen.size < MOST) chosen.set(free, call.row);
   }
   const taken = new Set([...shut, ...chosen.keys()]);
-  const questions = [...chosen].flatMap(([clause, { id, question }]) => {
+  const questions = topicFirst([...chosen]).flatMap(([clause, { id, question }]) => {
     const quote = quoteOf({ idea, words, clauses }, clause, taken);
     return quote === null ? [] : [{ id, question, quote }];
   });
@@ -72,16 +72,17 @@ export function moreQuestions(idea: string, asked: ReadonlySet<string>): Questio
   return questions.filter(({ id }) => !asked.has(id)).slice(0, Math.max(0, most));
 }
 
-/** The surest first: what the idea speaks of most, then what it states as a rule. */
+/** Who may choose a clause first: what is stated as a rule is surer than a word. Then what the idea speaks of most. */
 function inOrder(calls: Call[]): Call[] {
   const rules = calls.filter(({ row }) => isRule(row));
   const topics = calls.filter(({ row }) => !isRule(row)).sort((a, b) => b.phrases - a.phrases);
-  return [
-    ...topics.slice(0, 1),
-    ...rules.slice(0, MOST_RULES),
-    ...topics.slice(1),
-    ...rules.slice(MOST_RULES),
-  ];
+  return [...rules.slice(0, MOST_RULES), ...topics, ...rules.slice(MOST_RULES)];
+}
+
+/** The first two are asked before all others: what the idea speaks of most, and a rule. */
+function topicFirst(chosen: [Span, Topic][]): [Span, Topic][] {
+  const topic = chosen.find(([, row]) => !isRule(row));
+  return topic ? [topic, ...chosen.filter((each) => each !== topic)] : chosen;
 }
 
 /** The clauses of the idea that can be quoted, and the rows that it calls for, in the library's order. */
@@ -95,6 +96,9 @@ function read(words: Word[]): { clauses: Span[]; shut: Set<Span>; calls: Call[] 
   });
   const clauseAt = clauses.flatMap((clause) => Array<Span>(clause.last - clause.first + 1).fill(clause));
   const oldWays = without(little.OLD_WAYS, little.STILL_WANTED).map(({ first }) => first);
+  const fields = new Set(
+    clauses.filter((clause, at) => isField(words, clause, [clauses[at - 1], clauses[at + 1]])),
+  );
   const shut = new Set([...behind, ...oldWays].flatMap((at) => clauseAt[at] ?? []));
   const unwanted = refusedWords(words, little);
   const negated = negatedWords(words, little);
@@ -110,17 +114,31 @@ function read(words: Word[]): { clauses: Span[]; shut: Set<Span>; calls: Call[] 
         !(misleading.has(first) && misleading.has(last)) &&
         !unwanted.has(first) &&
         !waved.has(words[first]?.sentence) &&
-        !shut.has(clauseAt[first] as Span),
+        !shut.has(clauseAt[first] as Span) &&
+        (isRule(row) || !fields.has(clauseAt[first] as Span)),
     );
     const quoted = called
       .flatMap(({ first }) => clauseAt[first] ?? [])
       .filter((clause) => isShort(words, clause));
     if (quoted.length === 0) return [];
-    const phrases = new Set(called.map(({ phrase }) => phrase)).size;
+    // "Patient" and "patients" are one word.
+    const phrases = new Set(called.map(({ first }) => words[first]?.text.slice(0, 4))).size;
     return [{ row, phrases, clauses: new Set(quoted) }];
   });
   const beaten = new Set(calls.flatMap(({ row }) => row.insteadOf ?? []));
   return { clauses, shut, calls: calls.filter(({ row }) => !beaten.has(row.id)) };
+}
+
+/** An item of a list has at most so many words. */
+const ITEM = 2;
+
+/** Whether a clause is an item in a list of such: "date, hazard level, owner". It is named, not spoken of. */
+function isField(words: Word[], clause: Span, neighbours: (Span | undefined)[]): boolean {
+  const isItem = (each: Span | undefined) =>
+    each !== undefined &&
+    each.last - each.first < ITEM &&
+    words[each.first]?.sentence === words[clause.first]?.sentence;
+  return isItem(clause) && neighbours.some(isItem);
 }
 
 /** The places of all words of these finds. */

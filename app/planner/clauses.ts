@@ -19,8 +19,8 @@ export type Partings = {
 };
 
 /**
- * Parts a text into clauses that can be quoted, each whole where that is short enough. Time grows with the length of the
- * text. A piece without any joint that is too long is cut between two words.
+ * Parts a text into clauses, each whole where that is short enough to quote, else at its joints. A piece without a joint
+ * that is too long stays too long. Time grows with the length of the text.
  */
 export function clausesOf(words: Word[], { always, clauses, joints }: Partings): Span[] {
   const begins = (at: number, before: Span) => {
@@ -28,17 +28,10 @@ export function clausesOf(words: Word[], { always, clauses, joints }: Partings):
     const after = words[at + SHORTEST - 1];
     return clauses.has(at) && at - before.first >= SHORTEST && after?.clause === words[at]?.clause;
   };
-  return partedWhere(begins, { first: 0, last: words.length - 1 }).flatMap((clause) => {
-    if (isShort(words, clause)) return [clause];
-    return joined(
-      words,
-      partedWhere((at) => joints.has(at), clause),
-    ).flatMap((part) =>
-      isShort(words, part)
-        ? [part]
-        : partedWhere((at, before) => !isShort(words, { ...before, last: at }), part),
-    );
-  });
+  const isJoint = (at: number) => joints.has(at);
+  return partedWhere(begins, { first: 0, last: words.length - 1 }).flatMap((clause) =>
+    isShort(words, clause) ? [clause] : joined(words, partedWhere(isJoint, clause)),
+  );
 }
 
 function partedWhere(begins: (at: number, before: Span) => boolean, { first, last }: Span): Span[] {

@@ -6,8 +6,8 @@ import { type Word, wordsOf } from "./words";
 const FEW = 4;
 /** A clause of fewer words is an item of a list. */
 const ITEM = 3;
-/** Shorter than this, in UTF-16 units, a quote says nothing unless it is a whole sentence. */
-const SHORTEST_QUOTE = 9;
+/** One of few words that is also shorter than this, in UTF-16 units, says nothing unless it is a whole sentence. */
+const SHORTEST_QUOTE = 12;
 
 type Text = { idea: string; words: Word[]; clauses: Span[] };
 
@@ -37,7 +37,8 @@ export function quoteOf(text: Text, clause: Span, taken: Set<Span>): string | nu
   for (let after = at + 1; (wasFew || length(clauses[after]) < ITEM) && take(clauses[after]); ) after += 1;
   for (const each of clauses) if (each.first <= quote.last && quote.first <= each.last) taken.add(each);
   const quoted = wordsBetween(text, quote);
-  return quoted.length < SHORTEST_QUOTE && !isSentence(words, quote) ? null : quoted;
+  const saysNothing = length(quote) < FEW && quoted.length < SHORTEST_QUOTE && !isSentence(words, quote);
+  return saysNothing ? null : quoted;
 }
 
 function length(span: Span | undefined): number {

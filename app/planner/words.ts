@@ -13,7 +13,7 @@ const SHORT_FORM = String.raw`\b(?:e\.g|i\.e|approx|ca|vs|incl|mr|mrs|dr|z\.b|bz
 const BEFORE_NUMBER = String.raw`\b(?:max|min|no|nr)(?=\. ?\d)`;
 const FULL_STOP = String.raw`(?<!${SHORT_FORM})(?<!${BEFORE_NUMBER})\.(?!\p{L})`;
 const PIECES = new RegExp(
-  String.raw`(${WORD})[%€$£]?|(${FULL_STOP}|[!?;\n。！？；])|[,:()–—，：（）]| [-/] `,
+  String.raw`(${WORD})(?: ?[%€$£](?!\p{N}))?|(${FULL_STOP}|[!?;\n。！？；])|[,:()–—，：（）]| [-/] `,
   "giu",
 );
 

@@ -54,6 +54,15 @@ describe("a topic", () => {
     ["everybody knows the meeting points", "result"],
     ["pay attention to the dog", "pay"],
     ["un chat et deux chiens", "chat"],
+    ["Noten als PDF für den Chor", "judge"],
+    ["a button to shift everything by an hour", "shifts"],
+    ["In Lent there are no flowers", "lend"],
+    ["the captain has signed you off for that class", "sign"],
+    ["a raffle ticket for the winner", "book"],
+    ["she picks up to 15 songs", "handover"],
+    ["an emergency contact for each member", "warning"],
+    ["I am a translator of books", "languages"],
+    ["rate per word is 0.15 medical", "personal"],
   ])("is not mistaken for its false friend: %s", (idea, id) => {
     expect(asked(idea)).not.toHaveProperty(id);
   });
@@ -134,6 +143,9 @@ describe("a rule", () => {
     "Max and Maria sing",
     "it is only a game",
     "about 80 players on two fields",
+    "only me and my brother",
+    "a weekly vegetable box",
+    "we are open every Tuesday 3-6",
   ])("is not seen in a number or a word alone: %s", (idea) => {
     expect(Object.keys(asked(idea)).filter((id) => id.startsWith("rule-"))).toEqual([]);
   });
@@ -194,7 +206,7 @@ describe("what is quoted", () => {
 
   it("stays short, also in a text without any marks, and is then parted at a joint", () => {
     const [quote = "", ...others] = quotesOf(
-      `${"and so on we go ".repeat(30)}they pay every week ${"it goes on like that ".repeat(30)}`,
+      `${"and so on we go ".repeat(30)}they pay every week ${"and so it goes on ".repeat(30)}`,
     );
     expect(others).toEqual([]);
     expect(quote).toContain("they pay every week");
@@ -202,7 +214,8 @@ describe("what is quoted", () => {
     expect(quote.length).toBeLessThanOrEqual(90);
   });
 
-  it("is nothing in a text without a blank", () => {
+  it("is never a part of a clause: of one that is too long and has no joint nothing is quoted", () => {
+    expect(quotesOf(`they pay every week ${"it goes on like that ".repeat(30)}`)).toEqual([]);
     expect(quotesOf("payment".repeat(280))).toEqual([]);
   });
 
@@ -259,6 +272,13 @@ describe("what the author leaves behind", () => {
 describe("More questions", () => {
   const rich =
     "Members book a boat and pay by card. They get reminded, sign for the boat they take, rate each other, upload photos of the deck, chat with the owner, and we export a list of all trips. We meet every week. It is for only those who can swim, until 6pm on a Friday, at most 3 in a boat, never be two at once. There is a waiting list.";
+
+  it("gives a clause to the rule that is stated in it", () => {
+    expect(asked("Nobody may pay more than 50. They sign for it.")).toMatchObject({
+      "rule-limit": "Nobody may pay more than 50",
+      sign: "They sign for it",
+    });
+  });
 
   it("brings six at most: what the idea speaks of most, then rules, two of them", () => {
     const ids = moreQuestions(`${rich} Half is a deposit, and Stripe is fine.`, NONE).map(({ id }) => id);

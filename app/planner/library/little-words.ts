@@ -14,7 +14,7 @@ export const REFUSALS =
 
 /** Up to six words before one of these in a clause do not call for a topic: "rides not needed". */
 export const WAVED_AWAY =
-  "not needed, not necessary, is not needed, isn't needed, aren't needed, not required, not wanted, unnecessary, we already have, i already have, already exists, is separate, separately, nicht nötig, nicht notwendig, brauchen wir nicht, brauche ich nicht, haben wir schon, gibt es schon, pas nécessaire, on a déjà, no hace falta, no gracias, no por la, no per la, no grazie, no es necesario, ya tenemos, aparte, não é necessário, já temos, non serve, non servono, abbiamo già, niet nodig, hoeft niet, hebben we al, elsewhere, woanders, ailleurs";
+  "not needed, not necessary, is not needed, isn't needed, aren't needed, not required, not wanted, unnecessary, we already have, i already have, already exists, is separate, separately, nicht nötig, nicht notwendig, brauchen wir nicht, brauche ich nicht, haben wir schon, gibt es schon, pas nécessaire, on a déjà, no hace falta, no gracias, no por la, no per la, no grazie, no es necesario, ya tenemos, aparte, não é necessário, não precisa, já temos, non serve, non servono, abbiamo già, niet nodig, hoeft niet, hebben we al, elsewhere, woanders, ailleurs";
 
 /** Words for numbers, without those that are also another little word. */
 export const NUMBERS =
