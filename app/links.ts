@@ -50,6 +50,8 @@ export const links = {
   notMe: () => "/auth/not-me",
   authRedirect: () => "/auth/redirect",
   account: () => "/account",
+  /** A part of the account page, by its id. */
+  accountPart: (part: "newsletter" | "devices" | "clients") => `/account#${part}`,
   accountEmail: () => "/account/email",
   accountPassword: () => "/account/password",
   accountName: () => "/account/name",

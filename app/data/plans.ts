@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, inArray, like, notExists, sql } from "drizzle-orm";
+import { and, count, countDistinct, desc, eq, gt, gte, inArray, like, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { planSearchText } from "~/domain/saved-plan";
 import { now, startOfDay } from "~/kernel/clock";
@@ -160,6 +160,15 @@ export async function listPlans(userId: string, { limit, olderThan } = WHOLE): P
     .where(and(eq(brainDumps.userId, userId), olderThan ? beyond(brainDumps, olderThan) : undefined))
     .orderBy(desc(brainDumps.createdAt), desc(brainDumps.id))
     .limit(limit);
+}
+
+/** How many projects a member has: plans, without their further versions. */
+export async function countProjects(userId: string): Promise<number> {
+  const [row] = await reader()
+    .select({ n: countDistinct(brainDumps.projectId) })
+    .from(brainDumps)
+    .where(eq(brainDumps.userId, userId));
+  return row?.n ?? 0;
 }
 
 type PageRequest = Cursors & {

@@ -15,6 +15,13 @@ export function generationsLeft(kept: Allowance | null, month: string, monthly: 
   return (month > kept.period ? monthly : kept.availableGenerations) + kept.grantedGenerations;
 }
 
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** The day on which a month's generations are there again, in UTC: "1 December". */
+export function refillDay(today: Date): string {
+  return DAY.format(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1));
+}
+
 export function allowanceText(left: number): string {
   return `${left} ${left === 1 ? "generation" : "generations"} remaining this month`;
 }

@@ -10,6 +10,11 @@ export function ownSignUp({ state: { signUp } }: Visit, email: string): SignUpCh
   return signUp?.email === email ? signUp : null;
 }
 
+/** What a new sign-up is filled in with: the one begun in this browser, whose email may be mistyped. */
+export function begunSignUp({ state: { signUp } }: Visit): { firstName?: string; email?: string } {
+  return signUp ? { firstName: signUp.name, email: signUp.email } : {};
+}
+
 /** Whether the account this session created has been verified. Only this session is told. */
 export async function hasVerified({ state: { createdUserId } }: Visit): Promise<boolean> {
   return createdUserId !== undefined && (await findEnabledUser(createdUserId))?.verifiedAt != null;

@@ -40,7 +40,7 @@ const PROOF_MS = 10 * MINUTE_MS;
 
 /** What a session remembers of a message for the page at `path`. */
 export function flashAt(path: string, flash: Flash): Flash & { path: string } {
-  return { ...flash, path: path.split("?")[0] as string };
+  return { ...flash, path: path.split(/[?#]/)[0] as string };
 }
 
 /** The visitor behind a request, read-only: the session, if there is one, and the member, if signed in. */

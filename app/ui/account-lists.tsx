@@ -1,13 +1,40 @@
+import { allowanceText } from "~/domain/allowance";
 import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
 import { links } from "~/links";
+import { ButtonLink } from "./button";
 import { PostForm, SubmitButton } from "./form";
+
+type PlansLeft = { saved: number; left: number; monthly: number; refill: string };
+
+/** How many plans the member has, and may still make this month. */
+export function PlansLeft({ saved, left, monthly, refill }: PlansLeft) {
+  return (
+    <section className="stack">
+      <h2>Plans</h2>
+      <p>
+        {saved === 0 ? "No plan so far" : `${saved} ${saved === 1 ? "plan" : "plans"}`}, {allowanceText(left)}
+        . The {monthly} of each month come anew on {refill} (UTC).
+      </p>
+      <div className="actions">
+        {saved > 0 && (
+          <ButtonLink href={links.braindumps()} variant="secondary">
+            Your plans
+          </ButtonLink>
+        )}
+        <ButtonLink href={links.wizard()} variant="secondary">
+          Braindumper
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
 
 type Device = { id: string; name: string; firstSeen: string; lastSeen: string; isThis: boolean };
 
 /** Where the member is signed in, with buttons to sign out one device, all others or all. */
 export function DeviceList({ devices }: { devices: Device[] }) {
   return (
-    <section className="stack">
+    <section className="stack part" id="devices">
       <h2>Where you are signed in</h2>
       <p>
         <a href={links.security()}>How we protect your account</a>
@@ -51,7 +78,7 @@ type SignedOnClient = { id: string; name: string; learns: string[]; since: strin
 /** The clients the member signs on to, with a button to remove access. */
 export function ClientList({ clients }: { clients: SignedOnClient[] }) {
   return (
-    <section className="stack">
+    <section className="stack part" id="clients">
       <h2>Sign-ons with this account</h2>
       {clients.length === 0 && (
         <p>None so far. When you use this account to sign on elsewhere, it is listed here.</p>
@@ -83,7 +110,7 @@ export function ClientList({ clients }: { clients: SignedOnClient[] }) {
 
 export function NewsletterChoice({ isOn }: { isOn: boolean }) {
   return (
-    <section className="stack">
+    <section className="stack part" id="newsletter">
       <h2>Newsletter</h2>
       <p>{isOn ? "You get the newsletter." : NEWSLETTER_CONSENT}</p>
       <PostForm action={links.accountNewsletter()} className="inline-form">

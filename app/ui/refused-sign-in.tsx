@@ -1,9 +1,13 @@
+import { TOO_MANY } from "~/domain/wait-text";
 import { links } from "~/links";
+import type { FormError } from "./form";
 import { MailAddress } from "./mail-address";
 
+/** A wrong email, a wrong password or both: nobody is told which. */
+export const WRONG_CREDENTIALS = "Invalid login credentials";
+
 type RefusedSignInProps = {
-  /** Wrong, or too often wrong; null: neither, so there is nothing to do but to try again. */
-  why: "wrong" | "often" | null;
+  errors: FormError[];
   /** The email of a sign-up in this browser whose link has not been used. */
   waitsFor: string | null;
   /** A sign-on to another site offers no new password. */
@@ -11,23 +15,25 @@ type RefusedSignInProps = {
 };
 
 /** The one thing that helps after a sign-in that was refused. Known and unknown emails get the same. */
-export function RefusedSignIn({ why, waitsFor, canReset }: RefusedSignInProps) {
+export function RefusedSignIn({ errors, waitsFor, canReset }: RefusedSignInProps) {
+  const isWrong = errors.some(({ text }) => text === WRONG_CREDENTIALS);
+  const isBarred = errors.some(({ text }) => text.startsWith(TOO_MANY));
   const newPassword = <a href={links.forgotPassword()}>set a new password by mail</a>;
-  if (why === "wrong" && waitsFor)
+  if (isWrong && waitsFor)
     return (
       <p className="fine">
         You signed up here as <MailAddress email={waitsFor} />. <a href={links.confirm()}>Open the link</a>{" "}
         that we mailed there first.
       </p>
     );
-  if (why === "wrong")
+  if (isWrong)
     return (
       <p className="fine">
         Email and password do not match. Check both for typing mistakes
         {canReset && <>, or {newPassword}</>}.
       </p>
     );
-  if (why === "often" && canReset)
+  if (isBarred && canReset)
     return <p className="fine">You need not wait: {newPassword}, and you can sign in here at once.</p>;
   return null;
 }

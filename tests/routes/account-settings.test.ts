@@ -35,6 +35,7 @@ import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { consumeLimit } from "../support/limits";
 import { lettersTo } from "../support/members";
+import { savedPlanOf } from "../support/plans";
 import { signedIn } from "../support/visitor";
 
 withDatabase();
@@ -325,6 +326,31 @@ describe("Change Email", () => {
     expect(answer.status).toBe(400);
     expect((await findEnabledUser(member.id))?.email).toBe(member.email);
   });
+});
+
+test("the page shows how many plans there are and what is left of the month", async () => {
+  const { member, visitor } = await memberSignedIn();
+  const shown = async () => (await visitor.get("/account")).data.plans;
+  expect(await shown()).toEqual({ saved: 0, left: 5, monthly: 5, refill: "1 April" });
+  const projectId = await savedPlanOf(member);
+  const other = await savedPlanOf(member);
+  expect(await shown()).toEqual({ saved: 2, left: 3, monthly: 5, refill: "1 April" });
+  // A further version is no plan of its own.
+  const version = { projectId, version: 2 };
+  await transaction((tx) => tx.update(brainDumps).set(version).where(eq(brainDumps.id, other)));
+  expect(await shown()).toMatchObject({ saved: 1 });
+});
+
+test.each([
+  ["/account/newsletter", { wanted: "yes" }, "newsletter"],
+  ["/account/newsletter", { wanted: "no" }, "newsletter"],
+  ["/account/sessions", { which: "others" }, "devices"],
+  ["/account/grants", { client: "nobody" }, "clients"],
+])("%s %j leads back to its own part of the page, with a message", async (path, fields, part) => {
+  const { visitor } = await memberSignedIn();
+  const answer = await visitor.post(path, fields as Record<string, string>);
+  expect(answer.location).toBe(`/account#${part}`);
+  expect((await visitor.follow(answer)).flash).not.toBeNull();
 });
 
 describe("sessions", () => {

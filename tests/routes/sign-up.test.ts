@@ -76,6 +76,22 @@ test("long passwords, spaces and emoji count as typed, to the last character", a
   }
 });
 
+test("who mistyped the email signs up again with the right one, and nothing comes of the other", async () => {
+  const visitor = new Visitor();
+  await signUp({ email: "wrong@example.test" }, visitor);
+  const { data } = await visitor.get("/auth?tab=signup");
+  expect(data.signUp).toMatchObject({ values: { firstName: "Ann", email: "wrong@example.test" } });
+  expect((await new Visitor().get("/auth?tab=signup")).data.signUp).not.toHaveProperty("values.email");
+  const page = await visitor.follow(await signUp({ email: "right@example.test" }, visitor));
+  expect(page.data.email).toBe("right@example.test");
+  // The stranger who gets the first mail cannot use this password, nor can this browser their address.
+  const secret = await mailedSecret("wrong@example.test", "verify");
+  expect((await visitor.get(`/auth/verify?token_hash=${secret}`)).data.asksPassword).toBe(true);
+  await verify(visitor, "right@example.test");
+  expect((await signIn(new Visitor(), "right@example.test")).status).toBe(303);
+  expect((await signIn(new Visitor(), "wrong@example.test")).status).toBe(400);
+});
+
 describe("sign-up with a registered email", () => {
   test("gets the same answer, and its owner a mail", async () => {
     const owner = await memberWithPassword();

@@ -2,11 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { RefusedSignIn } from "~/ui/refused-sign-in";
 
-const shown = (why: "wrong" | "often" | null, waitsFor: string | null = null, canReset = true) =>
-  renderToStaticMarkup(<RefusedSignIn why={why} waitsFor={waitsFor} canReset={canReset} />).replace(
-    /<(?!a )[^>]*>/g,
-    "",
-  );
+const TEXTS = {
+  wrong: "Invalid login credentials",
+  often: "Too many attempts. You can try again in 15 seconds.",
+  busy: "The site is busy.",
+};
+const shown = (why: keyof typeof TEXTS, waitsFor: string | null = null, canReset = true) =>
+  renderToStaticMarkup(
+    <RefusedSignIn errors={[{ text: TEXTS[why] }]} waitsFor={waitsFor} canReset={canReset} />,
+  ).replace(/<(?!a )[^>]*>/g, "");
 
 test("a wrong password brings one hint: to check it, or to set a new one", () => {
   expect(shown("wrong")).toMatch(/^Email and password do not match.*href="\/auth\/forgot-password"/);
@@ -24,5 +28,5 @@ test("too many wrong ones bring the way around the wait, except in a sign-on, wh
 });
 
 test("a busy site brings no hint about passwords", () => {
-  expect(shown(null, "ann@example.test")).toBe("");
+  expect(shown("busy", "ann@example.test")).toBe("");
 });

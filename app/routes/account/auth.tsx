@@ -2,33 +2,24 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyForm, signInForm, signUpForm } from "~/domain/forms/account";
 import { emptyForm } from "~/domain/forms/form";
-import { TOO_MANY } from "~/domain/wait-text";
 import { isOwnSignUp } from "~/flows/sign-in";
 import { askedPath, leadsToCommunity, signInQuery, signInReason } from "~/http/after-sign-in";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
-import { hasVerified, namedEmail, otherMember } from "~/http/mailed-link";
+import { begunSignUp, hasVerified, namedEmail, otherMember } from "~/http/mailed-link";
 import { allowFormTarget } from "~/http/page-headers";
 import { carriedSignOn, hasAnswered, readSignOn, type SignOnState } from "~/http/pending-sign-on";
 import { type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
-import {
-  ErrorSummary,
-  type FormError,
-  PasswordField,
-  PostForm,
-  SubmitButton,
-  TextField,
-  useFormView,
-} from "~/ui/form";
+import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
-import { RefusedSignIn } from "~/ui/refused-sign-in";
+import { RefusedSignIn, WRONG_CREDENTIALS } from "~/ui/refused-sign-in";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { SignedInAs } from "~/ui/signed-in-as";
 import { authenticate } from "./authenticator";
@@ -44,9 +35,6 @@ const COMMUNITY_NOTICE = {
   signIn: "Please log in to access the community.",
   signUp: "Sign in or create an account to join our community.",
 };
-
-/** What the sign-in itself refuses, and a limit, stand for the whole form. */
-const WRONG = "Invalid login credentials";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const carried = carriedSignOn(request);
@@ -67,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     reason: await signInReason(request, visit, signOn),
     returnHost: signOn.pending && new URL(signOn.pending.redirectUri).host,
     notice: leadsToCommunity(asked) ? COMMUNITY_NOTICE[isSignUp ? "signUp" : "signIn"] : null,
-    signUp: isSignUp ? formView(signUpForm, { place: "auth" }) : null,
+    signUp: isSignUp ? formView(signUpForm, { place: "auth", ...begunSignUp(visit) }) : null,
     signIn: formView(signInForm, { email: email ?? "" }),
     passkey: config().passkeyHost ? formView(passkeyForm) : null,
     waitsFor: (await hasVerified(visit)) ? null : (visit.state.signUp?.email ?? null),
@@ -90,7 +78,7 @@ export const action = formAction(signInForm, {
     const asked = askedPath(request);
     const shown = await authenticate("password", request, values);
     if (shown) return goOnWith(request, visit, shown);
-    if (!(await isOwnSignUp(visit.state, values))) throw new FormRejection({ form: WRONG });
+    if (!(await isOwnSignUp(visit.state, values))) throw new FormRejection({ form: WRONG_CREDENTIALS });
     if (asked) visit.keep({ redirectTo: asked });
     return redirect(links.confirm(), 303);
   },
@@ -130,11 +118,6 @@ export default function Auth() {
   );
 }
 
-function whyRefused(errors: FormError[]) {
-  if (errors.some(({ text }) => text === WRONG)) return "wrong";
-  return errors.some(({ text }) => text.startsWith(TOO_MANY)) ? "often" : null;
-}
-
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs, waitsFor }: Page) {
@@ -149,7 +132,7 @@ function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs
       <SignedInAs email={signedInAs}>
         The button signs that account out and signs you in to the one below.
       </SignedInAs>
-      <RefusedSignIn why={whyRefused(errors)} waitsFor={waitsFor} canReset={!returnHost} />
+      <RefusedSignIn errors={errors} waitsFor={waitsFor} canReset={!returnHost} />
       {returnHost && (
         <p className="fine">
           Then we take you back to <strong>{returnHost}</strong>.

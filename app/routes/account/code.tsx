@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { siteContent } from "~/content.server";
 import { findFactors } from "~/data/factors";
 import { codeForm, passkeyForm } from "~/domain/forms/account";
 import { signInQuery } from "~/http/after-sign-in";
@@ -14,6 +15,7 @@ import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { LostFactors } from "~/ui/lost-factors";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
@@ -35,6 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     email: user.email,
     query,
     hasCodes: factors.codes,
+    hasPasskeys: factors.passkeys,
+    contact: siteContent().contact,
     form: formView(codeForm),
     passkey: factors.passkeys && config().passkeyHost ? formView(passkeyForm) : null,
   };
@@ -70,7 +74,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Enter your code", args);
 
 export default function Code() {
-  const { email, form, hasCodes, passkey, query } = useLoaderData<typeof loader>();
+  const { email, form, hasCodes, hasPasskeys, contact, passkey, query } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <AuthCard>
@@ -95,6 +99,7 @@ export default function Code() {
           </p>
         </div>
       </PostForm>
+      <LostFactors email={email} hasPasskeys={hasPasskeys} contact={contact} />
     </AuthCard>
   );
 }

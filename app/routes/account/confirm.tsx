@@ -152,7 +152,12 @@ export default function Confirm() {
         <li>
           You may already have an account with this address: then <a href={links.signIn()}>sign in</a>.
         </li>
-        {!email && (
+        {email ? (
+          <li>
+            Mistyped the address? <a href={links.signUp()}>Sign up again</a> with the right one. Nothing comes
+            of the other.
+          </li>
+        ) : (
           <li>
             No address of yours is known here yet? Then <a href={links.signUp()}>sign up</a>.
           </li>

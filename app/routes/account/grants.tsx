@@ -20,6 +20,6 @@ export const action = memberAction(endGrantForm, {
       await deleteGrant(tx, user.id, values.client);
       await recordEvent(tx, { userId: user.id, kind: "grant_ended", ip: shortClientIp(request) });
     });
-    return visit.goTo(links.account(), { kind: "success", seconds: 3, title: "Access removed" });
+    return visit.goTo(links.accountPart("clients"), { kind: "success", seconds: 3, title: "Access removed" });
   },
 });

@@ -21,6 +21,6 @@ export const action = memberAction(newsletterForm, {
     if (values.wanted === "no") await unsubscribe({ userId: user.id }, ip);
     else await actOnce((tx) => subscribe(tx, user.id, newsletterConsent("account"), ip));
     const title = values.wanted === "no" ? "You are unsubscribed" : "You get the newsletter";
-    return visit.goTo(links.account(), success(title));
+    return visit.goTo(links.accountPart("newsletter"), success(title));
   },
 });

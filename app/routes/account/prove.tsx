@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { siteContent } from "~/content.server";
 import { findFactors, hasFactor } from "~/data/factors";
 import type { User } from "~/data/users";
 import { AMR } from "~/domain/factors";
@@ -16,6 +17,7 @@ import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { LostFactors } from "~/ui/lost-factors";
 import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
 import { CodeField } from "~/ui/two-factor";
@@ -31,6 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     form: formView(proveForm),
     hasFactor: factors.codes || factors.passkeys,
+    email: visit.user.email,
+    contact: siteContent().contact,
     hasCodes: factors.codes,
     hasPasskeys: factors.passkeys && config().passkeyHost !== null,
   };
@@ -73,7 +77,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Is this you?", args);
 
 export default function Prove() {
-  const { form, hasFactor, hasCodes, hasPasskeys } = useLoaderData<typeof loader>();
+  const { form, email, contact, hasFactor, hasCodes, hasPasskeys } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <div className="stack">
@@ -94,6 +98,7 @@ export default function Prove() {
           <SubmitButton>Continue</SubmitButton>
         </div>
       </PostForm>
+      {hasFactor && <LostFactors email={email} hasPasskeys={hasPasskeys} contact={contact} />}
     </div>
   );
 }

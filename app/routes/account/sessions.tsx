@@ -27,6 +27,10 @@ export const action = memberAction(endSessionForm, {
       await visit.signOut();
       return redirect(links.home(), 303);
     }
-    return visit.goTo(links.account(), { kind: "success", seconds: 3, title: "Signed out elsewhere" });
+    return visit.goTo(links.accountPart("devices"), {
+      kind: "success",
+      seconds: 3,
+      title: "Signed out elsewhere",
+    });
   },
 });

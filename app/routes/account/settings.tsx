@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { countGenerationsLeft } from "~/data/allowance";
 import { listNewestEvents } from "~/data/audit";
 import { hasFactor } from "~/data/factors";
 import { findSubscription } from "~/data/newsletter";
+import { countProjects } from "~/data/plans";
 import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
+import { refillDay } from "~/domain/allowance";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
 import { success } from "~/domain/flash";
@@ -18,10 +21,12 @@ import { memberAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
+import { now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { ChangeEmailForm, ChangeNameForm, ChangePasswordForm } from "~/ui/account-forms";
-import { ActivityList, ClientList, DeviceList, NewsletterChoice } from "~/ui/account-lists";
+import { ActivityList, ClientList, DeviceList, NewsletterChoice, PlansLeft } from "~/ui/account-lists";
 import { ButtonLink } from "~/ui/button";
 import { DialogForm } from "~/ui/dialog-form";
 import { Facts } from "~/ui/facts";
@@ -33,17 +38,20 @@ export const handle = { width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, session } = await requireMember(request);
-  const [sessions, grants, events, subscription, isTwoStep] = await Promise.all([
+  const [sessions, grants, events, subscription, isTwoStep, saved, left] = await Promise.all([
     listSessions(user.id),
     listGrants(user.id),
     listNewestEvents(user.id),
     findSubscription(user.id),
     hasFactor(user.id),
+    countProjects(user.id),
+    countGenerationsLeft(user.id),
   ]);
   return {
     name: user.name,
     email: user.email,
     isTwoStep,
+    plans: { saved, left, monthly: config().monthlyGenerations, refill: refillDay(now()) },
     newsletter: subscription !== null && subscription.endedAt === null,
     passwordForm: formView(changePasswordForm),
     emailForm: formView(changeEmailForm),
@@ -99,8 +107,19 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Account Settings", args);
 
 export default function Settings() {
-  const { name, email, isTwoStep, newsletter, passwordForm, emailForm, nameForm, devices, clients, events } =
-    useLoaderData<typeof loader>();
+  const {
+    name,
+    email,
+    isTwoStep,
+    plans,
+    newsletter,
+    passwordForm,
+    emailForm,
+    nameForm,
+    devices,
+    clients,
+    events,
+  } = useLoaderData<typeof loader>();
   return (
     <div className="stack-l">
       <h1>Account Settings</h1>
@@ -124,6 +143,7 @@ export default function Settings() {
           <ChangeNameForm form={nameForm} />
         </DialogForm>
       </div>
+      <PlansLeft {...plans} />
       <section className="stack">
         <h2>Two-step sign-in</h2>
         <p>
