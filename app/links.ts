@@ -94,6 +94,14 @@ export const links = {
   braindumpsPage: (page: { q?: string; older?: string; newer?: string }) => withQuery("/braindumps", page),
   braindump: (id: string) => `/braindumps/${encodeURIComponent(id)}`,
   braindumpEdit: (id: string) => `/braindumps/${encodeURIComponent(id)}/edit`,
+  /** The same plan for another builder. */
+  braindumpBuilder: (id: string) => `/braindumps/${encodeURIComponent(id)}/builder`,
+  /** What is new in a version since an older one, by its number. */
+  braindumpChanges: (id: string, since?: number) =>
+    withQuery(`/braindumps/${encodeURIComponent(id)}/changes`, { since: since?.toString() }),
+  /** How the app came out; `round`: with the message of one round on top. */
+  braindumpRounds: (id: string, round?: string) =>
+    withQuery(`/braindumps/${encodeURIComponent(id)}/rounds`, { round }),
   braindumpDelete: (id: string) => `/braindumps/${encodeURIComponent(id)}/delete`,
   braindumpDownload: (id: string, form: "text" | "context" = "text") =>
     `/braindumps/${encodeURIComponent(id)}/download${form === "context" ? "?as=context" : ""}`,

@@ -113,6 +113,9 @@ const routes = [
   route("braindumps/:id", "routes/plans/detail.tsx"),
   route("braindumps/:id/download", "routes/plans/download.ts"),
   withoutPage("braindumps/:id/edit", "routes/plans/edit.tsx"),
+  route("braindumps/:id/builder", "routes/plans/builder.ts"),
+  route("braindumps/:id/changes", "routes/plans/changes.tsx"),
+  route("braindumps/:id/rounds", "routes/plans/rounds.tsx"),
   route("braindumps/:id/delete", "routes/plans/delete.tsx"),
   withoutPage("go/:partner", "routes/plans/go.tsx"),
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { and, asc, desc, gt, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { withoutNul } from "./dialects/without-nul";
-import type { auditEvents, brainDumps, drafts, jobs, users } from "./tables";
+import type { auditEvents, brainDumps, drafts, jobs, rounds, users } from "./tables";
 
 /** A list cursor: creation time (epoch milliseconds) and id of a row. */
 export type Place = { time: number; id: string };
@@ -9,7 +9,13 @@ export type Place = { time: number; id: string };
 /** Older than this place, or else newer than that one; neither: the newest. */
 export type Cursors = { olderThan?: Place | null; newerThan?: Place | null };
 
-type Listed = typeof auditEvents | typeof brainDumps | typeof drafts | typeof jobs | typeof users;
+type Listed =
+  | typeof auditEvents
+  | typeof brainDumps
+  | typeof drafts
+  | typeof jobs
+  | typeof rounds
+  | typeof users;
 
 /** A part of a list that is newest first: so many rows, older than this place. */
 export type Part = { limit: number; olderThan: Place | null };

@@ -1,6 +1,6 @@
 import { and, count, countDistinct, desc, eq, gt, gte, inArray, like, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { planSearchText } from "~/domain/saved-plan";
+import { MOST_A_DAY, MOST_VERSIONS, planSearchText } from "~/domain/saved-plan";
 import { now, startOfDay } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { takeGeneration } from "./allowance";
@@ -55,10 +55,6 @@ export async function savePlanForGeneration(
     return id;
   });
 }
-
-/** Most versions of a project, and most that a member makes on a day (UTC): they cost nothing. */
-export const MOST_VERSIONS = 50;
-export const MOST_A_DAY = 20;
 
 export type SavedVersion =
   | { outcome: "saved"; id: string }

@@ -500,7 +500,7 @@ export const rounds = table(
     planId: text("plan_id")
       .notNull()
       .references(() => brainDumps.id, { onDelete: "cascade" }),
-    /** What the message asks for (planner/library/rounds). */
+    /** What the message asks for (domain/forms/rounds). */
     kind: text("kind").notNull(),
     words: text("words").notNull(),
     createdAt: timestamp("created_at").notNull(),

@@ -1,8 +1,5 @@
 import type { Platform } from "./platforms";
 
-/** A text of a plan that is copied: its name is also that of the element that shows it. */
-export type PlanPart = "prompt" | "knowledge" | "context";
-
 /** A step after generating. `key` says which one was done; a partner's is its key in site.json. */
 export type GuidedStep = {
   /** What to do with it. */
@@ -18,7 +15,12 @@ export type GuidedStep = {
 );
 
 /** The steps that copy, and what. */
-export const COPIES = { copy: "context", "copy-prompt": "prompt", "copy-knowledge": "knowledge" } as const;
+export const COPIES = {
+  copy: "context",
+  "copy-prompt": "prompt",
+  "copy-knowledge": "knowledge",
+  "copy-update": "update",
+} as const;
 export type CopyKey = keyof typeof COPIES;
 
 export function isCopyKey(key: string): key is CopyKey {
@@ -94,6 +96,39 @@ const STEPS: Record<Platform, GuidedStep[]> = {
     },
   ],
 };
+
+const NEXT_MESSAGE = "Open your project and paste it as the next message.";
+const COPY_UPDATE: GuidedStep = { kind: "copy", key: "copy-update", label: "Copy the update message" };
+
+/** What is done with a new version of a plan that a project was made from. */
+const UPDATE_STEPS: Record<Platform, GuidedStep[]> = {
+  lovable: [
+    {
+      kind: "copy",
+      key: "copy-knowledge",
+      label: "Copy the new Knowledge File",
+      note: "Paste it in the place of the old one, under Project Settings > Knowledge.",
+    },
+    COPY_UPDATE,
+    { kind: "partner", key: "lovable", note: NEXT_MESSAGE },
+  ],
+  cursor: [
+    {
+      kind: "download",
+      key: "context",
+      label: "Download the new context file",
+      note: "Save it in the place of the old context.md in your project folder.",
+    },
+    { ...COPY_UPDATE, note: "Paste it in the editor as the next message of your project." },
+  ],
+  bolt: [COPY_UPDATE, { kind: "partner", key: "bolt", note: NEXT_MESSAGE }],
+  replit: [COPY_UPDATE, { kind: "partner", key: "replit", note: NEXT_MESSAGE }],
+  rork: [COPY_UPDATE, { kind: "partner", key: "rork", note: NEXT_MESSAGE }],
+};
+
+export function updateSteps(platform: Platform, visited: string[]): (GuidedStep & { done: boolean })[] {
+  return UPDATE_STEPS[platform].map((step) => ({ ...step, done: visited.includes(step.key) }));
+}
 
 export function guidedSteps(platform: Platform, visited: string[]): (GuidedStep & { done: boolean })[] {
   return STEPS[platform].map((step) => ({ ...step, done: visited.includes(step.key) }));

@@ -40,13 +40,15 @@ export function projectName(plan: Pick<SavedPlan, "title" | "answers" | "descrip
   return `${start.replace(/(?<=\S)\s+\S*$/, "")} …`;
 }
 
+/** Most versions of a project, and most that a member makes on a day (UTC): they cost nothing. */
+export const MOST_VERSIONS = 50;
+export const MOST_A_DAY = 20;
+
 /** Why a plan was not updated, as its author is told. */
 export const UPDATE_REFUSALS = {
   gone: "This plan was deleted in another tab. What you typed is kept: check it, then generate.",
-  "most versions":
-    "This plan has reached the limit of versions. What you typed is kept: you can make a new project from it.",
-  "most today":
-    "You have reached the limit of updates for one day. What you typed is kept: continue tomorrow (UTC).",
+  "most versions": `This plan has ${MOST_VERSIONS} versions, and there can be no more. Create a new project to continue.`,
+  "most today": `You have updated plans ${MOST_A_DAY} times today, and more is not possible. Continue tomorrow (UTC).`,
 };
 
 /** What a plan holds, or "" for plans older than the questions. */

@@ -4,9 +4,17 @@ import { copyOrSelect, noteCopied, onCopied } from "./copy";
 import { all, icon } from "./dom";
 import { CHECK, COPY } from "./icon-paths";
 
-/** Marks a step of a finished plan at once when it is clicked, and lets the copy step copy. */
+/** Marks a step of a finished plan at once when it is clicked, and lets the copy steps copy. */
 export function guide(): void {
-  const steps = all<HTMLAnchorElement>("[data-guide]");
+  const lists = all(".guided").map(guideList);
+  onCopied((address) => {
+    for (const markCopied of lists) markCopied(address);
+  });
+}
+
+/** @returns a function that marks the step that copies, by its address */
+function guideList(list: HTMLElement): (address: string) => void {
+  const steps = all<HTMLAnchorElement>("[data-guide]", list);
   const mark = (clicked: HTMLElement) => {
     clicked.dataset.guide = "done";
     const noted = steps.map(({ dataset: { guide, aside } }) => ({
@@ -16,14 +24,14 @@ export function guide(): void {
     const states = guidedStates(noted);
     for (const [at, step] of steps.entries()) draw(step, states[at] ?? "later");
   };
-  onCopied((address) => {
-    const copied = steps.find(({ href }) => href === address);
-    if (copied) mark(copied);
-  });
   for (const step of steps) {
     if (step.dataset.copies === undefined) step.addEventListener("click", () => mark(step));
     else offerCopy(step, () => mark(step));
   }
+  return (address) => {
+    const copied = steps.find(({ href }) => href === address);
+    if (copied) mark(copied);
+  };
 }
 
 function draw(step: HTMLElement, state: keyof typeof GUIDED_TEXTS) {

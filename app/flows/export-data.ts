@@ -8,6 +8,7 @@ import { listKnownDevices } from "~/data/known-devices";
 import { findSubscription } from "~/data/newsletter";
 import { inParts } from "~/data/paging";
 import { listPlans } from "~/data/plans";
+import { listRoundsOf } from "~/data/rounds";
 import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
 import { listTokensOf } from "~/data/sso-records";
@@ -44,6 +45,7 @@ export async function exportData(user: User, ip: string): Promise<AsyncGenerator
       inParts((part) => listPlans(user.id, part)),
       ({ searchText: _, ...plan }) => plan,
     ),
+    rounds: inParts((part) => listRoundsOf(user.id, part)),
     unfinishedPlans: inParts((part) => listUnfinishedJobs(user.id, part)),
     drafts: inParts((part) => listDraftsOf(user.id, part)),
     sessions: sessions.map(({ userAgent, amr, createdAt, lastSeenAt, expiresAt }) => ({

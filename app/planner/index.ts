@@ -6,6 +6,7 @@ import { TOPICS } from "./library/topics";
 
 export { moreQuestions } from "./choose";
 export type { AskedQuestion } from "./lead";
+export { writeRound, writeUpdate } from "./messages";
 export { type PlanRequest, planSoFar, writePlan } from "./write";
 
 /** The questions that every author is asked. */

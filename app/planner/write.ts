@@ -82,9 +82,10 @@ function partsOf({ name, description, answers }: PlanRequest, use: string, advic
 
 const textOf = (parts: PlanPart[]) => parts.map(({ text }) => text).join("");
 
-const isAnswered = ({ answer }: Answer) => tidyText(answer) !== "";
+export const isAnswered = ({ answer }: Answer) => tidyText(answer) !== "";
 
-function answeredQuestion({ question, quote, answer }: Answer): string {
+/** A question with its answer, and with the words of the idea that it is about. */
+export function answeredQuestion({ question, quote, answer }: Answer): string {
   const reason = quote ? [HEADINGS.youWrote, quoted(quote), HEADINGS.answer] : [];
   return [`**${question}**`, ...reason, quoted(answer), ""].join("\n\n");
 }
@@ -99,7 +100,7 @@ const MANY_LINES = 8;
 const SHORT_LINE = 20;
 
 /** The author's words as a quotation. Any Markdown, HTML or instructions in it stay a quotation. */
-function quoted(words: string): string {
+export function quoted(words: string): string {
   const text = tidyText(words);
   const lines = text.split("\n");
   if (lines.length <= MANY_LINES || text.length >= lines.length * SHORT_LINE) {

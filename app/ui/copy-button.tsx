@@ -1,4 +1,4 @@
-export type Copied = "Prompt" | "PRD" | "Context" | "Codes";
+export type Copied = "Prompt" | "PRD" | "Context" | "Message" | "Codes";
 
 type CopyButtonProps = {
   label: string;

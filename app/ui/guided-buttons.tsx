@@ -24,12 +24,12 @@ export type GuidedStep = {
  * What to do with a finished plan, in order. The server knows which links were followed; a script marks a step
  * at once when it is clicked, because the link opens elsewhere (enhance/guided).
  */
-export function GuidedButtons({ steps }: { steps: GuidedStep[] }) {
+export function GuidedButtons({ steps, label = "Next steps" }: { steps: GuidedStep[]; label?: string }) {
   const states = guidedStates(steps.filter(({ isUnnoted }) => !isUnnoted));
   let [number, noted] = [0, 0];
   return (
     <>
-      <ol className="guided" aria-label="Next steps">
+      <ol className="guided" aria-label={label}>
         {steps.map((step) => {
           const state = step.isUnnoted ? undefined : (states[noted++] ?? "later");
           const sign = step.isAside ? <Icon name={step.copies ? "copy" : "external"} /> : ++number;

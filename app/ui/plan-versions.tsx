@@ -3,20 +3,24 @@ import { links } from "~/links";
 
 type VersionsProps = { versions: ReturnType<typeof versionLine>[]; shown: string };
 
-/** The versions of a project, newest first. */
+/** The versions of a project, newest first, each with what is new in it. */
 export function Versions({ versions, shown }: VersionsProps) {
   return (
-    <ul className="related" aria-label="Versions of this plan">
-      {versions.map(({ id, version, date, builder }) => (
-        <li key={id}>
-          <a href={links.braindump(id)} aria-current={id === shown ? "page" : undefined}>
-            Version {version}
-          </a>{" "}
-          <span className="fine">
-            {date}, for {builder}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <section className="stack" aria-labelledby="versions-title">
+      <h2 id="versions-title">Versions</h2>
+      <ol className="related" reversed>
+        {versions.map(({ id, version, date, builder }) => (
+          <li key={id}>
+            <a href={links.braindump(id)} aria-current={id === shown ? "page" : undefined}>
+              Version {version}
+            </a>
+            <span className="fine">
+              {date}, {builder}
+            </span>
+            {version > 1 && <a href={links.braindumpChanges(id)}>What is new</a>}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

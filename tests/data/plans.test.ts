@@ -8,13 +8,12 @@ import {
   findPlanIdByKey,
   listPlans,
   listVersions,
-  MOST_A_DAY,
-  MOST_VERSIONS,
   markVisited,
   savePlanForGeneration,
   saveVersion,
 } from "~/data/plans";
 import { brainDumps, jobs } from "~/data/tables";
+import { MOST_A_DAY, MOST_VERSIONS } from "~/domain/saved-plan";
 import { passTime, turnClock, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { newMember, readAllowance, setTokens } from "../support/members";

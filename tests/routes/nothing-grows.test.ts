@@ -66,6 +66,7 @@ function fieldsOf(n: number, client: TestClient): Record<string, string> {
       platform: "bolt",
       description: padded(`A shop for bread ${n}`, 2000),
     },
+    ...{ words: padded(`Line ${n}`, 3000), kind: "wrong" },
     ...{ appType: "web", writer: "built-in", step: "describe", draft: "" },
   };
 }

@@ -159,6 +159,13 @@ export const editPlanForm = defineForm({
   fields: { step: { label: "Step", type: "hidden" } },
 });
 
+/** The same plan for another builder. */
+export const builderForm = defineForm({
+  id: "builder",
+  schema: z.object({ platform: z.enum(PLATFORMS, "Please select a platform") }),
+  fields: { platform: { label: "Platform", type: "hidden" } },
+});
+
 /** Continue an unfinished idea, or start another with none. */
 export const unfinishedForm = defineForm({
   id: "unfinished",

@@ -14,6 +14,7 @@ import { PostForm, SubmitButton } from "~/ui/form";
 import { Icon } from "~/ui/icons";
 import { SWATCHES } from "~/ui/labels";
 import { pageTitle } from "~/ui/page-title";
+import { CameOut, OtherBuilders } from "~/ui/plan-builders";
 import { planTitle } from "~/ui/plan-card";
 import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
@@ -51,6 +52,7 @@ export default function Braindump() {
     version,
     versions,
   } = useLoaderData<typeof loader>();
+  const newest = versions[0]?.id === id;
   return (
     <>
       <header className="page-head">
@@ -60,38 +62,43 @@ export default function Braindump() {
           {versions.length > 1 && `\u00a0· Version ${version} of ${versions.length}`}
         </p>
         <h1>{planTitle(platform, appType)}</h1>
+        <p className="lede" dir="auto">
+          {name}
+        </p>
       </header>
       <div className="split split-lead">
-        <section className="idea" aria-labelledby="idea-title">
-          <div className={`idea-edge ${SWATCHES[platform]}`} aria-hidden="true" />
-          <div className="stack">
-            <h2 id="idea-title">Your idea</h2>
-            <p className="idea-name" dir="auto">
-              {name}
-            </p>
-            <p className="pre-line" dir="auto">
-              {description}
-            </p>
-            {versions.length > 1 && <Versions versions={versions} shown={id} />}
-            {contents && <p className="fine">{contents}</p>}
-            <PostForm action={links.braindumpEdit(id)}>
-              <div className="actions">
-                <ButtonLink href={links.braindumpDownload(id)} variant="secondary">
-                  <Icon name="download" /> Download
-                </ButtonLink>
-                <SubmitButton name="step" value="summary" variant="secondary">
-                  Answer more
-                </SubmitButton>
-                <SubmitButton name="step" value="describe" variant="secondary">
-                  Edit
-                </SubmitButton>
-                <ButtonLink href={links.braindumpDelete(id)} variant="danger">
-                  Delete
-                </ButtonLink>
-              </div>
-            </PostForm>
-          </div>
-        </section>
+        <div className="stack-l">
+          <section className="idea" aria-labelledby="idea-title">
+            <div className={`idea-edge ${SWATCHES[platform]}`} aria-hidden="true" />
+            <div className="stack">
+              <h2 id="idea-title">Your idea</h2>
+              <p className="pre-line" dir="auto">
+                {description}
+              </p>
+              {contents && <p className="fine">{contents}</p>}
+              <PostForm action={links.braindumpEdit(id)}>
+                <div className="actions">
+                  <ButtonLink href={links.plan(id)}>What to do with it</ButtonLink>
+                  <ButtonLink href={links.braindumpDownload(id)} variant="secondary">
+                    <Icon name="download" /> Download
+                  </ButtonLink>
+                  <SubmitButton name="step" value="summary" variant="secondary">
+                    Answer more
+                  </SubmitButton>
+                  <SubmitButton name="step" value="describe" variant="secondary">
+                    Edit
+                  </SubmitButton>
+                  <ButtonLink href={links.braindumpDelete(id)} variant="danger">
+                    Delete
+                  </ButtonLink>
+                </div>
+              </PostForm>
+            </div>
+          </section>
+          <CameOut id={id} />
+          {versions.length > 1 && <Versions versions={versions} shown={id} />}
+          {newest && <OtherBuilders id={id} platform={platform} />}
+        </div>
         {context.type === "lovable" && context.prd !== "" ? (
           <PlanPanels prompt={context.prompt} knowledge={context.prd} />
         ) : (

@@ -4,10 +4,12 @@ import { siteContent } from "~/content.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { deleteFinishedDrafts } from "~/data/drafts";
+import { listVersions } from "~/data/plans";
 import { emptyForm } from "~/domain/forms/form";
-import { COPIES, type CopyKey, guidedSteps } from "~/domain/guided-steps";
+import { COPIES, type CopyKey, guidedSteps, updateSteps } from "~/domain/guided-steps";
 import { promptLink } from "~/domain/prompt-links";
 import { savedPlan } from "~/domain/saved-plan";
+import { updateMessage, versionBefore } from "~/flows/plan-changes";
 import { memberAction } from "~/http/form-action";
 import { loaderHeaders } from "~/http/form-page";
 import { requireMember } from "~/http/member";
@@ -18,9 +20,11 @@ import { FirstAnswer } from "~/ui/first-answer";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { GuidedButtons, type GuidedStep as GuidedLink } from "~/ui/guided-buttons";
 import { pageTitle } from "~/ui/page-title";
+import { CameOut, OtherBuilders } from "~/ui/plan-builders";
 import { jobTitle, PlanJob } from "~/ui/plan-job";
 import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
+import { UpdateMessage } from "~/ui/update-message";
 import { WizardHeader } from "~/ui/wizard-header";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -33,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { partners } = siteContent();
   const plan = savedPlan(stored);
   const link = promptLink(plan.platform, plan.context);
-  const steps = guidedSteps(plan.platform, stored.visited ?? []).flatMap((step): GuidedLink[] => {
+  const asLink = (step: ReturnType<typeof guidedSteps>[number]): GuidedLink[] => {
     const { done, note, isAside } = step;
     // Older plans have none.
     if (step.key === "copy-knowledge" && plan.context.type === "lovable" && !plan.context.prd) return [];
@@ -44,13 +48,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     if (step.kind === "link") return link ? [{ ...own, ...link, isUnnoted: true, newTab: true }] : [];
     const partner = partners[step.key];
     return partner ? [{ ...own, label: partner.label, newTab: true }] : [];
-  });
-  const { firstAnswer } = stored;
+  };
+  const visited = stored.visited ?? [];
+  const steps = guidedSteps(plan.platform, visited).flatMap(asLink);
+  const { firstAnswer, version } = stored;
+  const versions = version > 1 ? await listVersions(stored.projectId, user.id) : [stored];
+  const message = updateMessage(versionBefore(versions, stored), stored);
+  const update = message && { message, steps: updateSteps(plan.platform, visited).flatMap(asLink) };
+  const isNewest = versions[0]?.id === id;
   const generationsLeft = await countGenerationsLeft(user.id);
-  return data({ state: "done" as const, ...plan, firstAnswer, steps, generationsLeft });
+  return data({ state: "done" as const, ...plan, firstAnswer, steps, update, isNewest, generationsLeft });
 }
 
-const WHAT = { prompt: "Prompt", knowledge: "PRD", context: "Context" } as const;
+const WHAT = { prompt: "Prompt", knowledge: "PRD", context: "Context", update: "Message" } as const;
 
 function copied(key: CopyKey): GuidedLink["copies"] {
   const part = COPIES[key];
@@ -78,7 +88,7 @@ export default function PlanStep() {
   const shown = useLoaderData<typeof loader>();
   if (shown.state !== "done")
     return <PlanJob job={shown} platform={shown.platform} generationsLeft={shown.generationsLeft} />;
-  const { id, platform, context, contents, firstAnswer, steps, generationsLeft } = shown;
+  const { id, platform, context, contents, firstAnswer, steps, update, isNewest, generationsLeft } = shown;
   return (
     <>
       <WizardHeader
@@ -89,8 +99,21 @@ export default function PlanStep() {
       />
       <div className="split split-lead">
         <section className="plan-next stack">
-          <h2>What to do with it</h2>
-          <GuidedButtons steps={steps} />
+          {update ? (
+            <>
+              <h2>Tell your running project</h2>
+              <GuidedButtons steps={update.steps} label="Steps of the update" />
+              <details className="anew">
+                <summary>Or start a new project with it</summary>
+                <GuidedButtons steps={steps} />
+              </details>
+            </>
+          ) : (
+            <>
+              <h2>What to do with it</h2>
+              <GuidedButtons steps={steps} />
+            </>
+          )}
           <PostForm action={links.braindumpEdit(id)} className="plan-after">
             {contents && <p>{contents}</p>}
             <SubmitButton name="step" value="summary" variant="secondary">
@@ -105,23 +128,30 @@ export default function PlanStep() {
             </ButtonLink>
           </PostForm>
         </section>
-        {context.type === "lovable" ? (
-          <PlanPanels
-            prompt={context.prompt}
-            knowledge={context.prd}
-            notes={{ prompt: links.go("copy-prompt", id), knowledge: links.go("copy-knowledge", id) }}
-          />
-        ) : (
-          <PlanBlock
-            id="context-text"
-            label="Your plan"
-            heading="Your plan"
-            text={context.text}
-            what="Context"
-            copyLabel="Copy Context"
-            note={links.go("copy", id)}
-          />
-        )}
+        <div className="stack-l">
+          {update && <UpdateMessage text={update.message} note={links.go("copy-update", id)} />}
+          {context.type === "lovable" ? (
+            <PlanPanels
+              prompt={context.prompt}
+              knowledge={context.prd}
+              notes={{ prompt: links.go("copy-prompt", id), knowledge: links.go("copy-knowledge", id) }}
+            />
+          ) : (
+            <PlanBlock
+              id="context-text"
+              label="Your plan"
+              heading="Your plan"
+              text={context.text}
+              what="Context"
+              copyLabel="Copy Context"
+              note={links.go("copy", id)}
+            />
+          )}
+        </div>
+      </div>
+      <div className="onward">
+        <CameOut id={id} />
+        {isNewest && <OtherBuilders id={id} platform={platform} />}
       </div>
       {firstAnswer && <FirstAnswer answer={firstAnswer} planId={id} />}
     </>

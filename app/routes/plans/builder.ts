@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findPlan } from "~/data/plans";
+import { builderForm } from "~/domain/forms/wizard";
+import { UPDATE_REFUSALS } from "~/domain/saved-plan";
+import { planForBuilder } from "~/flows/update-plan";
+import { memberAction } from "~/http/form-action";
+import { noBraindump } from "~/http/problem";
+import { links } from "~/links";
+
+/** It is a post; a GET shows the plan. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(links.braindump(params.id ?? ""), 303);
+}
+
+/** Makes the same plan for another builder, at no cost, or leads to it where it is made already. */
+export const action = memberAction(builderForm, {
+  isButton: true,
+  async handle({ values, params, visit, user }) {
+    const plan = await findPlan(params.id ?? "", user.id);
+    if (!plan) throw noBraindump();
+    const made = await planForBuilder(plan, values.platform);
+    if (made.outcome === "saved") return redirect(links.plan(made.id), 303);
+    if (made.outcome === "gone") throw noBraindump();
+    const title = "No new version";
+    const text = UPDATE_REFUSALS[made.outcome];
+    return visit.goTo(links.braindump(plan.id), { kind: "error", seconds: 8, title, text });
+  },
+});
+
+export { default } from "~/ui/nothing";

@@ -1,0 +1,83 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findPlan, listVersions } from "~/data/plans";
+import { savedPlan, versionLine } from "~/domain/saved-plan";
+import { comparePlans, updateMessage, versionBefore } from "~/flows/plan-changes";
+import { requireMember } from "~/http/member";
+import { noBraindump } from "~/http/problem";
+import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
+import { pageTitle } from "~/ui/page-title";
+import { PlanDiff } from "~/ui/plan-diff";
+import { UpdateMessage } from "~/ui/update-message";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await requireMember(request);
+  const plan = await findPlan(params.id ?? "", user.id);
+  if (!plan) throw noBraindump();
+  const versions = await listVersions(plan.projectId, user.id);
+  const older = versions.filter(({ version }) => version < plan.version);
+  const since = new URL(request.url).searchParams.get("since");
+  const asked = older.find(({ version }) => String(version) === since);
+  const before = asked ?? versionBefore(versions, plan) ?? older[0];
+  // The first version has nothing before it.
+  if (!before) throw redirect(links.braindump(plan.id), 303);
+  const { id, name, version } = savedPlan(plan);
+  return {
+    ...{ id, name, version },
+    before: versionLine(before),
+    older: older.map(versionLine),
+    update: updateMessage(before, plan),
+    lines: comparePlans(before, plan),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageTitle(args.data ? `What is new in version ${args.data.version}` : "Brain dump not found", args);
+
+export default function Changes() {
+  const { id, name, version, before, older, update, lines } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <header className="page-head">
+        <BackLink href={links.braindump(id)}>Back to the brain dump</BackLink>
+        <p className="fine" dir="auto">
+          {name}
+        </p>
+        <h1>What is new in version {version}</h1>
+        <nav aria-label="Compare with" className="compare-with">
+          Since{" "}
+          {older.map((each) => (
+            <a
+              key={each.id}
+              href={links.braindumpChanges(id, each.version)}
+              aria-current={each.id === before.id ? "true" : undefined}
+            >
+              Version {each.version} <span className="fine">({each.builder})</span>
+            </a>
+          ))}
+        </nav>
+      </header>
+      <div className="stack-l">
+        {update ? (
+          <section className="stack">
+            <UpdateMessage text={update} />
+            <p>
+              It is for a project that was made from version {before.version}.{" "}
+              <a href={links.plan(id)}>What to do with it</a>
+            </p>
+          </section>
+        ) : (
+          <p>
+            A project that was made from version {before.version} has nothing new to hear: your words are the
+            same, or it is a plan for another builder or kind of app.
+          </p>
+        )}
+        <section aria-labelledby="diff-title" className="stack">
+          <h2 id="diff-title">What differs in the plan</h2>
+          {lines.length > 0 ? <PlanDiff lines={lines} /> : <p>Nothing.</p>}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { transaction } from "~/data/database";
+import { findPlan } from "~/data/plans";
+import { insertRound, listRounds, MOST_ROUNDS, type Round } from "~/data/rounds";
+import { ROUND_KINDS, ROUND_TITLES, roundForm } from "~/domain/forms/rounds";
+import { savedPlan, shortDate } from "~/domain/saved-plan";
+import { memberAction } from "~/http/form-action";
+import { formHeaders, formView } from "~/http/form-page";
+import { FormRejection } from "~/http/form-rejection";
+import { keptValues } from "~/http/kept-form";
+import { requireMember } from "~/http/member";
+import { noBraindump } from "~/http/problem";
+import { visitOf } from "~/http/visit";
+import { links } from "~/links";
+import { writeRound } from "~/planner";
+import { BackLink } from "~/ui/back-link";
+import { ErrorSummary, PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+import { RoundMessage, Rounds, TryList } from "~/ui/plan-rounds";
+import { Radios } from "~/ui/radios";
+
+export const handle = { width: "narrow" };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await requireMember(request);
+  const plan = await findPlan(params.id ?? "", user.id);
+  if (!plan) throw noBraindump();
+  const rounds = await listRounds(plan);
+  const asked = new URL(request.url).searchParams.get("round");
+  const made = rounds.find(({ id }) => id === asked);
+  const { id, name, platform } = savedPlan(plan);
+  const kept = keptValues(await visitOf(request), links.braindumpRounds(id));
+  return {
+    ...{ id, name, platform },
+    answers: (plan.answers ?? []).filter(({ answer }) => answer !== ""),
+    made: made && { ...roundLine(made), text: writeRound(kindOf(made), made.words) },
+    rounds: rounds.filter((each) => each !== made).map(roundLine),
+    form: formView(roundForm, { kind: "wrong", ...kept }),
+  };
+}
+
+const kindOf = ({ kind }: Round) => ROUND_KINDS.find((each) => each === kind) ?? "wrong";
+
+function roundLine(round: Round & { version: number }) {
+  const { id, words, version, createdAt } = round;
+  const [beginning = ""] = words.split("\n");
+  return { id, version, beginning, title: ROUND_TITLES[kindOf(round)], date: shortDate(createdAt) };
+}
+
+/** Keeps what was written, and shows the message that came of it. */
+export const action = memberAction(roundForm, {
+  async handle({ values, params, user }) {
+    const plan = await findPlan(params.id ?? "", user.id);
+    if (!plan) throw noBraindump();
+    const id = await transaction((tx) => insertRound(tx, plan, values));
+    if (!id) throw new FormRejection({ form: TOO_MANY });
+    return redirect(links.braindumpRounds(plan.id, id), 303);
+  },
+});
+
+const TOO_MANY = `This plan has ${MOST_ROUNDS} rounds, and there can be no more. Copy your text from here.`;
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("How did it come out?", args);
+
+export default function RoundsPage() {
+  const { id, name, platform, answers, made, rounds, form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      <header className="page-head">
+        <BackLink href={links.braindump(id)}>Back to the brain dump</BackLink>
+        <h1>How did it come out?</h1>
+        <p className="lede" dir="auto">
+          {name}
+        </p>
+      </header>
+      <div className="stack-l">
+        {made && <RoundMessage round={made} platform={platform} planId={id} />}
+        <TryList answers={answers} />
+        <section className="stack" aria-labelledby="tell-title">
+          <h2 id="tell-title">{made ? "Then tell what is left" : "Then tell all of it"}</h2>
+          <PostForm {...formProps} action={links.braindumpRounds(id)}>
+            <TextArea field={fields.words} rows={10} />
+            <Radios
+              field={fields.kind}
+              options={ROUND_KINDS.map((value) => ({ value, label: ROUND_TITLES[value] }))}
+            />
+            <div className="actions">
+              <SubmitButton>Make the message</SubmitButton>
+            </div>
+          </PostForm>
+        </section>
+        <Rounds rounds={rounds} planId={id} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Answer } from "~/domain/answers";
+import { PLATFORM_NAMES, type Platform } from "~/domain/platforms";
+import { links } from "~/links";
+import { PlanBlock } from "./plan-text";
+
+/** What is worth trying, and the question whose answer belongs to it. */
+const TRIES = [
+  { id: "day", text: "Go through one real day of yours, from the first step to the last." },
+  { id: "cases", text: "Play your special cases, each of them." },
+  { id: "rights", text: "Sign in as the one who must not see everything, and try to." },
+  { id: "people", text: "Enter your real numbers: as many people and things as there will be." },
+];
+
+/** What to try before telling, as a list to tick. The ticks are for the eyes alone: nobody keeps them. */
+export function TryList({ answers }: { answers: Answer[] }) {
+  return (
+    <section className="stack" aria-labelledby="try-title">
+      <h2 id="try-title">Try it for a quarter of an hour</h2>
+      <ul className="tries">
+        {TRIES.map(({ id, text }) => {
+          const told = answers.find((each) => each.id === id);
+          return (
+            <li key={id} className="check">
+              <input type="checkbox" id={`try-${id}`} />
+              <div>
+                <label htmlFor={`try-${id}`}>{text}</label>
+                {told && (
+                  <p className="fine" dir="auto">
+                    You wrote: “{told.answer}”
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type RoundLine = { id: string; date: string; version: number; title: string; beginning: string };
+
+type RoundMessageProps = { round: RoundLine & { text: string }; platform: Platform; planId: string };
+
+/** The message that came of a round. */
+export function RoundMessage({ round, platform, planId }: RoundMessageProps) {
+  return (
+    <section className="stack" aria-labelledby="message-title">
+      <h2 id="message-title">Your message for {PLATFORM_NAMES[platform]}</h2>
+      <PlanBlock
+        id="round-text"
+        label="Message"
+        text={round.text}
+        what="Message"
+        copyLabel="Copy Message"
+        hint="Paste it as the next message of your running project."
+      />
+      <p className="fine">
+        It is kept with the plan. What you have learned about the app belongs into the plan too:{" "}
+        <a href={links.braindump(planId)}>answer more there</a>.
+      </p>
+    </section>
+  );
+}
+
+/** Earlier rounds, newest first. */
+export function Rounds({ rounds, planId }: { rounds: RoundLine[]; planId: string }) {
+  if (rounds.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="rounds-title">
+      <h2 id="rounds-title">Earlier rounds</h2>
+      <ul className="related">
+        {rounds.map(({ id, date, version, title, beginning }) => (
+          <li key={id}>
+            <a href={links.braindumpRounds(planId, id)}>{title}</a>
+            <span className="fine">
+              {date}, version {version}
+            </span>
+            <span className="clamp-2" dir="auto">
+              {beginning}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
