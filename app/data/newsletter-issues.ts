@@ -34,7 +34,8 @@ const LEASE_MS = MINUTE_MS;
 
 export async function insertIssue(tx: Queries, text: IssueText): Promise<NewsletterIssue> {
   const times = { createdAt: now(), updatedAt: now(), startedAt: null, endedAt: null, archive: null };
-  const issue = { ...text, ...times, id: newId(), number: null, status: "draft", revision: 1 };
+  const failures = { failedInARow: 0, pausedBecause: null };
+  const issue = { ...text, ...times, ...failures, id: newId(), number: null, status: "draft", revision: 1 };
   await tx.insert(newsletterIssues).values(issue);
   return issue;
 }
@@ -54,7 +55,11 @@ export async function updateIssue(
   tx: Queries,
   { id, revision }: NewsletterIssue,
   change: Partial<
-    IssueText & Pick<NewsletterIssue, "status" | "number" | "startedAt" | "endedAt" | "archive">
+    IssueText &
+      Pick<
+        NewsletterIssue,
+        "status" | "number" | "startedAt" | "endedAt" | "archive" | "failedInARow" | "pausedBecause"
+      >
   >,
 ): Promise<void> {
   await tx
@@ -176,13 +181,15 @@ export async function settleLostMails(tx: Queries, ofIssue?: string): Promise<vo
     .where(and(ofIssue ? eq(issueId, ofIssue) : undefined, eq(status, "sending"), lte(dueAt, now())));
 }
 
+/** States of a mail that the mail service took. */
+export const ARRIVED: MailStatus[] = ["sent", "bounced", "complained"];
+
 /** Whether somebody got this issue. */
 export async function isSentToSome(tx: Queries, issueId: string): Promise<boolean> {
-  const arrived: MailStatus[] = ["sent", "bounced", "complained"];
   const rows = await tx
     .select({ id: newsletterMails.id })
     .from(newsletterMails)
-    .where(and(eq(newsletterMails.issueId, issueId), inArray(newsletterMails.status, arrived)))
+    .where(and(eq(newsletterMails.issueId, issueId), inArray(newsletterMails.status, ARRIVED)))
     .limit(1);
   return rows.length > 0;
 }
@@ -199,7 +206,7 @@ export type ClaimedMail = NewsletterMail & { email: string; issue: NewsletterIss
 
 /**
  * Takes the next mail of an issue that is being sent; null when there is none that is due. A mail that a process took and
- * never reported is 'unsure' and not sent again. An issue without waiting mail is 'sent'.
+ * never reported is 'unsure' and not sent again. An issue without waiting mail is 'sent', or 'paused' if nobody got it.
  */
 export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
   const sending = await reader()
@@ -240,23 +247,43 @@ async function endIssue(tx: Queries, id: string): Promise<void> {
     .select({ id: newsletterMails.id })
     .from(newsletterMails)
     .where(and(eq(newsletterMails.issueId, id), inArray(newsletterMails.status, ["waiting", "sending"])));
+  // An issue that was withdrawn stays withdrawn when its refused mails have been sent again.
+  const archive = sql`coalesce(${newsletterIssues.archive}, 'shown')`;
+  const isSent = await isSentToSome(tx, id);
   await tx
     .update(newsletterIssues)
-    // An issue that was withdrawn stays withdrawn when its refused mails have been sent again.
-    .set({ status: "sent", endedAt: now(), archive: sql`coalesce(${newsletterIssues.archive}, 'shown')` })
+    .set(isSent ? { status: "sent", endedAt: now(), archive } : { status: "paused" })
     .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.status, "sending"), notExists(open)));
 }
 
-/** Notes what became of a mail that was taken. */
-export async function noteMail(id: string, outcome: Outcome): Promise<void> {
+/** Mails that the service does not take, one after the other, until an issue pauses. */
+const FAILURES_MAX = 3;
+
+/**
+ * Notes what became of a mail that was taken. `isDown`: the mail service took none, whomever it was to. An issue pauses at the
+ * third of these in a row.
+ */
+export async function noteMail(
+  { id, issueId }: Pick<NewsletterMail, "id" | "issueId">,
+  outcome: Outcome,
+  isDown = false,
+): Promise<void> {
   // A provider may have reported a bounce by now: that stays.
   const isOpen = inArray(newsletterMails.status, ["sending", "unsure"]);
-  await transaction((tx) =>
-    tx
+  await transaction(async (tx) => {
+    const issue = await holdIssue(tx, issueId);
+    await tx
       .update(newsletterMails)
       .set(outcome)
-      .where(and(eq(newsletterMails.id, id), isOpen)),
-  );
+      .where(and(eq(newsletterMails.id, id), isOpen));
+    const before = issue?.failedInARow ?? 0;
+    const failedInARow = isDown ? before + 1 : 0;
+    if (!issue || failedInARow === before) return;
+    // Not a new revision: operators may still press what they see.
+    await tx.update(newsletterIssues).set({ failedInARow }).where(eq(newsletterIssues.id, issueId));
+    if (issue.status === "sending" && failedInARow >= FAILURES_MAX)
+      await updateIssue(tx, issue, { status: "paused", pausedBecause: outcome.lastError });
+  });
 }
 
 /** What a provider reports later of a mail that it took. */
@@ -276,13 +303,13 @@ export async function retryRefusedMails(tx: Queries, issueId: string): Promise<n
 
 /** Issues that are being sent, paused, or ended since `endedAfter`, with the state of their mails; newest first. */
 export async function listMailedIssues(endedAfter: Date) {
-  const { id, subject, status, startedAt, endedAt } = newsletterIssues;
+  const { id, subject, status, pausedBecause, startedAt, endedAt } = newsletterIssues;
   const many = (fits: SQL | undefined) =>
     sql<number>`sum(case when ${fits} then 1 else 0 end)`.mapWith(Number);
   const waits = inArray(newsletterMails.status, ["waiting", "sending"]);
   return reader()
     .select({
-      ...{ id, subject, status },
+      ...{ id, subject, status, pausedBecause },
       all: count(),
       waiting: many(waits),
       failing: many(and(waits, gt(newsletterMails.attempts, 0))),
@@ -291,6 +318,6 @@ export async function listMailedIssues(endedAfter: Date) {
     .from(newsletterIssues)
     .innerJoin(newsletterMails, eq(newsletterMails.issueId, id))
     .where(or(inArray(status, ["sending", "paused"]), gt(endedAt, endedAfter)))
-    .groupBy(id, subject, status, startedAt)
+    .groupBy(id, subject, status, pausedBecause, startedAt)
     .orderBy(desc(startedAt));
 }

@@ -292,6 +292,10 @@ export const newsletterIssues = table(
     updatedAt: timestamp("updated_at").notNull(),
     startedAt: timestamp("started_at"),
     endedAt: timestamp("ended_at"),
+    /** How many mails in a row the mail service did not take, whomever they were to. */
+    failedInARow: integer("failed_in_a_row").notNull().default(0),
+    /** What the mail service said when sending paused by itself; null when it did not. */
+    pausedBecause: text("paused_because"),
     /** 'shown' or 'withdrawn'; null until sending ends. */
     archive: text("archive"),
   },

@@ -112,7 +112,7 @@ export async function pauseIssue(...given: Act): Promise<void> {
 
 export async function resumeIssue(...given: Act): Promise<void> {
   await act(given, ["paused"], "newsletter_resumed", async (tx, issue) => {
-    await updateIssue(tx, issue, { status: "sending" });
+    await updateIssue(tx, issue, { status: "sending", failedInARow: 0, pausedBecause: null });
   });
 }
 
@@ -143,10 +143,11 @@ export async function withdrawIssue(...given: Act): Promise<void> {
   });
 }
 
-/** Puts an issue whose sending has ended into the archive. */
+/** Puts an issue whose sending has ended into the archive, if somebody got it. */
 export async function archiveIssue(...given: Act): Promise<void> {
   await act(given, ["sent", "cancelled"], "newsletter_archived", async (tx, issue) => {
     if (issue.archive === "shown") throw new ActRefused("This issue is in the archive already.");
+    if (!(await isSentToSome(tx, issue.id))) throw new ActRefused("Nobody got this issue.");
     await updateIssue(tx, issue, { archive: "shown" });
   });
 }

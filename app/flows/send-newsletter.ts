@@ -10,14 +10,14 @@ import type { Letter } from "~/data/outgoing-mail";
 import { type Outcome, refused, sent } from "~/data/queue";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
-import { outcomeOf, type SendBulk } from "~/mail/deliver";
+import { isAboutService, outcomeOf, type SendBulk, type Step } from "~/mail/deliver";
 import { newsletterLetter } from "~/mail/newsletter-letter";
-import { MailUnsure } from "~/mail/transports";
+import { MailPutOff, MailUnsure } from "~/mail/transports";
 import { newsletterLinks } from "~/newsletter-links";
 import { letterSite } from "./letter-site";
 import { issueText, trialUnsubscribeUrl, unsubscribeUrl } from "./newsletter";
 
-/** With the waits of a queued mail, a few hours. */
+/** How often a recipient may put a mail off: with the waits of a queued mail, a few hours. */
 const TRIES_MAX = 12;
 
 /** Makes copies of an issue; `number` is its place in the archive, null before it is sent. */
@@ -48,23 +48,23 @@ function copyOf({ issue, subscriptionId }: ClaimedMail) {
  */
 export const sendNextNewsletterMail: SendBulk = async (transport) => {
   const mail = await claimNewsletterMail();
-  if (!mail) return false;
+  if (!mail) return "none";
   try {
     await transport({ id: mail.id, recipient: mail.email, letter: copyOf(mail), isBulk: true });
   } catch (error) {
-    return noteFailure(mail, error as Error & { responseCode?: number });
+    return noteFailure(mail, error as Error);
   }
-  await noteMail(mail.id, sent());
-  return true;
+  await noteMail(mail, sent());
+  return "done";
 };
 
-async function noteFailure(mail: ClaimedMail, error: Error & { responseCode?: number }): Promise<boolean> {
+async function noteFailure(mail: ClaimedMail, error: Error): Promise<Step> {
   const attempts = mail.attempts + 1;
   log.warn({ mail: mail.id, attempts, kind: error.name }, "newsletter mail not delivered");
   let outcome: Outcome = outcomeOf(error, attempts);
   if (error instanceof MailUnsure) outcome = { status: "unsure", lastError: outcome.lastError };
-  else if (attempts >= TRIES_MAX) outcome = refused(outcome.lastError);
-  await noteMail(mail.id, outcome);
-  // An answer concerns this mail. Without one the provider may be down: one a minute is tried then, not the whole list.
-  return outcome.status === "refused" || error.responseCode !== undefined;
+  else if (error instanceof MailPutOff && attempts >= TRIES_MAX) outcome = refused(outcome.lastError);
+  const isDown = isAboutService(error);
+  await noteMail(mail, outcome, isDown);
+  return isDown ? "down" : "done";
 }

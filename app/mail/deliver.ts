@@ -7,15 +7,18 @@ import {
 } from "~/data/outgoing-mail";
 import { failed, type Outcome, refused, sent } from "~/data/queue";
 import { findStopped } from "~/data/stopped-emails";
-import { keptOf, MAIL_RANKS } from "~/domain/mail-kinds";
-import { HOUR_MS, MINUTE_MS } from "~/kernel/clock";
+import { keptOf, MAIL_RANKS, type MailRank } from "~/domain/mail-kinds";
+import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { startWorker } from "~/kernel/worker";
-import { chooseTransport, MailRefused, type Transport } from "./transports";
+import { chooseTransport, MailPutOff, MailRefused, type Transport } from "./transports";
 
-/** Sends one mail of a newsletter. @returns whether to go on at once: not when none is due or the provider is down */
-export type SendBulk = (transport: Transport) => Promise<boolean>;
+/** What came of the next mail: 'none' was due, it is 'done' (sent or put off), or the mail service is 'down'. */
+export type Step = "none" | "done" | "down";
+
+/** Sends one mail of a newsletter. */
+export type SendBulk = (transport: Transport) => Promise<Step>;
 
 /** Until when newsletters wait because of MAIL_PER_HOUR; null while they may be sent. */
 export async function newsletterHeldUntil(): Promise<Date | null> {
@@ -27,42 +30,57 @@ export async function newsletterHeldUntil(): Promise<Date | null> {
   return new Date(Math.min(...times) + HOUR_MS);
 }
 
-/** Delivers all due mail, newsletters too, one after the other and in the order of their ranks. */
+/**
+ * Delivers all due mail, newsletters too, one after the other and in the order of their ranks, until the mail service is down.
+ * @returns what came of the last one
+ */
 export async function deliverDueMail(
   transport: Transport,
   isStopped = () => false,
-  sendBulk: SendBulk = async () => false,
-): Promise<void> {
-  let isAny = true;
-  while (isAny && !isStopped()) {
+  sendBulk: SendBulk = async () => "none",
+): Promise<Step> {
+  let last: Step = "none";
+  let step: Step = "done";
+  while (step === "done" && !isStopped()) {
     const { inTurn } = await lastHourOfMail();
-    isAny = false;
+    step = "none";
     for (const rank of inTurn) {
-      if (rank === MAIL_RANKS.newsletter) isAny = await sendBulk(transport);
-      else {
-        const mail = await claimDueMail([rank]);
-        if (mail) await settleMail(mail.id, await deliver(mail, transport));
-        isAny = mail !== null;
-      }
-      if (isAny) break;
+      step = await (rank === MAIL_RANKS.newsletter ? sendBulk(transport) : sendNext(rank, transport));
+      if (step !== "none") break;
     }
+    if (step !== "none") last = step;
+  }
+  return last;
+}
+
+async function sendNext(rank: MailRank, transport: Transport): Promise<Step> {
+  const mail = await claimDueMail([rank]);
+  if (!mail) return "none";
+  const { id, kind, attempts } = mail;
+  try {
+    await settleMail(id, await deliver(mail, transport));
+    return "done";
+  } catch (error) {
+    const outcome = outcomeOf(error as Error, attempts + 1);
+    // The reason may quote the email, so the log has only id and kind.
+    log.warn({ mail: id, kind, status: outcome.status }, "mail not delivered");
+    await settleMail(id, outcome);
+    return isAboutService(error) ? "down" : "done";
   }
 }
 
-async function deliver(mail: OutgoingMail, transport: Transport): Promise<Outcome> {
-  const { id, kind, recipient, letter } = mail;
+/** @throws what the transport throws */
+async function deliver({ id, recipient, letter }: OutgoingMail, transport: Transport): Promise<Outcome> {
   if (!letter) return refused("The letter is empty.");
   const stopped = await findStopped(recipient);
   if (stopped) return refused(`Mail to it is stopped: it ${stopped.reason}.`);
-  try {
-    await transport({ id, recipient, letter });
-    return sent();
-  } catch (error) {
-    const outcome = outcomeOf(error as Error, mail.attempts + 1);
-    // The reason may quote the email, so the log has only id and kind.
-    log.warn({ mail: id, kind, status: outcome.status }, "mail not delivered");
-    return outcome;
-  }
+  await transport({ id, recipient, letter });
+  return sent();
+}
+
+/** Whether the next mail would fail too, whomever it is to. */
+export function isAboutService(error: unknown): boolean {
+  return !(error instanceof MailRefused || error instanceof MailPutOff);
 }
 
 /** What becomes of a mail that was not delivered at its `attempts`th try. */
@@ -71,11 +89,24 @@ export function outcomeOf(error: Error, attempts: number) {
   return error instanceof MailRefused ? refused(reason) : failed(attempts, reason);
 }
 
-/** Starts this process's worker for mail. @returns a function that stops it after the current mail */
+/**
+ * The first rest after the service was found down; doubled each time, up to a minute. Shorter than a mail's own wait, so that
+ * after one that nothing takes another mail asks.
+ */
+const FIRST_REST_MS = 2 * SECOND_MS;
+
+/** Starts this process's worker for mail. While the service is down, one mail after each rest asks for all. @returns a function that stops it after the current mail */
 export function startMailWorker(sendBulk?: SendBulk): () => Promise<void> {
   const transport = chooseTransport();
+  let downInARow = 0;
+  let restUntil = now();
   return startWorker("mail", MINUTE_MS, async (isStopped) => {
-    await deliverDueMail(transport, isStopped, sendBulk);
-    return findNextMailTime();
+    if (downInARow > 0 && now() < restUntil) return restUntil;
+    const last = await deliverDueMail(transport, isStopped, sendBulk);
+    if (last === "done") downInARow = 0;
+    if (last !== "down") return findNextMailTime();
+    restUntil = fromNow(Math.min(FIRST_REST_MS * 2 ** downInARow, MINUTE_MS));
+    downInARow += 1;
+    return restUntil;
   });
 }

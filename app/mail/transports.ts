@@ -12,13 +12,17 @@ const loadNodemailer = async () => (await import("nodemailer")).default;
 export type Envelope = { id: string; recipient: string; letter: Letter; isBulk?: boolean };
 
 /**
- * Delivers one mail. @throws MailRefused for permanent failures, MailUnsure when it may have been taken or not, other errors
- * when it was not taken and a repeat may help
+ * Delivers one mail. @throws MailRefused and MailPutOff when it is this recipient that gets no mail, for good or for now,
+ * MailUnsure when it may have been taken or not, other errors when the service takes no mail at all, whomever it is to
  */
 export type Transport = (mail: Envelope) => Promise<void>;
 
 export class MailRefused extends Error {
   override name = "MailRefused";
+}
+
+export class MailPutOff extends Error {
+  override name = "MailPutOff";
 }
 
 /** The connection broke before the answer: the mail may have been taken. */
@@ -77,16 +81,34 @@ function smtpTransport(): Transport {
     try {
       await (await server()).sendMail(message(mail));
     } catch (error) {
-      const { responseCode, message: reason } = error as SmtpError;
-      // RFC 5321, 4.2.1: 5yz is permanent. 535 (wrong login) is a mistake of our configuration, so those mails wait.
-      if (responseCode && responseCode >= 550 && responseCode < 560) throw new MailRefused(reason);
-      throw mayBeTaken(error as SmtpError) ? new MailUnsure(reason) : error;
+      const failure = error as SmtpError;
+      const { responseCode = 0, message: reason } = failure;
+      if (isAboutRecipient(failure))
+        throw responseCode < 500 ? new MailPutOff(reason) : new MailRefused(reason);
+      throw mayBeTaken(failure) ? new MailUnsure(reason) : error;
     }
   };
 }
 
+/** Their meaning in RFC 5321, 4.2.3, is that this mailbox cannot be used. */
+const MAILBOX_CODES = new Set([450, 550, 551, 553]);
+
+/**
+ * Whether the server said no to this recipient, at RCPT or after DATA. Any other answer (a blocked client or sender, a quota,
+ * a policy, a wrong login) it would give to everybody. An enhanced code (RFC 3463) goes first: x.1 is the recipient's address,
+ * except x.1.7 and x.1.8, the sender's; x.2 is the mailbox; x.0.0 says nothing.
+ */
+function isAboutRecipient({ command = "", responseCode = 0, response = "" }: SmtpError): boolean {
+  if (!["RCPT TO", "DATA"].includes(command)) return false;
+  const [, subject, detail] = /^\d{3}[ -][245]\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
+  if (!subject || (subject === "0" && detail === "0")) return MAILBOX_CODES.has(responseCode);
+  return subject === "2" || (subject === "1" && detail !== "7" && detail !== "8");
+}
+
 type SmtpError = {
   responseCode?: number;
+  response?: string;
+  command?: string;
   message: string;
   code?: string;
   syscall?: string;
@@ -102,8 +124,9 @@ function mayBeTaken({ responseCode, code, syscall, timeoutType }: SmtpError): bo
 /** Postmark's stream for newsletters, as every server has it at first. */
 const BULK_STREAM = "broadcast";
 
-/** Postmark's codes for undeliverable emails: 300 invalid, 406 inactive (bounced or complained). */
-const POSTMARK_REFUSALS = new Set([300, 406]);
+/** Postmark's code 406: the recipient bounced or complained. 300: a part of the request is wrong, and its text names which. */
+const isRefusedByPostmark = ({ code, message }: { code: number; message: string }) =>
+  code === 406 || (code === 300 && message.includes("'To'"));
 
 function postmarkTransport(): Transport {
   const { token, url } = config().postmark as { token: string; url: string };
@@ -127,7 +150,7 @@ function postmarkTransport(): Transport {
         Metadata: { mail: id },
       });
     } catch (error) {
-      if (error instanceof Errors.PostmarkError && POSTMARK_REFUSALS.has(error.code))
+      if (error instanceof Errors.PostmarkError && isRefusedByPostmark(error))
         throw new MailRefused(error.message);
       // Without a status there was no answer: the request may have arrived.
       const { statusCode = 0 } = error as { statusCode?: number };

@@ -8,9 +8,9 @@ import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { inContext, runningRequest } from "~/kernel/request-context";
 import { wake } from "~/kernel/worker";
-import { deliverDueMail, startMailWorker } from "~/mail/deliver";
+import { deliverDueMail, type Step, startMailWorker } from "~/mail/deliver";
 import { listOutbox } from "~/mail/outbox";
-import { type Envelope, MailRefused, type Transport } from "~/mail/transports";
+import { type Envelope, MailPutOff, MailRefused, type Transport } from "~/mail/transports";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -79,15 +79,55 @@ describe("a provider that is down", () => {
     expect(working.sent).toEqual(["a@example.test"]);
   });
 
-  it("for one mail does not hold the others up", async () => {
-    await queue("bad@example.test", "good@example.test");
-    const { sent, transport } = fakeTransport(({ recipient }) => {
-      if (recipient.startsWith("bad")) throw new Error("timeout");
+  it("is asked with one mail, not with all that are due", async () => {
+    await queue("a@example.test", "b@example.test", "c@example.test");
+    let isDown = true;
+    const { sent, transport } = fakeTransport(() => {
+      if (isDown) throw new Error("connect ECONNREFUSED");
     });
+    expect(await deliverDueMail(transport)).toBe("down");
+    expect(sent).toHaveLength(1);
+    isDown = false;
+    expect(await deliverDueMail(transport)).toBe("done");
+    // The one that asked waits a little longer than the others.
+    expect((await rows()).map((row) => row.status).sort()).toEqual(["sent", "sent", "waiting"]);
+    passTime(retryDelay(1));
     await deliverDueMail(transport);
-    expect(sent.sort()).toEqual(["bad@example.test", "good@example.test"]);
-    expect((await rows()).map((row) => row.status).sort()).toEqual(["sent", "waiting"]);
+    expect(new Set(sent).size).toBe(3);
+    for (const row of await rows()) expect(row.status).toBe("sent");
   });
+
+  it("is asked again after 2 s, then twice as long each time, up to a minute, whatever is queued meanwhile", async () => {
+    setEnvironment({ SMTP_URL: "smtp://127.0.0.1:1" });
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    const nextLook = () => timers.mock.calls.findLast(([callback]) => callback.name === "call")?.[1];
+    const tries = async () => (await rows()).reduce((sum, { attempts }) => sum + attempts, 0);
+    await queue("a@example.test", "b@example.test");
+    const stop = startMailWorker();
+    for (const [n, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
+      await expect.poll(nextLook).toBe(seconds * SECOND_MS);
+      expect(await tries()).toBe(n + 1);
+      passTime(seconds * SECOND_MS - 1);
+      await queue(`${n}@example.test`);
+      // The least that a worker waits.
+      await expect.poll(nextLook).toBe(SECOND_MS);
+      expect(await tries()).toBe(n + 1);
+      passTime(1);
+      wake("mail");
+    }
+    await stop();
+    timers.mockRestore();
+  });
+});
+
+it("one recipient that has to wait does not hold the others up", async () => {
+  await queue("bad@example.test", "good@example.test");
+  const { sent, transport } = fakeTransport(({ recipient }) => {
+    if (recipient.startsWith("bad")) throw new MailPutOff("450 greylisted");
+  });
+  await deliverDueMail(transport);
+  expect(sent.sort()).toEqual(["bad@example.test", "good@example.test"]);
+  expect((await rows()).map((row) => row.status).sort()).toEqual(["sent", "waiting"]);
 });
 
 it("a refused mail is recorded, emptied and never tried again", async () => {
@@ -217,7 +257,7 @@ it("the worker that a request woke does and logs nothing in its name", async () 
   const seen: unknown[] = [];
   const stop = startMailWorker(async () => {
     seen.push(runningRequest()?.id);
-    return false;
+    return "none";
   });
   while (seen.length < 1) await turn();
   const request = { id: "a-request", ip: "127.0.0.1", host: "", headerNames: [] };
@@ -233,14 +273,14 @@ it("the worker ends with the mail it is at, also when it looked by itself", asyn
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   const timers = vi.spyOn(globalThis, "setTimeout");
   let letGo: (() => void) | undefined;
-  const sendBulk = vi.fn(async () => false);
+  const sendBulk = vi.fn(async (): Promise<Step> => "none");
   const stop = startMailWorker(sendBulk);
   const nextLook = () => timers.mock.calls.find(([, ms]) => ms === MINUTE_MS)?.[0];
   while (!nextLook()) await turn();
   sendBulk.mockImplementation(
     () =>
       new Promise((resolve) => {
-        letGo = () => resolve(false);
+        letGo = () => resolve("none");
       }),
   );
   nextLook()?.();

@@ -3,13 +3,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import PostalMime from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listOutbox } from "~/mail/outbox";
-import { chooseTransport, isOutboxOnly, MailRefused, outboxFolder } from "~/mail/transports";
+import {
+  chooseTransport,
+  isOutboxOnly,
+  MailPutOff,
+  MailRefused,
+  MailUnsure,
+  outboxFolder,
+} from "~/mail/transports";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { withSmtpServer } from "../support/smtp-server";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
@@ -75,96 +82,76 @@ describe("the outbox, the embedded default", () => {
 });
 
 describe("SMTP", () => {
-  let server: SMTPServer;
-  let received: { from: string; to: string[]; raw: string; user?: unknown }[] = [];
-  let refusal: { at: "recipient" | "data"; responseCode: number } | null = null;
-
-  beforeEach(async () => {
-    received = [];
-    refusal = null;
-    const refuse = (at: "recipient" | "data") =>
-      refusal?.at === at
-        ? Object.assign(new Error("mailbox unavailable"), { responseCode: refusal.responseCode })
-        : null;
-    server = new SMTPServer({
-      // The sender keeps its connection for the next mail.
-      closeTimeout: 1,
-      disabledCommands: ["STARTTLS"],
-      authOptional: true,
-      logger: false,
-      onAuth: ({ username, password }, _, answer) =>
-        username === "loam" && password === "right"
-          ? answer(null, { user: username })
-          : answer(new Error("wrong login")),
-      onRcptTo: (_, __, answer) => answer(refuse("recipient")),
-      onData(stream, session, answer) {
-        const chunks: Buffer[] = [];
-        stream.on("data", (chunk) => chunks.push(chunk));
-        stream.on("end", () => {
-          const { mailFrom, rcptTo } = session.envelope;
-          received.push({
-            from: mailFrom ? mailFrom.address : "",
-            to: rcptTo.map(({ address }) => address),
-            raw: Buffer.concat(chunks).toString(),
-            user: session.user,
-          });
-          answer(refuse("data"));
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
-  });
-  afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const smtp = withSmtpServer();
 
   function transport(login = "") {
-    const { port } = server.server.address() as AddressInfo;
-    setEnvironment({ SMTP_URL: `smtp://${login}127.0.0.1:${port}`, MAIL_FROM: "Loam <hello@loam.example>" });
+    setEnvironment({ SMTP_URL: smtp.url(login), MAIL_FROM: "Loam <hello@loam.example>" });
     expect(isOutboxOnly()).toBe(false);
     return chooseTransport();
   }
 
   it("delivers the whole letter to the one recipient", async () => {
     await transport("loam:right@")(mail);
-    expect(received).toHaveLength(1);
-    expect(received[0]).toMatchObject({ from: "hello@loam.example", to: ["ann@example.test"], user: "loam" });
-    const parsed = await PostalMime.parse(received[0]?.raw ?? "");
+    const [taken, ...others] = smtp.received();
+    expect(others).toEqual([]);
+    expect(taken).toMatchObject({ from: "hello@loam.example", to: ["ann@example.test"], user: "loam" });
+    const parsed = await PostalMime.parse(taken?.raw ?? "");
     expect(parsed).toMatchObject({ subject: mail.letter.subject, messageId: "<mail-1@127.0.0.1>" });
     expect(parsed.text?.trim()).toBe(mail.letter.text);
     expect(parsed.html?.trim()).toBe(mail.letter.html);
   });
 
   it.each([
-    ["recipient", 550],
-    ["recipient", 553],
-    ["data", 554],
-  ] as const)("an answer at the %s refuses for good: %i", async (at, responseCode) => {
-    refusal = { at, responseCode };
+    ["rcpt", "550 5.1.1 No such user here"],
+    ["rcpt", "550 mailbox unavailable"],
+    ["rcpt", "553 mailbox name not allowed"],
+    ["rcpt", "554 5.2.1 Mailbox disabled"],
+    ["data", "550 5.1.1 No such user here"],
+    ["data", "550 mailbox unavailable"],
+  ] as const)("this recipient is refused for good: %s %s", async (at, answer) => {
+    smtp.refuse(at, answer);
     expect(await failure(transport()(mail))).toBeInstanceOf(MailRefused);
   });
 
   it.each([
-    ["recipient", 450],
-    ["recipient", 421],
-    ["data", 452],
-  ] as const)("is to be tried again: %s %i", async (at, responseCode) => {
-    refusal = { at, responseCode };
-    const error = await failure(transport()(mail));
-    expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(MailRefused);
+    ["rcpt", "450 4.2.1 The mailbox gets too much mail, try later"],
+    ["rcpt", "450 greylisted"],
+    ["data", "452 4.2.2 Mailbox full"],
+  ] as const)("this recipient alone has to wait: %s %s", async (at, answer) => {
+    smtp.refuse(at, answer);
+    expect(await failure(transport()(mail))).toBeInstanceOf(MailPutOff);
   });
 
-  it("a wrong login is ours to mend: the mail waits", async () => {
-    const error = await failure(transport("loam:wrong@")(mail));
+  it.each([
+    ["greeting", "554 5.7.1 Service unavailable; client blocked"],
+    ["mail", "550 5.7.1 Sender domain not verified"],
+    ["mail", "550 5.1.8 No such sender"],
+    ["mail", "451 4.3.0 Try later"],
+    ["rcpt", "554 5.7.1 Relay access denied"],
+    ["rcpt", "554 no"],
+    ["rcpt", "550 5.1.8 No such sender"],
+    ["rcpt", "421 4.3.2 Closing"],
+    ["rcpt", "451 4.7.1 Too much mail from you"],
+    ["data", "550 5.4.5 Daily user sending quota exceeded"],
+    ["data", "554 5.6.0 Message refused"],
+    ["data", "452 4.3.1 Out of room"],
+    ["auth", "535 5.7.8 Authentication failed"],
+  ] as const)("says nothing of the recipient: %s %s", async (at, answer) => {
+    smtp.refuse(at, answer);
+    const error = await failure(transport("loam:right@")(mail));
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(MailRefused);
-    expect(received).toEqual([]);
+    expect(error).not.toBeInstanceOf(MailPutOff);
+    expect(error).not.toBeInstanceOf(MailUnsure);
+    expect(error.message).toContain(answer);
   });
 
-  it("a server that is not there is tried again", async () => {
+  it("a server that is not there says nothing of the recipient", async () => {
     setEnvironment({ SMTP_URL: "smtp://127.0.0.1:1" });
     const error = await failure(chooseTransport()(mail));
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(MailRefused);
+    expect(error).not.toBeInstanceOf(MailPutOff);
   });
 });
 
@@ -222,14 +209,14 @@ describe("Postmark", () => {
     ]);
   });
 
-  it.each([300, 406])("refuses for good: %i", async (code) => {
-    answer = {
-      status: 422,
-      body: { ErrorCode: code, Message: "You tried to send to an inactive recipient." },
-    };
+  it.each([
+    [300, "Error parsing 'To': Illegal email domain 'b' in address 'a@b'."],
+    [406, "You tried to send to an inactive recipient."],
+  ])("refuses this recipient for good: %i", async (code, says) => {
+    answer = { status: 422, body: { ErrorCode: code, Message: says } };
     const error = await failure(chooseTransport()(mail));
     expect(error).toBeInstanceOf(MailRefused);
-    expect(error.message).toContain("inactive recipient");
+    expect(error.message).toContain(says);
   });
 
   it.each([
@@ -238,6 +225,7 @@ describe("Postmark", () => {
     ["too many", 429, { ErrorCode: 429, Message: "slow down" }],
     // Ours to mend: those mails wait until it is.
     ["a wrong token", 401, { ErrorCode: 10, Message: "bad token" }],
+    ["a sender that is no address", 422, { ErrorCode: 300, Message: "Invalid 'From' address: 'x'." }],
     ["a sender that is not confirmed", 422, { ErrorCode: 400, Message: "sender not found" }],
     ["no credits", 422, { ErrorCode: 405, Message: "not allowed" }],
   ])("is to be tried again: %s", async (_, status, body) => {

@@ -8,7 +8,7 @@ import { unsubscribe } from "~/flows/newsletter";
 import { pauseIssue } from "~/flows/newsletter-issues";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { deliverDueMail } from "~/mail/deliver";
-import { type Envelope, MailRefused, MailUnsure } from "~/mail/transports";
+import { type Envelope, MailPutOff, MailRefused, MailUnsure } from "~/mail/transports";
 import { passTime, withClock } from "../support/clock";
 import { onPostgres, withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -260,7 +260,7 @@ describe("sending an issue", () => {
     const answers: Record<string, Error> = {
       "reader0@example.test": new MailRefused("550 nobody here"),
       "reader1@example.test": new MailUnsure("the connection broke"),
-      "reader2@example.test": Object.assign(new Error("451 later"), { responseCode: 451 }),
+      "reader2@example.test": new MailPutOff("450 later"),
     };
     const answer = ({ recipient }: Envelope) => {
       if (answers[recipient]) throw answers[recipient];

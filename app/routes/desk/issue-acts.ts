@@ -1,6 +1,6 @@
 import { siteContent } from "~/content.server";
 import { countSubscribers } from "~/data/newsletter";
-import { countMails, findIssue, type NewsletterIssue } from "~/data/newsletter-issues";
+import { ARRIVED, countMails, findIssue, type NewsletterIssue } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";
 import {
   archiveIssue,
@@ -16,14 +16,16 @@ import {
 import { problem } from "~/http/problem";
 import { defineActs } from "./acts";
 
-/** `refused`: how many mails the mail server refused. */
-type Issue = NewsletterIssue & { refused: number };
+/** `refused`: how many mails were refused for good. `arrived`: how many the mail service took. */
+type Issue = NewsletterIssue & { refused: number; arrived: number };
 
 /** @throws the page of an issue that is not there */
 export async function requireIssue(id = ""): Promise<Issue> {
   const issue = await findIssue(id);
   if (!issue) throw problem(404, "No such issue", "It may have been deleted.");
-  return { ...issue, refused: (await countMails(id)).refused ?? 0 };
+  const counts = await countMails(id);
+  const arrived = ARRIVED.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+  return { ...issue, refused: counts.refused ?? 0, arrived };
 }
 
 const SENT = "A mail that was sent cannot be taken back. Sending can be paused and cancelled on the way.";
@@ -82,8 +84,8 @@ export const issueActs = defineActs<Issue>({
       label: "Put it into the archive",
       says: "Anybody can read it on the site.",
       done: "The issue is in the archive",
-      fits: ({ status, archive }) =>
-        hasArchive() && archive !== "shown" && (status === "sent" || status === "cancelled"),
+      fits: ({ status, archive, arrived }) =>
+        hasArchive() && archive !== "shown" && arrived > 0 && (status === "sent" || status === "cancelled"),
       run: archiveIssue,
     },
     send: {

@@ -33,12 +33,14 @@ export async function progressOf(issue: NewsletterIssue) {
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const open = (counts.waiting ?? 0) + (counts.sending ?? 0);
+  const why = pauseText({ ...issue, waiting: open });
   const times = [startedAt && `begun ${timeText(startedAt)}`, endedAt && `ended ${timeText(endedAt)}`];
   return {
     all,
     done: all - open,
     facts: [
       { term: "State", text: [status, ...times].filter(Boolean).join(", ") },
+      ...(why ? [{ term: "Why it is paused", text: why }] : []),
       ...(siteContent().newsletter.archive ? [{ term: "Archive", text: archiveText(issue) }] : []),
       ...(heldUntil && open > 0 ? [{ term: "Held until", text: heldText(heldUntil) }] : []),
       ...STATUS_LABELS.flatMap(([each, term]) =>
@@ -50,6 +52,18 @@ export async function progressOf(issue: NewsletterIssue) {
       cells: [mail.email ?? "an account that is gone", mail.status, mail.lastError],
     })),
   };
+}
+
+/** Why sending paused by itself; null when it did not. */
+export function pauseText({
+  status,
+  pausedBecause,
+  waiting,
+}: Pick<NewsletterIssue, "status" | "pausedBecause"> & { waiting: number }): string | null {
+  if (status !== "paused") return null;
+  if (pausedBecause !== null)
+    return `Three mails in a row could not be sent. The mail service said: ${pausedBecause}. Its readers lose nothing: resume sending when this is mended.`;
+  return waiting > 0 ? null : "Nobody has got this issue. Its refused mails can be sent again.";
 }
 
 function heldText(until: Date): string {

@@ -13,6 +13,7 @@ import { DailyChart, DailyTable, DeskPage } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
+import { pauseText } from "./issue-progress";
 
 const LABELS = {
   signUps: "Sign-ups",
@@ -41,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     days: days.map((day) => shortDate(new Date(day))),
     series,
     state: stateOf(work, issues, isLate),
-    warnings: warnings(),
+    warnings: warnings(issues),
   };
 }
 
@@ -51,11 +52,15 @@ function sizeText(mib: number): string {
   return gib < 1 ? `${mib} MiB` : `${gib < 10 ? gib.toFixed(1) : Math.round(gib)} GiB`;
 }
 
-/** What start-up warned of, what the content lacks, and a disk that is nearly full. */
-function warnings(): string[] {
+/** What start-up warned of, what the content lacks, newsletters that paused by themselves, and a disk that is nearly full. */
+function warnings(issues: Issues): string[] {
   const free = freeMiBAt(config().dataDir);
   const full = `Only ${free} MiB are free where DATA_DIR is.`;
-  return [...startWarnings(), ...contentWarnings(), ...(free < LEAST_FREE_MIB ? [full] : [])];
+  const paused = issues.flatMap((issue) => {
+    const why = pauseText(issue);
+    return why ? [`The newsletter “${issue.subject}” is paused. ${why}`] : [];
+  });
+  return [...startWarnings(), ...contentWarnings(), ...paused, ...(free < LEAST_FREE_MIB ? [full] : [])];
 }
 
 type Issues = Awaited<ReturnType<typeof listMailedIssues>>;

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { siteContent } from "~/content.server";
+import { countMails } from "~/data/newsletter-issues";
+import { sendNextNewsletterMail } from "~/flows/send-newsletter";
+import { log } from "~/kernel/log";
+import { deliverDueMail } from "~/mail/deliver";
+import { chooseTransport, type Transport } from "~/mail/transports";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { newSubscribers } from "../support/newsletter";
+import { operatorSignedIn } from "../support/operators";
+import { withSmtpServer } from "../support/smtp-server";
+import { Visitor } from "../support/visitor";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+const setEnvironment = withEnvironment();
+const smtp = withSmtpServer();
+let transport: Transport;
+
+beforeEach(() => {
+  log.level = "silent";
+  setEnvironment({ REQUIRE_SECOND_FACTOR: "off", SMTP_URL: smtp.url("loam:right@") });
+  transport = chooseTransport();
+});
+
+/** What the worker does in a minute in which it is woken this often. */
+async function deliver(looks = 1) {
+  for (let look = 0; look < looks; look += 1) {
+    await deliverDueMail(transport, () => false, sendNextNewsletterMail);
+    passTime(15_000);
+  }
+}
+
+async function issueTo(many: number) {
+  await newSubscribers(many);
+  const { visitor } = await operatorSignedIn();
+  const { location } = await visitor.post("/admin/newsletter/new", {
+    revision: "0",
+    subject: "Issue one",
+    body: "Hello",
+  });
+  const path = `${location}`;
+  await visitor.post(`${path}/send`, { revision: "1" });
+  const revision = async () =>
+    ((await visitor.get(`${path}/cancel`)).data.form as { values: { revision: string } }).values.revision;
+  return {
+    visitor,
+    counts: () => countMails(path.split("/").at(-1) as string),
+    issue: async () => (await visitor.get(path)).data as { status: string; progress: { facts: Facts } },
+    press: async (act: string) =>
+      (await visitor.post(`${path}/${act}`, { revision: await revision() })).status,
+    offers: async () =>
+      ((await visitor.get(path)).data.acts as { href: string }[]).map(({ href }) => href.split("/").at(-1)),
+  };
+}
+
+type Facts = { term: string; text: string }[];
+
+function withArchive() {
+  const { newsletter } = siteContent();
+  onTestFinished(() => void Object.assign(newsletter, { archive: false }));
+  Object.assign(newsletter, { archive: true });
+}
+const archived = async () => (await new Visitor().get("/newsletter")).data.issues;
+
+describe("when the mail service takes nothing", () => {
+  it.each([
+    ["greeting", "554 5.7.1 Service unavailable; client blocked"],
+    ["mail", "550 5.7.1 Sender domain not verified"],
+    ["rcpt", "554 5.7.1 Relay access denied"],
+    ["data", "550 5.4.5 Daily user sending quota exceeded"],
+    ["auth", "535 5.7.8 Authentication failed"],
+  ] as const)(
+    "an issue pauses after three mails, tells the desk why, and loses no reader: %s %s",
+    async (at, answer) => {
+      withArchive();
+      const { visitor, counts, issue, press } = await issueTo(20);
+      smtp.refuse(at, answer);
+      await deliver(8);
+      expect(await counts()).toEqual({ waiting: 20 });
+      const { status, progress } = await issue();
+      expect(status).toBe("paused");
+      expect(progress.facts.find(({ term }) => term === "Why it is paused")?.text).toContain(answer);
+      expect((await visitor.get("/admin")).data.warnings).toContainEqual(expect.stringContaining(answer));
+      expect(await archived()).toEqual([]);
+      smtp.accept();
+      expect(await press("resume")).toBe(303);
+      await deliver(2);
+      expect(smtp.received()).toHaveLength(20);
+      expect(await counts()).toEqual({ sent: 20 });
+      expect((await issue()).status).toBe("sent");
+      expect(await archived()).toMatchObject([{ number: 1 }]);
+      expect((await visitor.get("/admin")).data.warnings).not.toContainEqual(
+        expect.stringContaining("Issue one"),
+      );
+    },
+  );
+
+  it("each look asks with one connection", async () => {
+    const { counts } = await issueTo(20);
+    smtp.refuse("greeting", "421 4.3.2 Try later");
+    await deliver(2);
+    expect(smtp.connections()).toBe(2);
+    smtp.accept();
+    await deliver(2);
+    expect(await counts()).toEqual({ sent: 20 });
+  });
+
+  it("only failures in a row count", async () => {
+    const { counts, issue } = await issueTo(9);
+    for (let round = 0; round < 3; round += 1) {
+      smtp.refuse("data", "451 4.3.0 Try later");
+      await deliver(2);
+      smtp.accept();
+      await deliver(1);
+    }
+    await deliver(4);
+    expect(await counts()).toEqual({ sent: 9 });
+    expect((await issue()).status).toBe("sent");
+  });
+});
+
+it("an issue that every reader's server refused is neither sent nor public, and can be sent again", async () => {
+  withArchive();
+  const { counts, issue, press, offers } = await issueTo(20);
+  smtp.refuse("rcpt", "550 5.1.1 No such user here");
+  await deliver(2);
+  expect(await counts()).toEqual({ refused: 20 });
+  expect((await issue()).status).toBe("paused");
+  expect((await issue()).progress.facts).toContainEqual({
+    term: "Why it is paused",
+    text: expect.stringContaining("Nobody has got this issue"),
+  });
+  expect(await archived()).toEqual([]);
+  expect(await offers()).toEqual(["resume", "cancel", "retry"]);
+  smtp.accept();
+  expect(await press("retry")).toBe(303);
+  expect(await press("resume")).toBe(303);
+  await deliver(2);
+  expect(await counts()).toEqual({ sent: 20 });
+  expect(await archived()).toMatchObject([{ number: 1 }]);
+});
+
+it("an issue that nobody got cannot be put into the archive after it is cancelled", async () => {
+  withArchive();
+  const { press, offers, issue } = await issueTo(1);
+  await press("cancel");
+  expect((await issue()).status).toBe("cancelled");
+  expect(await offers()).toEqual([]);
+  expect(await press("archive")).toBe(409);
+  expect(await archived()).toEqual([]);
+});

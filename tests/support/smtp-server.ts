@@ -1,0 +1,77 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach } from "vitest";
+
+type Stage = "greeting" | "auth" | "mail" | "rcpt" | "data";
+type Taken = { from: string; to: string[]; raw: string; user?: unknown };
+
+/** A mail server for each test of the file. It takes everything, until it is told what to answer at a stage. */
+export function withSmtpServer() {
+  let server: SMTPServer;
+  let received: Taken[] = [];
+  let connections = 0;
+  let refused: { at: Stage; answer: string } | null = null;
+
+  function refusal(at: Stage): Error | null {
+    if (refused?.at !== at) return null;
+    const [code, ...says] = refused.answer.split(" ");
+    return Object.assign(new Error(says.join(" ")), { responseCode: Number(code) });
+  }
+
+  beforeEach(async () => {
+    received = [];
+    connections = 0;
+    refused = null;
+    server = new SMTPServer({
+      // The sender keeps its connection for the next mail.
+      closeTimeout: 1,
+      disabledCommands: ["STARTTLS"],
+      authOptional: true,
+      logger: false,
+      onConnect(_, answer) {
+        connections += 1;
+        answer(refusal("greeting"));
+      },
+      onAuth({ username }, _, answer) {
+        const error = refusal("auth");
+        if (error) answer(error);
+        else answer(null, { user: username });
+      },
+      onMailFrom: (_, __, answer) => answer(refusal("mail")),
+      onRcptTo: (_, __, answer) => answer(refusal("rcpt")),
+      onData(stream, session, answer) {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk) => chunks.push(chunk));
+        stream.on("end", () => {
+          const error = refusal("data");
+          const { mailFrom, rcptTo } = session.envelope;
+          if (!error)
+            received.push({
+              from: mailFrom ? mailFrom.address : "",
+              to: rcptTo.map(({ address }) => address),
+              raw: Buffer.concat(chunks).toString(),
+              user: session.user,
+            });
+          answer(error);
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  });
+  afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+  return {
+    /** `login`: as in a URL, with its @. */
+    url: (login = "") => `smtp://${login}127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    /** From now on it answers so at this stage: a code and a text. */
+    refuse(at: Stage, answer: string) {
+      refused = { at, answer };
+    },
+    /** From now on it takes everything. */
+    accept() {
+      refused = null;
+    },
+    received: () => received,
+    connections: () => connections,
+  };
+}
