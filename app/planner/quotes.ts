@@ -34,11 +34,16 @@ export function quoteOf(text: Text, clause: Span, taken: Set<Span>): string | nu
   const wasFew = length(quote) < FEW;
   const at = clauses.indexOf(clause);
   for (let before = at - 1; wasFew && take(clauses[before]); ) before -= 1;
-  for (let after = at + 1; (wasFew || length(clauses[after]) < ITEM) && take(clauses[after]); ) after += 1;
+  for (let after = at + 1; (wasFew || isItem(words, clauses[after])) && take(clauses[after]); ) after += 1;
   for (const each of clauses) if (each.first <= quote.last && quote.first <= each.last) taken.add(each);
   const quoted = wordsBetween(text, quote);
   const saysNothing = length(quote) < FEW && quoted.length < SHORTEST_QUOTE && !isSentence(words, quote);
   return saysNothing ? null : quoted;
+}
+
+/** Whether it is an item of a list, with a mark after it. */
+function isItem(words: Word[], clause: Span | undefined): boolean {
+  return length(clause) < ITEM && words[clause?.last ?? 0]?.clause !== words[(clause?.last ?? 0) + 1]?.clause;
 }
 
 function length(span: Span | undefined): number {

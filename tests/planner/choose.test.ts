@@ -54,6 +54,8 @@ describe("a topic", () => {
     ["everybody knows the meeting points", "result"],
     ["pay attention to the dog", "pay"],
     ["un chat et deux chiens", "chat"],
+    ["J'ai un atelier et j'ai un four.", "ai"],
+    ["checked at 3 points before going on", "result"],
     ["Noten als PDF für den Chor", "judge"],
     ["a button to shift everything by an hour", "shifts"],
     ["In Lent there are no flowers", "lend"],
@@ -243,6 +245,7 @@ describe("what the author leaves behind", () => {
     ["en", "Right now my daughter types the log in, but I want it to remind me.", ["I want it to remind me"]],
     ["en", "Members book online instead of paying by phone every week.", ["Members book online"]],
     ["en", "They pay by a list on paper.", []],
+    ["en", "People ask me every week who has paid.", []],
     [
       "de",
       "Bisher zahlen sie bar, jeden Monat. Sie sollen eine Erinnerung bekommen.",

@@ -9,7 +9,7 @@ export const RULES: Topic[] = [
   {
     id: "rule-deadline",
     words: {
-      en: "until #, until #am, until #pm, until noon, until midnight, until friday, until saturday, until sunday, until monday, until the deadline, until by #am, by #pm, by # am, by # pm, by noon, by friday, before #am, before #pm, before # am, before # pm, before noon, no later than, not later than, at the latest, cutoff, cut off, closing time, # hours before, # hrs before, # days before, # weeks before, #h before, the deadline, deadline is, deadline for, before monday, before tuesday, before wednesday, before thursday, before friday, before saturday, before sunday, before midday, before midnight, weeks before, days before, until the night before, until the evening before, up to the day before, by the day before, by the evening before, noon the day before, less than a day before, up to # days before, up to # hours before",
+      en: "until #, until #am, until #pm, until noon, until midnight, until friday, until saturday, until sunday, until monday, until the deadline, until the day before, by #am, by #pm, by # am, by # pm, by noon, by friday, before #am, before #pm, before # am, before # pm, before noon, no later than, not later than, at the latest, cutoff, cut off, closing time, # hours before, # hrs before, # days before, # weeks before, #h before, the deadline, deadline is, deadline for, before monday, before tuesday, before wednesday, before thursday, before friday, before saturday, before sunday, before midday, before midnight, until the night before, until the evening before, up to the day before, by the day before, by the evening before, noon the day before, less than a day before, up to # days before, up to # hours before",
       de: "bis # uhr, bis spätestens, spätestens, # stunden vorher, # tage vorher, anmeldeschluss, frist, einsendeschluss, bis freitag, bis sonntag, bis mittwoch, bis donnerstag, bis zum, vor # uhr, bis am vortag",
       fr: "avant # h, avant #h, avant #h#, jusqu'à # h, jusqu'à #h, au plus tard, # heures avant, #h avant, # jours avant, date limite, avant le, avant lundi, avant mardi, avant midi, avant vendredi, avant samedi, avant dimanche, jusqu'à la veille, annulation la veille, annuler la veille",
       es: "antes de las #, hasta las #, a más tardar, # horas antes, #h antes, # días antes, fecha límite, hasta el día antes",
@@ -66,10 +66,10 @@ export const RULES: Topic[] = [
       pt: "não pode, não podem, nunca, ninguém pode, ninguém mais, não deve, proibido, não vê, não veem",
       it: "non deve, non devono, non può, non possono, mai più, nessuno può, nessun altro, vietato, non vede, non vedono, nessuno deve",
       nl: "mag niet, mogen niet, mag nooit, niemand mag, nooit, verboden, mag niemand, niet zien, zien niet, ziet niet",
-      zh: "不能, 不得, 禁止, 不可以, 不准",
+      zh: "不能, 不得, 禁止, 不可以, 不准, 看不到",
     },
     butNot:
-      "may not be able, may not know, may not have, should not be hard, should not be a problem, should not cost, must not cost, can't be that hard, can't be bothered, shouldn't be, personne ne, non può venire, jamais su, no puede ser",
+      "may not be able, may not know, may not have, should not be hard, should not be a problem, should not cost, must not cost, can't be that hard, can't be bothered, shouldn't be, personne ne, non può venire, jamais su, no puede ser, nobody can find, nobody can read, nobody gets bored",
     question: "How might somebody break this rule by mistake, and what should the app do then?",
     example: "Two people press at the same second. The first one counts, the other is told at once.",
   },

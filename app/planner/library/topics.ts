@@ -8,7 +8,7 @@ export const TOPICS: Topic[] = [
   {
     id: "turn",
     words: {
-      en: "waiting list*, waitlist*, wait list*, queue*, whose turn, who is next, who's next, whos next, next in line, priorit*, draw lots, lottery, most urgent, urgency, goes to the next, fair way, fairest, want the same, wants the same",
+      en: "waiting list*, waitlist*, wait list*, queue*, whose turn, who is next, who's next, whos next, next in line, priorit*, draw lots, lottery, most urgent, goes to the next, want the same, wants the same",
       de: "warteliste*, wer dran ist, an der reihe, reihum, dringlichkeit, verlost, vorrang, nachrück*",
       fr: "liste d'attente, à qui le tour, tour de rôle, priorit*, tirage au sort",
       es: "lista de espera, a quién le toca, le toca a, orden de turnos, priorid*, sorteo",
@@ -40,11 +40,11 @@ export const TOPICS: Topic[] = [
   {
     id: "notify",
     words: {
-      en: "remind*, notif*, push, ping, pings, pinged, sms, text message*, a text, get told, gets told, is told, are told, be told, gets a message, get a message, send a message, sends a message, whatsapp message*, by whatsapp, gets an email, get an email, gets a mail, get a mail, informs, informed, alerts, alerted, an alert, alert me, alert us, alert the",
-      de: "erinner*, benachrichtig*, bescheid, per sms, per whatsapp, push, warnt, warnung*, nachricht wenn, eine nachricht, alarmier*",
+      en: "remind*, notif*, ping, pings, pinged, sms, text message*, a text, get told, gets told, is told, are told, be told, gets a message, get a message, send a message, sends a message, whatsapp message*, by whatsapp, gets an email, get an email, gets a mail, get a mail, alerts, alerted, an alert, alert me, alert us, alert the, push me, push when, push if, push message*",
+      de: "erinner*, benachrichtig*, bescheid, per sms, per whatsapp, warnt, warnung*, nachricht wenn, eine nachricht, alarmier*",
       fr: "rappel, rappels, rappeler, rappelle, notif*, alerte*, prévenir, prévient, prévenu*, avertir, averti*, par sms, relance*, reçoit un message, reçoivent un message",
-      es: "recordatorio*, recuerde, notific*, aviso, avisos, avisa, avisan, avise, avisar, avisen, alerta*, por whatsapp",
-      pt: "lembrete*, lembrar, notific*, aviso, avisos, avisa, avisar, avise, alerta*, por whatsapp, pelo whatsapp",
+      es: "recordatorio*, recuerde, notific*, aviso, avisos, avisa, avisan, avise, avisen, alerta*, por whatsapp",
+      pt: "lembrete*, lembrar, notific*, aviso, avisos, avisa, avise, alerta*, por whatsapp, pelo whatsapp",
       it: "avviso, avvisi, avvisa, avvisare, avverte, avvertire, promemoria, notific*, ricorda, ricordare, un messaggio",
       nl: "herinner*, melding*, een bericht, berichtje*, krijgt bericht, krijgen bericht, waarschuw*, seintje",
       zh: "提醒, 通知, 推送, 短信",
@@ -58,7 +58,7 @@ export const TOPICS: Topic[] = [
   {
     id: "confirm",
     words: {
-      en: "tick, ticks, ticked, ticking, acknowledg*, have read it, has read it, have read the, has read the, hasn't read, has not read, read receipt*, confirm*, check off, checks off, checked off, marks as, mark as, marked as, mark it as, marks it as, mark it done, mark them done, tap ok, says done, i say done, marks fixed, mark fixed, is marked, are marked, marks it, mark it, mark an order as, marks an order as, mark orders as, mark them as, marks them as",
+      en: "tick, ticks, ticked, ticking, acknowledg*, have read it, has read it, have read the, has read the, hasn't read, has not read, read receipt*, confirm*, check off, checks off, checked off, marks as, mark as, marked as, mark it as, marks it as, mark it done, mark them done, tap ok, says done, i say done, marks fixed, mark fixed, marks it, mark it, mark an order as, marks an order as, mark orders as, mark them as, marks them as",
       de: "bestätig*, abhak*, abgehakt, haken ab, hakt ab, abzeichn*, quittier*",
       fr: "coche, coches, cochent, cocher, coché*, confirm*, marquer comme",
       es: "confirm*, marca como, marcan como, marcar como",
@@ -75,12 +75,12 @@ export const TOPICS: Topic[] = [
   {
     id: "approve",
     words: {
-      en: "approv*, sign off, signs off, signed off, sign-off, authoris*, authoriz*, reject*, refuse, refuses, decline, declines, declined, gets the ok, need ok, needs ok, give the ok, gives the ok, apply for, applies for, releases it, vetted, vetting, request, requests, requested, application form*, adoption request*, applications",
+      en: "approv*, sign off, signs off, signed off, sign-off, authoris*, authoriz*, reject*, gets the ok, need ok, needs ok, give the ok, gives the ok, apply for, applies for, releases it, vetted, vetting, application form*, adoption request*, can apply, to apply, apply online, confirm or decline, accept or decline",
       de: "genehmig*, freigeb*, freigabe*, freigegeben, gibt frei, geben frei, ablehn*, abgelehnt, absegn*, bewillig*",
       fr: "valide, valident, valider, validé*, validation*, approuv*, refus*, autoriser, autorise, accord du",
       es: "aprueb*, aprob*, autoriza*, rechaz*, visto bueno, valida, validan, validar",
       pt: "aprov*, autoriza*, recus*",
-      it: "approva, approvano, approvare, autorizz*, rifiut*",
+      it: "approva, approvano, approvare, autorizz*",
       nl: "goedkeur*, goedgekeurd, keurt goed, keuren goed, afkeur*, afgekeurd, toestemming",
       zh: "审核, 审批, 批准, 驳回",
     },
@@ -112,7 +112,7 @@ export const TOPICS: Topic[] = [
   {
     id: "handover",
     words: {
-      en: "pick up, picks up, picked up, picking up, pick-up point*, pickup*, collects it, collect it, collect them, collected by, drop off, drop offs, drops off, dropped off, courier*, shipped, shipping, handed over, hands over, hand out, handed in, hands in, collection time*, collection window*, to collect it, to collect them, fetch, fetches, fetched, give back, gives back, bring back, brings back, bring it back, delivery, deliveries, delivered, delivers, deliver to, deliver the, deliver it, deliver them, deliver on, deliver by",
+      en: "pick up, picks up, picked up, picking up, pick-up point*, pickup*, collects it, collect it, collect them, collected by, drop off, drop offs, drops off, dropped off, shipped, shipping, handed over, hands over, handed in, hands in, collection time*, collection window*, to collect it, to collect them, give back, gives back, bring back, brings back, bring it back, delivery, deliveries, delivered, delivers, deliver to, deliver the, deliver it, deliver them, deliver on, deliver by",
       de: "liefert, liefern, lieferung*, geliefert, ausliefer*, abhol*, abgeholt, holt ab, holen ab, zustell*, übergabe*",
       fr: "livraison*, livrer, livrent, sont livrés, est livré, retrait*, récupérer, récupère, récupèrent, vient chercher, viennent chercher",
       es: "entrega, entregas, entregar, entregado*, entregan, recoger, recogen, recoge, recogida*, envío*, a domicilio",
@@ -130,7 +130,7 @@ export const TOPICS: Topic[] = [
   {
     id: "book",
     words: {
-      en: "can book, also book, to book, could book, should book, must book, may book, they book, who book, and book, or book, people book, ppl book, members book, guests book, customers book, clients book, patients book, students book, learners book, families book, parents book, growers book, owners book, users book, others book, volunteers book, book classes, book max, book one, book that, book this, do i book, double book, book a, book an, book the, book online, book their, book lessons, book time, book slots, book seats, book nights, book rooms, book tables, book machines, booked, booking*, bookable, books a, books an, books the, books free, reserve, reserves, reserved, reserving, reservation*, appointment*, slot, slots, time slot*, timeslot*, free times, availability, ticket, tickets, double booked",
+      en: "can book, also book, to book, could book, should book, must book, may book, they book, who book, and book, or book, people book, ppl book, members book, guests book, customers book, clients book, patients book, students book, learners book, families book, parents book, growers book, owners book, users book, others book, volunteers book, book classes, book max, book one, book that, book this, do i book, double book, book a, book an, book the, book online, book their, book lessons, book time, book slots, book seats, book nights, book rooms, book tables, book machines, booked, booking*, bookable, books a, books an, books the, books free, reserve, reserves, reserved, reserving, reservation*, appointment*, slot, slots, time slot*, timeslot*, free times, ticket, tickets, double booked",
       de: "buchen, bucht, gebucht, buchung*, reservier*, termin, termine, terminvergabe",
       fr: "réserver, réserve, réservent, réservé, réservés, réservation*, rendez-vous, créneau*, rdv",
       es: "reserva, reservas, reservar, reserven, reservan, cita, citas, venta de entradas",
@@ -149,7 +149,7 @@ export const TOPICS: Topic[] = [
     id: "shifts",
     words: {
       en: "shifts, rota, rotas, roster, rosters, duty plan*, duty roster*, on duty, on call, standby, days off, time off, shift plan*, shift swap*, a shift each",
-      de: "schicht, schichten, schichtplan*, schichttausch, dienstplan*, dienste, einsatzplan*, bereitschaft*, rufbereitschaft*, übungsplan, putzplan*",
+      de: "schicht, schichten, schichtplan*, schichttausch, dienstplan*, einsatzplan*, bereitschaft*, rufbereitschaft*, übungsplan, putzplan*",
       fr: "permanence, permanences, le planning, un planning, planning des, tour de garde, gardes",
       es: "turnos, guardia, guardias, cuadrante*",
       pt: "turnos, escala, escalas, plantão, plantões",
@@ -166,7 +166,7 @@ export const TOPICS: Topic[] = [
   {
     id: "pay",
     words: {
-      en: "pay, pays, paid, paying, payment*, deposit, deposits, checkout, stripe, paypal, by card, card or cash, refund*, charged, charges, cash, bank transfer*, money back, owes money, upfront, settle up",
+      en: "pay, pays, paid, paying, payment*, deposit, deposits, checkout, stripe, paypal, by card, card or cash, refund*, cash, bank transfer*, money back, owes money, upfront, settle up",
       de: "bezahl*, zahlt, zahlung*, anzahlung*, kaution*, pfand, barzahlung*, in bar, überweis*, erstatt*, lastschrift*",
       fr: "payer, paie, paient, paye, payent, payé*, paiement*, acompte*, une caution, la caution, caution de, arrhes, chèque*, virement*, en espèces, rembours*",
       es: "pagar, paga, pagan, pagado, pagada, pagó, pago, pagos, cobrar, cobro, cobra, cobran, fianza, efectivo, transferencia*, anticipo, señal de",
@@ -184,7 +184,7 @@ export const TOPICS: Topic[] = [
   {
     id: "split",
     words: {
-      en: "split the, split between, splits the, splitter, split costs, split bills, split rent, split into cash, who kitty, shared cost*, shared expense*, share the cost*, divided fair*, percent of the, gets # percent, get # percent, commission, revenue share, owes who, owe each other, owes us, owes money, owe us, still owe, still owes",
+      en: "split the, split between, splits the, splitter, split costs, split bills, split rent, split into cash, kitty, shared cost*, shared expense*, share the cost*, divided fair*, percent of the, gets # percent, get # percent, commission, revenue share, owes who, owe each other, owes us, owes money, owe us, still owe, still owes",
       de: "schuldet, schulden, aufteilung, kostenteilung, kosten teilen, gemeinschaftskasse, provision*",
       fr: "qui doit quoi, qui doit combien, cagnotte, partage des frais, partager les frais",
       es: "quién debe, cuánto debe, quién le debe, dividir gastos, repartir gastos, el bote",
@@ -200,9 +200,9 @@ export const TOPICS: Topic[] = [
   {
     id: "price",
     words: {
-      en: "price, prices, priced, pricing, tariff*, hourly rate*, quote, quotes, quotation*, estimate, estimates, discount*, price list*, cheaper, fee, fees, per night, surcharge*, valuation*, asking price, percent off",
+      en: "price, prices, priced, pricing, tariff*, hourly rate*, quote, quotes, quotation*, discount*, price list*, cheaper, fee, fees, per night, surcharge*, valuation*, asking price, percent off",
       de: "preis, preise, preisen, preisliste*, tarif, tarife, kostenvoranschl*, rabatt*, stundensatz, gebühr*, angebot, angebote",
-      fr: "prix, tarif, tarifs, devis, remise, remises",
+      fr: "prix, tarif, tarifs, devis",
       es: "precio*, tarifa*, presupuesto, presupuestos, descuento*",
       pt: "preço*, orçamento*, desconto*, tarifa*",
       it: "prezzo, prezzi, tariff*, preventiv*, sconto, sconti",
@@ -252,9 +252,9 @@ export const TOPICS: Topic[] = [
     words: {
       en: "stock, in stock, out of stock, stocks, stocktak*, inventory, inventories, how many left, how many are left, how much is left, what's left, whats left, running low, low on, runs out of, run out of, running out, reorder*, restock*, warehouse*, spare parts, ingredients left, amount left, what we have left",
       de: "bestand, bestände, im lager, das lager, lagerbestand, vorrat, vorräte, inventar, inventur, nachbestell*",
-      fr: "stock, stocks, inventaire*, réassort, rupture",
+      fr: "stock, stocks, inventaire*, réassort",
       es: "existencias, inventario*, stock, almacén, se acaba, quedan pocos",
-      pt: "estoque*, stock, inventário*, almoxarifado, acabando",
+      pt: "estoque*, stock, inventário*, almoxarifado",
       it: "magazzin*, scorte, giacenz*, inventario",
       nl: "voorraad*, voorraden, magazijn*, inventaris*",
       zh: "库存, 进货, 补货, 盘点",
@@ -298,7 +298,7 @@ export const TOPICS: Topic[] = [
   {
     id: "damage",
     words: {
-      en: "broken, defect, defects, defective, damage, damaged, damages, faults, faulty, fault, repairs, repaired, malfunction*, report a problem, report problems, out of order, scratched, needs repair, need repair, for repair, to be repaired, until repaired, till repaired",
+      en: "broken, defect, defects, defective, damage, damaged, damages, faults, faulty, repairs, repaired, malfunction*, report a problem, report problems, out of order, scratched, needs repair, need repair, for repair, to be repaired, until repaired, till repaired",
       de: "mangel, mängel, schaden, schäden, defekt*, kaputt*, reparatur*, reparier*, repariert, störung*",
       fr: "panne, pannes, abîm*, cassé, cassés, cassée, dégât*, réparation*, réparer, défaut, défauts",
       es: "avería*, averiad*, roto, rotos, daño*, dañad*, reparar, reparaci*, incidencia*, reparos",
@@ -315,7 +315,7 @@ export const TOPICS: Topic[] = [
   {
     id: "tasks",
     words: {
-      en: "task, tasks, chore, chores, assign, assigns, assigned, assigning, dispatch*, allocat*, checklist*, check list*, who brings, who does what, duties, claims a job, claim a job, technician*, on my way, jobs of the day, next job, picks a job, pick a visit",
+      en: "task, tasks, chore, chores, assign, assigns, assigned, assigning, allocat*, checklist*, check list*, who brings, who does what, duties, claims a job, claim a job, on my way, picks a job, pick a visit",
       de: "aufgabe, aufgaben, checkliste*, zuteil*, zugeteilt, zuweis*, zugewiesen, einteil*, eingeteilt, disponent*, verteilt, verteilen, wer was",
       fr: "tâche, tâches, corvée*, checklist*, attribuer, attribue, répartir, répartit, qui fait quoi",
       es: "tarea, tareas, asigna*, reparten, se reparte, quién hace qué",
@@ -333,9 +333,9 @@ export const TOPICS: Topic[] = [
     words: {
       en: "status, statuses, stages, in progress, work in progress, milestone*, ready for collection, what stage, where is my, every stage",
       de: "status, bearbeitungsstand, stand der, wie weit",
-      fr: "statut, statuts, avancement, étape, étapes, en cours, état d'avancement",
-      es: "estado del, estado de, estatus, etapas, en qué va",
-      pt: "status, andamento, etapa, etapas",
+      fr: "statut, statuts, avancement, en cours, état d'avancement",
+      es: "estado del, estado de, estatus, en qué va",
+      pt: "status, andamento",
       it: "stato di, stato dei, stato del, avanzamento",
       nl: "status, voortgang, stand van zaken",
       zh: "状态, 进度, 进展",
@@ -347,9 +347,9 @@ export const TOPICS: Topic[] = [
   {
     id: "offer",
     words: {
-      en: "offer, offers, offered, counteroffer*, counter offer*, swap, swaps, swapping, trade, trades, trading, barter*, bid, bids, bidding, outbid, auction*, exchange, exchanges, negotiat*, haggl*, sell to each other",
+      en: "offer, offers, offered, counteroffer*, counter offer*, swap, swaps, swapping, trading, barter*, bid, bids, bidding, outbid, auction*, exchange, exchanges, negotiat*, haggl*, sell to each other",
       de: "tausch*, bieten, bietet, gebot, gebote, versteiger*, auktion*",
-      fr: "échang*, troc, enchère*, proposent, proposer, offre, offres",
+      fr: "échang*, troc, enchère*",
       es: "intercambi*, trueque*, oferta, ofertas, ofrece, ofrecen, puja*, subasta*",
       pt: "trocar com, trocam entre, troca entre, troca de, oferta*, oferece*, leilão, leilões",
       it: "scambi*, baratt*, offerta, offerte, offrono, asta",
@@ -365,12 +365,12 @@ export const TOPICS: Topic[] = [
     id: "match",
     words: {
       en: "search, searches, searching, searchable, filter, filters, find other*, look up, looks up, looking up, browse, browses, browsing, matched, matching, matches them, matches items, matches people, possible match*, wishlist*, wish list*, suggested matches, paired, pairs people, pairing, compatible, find someone, find somebody, find people",
-      de: "suchen, sucht, suchfunktion, filtern, passend*, vermittl*, vorschläge",
-      fr: "recherche, rechercher, recherchent, cherche, cherchent, filtrer, filtre, filtres, mise en relation",
-      es: "buscar, busca, buscan, busque, búsqueda*, filtrar, filtro, filtros, emparej*",
-      pt: "buscar, buscam, busca, procurar, procura, procuram, pesquis*, filtrar, filtro, filtros",
+      de: "suchen, suchfunktion, filtern, passend*, vermittl*, vorschläge",
+      fr: "recherche, rechercher, recherchent, filtrer, filtre, filtres, mise en relation",
+      es: "buscar, búsqueda*, filtrar, filtro, filtros, emparej*",
+      pt: "buscar, procurar, pesquis*, filtrar, filtro, filtros",
       it: "cercare, ricerca, ricerche, filtrare, filtri, abbin*",
-      nl: "zoek, zoeken, zoekt, zoekfunctie, filteren, koppel*",
+      nl: "zoek, zoeken, zoekfunctie, filteren, koppel*",
       zh: "搜索, 查找, 查询, 筛选, 匹配, 配对, 撮合",
     },
     butNot:
@@ -382,7 +382,7 @@ export const TOPICS: Topic[] = [
   {
     id: "community",
     words: {
-      en: "marketplace*, social app, social network*, community app, community site, post photos, post pictures, post pics, posts a photo, posts photos, share photos, share pics, post what, feed of, followers, followed, can be followed, moderat*, dating, members post, classified ad, classified ads, like airbnb, like tinder, like uber, spam",
+      en: "marketplace*, social app, social network*, community app, community site, post photos, post pictures, post pics, posts a photo, posts photos, share photos, share pics, post what, feed of, followers, followed, can be followed, moderat*, dating, members post, classified ad, classified ads, like airbnb, like tinder, like uber",
       de: "marktplatz, kleinanzeige*, schwarzes brett, moderier*",
       fr: "réseau social, petites annonces, entre particuliers, modérer, modération",
       es: "red social, moderar, moderador*, anuncios",
@@ -403,7 +403,7 @@ export const TOPICS: Topic[] = [
       de: "chat, chatten, kommentar, kommentare, kommentier*, schreiben sich, austauschen, nachrichten schicken",
       fr: "messagerie, discuter, discussion*, commentaire*, poser des questions",
       es: "chatear, mensajería, comentario*, mensajes entre",
-      pt: "bate papo, mensagens, conversar, comentário*, conversa",
+      pt: "bate papo, mensagens, comentário*",
       it: "chattare, messaggi tra, commenti, commentare",
       nl: "chatten, berichten sturen, reacties, elkaar berichten",
       zh: "聊天, 私信, 留言, 评论, 沟通",
@@ -433,13 +433,13 @@ export const TOPICS: Topic[] = [
   {
     id: "result",
     words: {
-      en: "score, scores, scored, scoring, score sheet*, points, leaderboard*, league table*, match result*, enter results, enter the result*, enter match results, result, ranking*, rankings, standings, winner, winners, tournament*, championship*, high score*, swiss tournament",
-      de: "ergebnis, ergebnisse, rangliste*, punkte, punktestand, turnier*, sieger*, bestenliste*, wettkampf*",
-      fr: "score*, classement*, résultat, résultats, tournoi*, championnat*, points, gagnant*",
-      es: "resultado, resultados, clasificación, torneo*, puntos, goles, puntuaci*, ganador*",
-      pt: "resultado, resultados, classificação, campeonato*, torneio*, pontos, placar, vencedor*",
-      it: "punteggi*, classifica, classifiche, risultat*, torneo, tornei, vincitor*, punti",
-      nl: "uitslag*, scores, ranglijst*, toernooi*, punten, winnaar*",
+      en: "score, scores, scored, scoring, score sheet*, leaderboard*, league table*, match result*, enter results, enter the result*, enter match results, result, ranking*, rankings, standings, winner, winners, tournament*, championship*, high score*, swiss tournament",
+      de: "ergebnis, ergebnisse, rangliste*, punktestand, turnier*, sieger*, bestenliste*, wettkampf*",
+      fr: "score*, classement*, résultat, résultats, tournoi*, championnat*, gagnant*",
+      es: "resultado, resultados, clasificación, torneo*, goles, puntuaci*, ganador*",
+      pt: "resultado, resultados, classificação, campeonato*, torneio*, placar, vencedor*",
+      it: "punteggi*, classifica, classifiche, risultat*, torneo, tornei, vincitor*",
+      nl: "uitslag*, scores, ranglijst*, toernooi*, winnaar*",
       zh: "比分, 排名, 积分, 比赛, 成绩, 排行榜",
     },
     butNot:
@@ -453,7 +453,7 @@ export const TOPICS: Topic[] = [
       en: "rsvp*, attend, attends, attendance, attending, attendee*, absent, absence*, absentees, who is coming, who's coming, whos coming, tap yes, no show*, sign up for, signs up for, sign up to, sign-up sheet, sign themselves up, register for, registers for, registration*, sign ups, signups, enrol*, turn up, turns up, say if they come, who is there, who is missing, whether they come, if you're coming, if they're coming, who can come, can't make it, who can't come, whether they are coming, whether they're coming, if theyre in, if they're in, says if they, dates they are away, missing rehearsal, mark the dates, days they can, when they can",
       de: "anmeldung*, meldet sich an, melden sich an, zusag*, absag*, abmeld*, sagen ab, sagen zu, sagt ab, sagt zu, anwesen*, abwesen*, teilnehm*, krankmeld*, krank melden, wer da ist, wer kommt, trägt sich ein, tragen sich ein",
       fr: "inscri*, présence*, absence*, absent, absents, participant*, qui vient, émargement",
-      es: "asistencia, asisten, apuntarse, se apuntan, se apunta, inscri*, ausencia*, quién viene, quién confirma asistencia",
+      es: "asistencia, asisten, apuntarse, se apuntan, se apunta, inscri*, ausencia*, quién viene, quién falta, confirma asistencia",
       pt: "presença*, faltas, inscri*, ausência*, quem vem, quem faltou",
       it: "presenze, presenza, assenz*, iscri*, partecipa, partecipano, chi viene, chi manca",
       nl: "aanmelden, meldt zich aan, melden zich aan, afmeld*, aanwezig*, afwezig*, inschrijv*, wie komt, wie er is",
@@ -468,13 +468,13 @@ export const TOPICS: Topic[] = [
   {
     id: "warning",
     words: {
-      en: "allerg*, risk, risks, risky, danger, dangers, dangerous, hazard*, urgent, urgently, emergency, emergencies, alarm, alarms, alarmed, falls or, fall risk, intolerance*, incident*",
-      de: "allerg*, unverträglich*, gefahr*, gefährlich*, risik*, notfall*, notfälle*, dringend*",
-      fr: "allerg*, dangereu*, danger, urgence*, urgent*, risque, risques, intoléranc*",
-      es: "alergi*, intoleranc*, peligr*, riesgo*, urgen*, emergencia*",
-      pt: "alergi*, perigo*, risco*, urgên*, urgente*, emergência*, intolerânc*",
+      en: "allerg*, danger, dangers, dangerous, hazard*, urgent, urgently, emergency, emergencies, alarm, alarms, alarmed, falls or, fall risk, intolerance*",
+      de: "allerg*, unverträglich*, gefahr*, gefährlich*, notfall*, notfälle*, dringend*",
+      fr: "allerg*, dangereu*, danger, urgence*, urgent*, intoléranc*",
+      es: "alergi*, intoleranc*, peligr*, urgen*, emergencia*",
+      pt: "alergi*, perigo*, urgên*, urgente*, emergência*, intolerânc*",
       it: "allergi*, intolleranz*, pericol*, emergenz*, urgen*, soccorso",
-      nl: "allergi*, gevaar*, risico*, spoed*, noodgeval*",
+      nl: "allergi*, gevaar*, spoed*, noodgeval*",
       zh: "过敏, 危险, 紧急, 警报",
     },
     butNot:
@@ -485,14 +485,14 @@ export const TOPICS: Topic[] = [
   {
     id: "personal",
     words: {
-      en: "patient, patients, diagnos*, medication*, medicine, medicines, therapy, therapies, health data, medical*, symptom*, blood sugar, hipaa, disabilit*, dementia, injured, injury, injuries, illness*, care plan*, pregnan*, address and phone, their address, phone number*, date of birth, full name*, personal data, personal details, contact detail*, gdpr, data protection, emergency contact*, passport*, home address*",
-      de: "patient*, diagnos*, medikament*, therapie, therapien, gesundheit*, krankheit*, demenz, adresse*, telefonnummer*, geburtsdat*, dsgvo, datenschutz*, personenbezogen*, kontaktdaten",
-      fr: "patient, patients, diagnos*, médicament*, ordonnance*, soins, données de santé, maladie*, adresse, adresses, coordonnées, rgpd, données personnelles, numéro de téléphone, pièce d'identité",
-      es: "paciente*, diagnós*, medicament*, medicinas, terapia*, salud, dni, número de teléfono, su teléfono, datos personales, rgpd, su dirección, direcciones",
-      pt: "paciente*, remédio*, medicament*, saúde, terapia*, cpf, telefone e, número de telefone, dados pessoais, lgpd, endereço*, medidas e fotos",
-      it: "pazient*, medicin*, terapi*, salute, indirizz*, codice fiscale, dati personali, numero di telefono",
-      nl: "patiënt*, cliënten, wijkverpleeg*, mantelzorg*, medicijn*, medicatie, zorgplan*, dementie, adres, adressen, telefoonnummer*, persoonsgegevens",
-      zh: "患者, 病人, 药, 健康, 诊断, 地址, 手机号, 身份证",
+      en: "diagnos*, medication*, health data, medical*, symptom*, blood sugar, hipaa, disabilit*, dementia, injured, injury, injuries, illness*, care plan*, pregnan*, address and phone, their address, phone number*, date of birth, full name*, personal data, personal details, contact detail*, gdpr, data protection, emergency contact*, passport*, home address*",
+      de: "diagnos*, medikament*, krankheit*, demenz, telefonnummer*, geburtsdat*, dsgvo, datenschutz*, personenbezogen*, kontaktdaten",
+      fr: "diagnos*, médicament*, ordonnance*, données de santé, coordonnées, rgpd, données personnelles, numéro de téléphone, pièce d'identité",
+      es: "diagnós*, medicament*, dni, número de teléfono, su teléfono, datos personales, rgpd, su dirección",
+      pt: "medicament*, cpf, telefone e, número de telefone, dados pessoais, lgpd, medidas e fotos",
+      it: "codice fiscale, dati personali, numero di telefono",
+      nl: "wijkverpleeg*, mantelzorg*, medicatie, zorgplan*, dementie, telefoonnummer*, persoonsgegevens",
+      zh: "诊断, 手机号, 身份证",
     },
     butNot:
       "be patient, email address*, ip address*, web address*, medical supply, mail adresse, adresse mail, loading address, unloading address, # medical",
@@ -502,14 +502,14 @@ export const TOPICS: Topic[] = [
   {
     id: "hidden",
     words: {
-      en: "private, privately, privacy, confidential*, secret, secrets, secretly, anonym*, hidden, hide, hides, see only, sees only, only sees, only see, each other's, visible only, only visible, only i can see, only they may see, sealed, visible to, only theirs, not how much, nobody but, nobody outside, look but not, look at it but, only the owner, not theirs",
-      de: "privat, private, vertraulich*, geheim*, anonym*, nicht sehen, nur sehen, sieht nur, sehen nur, verborgen, nur ich sehe, nicht sichtbar, versteckt",
-      fr: "privé, privée, privés, confidentiel*, anonym*, secret, secrète*, pas voir, ne voit que, ne voient que, voit pas, voient pas, sauf nos adresses, mais pas nos",
-      es: "privado, privada, confidencial*, anónim*, ocult*, no ven, no ve, no puede ver, no pueden ver, solo ve, solo ven, menos los",
-      pt: "privado, privada, confidencial*, anônim*, sigilo*, só vê, só veem, não vê, não veem, só eu vejo, só eu e",
-      it: "privato, privata, riservat*, anonim*, nascost*, non vede, non vedono, non devono vedere",
-      nl: "vertrouwelijk*, anoniem*, geheim*, niet zien, alleen zien, zien niet, ziet niet, genodigden",
-      zh: "保密, 匿名, 隐私, 看不到, 只能看",
+      en: "private, privately, privacy, confidential*, secret, secrets, secretly, anonym*, hidden, hide, hides, sealed, visible to, not how much, nobody outside, look but not, look at it but, not theirs",
+      de: "privat, private, vertraulich*, geheim*, anonym*, verborgen, versteckt",
+      fr: "privé, privée, privés, confidentiel*, anonym*, secret, secrète*, ne voit que, ne voient que, sauf nos adresses, mais pas nos",
+      es: "privado, privada, confidencial*, anónim*, ocult*, menos los",
+      pt: "privado, privada, confidencial*, anônim*, sigilo*",
+      it: "privato, privata, riservat*, anonim*, nascost*",
+      nl: "vertrouwelijk*, anoniem*, geheim*, genodigden",
+      zh: "保密, 匿名, 隐私",
     },
     butNot:
       "private lesson*, private garden*, private teacher*, private tutor*, private practice*, private party, private parties, private person*, private customer*, private client*, private owner*, private school*, hidden costs, hidden instructions, hidden prompt, secret santa, private chef*, don't see why, hidden gem*, secret prompt, secret instructions, private households, private viewing*",
@@ -520,12 +520,12 @@ export const TOPICS: Topic[] = [
     id: "minors",
     words: {
       en: "pupil, pupils, minors, teenager*, under #s, u#, schoolchildren, kids can, kids tick, kids see, kids log, kids choose, kids should, kids get, child can, child may, children can, children see, children may, each child, per child, every child, their child, own child, their kid, their kids, their children, each kid, every kid",
-      de: "ihr kind, unser kind, jedes kind, mein kind, sein kind, pro kind, schüler*, jugendliche*, minderjährig*",
-      fr: "élève, élèves, mineurs, leur enfant, leurs enfants, chaque enfant, par enfant, son enfant",
+      de: "ihr kind, unser kind, jedes kind, mein kind, sein kind, pro kind, jugendliche*, minderjährig*",
+      fr: "mineurs, leur enfant, leurs enfants, chaque enfant, par enfant, son enfant",
       es: "menores de edad, su hijo, cada niño, sus hijos",
       pt: "menores de idade, cada criança, por criança, seu filho, seus filhos, encarregado de educação",
       it: "minori, minorenn*, ogni bambino, per bambino, loro figli, proprio figlio",
-      nl: "mijn kind, per kind, leerling*, elk kind, hun kind",
+      nl: "mijn kind, per kind, elk kind, hun kind",
       zh: "小学生, 每个孩子, 自己的孩子, 我的孩子",
     },
     butNot:
@@ -536,9 +536,9 @@ export const TOPICS: Topic[] = [
   {
     id: "files",
     words: {
-      en: "photo, photos, foto, fotos, picture, pictures, pic, pics, selfie*, upload*, attach, attachment*, documents, images, receipts, receipt pic, recording, recordings, voice note*, voice memo*, video, videos, clips, audio, video call*, livestream*, photograph, photographs, photographed",
+      en: "photo, photos, foto, fotos, picture, pictures, pic, pics, selfie*, upload*, attach, attachment*, documents, images, receipts, receipt pic, recording, recordings, voice note*, voice memo*, video, videos, audio, video call*, livestream*, photograph, photographs, photographed",
       de: "bilder, hochlad*, hochgeladen, lädt hoch, laden hoch, anhang, anhänge, dokumente, unterlagen, aufnahmen",
-      fr: "pièce jointe, pièces jointes, téléverser, prendre en photo, déposent, déposer",
+      fr: "pièce jointe, pièces jointes, téléverser, prendre en photo",
       es: "subir, sube, suben, suban, adjunt*, documento*, comprobante*, fotografías",
       pt: "documento*, anexo, anexos, anexar, enviar foto, fotografias",
       it: "allegat*, immagin*, caricare, documenti",
@@ -553,12 +553,12 @@ export const TOPICS: Topic[] = [
   {
     id: "record",
     words: {
-      en: "history, audit, audits, audit log*, logged, logs, log, logbook*, who changed, who did what, note down, notes down, noted, readings, reading of, measure, measures, measured, measurement*, weigh, weighs, weighed, meter reading*, fill in, fills in, fill out, fills out, journal, diary, tracker, keep track, track of, records, recorded, recording the, writes down, write down, written down, enter start, enter, enters, entered, type in, types in, typed in, write how, writes how, note hours, notes hours, jot down, keep a card, notes",
+      en: "history, audit, audits, audit log*, logged, logs, log, logbook*, who changed, who did what, note down, notes down, noted, readings, reading of, measure, measures, measured, measurement*, weigh, weighs, weighed, meter reading*, fill in, fills in, fill out, fills out, journal, keep track, track of, records, recorded, recording the, writes down, write down, written down, enter start, enter, enters, entered, type in, types in, typed in, write how, writes how, note hours, notes hours, jot down, keep a card, notes",
       de: "eintrag, einträge, eintragen, trägt ein, tragen ein, erfass*, notier*, messung*, messwert*, tagebuch, dokumentier*, protokoll*, nachvollzieh*, verlauf, historie",
       fr: "noter, notent, saisir, saisit, saisissent, relevé, relevés, enregistrer, enregistre, enregistrent, historique*, traçab*, consigner",
-      es: "apuntar, anota, anotan, anotar, registra, registran, registrar, registro, historial*, llevar la ficha, ficha, trazab*",
-      pt: "anota, anotam, anotar, registra, registram, registrar, registro*, registam, registar, regista, histórico*, caderneta",
-      it: "segna, segnano, segnare, annota, annotare, registra, registrare, registrano, storico, diario, tenere traccia",
+      es: "anota, anotan, anotar, historial*, llevar la ficha, ficha, trazab*",
+      pt: "anota, anotam, anotar, registram, registam, registar, regista, histórico*, caderneta",
+      it: "segna, segnano, segnare, annota, annotare, registrare, registrano, storico, tenere traccia",
       nl: "bijhouden, bijgehouden, noteer*, noteren, invullen, vult in, opschrijven, logboek*, dagboek*, geschiedenis, rapporteer*",
       zh: "记录, 登记, 填写, 日志, 追溯",
     },
@@ -570,10 +570,10 @@ export const TOPICS: Topic[] = [
   {
     id: "report",
     words: {
-      en: "monthly report*, weekly report*, daily report*, yearly report*, annual report*, quarterly report*, end of year report*, a report, reports for, report for, report as, report with, reports per, pdf report*, statistic, statistics, stats, totals, export, exports, exported, csv, each quarter how many, how much i earn*, pass rate, revenue per, utilisation, utilization, income vs, email summary, monthly summary, weekly summary, dashboard with, dashboard*",
+      en: "monthly report*, weekly report*, daily report*, yearly report*, annual report*, quarterly report*, end of year report*, reports for, report for, report as, report with, reports per, pdf report*, statistic, statistics, stats, totals, export, exports, exported, csv, each quarter how many, how much i earn*, pass rate, revenue per, utilisation, utilization, income vs, email summary, monthly summary, weekly summary, dashboard with, dashboard*",
       de: "einen bericht, berichte, jahresbericht*, monatsbericht*, statistik*, auswert*, export*, csv, jahresende",
       fr: "rapport, rapports, statistique*, bilan*, tableau de bord, export*, csv, tableau récapitulatif",
-      es: "informe, informes, estadístic*, un panel, panel de control, reporte, reportes, exportar, csv, las ventas",
+      es: "informe, informes, estadístic*, un panel, panel de control, exportar, csv, las ventas",
       pt: "relatório*, estatística*, exportar, csv",
       it: "un report, report mensile, rapporto, resocont*, statistich*, esportare, csv",
       nl: "rapport, rapporten, rapportage*, statistiek*, exporteren, csv",
@@ -591,7 +591,7 @@ export const TOPICS: Topic[] = [
       de: "behörde*, finanzamt, prüfer*, gesetzlich*, vorschrift*, gesundheitsamt, jugendamt",
       fr: "préfecture, inspecteur*, sécurité sociale, pour la mairie",
       es: "inspector*, inspecci*, hacienda, sanidad, auditor*, para hacienda",
-      pt: "fiscalização, fiscal, vigilância, auditoria, para a prefeitura",
+      pt: "fiscalização, fiscal, auditoria, para a prefeitura",
       it: "ispettor*, ispezion*, asl, per il comune",
       nl: "inspectie*, belastingdienst",
       zh: "监管, 审计, 税务",
@@ -620,7 +620,7 @@ export const TOPICS: Topic[] = [
   {
     id: "languages",
     words: {
-      en: "bilingual, multilingual, in spanish, in french, in german, and german, and french, and spanish, in arabic, and arabic, and turkish, in turkish, and polish, in polish, right to left, both languages, other languages, another language, in english, and english, speaks no, speak no, don't speak, doesn't speak, dont speak, in # languages, in other languages, in both, translated into",
+      en: "bilingual, multilingual, in spanish, in french, in german, in arabic, in turkish, in polish, right to left, both languages, other languages, another language, in english, speaks no, speak no, don't speak, doesn't speak, dont speak, in # languages, in other languages, translated into",
       de: "zweisprachig*, mehrsprachig*, auf englisch, auf türkisch, auf deutsch, deutsch und, in # sprachen, auf englisch und",
       fr: "bilingue*, en anglais, en arabe, en # langues",
       es: "idiomas, bilingüe*, en inglés, catalán, en valenciano, euskera, en # idiomas",
@@ -638,7 +638,7 @@ export const TOPICS: Topic[] = [
   {
     id: "handy",
     words: {
-      en: "not techy, not tech savvy, non technical, old phone*, older phone*, older people, older members, elderly, seniors, big button*, large button*, year old to use, year olds, not good with phone*, not good with computer*, no smartphone, dyslex*, wcag, accessib*, can't read, cant read, cannot read, hate computer*, hates computer*, more than words, old people, with gloves, wearing gloves, dirty hands, dirty fingers, wet hands, one tap, one thumb, one hand, eyes are not, not great with, don't do computers, dont do computers, not on computers, wont type, won't type, don't type, dont type, cold hands, one press, muddy, my grandma to use, my nan to use, for my nan, for my gran, for my grandma",
+      en: "not techy, not tech savvy, non technical, old phone*, older phone*, older people, older members, elderly, seniors, big button*, large button*, year old to use, year olds, not good with phone*, not good with computer*, no smartphone, dyslex*, wcag, accessib*, can't read, cant read, cannot read, hate computer*, hates computer*, old people, with gloves, wearing gloves, dirty hands, dirty fingers, wet hands, one tap, one thumb, one hand, eyes are not, not great with, don't do computers, dont do computers, not on computers, wont type, won't type, don't type, dont type, cold hands, one press, muddy, my grandma to use, my nan to use, for my nan, for my gran, for my grandma",
       de: "senioren, ältere, älteren, große knöpfe, barrierefrei*, rentner*, kein smartphone, handschuhe*, meine oma, mein opa",
       fr: "personnes âgées, seniors, gros boutons, accessib*, malvoyant*, à l'aise avec",
       es: "personas mayores, botones grandes, accesib*, gente mayor, muy mayor*",
@@ -678,7 +678,7 @@ export const TOPICS: Topic[] = [
       pt: "mensalidade*, plano mensal, pacote*, cota, cotas",
       it: "abbonament*, quota, quote associative, tesser*",
       nl: "abonnement*, lidmaatschap*, contributie*, strippenkaart*",
-      zh: "会员, 套餐, 订阅, 会费, 课时",
+      zh: "套餐, 订阅, 会费, 课时",
     },
     butNot: "newsletter subscri*, subscribe to the newsletter, calendar subscri*, favourite quote*",
     question: "What if somebody pauses or ends it early, and what is left of it then?",
@@ -687,7 +687,7 @@ export const TOPICS: Topic[] = [
   {
     id: "ai",
     words: {
-      en: "ai, gpt*, chatgpt, llm, artificial intelligence, machine learning",
+      en: "gpt*, chatgpt, llm, artificial intelligence, machine learning, an ai, the ai, some ai, with ai, by ai, ai helper*, ai that, ai to, ai should, ai can, ai may, ai checks, ai writes, ai suggests, ai reads, ai answers, ai names, ai tells, ai finds, ai homework, ai chat*, ai assist*, ai tutor*, ai coach*, ai powered",
       de: "ki, künstliche intelligenz",
       fr: "une ia, l'ia, par ia, intelligence artificielle",
       es: "una ia, la ia, con ia, por ia, inteligencia artificial",
