@@ -73,15 +73,19 @@ export const links = {
   wizard: () => "/braindumper",
   /** Where the home page's box posts to. */
   wizardIdea: () => "/braindumper/idea",
+  /** Step 1 itself, where the other leads on to the step at which the draft was left. */
+  wizardPlatform: () => "/braindumper?change",
   wizardDescribe: () => "/braindumper/describe",
   wizardType: () => "/braindumper/type",
   /** Keeps what is typed, while it is typed. */
   wizardKeep: () => "/braindumper/keep",
   wizardUnfinished: () => "/braindumper/unfinished",
   wizardSummary: () => "/braindumper/summary",
-  /** The summary, at the answer to a question. */
-  wizardQuestion: (id: string) => `/braindumper/summary#summary-answer-${encodeURIComponent(id)}`,
-  wizardAllAsked: () => "/braindumper/summary#more-to-ask",
+  /** The summary with one question open, by its id, or "name". */
+  wizardAsk: (id: string) => `/braindumper/summary?ask=${encodeURIComponent(id)}`,
+  wizardName: () => `${links.wizardAsk("name")}#summary-name`,
+  /** The same, at the box for the answer. */
+  wizardQuestion: (id: string) => `${links.wizardAsk(id)}#summary-answer-${encodeURIComponent(id)}`,
   plan: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}`,
   /** `other`: another idea waits until this plan is written. */
   planOfOther: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}?other`,

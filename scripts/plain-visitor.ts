@@ -83,7 +83,7 @@ export async function member(site: Site & { dataDir: string }, email = "ann@exam
 }
 
 /** The draft that a step's form names. */
-export const draftOf = (html: string) => /name="draft"[^>]*value="([^"]*)"/.exec(html)?.[1] ?? "";
+export const draftOf = (html: string) => /<input[^>]*name="draft"[^>]*value="([^"]*)"/.exec(html)?.[1] ?? "";
 
 export const IDEA = "A choir plans rehearsals; singers say whether they come.";
 
@@ -95,5 +95,5 @@ export async function writePlan(site: Site, cookie: string): Promise<string | nu
   };
   const start = await post(site, "/braindumper", { draft: "", platform: "rork" }, cookie);
   if (start?.status !== 303 || (await step("describe", { description: IDEA }))?.status !== 303) return null;
-  return /^\/braindumper\/plan\/([\w-]+)$/.exec((await step("summary"))?.location ?? "")?.[1] ?? null;
+  return /^\/braindumper\/plan\/([\w-]+)$/.exec((await step("summary?ask=day"))?.location ?? "")?.[1] ?? null;
 }

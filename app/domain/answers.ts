@@ -9,7 +9,11 @@ export type Question = {
 };
 
 /** A question and its answer, "" when left open. */
-export type Answer = Question & { answer: string };
+export type Answer = Question & {
+  answer: string;
+  /** In drafts: its author has left it to the builder, and is not asked again. */
+  left?: true;
+};
 
 /**
  * Whether the builder decides it, and is told so. A question about the author's own words that has no answer is not told:
@@ -78,4 +82,15 @@ export function mergeAnswers(kept: Summary, typed: Typed, isStale: boolean): Mer
     })),
     conflicts,
   };
+}
+
+/**
+ * What a draft keeps of its questions: those with an answer, and those that were left to the builder. `ended` is the
+ * question that a press has ended, with an answer or without one.
+ */
+export function decided(answers: Answer[], ended: string | null = null): Answer[] {
+  return answers.flatMap(({ left, ...each }): Answer[] => {
+    if (each.answer) return [each];
+    return left || each.id === ended ? [{ ...each, left: true }] : [];
+  });
 }

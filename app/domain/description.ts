@@ -1,5 +1,5 @@
 const DESCRIPTION_MIN = 10;
-const DESCRIPTION_MAX = 2000;
+export const DESCRIPTION_MAX = 2000;
 
 // Invisible characters that can hide or reorder text: control characters except tab and line end, soft hyphen,
 // zero-width space, word joiner, byte order mark, direction marks, tags. Joiners (U+200C, U+200D) stay: emoji and

@@ -22,6 +22,15 @@ export function countAnswers(): void {
   }
 }
 
+/** Ctrl or Cmd with Enter presses the first button of a longer text's form. */
+export function sendWithEnter(): void {
+  document.addEventListener("keydown", ({ key, ctrlKey, metaKey, isComposing, target }) => {
+    if (key !== "Enter" || isComposing || !(ctrlKey || metaKey)) return;
+    if (target instanceof HTMLTextAreaElement)
+      target.form?.querySelector<HTMLElement>("[type=submit]")?.click();
+  });
+}
+
 /** For browsers without `field-sizing`. */
 function grow(area: HTMLTextAreaElement) {
   if (CSS.supports("field-sizing", "content")) return;

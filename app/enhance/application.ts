@@ -1,6 +1,6 @@
 /** The script of all other pages: for forms, plans and waiting pages. */
 import "./every-page";
-import { countAnswers } from "./answers";
+import { countAnswers, sendWithEnter } from "./answers";
 import { focusHeading, keepRefused } from "./arrival";
 import { addPlanCopyButtons } from "./copy";
 import { openDialogs } from "./dialogs";
@@ -25,6 +25,7 @@ goOn();
 openWithSpace();
 countAnswers();
 showPlanSoFar();
+sendWithEnter();
 openDialogs();
 addPrintButtons();
 invite();

@@ -1,5 +1,6 @@
 /** What each page's script does. */
 import { all } from "./dom";
+import { forgetErrors } from "./errors";
 import { fetchAhead } from "./fetch-ahead";
 import { runFlash } from "./flash";
 import { hideFromOthers } from "./former-member";
@@ -10,6 +11,7 @@ import { guardForms } from "./pending";
 dismissMenus();
 fetchAhead();
 guardForms();
+forgetErrors();
 hideFromOthers();
 for (const flash of all("[data-seconds]")) runFlash(flash);
 for (const box of all("[data-password]")) helpWithPassword(box);

@@ -4,7 +4,7 @@ import { planName } from "~/domain/saved-plan";
 import { appTypeFor, readDraft } from "~/domain/wizard";
 import type { PlanRequest } from "~/planner";
 import { planToSave } from "./plan-to-save";
-import { questionsOf } from "./questions";
+import { answersOfPlan } from "./questions";
 
 /** Makes the next version of a plan's project from this idea, at no cost and without a model server. */
 export function updatePlan(
@@ -23,7 +23,7 @@ export async function planForBuilder(plan: BrainDump, platform: Platform): Promi
     appType: appTypeFor(platform, readDraft(plan)),
     name: planName(plan),
     description,
-    answers: answers ?? questionsOf({ description, answers: [] }),
+    answers: answers ?? answersOfPlan({ description, answers: [] }),
   };
   const wanted = planToSave(idea, "embedded");
   const versions = await listVersions(plan.projectId, plan.userId);

@@ -38,6 +38,11 @@ export async function takeFlash(request: Request, visit: Visit): Promise<Flash |
   return message;
 }
 
+/** Whether a message waits for the page at this path: to redirect from it would lose the message. */
+export function hasMessage({ state }: Visit, path: string): boolean {
+  return (state.flashes ?? []).some((flash) => flash.path === path);
+}
+
 function isPrefetch(request: Request): boolean {
   const purpose = request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "";
   return purpose.includes("prefetch");

@@ -40,7 +40,7 @@ type WizardState = WizardDraft & { draftKey: string; updates: boolean; generatio
 const NO_DRAFT = { platform: null, appType: null, description: "" };
 
 /** A draft without an account belongs to anybody who has its 128-bit id, others only to their member. */
-function mayUse(draft: Draft | null, visit: Visit): draft is Draft {
+export function mayUse(draft: Draft | null, visit: Visit): draft is Draft {
   return draft !== null && (draft.userId === null || draft.userId === visit.user?.id);
 }
 
@@ -64,7 +64,7 @@ export async function requireStep(request: Request, step: Step): Promise<WizardS
   if (stored?.planId) throw redirect(links.plan(stored.planId), 303);
   const draft = readDraft(stored ?? NO_DRAFT);
   if (!canShowStep(draft, step)) throw redirect(STEP_LINKS[firstOpenStep(draft)](), 303);
-  if (step === "platform") {
+  if (step === "platform" && !new URL(request.url).searchParams.has("change")) {
     const resume = resumeStep(draft, stored?.step ?? "platform");
     if (resume !== "platform") throw redirect(STEP_LINKS[resume](), 303);
   }

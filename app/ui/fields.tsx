@@ -27,9 +27,15 @@ export function TextField({ field }: FieldProps) {
 
 /**
  * A longer text. No maxlength: the server counts code points, and nothing is cut while pasting. `gates`:
- * required, so the main button looks inactive while it is empty.
+ * required, so the main button stands back while it is empty. `max`: so many characters it may have, which a script counts
+ * when few are left.
  */
-export function TextArea({ field, rows = 8, gates }: FieldProps & { rows?: number; gates?: boolean }) {
+export function TextArea({
+  field,
+  rows = 8,
+  gates,
+  max,
+}: FieldProps & { rows?: number; gates?: boolean; max?: number }) {
   return (
     <FieldFrame field={field}>
       <textarea
@@ -37,6 +43,7 @@ export function TextArea({ field, rows = 8, gates }: FieldProps & { rows?: numbe
         rows={rows}
         dir="auto"
         data-gates={gates || undefined}
+        data-max={max}
         defaultValue={field.defaultValue}
         placeholder={field.placeholder}
       />

@@ -1,95 +1,133 @@
 import { ANSWER_MAX } from "~/domain/answers";
+import { links } from "~/links";
+import { ButtonLink } from "./button";
 import { classNames } from "./class-names";
 import { hatch } from "./core-sample";
 import { controlProps, FieldError, FieldHint } from "./fields";
+import { SubmitButton, TextField } from "./form";
 import type { BoundField } from "./form-view";
 
-type AskedQuestion = {
+export type ShownQuestion = {
+  id: string;
+  /** Of its field. */
   name: string;
-  /** The words of the idea that call for it; absent for the first questions. */
+  lead: string;
+  /** The words of the idea that call for it; absent for the questions everybody is asked. */
   quote?: string;
   /** An example, shown while there is no answer. */
   example?: string;
+  answer: string;
+  /** Left to the builder. */
+  left?: true;
+  /** One of those that everybody is asked. */
+  isFirst: boolean;
 };
 
-type Fields = { [name: string]: BoundField };
+type AskingProps = {
+  /** The question that is asked, or "name". */
+  ask: string | null;
+  place: { at: number; of: number };
+  questions: ShownQuestion[];
+  name: string;
+  fields: { name: BoundField } & { [name: string]: BoundField };
+};
 
-/** The questions as layers of a core sample; an answered one shows its hatch (CSS, by `:placeholder-shown`). */
-export function Questions({ questions, fields }: { questions: AskedQuestion[]; fields: Fields }) {
+/** The one question that is asked. Beside it stands whatever else was typed and could not be kept. */
+export function Asking({ ask, place, questions, name, fields }: AskingProps) {
+  const isUnkept = (field: BoundField | undefined, kept: string) =>
+    Boolean(field?.defaultValue) && field?.defaultValue !== kept;
+  const asked = questions.find(({ id }) => id === ask);
+  const unkept = questions.filter((each) => each !== asked && isUnkept(fields[each.name], each.answer));
   return (
-    <section className="ask page-head" aria-labelledby="ask-title">
-      <h2 id="ask-title">What only you can know</h2>
-      <p>One or two sentences. Leave empty what the builder may decide.</p>
-      <p className="fine">
-        You do not have to answer any of them: <a href="#generate">go straight to the plan</a>.
-      </p>
-      <ol>
-        {questions.map(({ name, ...question }, row) => {
-          const field = fields[name];
-          return field && <Layer key={name} {...question} field={field} swatch={hatch(row)} />;
-        })}
-      </ol>
+    <>
+      {asked && <Question {...asked} field={fields[asked.name] as BoundField} place={place} />}
+      {ask === "name" && (
+        <section className="ask sheet" aria-label="Name">
+          <TextField field={fields.name} />
+          <div className="actions">
+            <SubmitButton name="go" value="next">
+              Next
+            </SubmitButton>
+          </div>
+        </section>
+      )}
+      {unkept.map((each) => (
+        <section key={each.id} className="ask sheet" aria-label={each.lead}>
+          <Answering {...each} field={fields[each.name] as BoundField} />
+        </section>
+      ))}
+      {ask !== "name" && isUnkept(fields.name, name) && <TextField field={fields.name} />}
+    </>
+  );
+}
+
+type QuestionProps = ShownQuestion & { field: BoundField; place: { at: number; of: number } };
+
+function Question({ place: { at, of }, ...question }: QuestionProps) {
+  return (
+    <section className="ask sheet" aria-labelledby="ask-place">
+      <span className={`ask-swatch ${hatch(at)}`} aria-hidden="true" />
+      <h2 className="ask-place" id="ask-place">
+        Question {at} of {of}
+      </h2>
+      <Answering {...question} />
+      <div className="actions">
+        <SubmitButton name="go" value="next">
+          Next
+        </SubmitButton>
+        <SubmitButton name="go" value="leave" variant="secondary">
+          Let the builder decide
+        </SubmitButton>
+      </div>
     </section>
   );
 }
 
-type LayerProps = Omit<AskedQuestion, "name"> & { field: BoundField; swatch: string };
-
-function Layer({ field, quote, example, swatch }: LayerProps) {
+/** The author's words, the question about them, and its box. */
+function Answering({ field, quote, example }: ShownQuestion & { field: BoundField }) {
   const [reasonId, exampleId] = [`${field.id}-reason`, `${field.id}-example`];
   return (
-    <li className="ask-layer">
-      <span className={`core-swatch ask-swatch ${swatch}`} aria-hidden="true">
-        <span className="ask-open sw-none" />
-      </span>
-      <div className={classNames("field", field.error && "in-error")}>
-        {quote && (
-          <p className="field-hint" id={reasonId}>
-            You wrote “<strong>{quote}</strong>”
-          </p>
-        )}
-        <label htmlFor={field.id}>{field.label}</label>
-        <FieldHint field={field} />
-        <FieldError field={field} />
-        <AnswerArea field={field} describedBy={classNames(quote && reasonId, example && exampleId)} />
-        {example && (
-          <p className="ask-example fine" id={exampleId}>
-            For example: {example}
-          </p>
-        )}
-      </div>
-    </li>
+    <div className={classNames("field", field.error && "in-error")}>
+      {quote && (
+        <p className="ask-quote" id={reasonId} dir="auto">
+          “<strong>{quote}</strong>”
+        </p>
+      )}
+      <label htmlFor={field.id}>{field.label}</label>
+      <FieldHint field={field} />
+      <FieldError field={field} />
+      {/* A script lets it grow where the browser does not, and counts characters when few are left (enhance/answers). */}
+      <textarea
+        {...controlProps(field, classNames(quote && reasonId, example && exampleId))}
+        rows={3}
+        dir="auto"
+        defaultValue={field.defaultValue}
+        data-max={ANSWER_MAX}
+      />
+      {example && (
+        <p className="ask-example fine" id={exampleId}>
+          For example: {example}
+        </p>
+      )}
+    </div>
   );
 }
 
-/** A script lets it grow where the browser does not, and counts characters when few are left (enhance/answers). */
-function AnswerArea({ field, describedBy }: { field: BoundField; describedBy: string }) {
-  return (
-    <textarea
-      {...controlProps(field, describedBy)}
-      rows={3}
-      dir="auto"
-      // Lets CSS tell an empty textarea from a filled one.
-      placeholder=" "
-      defaultValue={field.defaultValue}
-      data-max={ANSWER_MAX}
-    />
-  );
-}
+const MOST_QUOTES = 2;
 
-const MOST_QUOTES = 3;
-
-/** Announces what "More questions" would ask. `reasons` has "" for a question without a quote. */
-export function MoreToAsk({ reasons }: { reasons: string[] }) {
-  if (reasons.length === 0) return <p id="more-to-ask">That is all there is to ask about this idea.</p>;
-  const quotes = [...new Set(reasons.filter((quote) => quote !== ""))];
-  const shown = quotes.slice(0, MOST_QUOTES).map((quote) => `“${quote}”`);
-  if (quotes.length > MOST_QUOTES) shown.push("more");
+/** Offers the questions that were not asked yet, by the words that call for them. */
+export function MoreToAsk({ offered }: { offered: { id: string; quote?: string }[] }) {
+  const quotes = [...new Set(offered.flatMap(({ quote }) => quote ?? []))];
+  const short = quotes.toSorted((a, b) => a.length - b.length).slice(0, MOST_QUOTES);
+  const about = quotes.filter((quote) => short.includes(quote)).map((quote) => `‘${quote}’`);
+  const [first] = offered;
   return (
-    <p id="more-to-ask" dir="auto">
-      {shown.length > 0
-        ? `There is more to ask, because you wrote ${LIST.format(shown)}.`
-        : "There is more to ask."}
+    <p className="ask-more">
+      <ButtonLink href={links.wizardQuestion(first?.id ?? "")} variant="secondary">
+        <span dir="auto">
+          {offered.length} more{about.length > 0 && `, about ${LIST.format(about)}`}
+        </span>
+      </ButtonLink>
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { allowanceText } from "~/domain/allowance";
 import type { Platform } from "~/domain/platforms";
+import { links } from "~/links";
 import { classNames } from "./class-names";
-import { SubmitButton } from "./form";
+import { PostForm, SubmitButton } from "./form";
 import { type StepNumber, Stepper } from "./stepper";
 
 type WizardHeaderProps = {
@@ -11,10 +12,13 @@ type WizardHeaderProps = {
   platform: Platform | null;
   generationsLeft: number | null;
   title: string;
+  /** What was told so far: it may be from days ago, and somebody may want to tell another. */
+  idea?: string;
 };
 
 /** The head of every step: name, allowance (members only), steps, heading. */
-export function WizardHeader({ step, isDescribed, platform, generationsLeft, title }: WizardHeaderProps) {
+export function WizardHeader(props: WizardHeaderProps) {
+  const { step, isDescribed, platform, generationsLeft, title, idea } = props;
   return (
     <header>
       <div className="wizard-bar">
@@ -30,8 +34,29 @@ export function WizardHeader({ step, isDescribed, platform, generationsLeft, tit
       </div>
       <Stepper current={step} isDescribed={isDescribed} platform={platform} />
       <h1>{title}</h1>
+      {idea && <AtHand idea={idea} isKept={generationsLeft !== null} />}
     </header>
   );
+}
+
+/** Says which idea this is, and offers another. Without an account only one is kept. */
+function AtHand({ idea, isKept }: { idea: string; isKept: boolean }) {
+  return (
+    <PostForm action={links.wizardUnfinished()} className="at-hand">
+      <p dir="auto">“{beginningOf(idea)}”</p>
+      <button type="submit" name="draft" value="">
+        {isKept ? "Keep it and start another" : "Drop it and start another"}
+      </button>
+    </PostForm>
+  );
+}
+
+const BEGINNING = 40;
+
+/** Enough of a text to know it by. */
+function beginningOf(text: string): string {
+  const characters = [...text.replace(/\s+/g, " ")];
+  return characters.length > BEGINNING ? `${characters.slice(0, BEGINNING).join("").trim()}…` : text;
 }
 
 /** Back is a submit button, so it saves. It comes after Next, so that Enter means Next. */

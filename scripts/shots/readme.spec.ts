@@ -17,7 +17,7 @@ test("the home page and its example's plan", async ({ openPage, server }) => {
   const typed = Object.fromEntries(Object.entries(answers).map(([id, answer]) => [`answer-${id}`, answer]));
   const { client } = await newMember(server);
   await client.describeIdea({ ...IDEAS.replit, description: idea });
-  await client.postStep("summary", { name, ...typed, go: "more" });
+  await client.postStep("summary", { name, ...typed, go: "next" });
   const written = await client.postStep("summary", { name, ...typed });
   const look = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
   const own = await openPage("on", await client.cookies(), look);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allowanceText, generationsLeft } from "~/domain/allowance";
+import { allowanceText, generationsLeft, refillDay } from "~/domain/allowance";
 
 const kept = { period: "2026-03", generationsUsed: 4, availableGenerations: 1, grantedGenerations: 0 };
 
@@ -23,4 +23,12 @@ it.each([
   [5, "5 generations remaining this month"],
 ])("%i: %s", (left, text) => {
   expect(allowanceText(left)).toBe(text);
+});
+
+it.each([
+  ["2026-11-26T14:00:00Z", "1 December"],
+  ["2026-12-31T23:59:59Z", "1 January"],
+  ["2028-01-31T00:00:00Z", "1 February"],
+])("generations are there again on the first of the next month (UTC): %s", (today, day) => {
+  expect(refillDay(new Date(today))).toBe(day);
 });

@@ -53,10 +53,10 @@ const AFTER_VERIFYING: Post[] = [
       await page.getByLabel("Mobile App").check();
       await press("Next")(page);
     },
-    lands: "/braindumper/summary",
+    lands: /\/braindumper\/summary\?ask=/,
   },
   { name: "Back", open: "/braindumper/summary", send: press("Back"), lands: "/braindumper/type" },
-  { name: "Next", open: "/braindumper/type", send: press("Next"), lands: "/braindumper/summary" },
+  { name: "Next", open: "/braindumper/type", send: press("Next"), lands: /\/braindumper\/summary\?ask=/ },
   {
     name: "generate",
     open: "/braindumper/summary",

@@ -49,7 +49,7 @@ export async function describeIdea(page: Page, idea: Idea) {
     await page.getByLabel(idea.appType).check();
     await page.getByRole("button", { name: "Next" }).click();
   }
-  await expect(page).toHaveURL(/\/braindumper\/summary$/);
+  await expect(page).toHaveURL(/\/braindumper\/summary/);
   await expect(page.getByText(idea.description, { exact: true })).toBeVisible();
 }
 
@@ -79,7 +79,7 @@ export async function journey(page: Page, server: RunningServer, idea: Idea, wor
   await expect(page.getByText("Please check your email to verify your account.")).toBeVisible();
 
   await verifyByMail(page, server, person);
-  await expect(page).toHaveURL(/\/braindumper\/summary$/);
+  await expect(page).toHaveURL(/\/braindumper\/summary/);
   await expect(page.getByText("5 generations remaining this month")).toBeVisible();
   await expect(page.getByText(idea.description, { exact: true })).toBeVisible();
 

@@ -186,11 +186,11 @@ export const ERROR_STATES: ErrorState[] = [
   {
     name: "an answer that is too long",
     as: "dreamer",
-    path: "/braindumper/summary",
+    path: "/braindumper/summary?ask=never",
     error: "This answer has 501 characters. An answer can have 500 at most.",
     async submit(page) {
       await page.getByLabel("What must never happen").fill("x".repeat(501));
-      await page.getByRole("button", { name: "More questions" }).click();
+      await page.getByRole("button", { name: "Next" }).click();
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
 import { describeIdea, fillSignIn } from "./journey";
@@ -37,14 +37,21 @@ test("Back and Forward between the steps bring back what was typed, and was not 
   const page = await openPage("on");
   await describeIdea(page, IDEAS.bolt);
   await scripted(page);
-  const day = page.getByLabel("Think of one real day with it");
-  const never = page.getByLabel("What must never happen");
-  await never.fill("x".repeat(501));
-  await page.getByRole("button", { name: "More questions" }).click();
+  const box = page.getByRole("textbox");
+  await page.goto(at("never"));
+  await box.fill("x".repeat(501));
+  await next(page);
   await expect(page.getByRole("alert")).toBeVisible();
-  await day.fill(DAY);
+  await scripted(page);
+  await page.goto(at("day"));
   await page.goBack();
-  await expect(never).toHaveValue("x".repeat(501));
+  await expect(box).toHaveValue("x".repeat(501));
+  await page.goForward();
+  await expect(page).toHaveURL(at("day"));
+  await scripted(page);
+  await box.fill(DAY);
+  for (let step = 0; step < 3; step += 1) await page.goBack();
+  await expect(page).toHaveURL(/\/braindumper\/summary/);
   await page.goBack();
   const other = page.getByRole("radio", { checked: false });
   const name = (await other.getAttribute("value")) ?? "";
@@ -53,10 +60,9 @@ test("Back and Forward between the steps bring back what was typed, and was not 
   await expect(page).toHaveURL("/braindumper/describe");
   await page.goForward();
   await expect(page.locator(`input[value=${name}]`)).toBeChecked();
-  await page.goForward();
-  await page.goForward();
-  await expect(day).toHaveValue(DAY);
-  await expect(never).toHaveValue("x".repeat(501));
+  for (let step = 0; step < 4; step += 1) await page.goForward();
+  await expect(page).toHaveURL(at("day"));
+  await expect(box).toHaveValue(DAY);
 });
 
 test("Back puts no idea's text into the form of another, and no older answer in the place of a newer", async ({
@@ -64,7 +70,7 @@ test("Back puts no idea's text into the form of another, and no older answer in 
 }) => {
   const { page } = await openMember("off");
   const field = page.getByLabel("Describe your idea");
-  const day = page.getByLabel("Think of one real day with it");
+  const day = page.getByRole("textbox", { name: "Think of one real day with it" });
   const describe = async (idea: string) => {
     await page.getByRole("button", { name: "Lovable" }).click();
     await field.fill(idea);
@@ -76,44 +82,69 @@ test("Back puts no idea's text into the form of another, and no older answer in 
   await back(page);
   await page.getByRole("button", { name: "Keep it and start another" }).click();
   await describe(CHOIR);
+  await page.goto(at("day"));
   await day.fill("An older answer.");
   await back(page);
   await next(page);
+  await page.goto(at("day"));
   await day.fill(DAY);
   await back(page);
 
   const seen = new Set([page.url()]);
   while (page.url().includes("/braindumper")) {
     if (page.url().endsWith("/describe")) await expect(field).toHaveValue(CHOIR);
-    if (page.url().endsWith("/summary")) await expect(day).toHaveValue(DAY);
+    if (page.url().endsWith(at("day"))) await expect(day).toHaveValue(DAY);
     await page.goBack();
     seen.add(page.url());
   }
-  expect([...seen].join()).toMatch(/describe.*summary/);
+  expect([...seen].join()).toMatch(/describe.*ask=day/);
 });
 
-test("Forward leaves an answer that another tab has saved in the meantime", async ({ openPage }) => {
+test("Back and Forward show each question with what is kept, also when another tab has saved it", async ({
+  openPage,
+}) => {
   const page = await openPage("on");
   await describeIdea(page, IDEAS.bolt);
+  const box = page.getByRole("textbox");
+  await page.goto(at("day"));
   await scripted(page);
-  const day = "Think of one real day with it";
-  await page.getByLabel(day).fill("An older answer.");
-  await page.getByRole("button", { name: "More questions" }).click();
-  await expect(page).toHaveURL(/#summary-answer-/);
+  await box.fill("An older answer.");
+  await next(page);
+  await expect(page).toHaveURL(/ask=cases#summary-answer-cases/);
   await page.goBack();
+  await expect(page).toHaveURL(at("day"));
+  await expect(box).toHaveValue("An older answer.");
   await page.goBack();
-  await expect(page).toHaveURL("/braindumper/type");
   const other = await page.context().newPage();
-  await other.goto("/braindumper/summary");
+  await other.goto(at("day"));
   await scripted(other);
-  await other.getByLabel(day).fill(DAY);
+  await other.getByRole("textbox").fill(DAY);
   await back(other);
   await expect(other).toHaveURL("/braindumper/type");
   await page.goForward();
-  await page.goForward();
-  await expect(page).toHaveURL(/\/summary#summary-answer-/);
-  await expect(page.getByLabel(day)).toHaveValue(DAY);
+  await expect(page).toHaveURL(at("day"));
+  await expect(box).toHaveValue(DAY);
 });
+
+for (const mode of ["off", "on"] as Mode[]) {
+  test(
+    `two tabs on two questions lose nothing, scripts ${mode}`,
+    slowUnless(mode === "off"),
+    async ({ openPage }) => {
+      const one = await openPage(mode);
+      await describeIdea(one, IDEAS.bolt);
+      const two = await one.context().newPage();
+      await one.goto(at("day"));
+      await two.goto(at("never"));
+      await one.getByRole("textbox").fill(DAY);
+      await two.getByRole("textbox").fill("A key is lost.");
+      await next(one);
+      await next(two);
+      for (const text of [DAY, "A key is lost."])
+        await expect(two.getByRole("definition").filter({ hasText: text })).toBeVisible();
+    },
+  );
+}
 
 test("an idea that another tab changed is shown before it is generated, and not overwritten unseen", async ({
   openPage,
@@ -127,7 +158,7 @@ test("an idea that another tab changed is shown before it is generated, and not 
   await two.goto("/braindumper/describe");
   await two.getByLabel("Describe your idea").fill(IDEAS.rork.description);
   await next(two);
-  await expect(two).toHaveURL("/braindumper/summary");
+  await expect(two).toHaveURL(/\/braindumper\/summary/);
   await one.getByRole("button", { name: "Generate Plan" }).click();
   await expect(one.getByRole("alert")).toContainText("This idea was changed in another tab.");
   await expect(one.getByText(IDEAS.rork.description, { exact: true })).toBeVisible();
@@ -137,13 +168,13 @@ test("an idea that another tab changed is shown before it is generated, and not 
   await two.goto("/braindumper/describe");
   await two.getByLabel("Describe your idea").fill(IDEAS.lovable.description);
   await next(two);
-  await expect(two).toHaveURL("/braindumper/summary");
+  await expect(two).toHaveURL(/\/braindumper\/summary/);
   await one.getByLabel("Describe your idea").fill(IDEAS.replit.description);
   await next(one);
   await expect(one.getByRole("alert")).toContainText("This idea was changed in another tab.");
   await expect(one.getByLabel("Describe your idea")).toHaveValue(IDEAS.replit.description);
   await next(one);
-  await expect(one).toHaveURL("/braindumper/summary");
+  await expect(one).toHaveURL(/\/braindumper\/summary/);
   await expect(one.getByText(IDEAS.replit.description, { exact: true })).toBeVisible();
 });
 
@@ -159,67 +190,69 @@ test("who generates without an account signs in first and finds everything fille
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In to Use Braindumper");
   await expect(page.getByRole("status").getByText("Authentication Required")).toBeVisible();
   await fillSignIn(page, person);
-  await expect(page).toHaveURL("/braindumper/summary");
-  await expect(page.getByRole("main").getByRole("definition")).toHaveText([
-    "Cursor",
-    "Web App",
-    IDEAS.cursor.description,
-  ]);
+  await expect(page).toHaveURL(/\/braindumper\/summary/);
+  for (const text of ["Cursor", "Web App", IDEAS.cursor.description])
+    await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
 });
 
 for (const mode of ["off", "on"] as Mode[]) {
   test(
-    `on a phone, questions are answered, more are asked, and the plan holds the answers, scripts ${mode}`,
+    `on a phone, questions are answered one by one, more are asked, and the plan holds the answers, scripts ${mode}`,
     slowUnless(mode === "off"),
     async ({ openPage, server }) => {
       const { client } = await newMember(server);
       await client.describeIdea({ ...IDEAS.replit, description: CHOIR });
-      const page = await openPage(mode, await client.cookies(), { viewport: { width: 360, height: 700 } });
+      const page = await openPage(mode, await client.cookies(), { viewport: { width: 360, height: 640 } });
       await page.goto("/braindumper/summary");
-      const day = page.getByLabel("Think of one real day with it");
-      const never = page.getByLabel("What must never happen");
-      await day.fill(DAY);
-      await expect(coverOf(page, day)).toHaveCSS("scale", "1 0");
-
-      await never.fill("x".repeat(501));
-      await page.getByRole("button", { name: "More questions" }).click();
-      await page.getByRole("alert").getByRole("link").click();
-      await expect(never).toBeFocused();
-      await never.fill("A concert without a tenor.");
-      await page.getByRole("button", { name: "More questions" }).click();
-
-      // The link of the error led to "never" before.
-      await expect(page).toHaveURL(/#summary-answer-(?!never)/);
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      const added = page.locator(new URL(page.url()).hash);
-      await expect(added).toBeFocused();
-      await expect(added).toBeInViewport();
-      const question = page.getByRole("main").locator("label").nth(6);
-      await expect(question).toBeInViewport();
-      const reason = (await question.locator("xpath=../p[1]/strong").textContent()) ?? "";
+      const box = page.getByRole("textbox");
+      const madeOf = page.locator(".generate");
+      await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Question 1 of 8");
+      const reason = (await page.locator(".ask strong").textContent()) ?? "";
       expect(CHOIR).toContain(reason);
-      await added.fill("The conductor decides.");
+      await expect(madeOf).toContainText("Your idea, 6 left to the builder");
 
-      await back(page);
-      await expect(page).toHaveURL("/braindumper/type");
+      await box.fill("x".repeat(501));
       await next(page);
-      await expect(day).toHaveValue(DAY);
-      await expect(never).toHaveValue("A concert without a tenor.");
-      await expect(added).toHaveValue("The conductor decides.");
-      await expect(coverOf(page, added)).toHaveCSS("scale", "1 0");
-      await page.getByLabel("What do you call it?").fill("Choir book");
+      await page.getByRole("alert").getByRole("link").click();
+      await expect(box).toBeFocused();
+      await box.fill("The conductor decides.");
+      const typed = ["The conductor decides."];
+      for (let at = 1; at < 8; at += 1) {
+        await next(page);
+        await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(`Question ${at + 1} of 8`);
+        await expect(box).toBeFocused();
+        await expect(box).toBeInViewport();
+        await expect(page.locator(".ask label")).toBeInViewport();
+        await expect(page.getByRole("button", { name: "Generate Plan" })).toBeInViewport({ ratio: 1 });
+        const height = await page.locator("html").evaluate((html) => html.scrollHeight);
+        expect(height, page.url()).toBeLessThanOrEqual(2 * 640);
+        if (at === 3) {
+          await page.getByRole("button", { name: "Let the builder decide" }).click();
+          at += 1;
+        }
+        typed.push(`Answer ${at}.`);
+        await box.fill(`Answer ${at}.`);
+      }
+      await next(page);
+      await expect(page).toHaveURL("/braindumper/summary");
+      await expect(madeOf).toContainText("7 answers, 1 left to the builder");
+      const more = page.getByRole("link", { name: /^\d more/ });
+      if (await more.isVisible()) {
+        await more.click();
+        await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/^Question 9 of/);
+      }
+      await page.getByRole("link", { name: "Change Name" }).click();
+      await box.fill("Choir book");
       await page.getByRole("button", { name: "Generate Plan" }).click();
       await expect(page).toHaveURL(PLAN);
       const plan = page.locator("pre").first();
-      for (const text of ["# Choir book", DAY, "The conductor decides."])
-        await expect(plan).toContainText(text);
-      await expect(page.getByRole("main")).toContainText("your 3 answers, word for word.");
+      for (const text of ["# Choir book", ...typed]) await expect(plan).toContainText(text);
+      await expect(page.getByRole("main")).toContainText("your 7 answers, word for word.");
 
       await page.getByRole("button", { name: "Answer more" }).click();
-      await expect(page).toHaveURL(/\/braindumper\/summary#summary-answer-/);
-      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-      await expect(day).toHaveValue(DAY);
-      await expect(page.getByLabel("What do you call it?")).toHaveValue("Choir book");
+      await expect(page).toHaveURL(/\/braindumper\/summary\?ask=/);
+      await expect(page.getByRole("definition").filter({ hasText: "Choir book" })).toBeVisible();
+      await expect(madeOf).toContainText("7 answers, 1 left to the builder");
     },
   );
 }
@@ -229,7 +262,7 @@ for (const mode of ["on", "off"] as const) {
     openPage,
   }) => {
     const page = await openPage(mode, "dreamer");
-    await page.goto("/braindumper/summary");
+    await page.goto(at("day"));
     await scripted(page);
     const day = page.getByLabel("Think of one real day with it");
     await day.fill("a".repeat(100_000));
@@ -245,9 +278,8 @@ const CHOIR =
   "A choir plans rehearsals every Tuesday. Only the conductor changes the list; singers sign up for concerts.";
 const DAY = "The conductor writes the list on the laptop, singers answer on the phone.";
 
-/** What covers the hatch of the question that this field answers. */
-const coverOf = (page: Page, field: Locator) =>
-  page.getByRole("listitem").filter({ has: field }).locator(".ask-open");
+/** The summary with this question open. */
+const at = (id: string) => `/braindumper/summary?ask=${id}`;
 
 test("what a second tab typed after the first has generated waits with a message, which is gone on its own plan", async ({
   openPage,
@@ -263,12 +295,12 @@ test("what a second tab typed after the first has generated waits with a message
   }
   await one.getByRole("button", { name: "Generate Plan" }).click();
   await expect(one).toHaveURL(PLAN);
-  await two.getByLabel("Think of one real day with it").fill(DAY);
+  await two.getByRole("textbox").fill(DAY);
   await two.getByRole("button", { name: "Generate Plan" }).click();
   const message = two.getByText("Your plan was generated in another tab");
   await expect(message).toBeVisible();
-  await expect(two).toHaveURL("/braindumper/summary");
-  await two.getByRole("button", { name: "Generate Plan" }).click();
+  await expect(two).toHaveURL(/\/braindumper\/summary/);
+  await two.getByRole("button", { name: "Update the plan" }).click();
   await expect(two).toHaveURL(PLAN);
   await expect(two.locator("pre").first()).toContainText(DAY);
   expect(await message.count()).toBe(0);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MEMBER_FIELD } from "~/domain/hidden-fields";
-import { countAnswers } from "~/enhance/answers";
+import { countAnswers, sendWithEnter } from "~/enhance/answers";
 import { focusHeading, keepRefused } from "~/enhance/arrival";
+import { forgetErrors } from "~/enhance/errors";
 import { guardForms } from "~/enhance/pending";
 import { keepUnsent } from "~/enhance/unsent";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -24,6 +25,8 @@ let redirectCount = 0;
 
 guardForms();
 keepUnsent();
+forgetErrors();
+sendWithEnter();
 // What the browser would do next.
 addEventListener("submit", (event) => {
   prevented.push(event.defaultPrevented);
@@ -167,6 +170,32 @@ it("after a form the focus is on the heading, unless the page has a better place
   document.body.innerHTML = `<main><p autofocus tabindex="-1"></p>${FORM("ann")}</main>`;
   focusHeading();
   expect(document.activeElement).toBe(document.body);
+});
+
+it("the error beside a field goes when the field is filled, another field's stays", () => {
+  const field = (id: string) => `<div class="field in-error" id="${id}-field">
+    <p class="field-error" id="${id}-error">Please enter it</p>
+    <input id="${id}" aria-invalid="true" aria-describedby="${id}-error"></div>`;
+  document.body.innerHTML = field("one") + field("two");
+  const filled = one<HTMLInputElement>("#one");
+  filled.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(document.querySelectorAll(".field-error")).toHaveLength(2);
+  filled.value = "A";
+  filled.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(one(".field-error").id).toBe("two-error");
+  expect(filled.hasAttribute("aria-invalid")).toBe(false);
+  expect(one(".in-error").id).toBe("two-field");
+});
+
+it("Ctrl or Cmd with Enter in a longer text presses its form's first button; Enter alone is a new line", () => {
+  const press = (id: string, keys: KeyboardEventInit) =>
+    field(id).dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, ...keys }));
+  press("text", {});
+  press("text", { ctrlKey: true, isComposing: true });
+  press("name", { ctrlKey: true });
+  expect(prevented).toEqual([]);
+  press("text", { ctrlKey: true });
+  expect(prevented).toEqual([false]);
 });
 
 it("an answer counts its characters when few are left, as the server does", () => {

@@ -10,7 +10,7 @@ import { memberWithPassword, PASSWORD, signIn, verify } from "../support/account
 import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
 import { signedIn, Visitor } from "../support/visitor";
-import { answerStep, draftKeyOf, generate, IDEA, tellIdea } from "../support/wizard";
+import { answerStep, draftKeyOf, generate, IDEA, openStep, tellIdea } from "../support/wizard";
 
 withDatabase();
 
@@ -86,7 +86,7 @@ describe("Generate", () => {
     expect(answer.errors[""]?.join()).toContain(
       "You have used all your available generation tokens for this month.",
     );
-    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: IDEA, generationsLeft: 0 });
+    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({ description: IDEA, generationsLeft: 0 });
     expect(await listPlans(member.id)).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe("a visitor presses Generate", () => {
     const signedInAnswer = await signIn(visitor, member.email);
     expect(signedInAnswer).toMatchObject({ status: 303, location: "/braindumper" });
     expect(await visitor.get("/braindumper")).toMatchObject({ status: 303, location: SUMMARY });
-    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: IDEA, generationsLeft: 5 });
+    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({ description: IDEA, generationsLeft: 5 });
     expect(await listPlans(member.id)).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe("a visitor presses Generate", () => {
       title: "Welcome back!",
       text: `Sign in successful. ${KEPT}`,
     });
-    expect((await visitor.get(SUMMARY)).flash).toBeNull();
+    expect((await openStep(visitor, SUMMARY)).flash).toBeNull();
   });
 
   it("is promised no plan after signing in without a generation left", async () => {
@@ -254,7 +254,7 @@ describe("a visitor presses Generate", () => {
     const verified = await verify(phone, email);
     expect(verified).toMatchObject({ status: 303, location: "/auth/verified" });
     expect((await phone.get("/auth/verified")).data.to).toBe("/braindumper");
-    const summary = await phone.get(SUMMARY);
+    const summary = await openStep(phone, SUMMARY);
     expect(summary.data).toMatchObject({ description: IDEA, generationsLeft: 5 });
     expect((await generate(phone, String(summary.data.draftKey))).location).toMatch(PLAN);
   });

@@ -31,7 +31,7 @@ import {
 import { poll } from "../support/server";
 import { signedIn, type Visitor, type VisitorAnswer } from "../support/visitor";
 import { withModelServers } from "../support/with-model-servers";
-import { draftKeyOf, generate, tellIdea } from "../support/wizard";
+import { draftKeyOf, generate, openStep, tellIdea } from "../support/wizard";
 
 withDatabase();
 const serve = withModelServers();
@@ -125,7 +125,10 @@ async function expectUndone(id: string) {
   await failExpiredJobs();
   expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 3, generationsUsed: 2 });
   expect(await listPlans(member.id)).toEqual([]);
-  expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: DOG_IDEA, generationsLeft: 3 });
+  expect((await openStep(visitor, SUMMARY)).data).toMatchObject({
+    description: DOG_IDEA,
+    generationsLeft: 3,
+  });
 }
 
 /** Every text of the draft that nobody else would write. */
@@ -635,8 +638,7 @@ describe("after a failure", () => {
     await waitForEnd(failed.location);
     const again = await visitor.post(`${failed.location}/again`, { writer: "model" });
     expect(again).toMatchObject({ status: 303, location: SUMMARY });
-    const { data } = await visitor.follow(again);
-    const { location } = await generate(visitor, String(data.draftKey));
+    const { location } = await generate(visitor, await draftKeyOf(visitor, SUMMARY));
     expect(location).not.toBe(failed.location);
     expect((await waitForEnd(location ?? "")).data.state).toBe("done");
     expect(server.seen).toHaveLength(2);
@@ -675,10 +677,13 @@ describe("after a failure", () => {
     await waitForEnd(location);
     const phone = await signedIn(member);
     await phone.post(`${location}/again`, { writer: "model" });
-    expect((await phone.get(SUMMARY)).data).toMatchObject({ description: DOG_IDEA });
+    expect((await openStep(phone, SUMMARY)).data).toMatchObject({ description: DOG_IDEA });
     // 'Create New Project' in the first tab.
     await visitor.post(location);
     await phone.post(`${location}/again`, { writer: "model" });
-    expect((await phone.get(SUMMARY)).data).toMatchObject({ description: DOG_IDEA, platform: "cursor" });
+    expect((await openStep(phone, SUMMARY)).data).toMatchObject({
+      description: DOG_IDEA,
+      platform: "cursor",
+    });
   });
 });

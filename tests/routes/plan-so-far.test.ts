@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
 import { signedIn, Visitor } from "../support/visitor";
-import { draftKeyOf, generate, summaryFields, tellIdea } from "../support/wizard";
+import { draftKeyOf, generate, openStep, summaryFields, tellIdea } from "../support/wizard";
 
 withDatabase();
 
@@ -12,7 +12,7 @@ type Plan = { parts: { text: string }[]; prompt: string | null };
 
 /** What the summary shows as the plan so far. */
 async function shownPlan(visitor: Visitor) {
-  const { parts, prompt } = (await visitor.get(SUMMARY)).data.plan as Plan;
+  const { parts, prompt } = (await openStep(visitor, SUMMARY)).data.plan as Plan;
   return { prompt, text: parts.map(({ text }) => text).join("") };
 }
 

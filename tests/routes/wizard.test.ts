@@ -4,7 +4,7 @@ import { deleteSession, findSessionBySecret, type SessionRow } from "~/data/sess
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
 import { signedIn, Visitor } from "../support/visitor";
-import { answerStep, draftKeyOf, generate, IDEA, tellIdea } from "../support/wizard";
+import { answerStep, draftKeyOf, generate, IDEA, openStep, tellIdea } from "../support/wizard";
 
 withDatabase();
 
@@ -61,7 +61,7 @@ describe("the description", () => {
     const idea = "🌱".repeat(2000);
     const { visitor } = await describeIt(idea);
     await answerStep(visitor, TYPE, { appType: "web" });
-    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: idea });
+    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({ description: idea });
   });
 });
 
@@ -177,12 +177,12 @@ describe("two tabs", () => {
     const ofTwo = await draftKeyOf(visitor, DESCRIBE);
 
     await visitor.post(DESCRIBE, { draft: ofOne, description: "The idea of the first tab" });
-    expect((await visitor.get(SUMMARY)).data).toMatchObject({
+    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({
       platform: "lovable",
       description: "The idea of the first tab",
     });
     await visitor.post(DESCRIBE, { draft: ofTwo, description: "The idea of the second tab" });
-    expect((await visitor.get(SUMMARY)).data).toMatchObject({
+    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({
       platform: "rork",
       description: "The idea of the second tab",
     });
@@ -198,12 +198,14 @@ describe("two tabs", () => {
     expect(answer.status).toBe(409);
     expect(answer.errors.description?.[0]).toMatch(/^This idea was changed in another tab\./);
     expect(answer.values.description).toBe(description);
-    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: "The text of the first tab" });
+    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({
+      description: "The text of the first tab",
+    });
 
     // The form that came back, sent again as it stands, is taken: the visitor has seen the warning.
     const again = await visitor.post(DESCRIBE, { draft: String(answer.data.draftKey), description });
     expect(again).toMatchObject({ status: 303, location: SUMMARY });
-    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description });
+    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({ description });
   });
 
   it("with one draft, at the very same moment: one text is kept, and the other tab is told", async () => {
@@ -215,7 +217,7 @@ describe("two tabs", () => {
     const answers = await Promise.all(texts.map(send));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
     const kept = texts[answers.findIndex(({ status }) => status === 303)];
-    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: kept });
+    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({ description: kept });
   });
 
   it("with one draft: sending the same text twice is no conflict", async () => {
@@ -255,7 +257,7 @@ describe("a draft is one's own", () => {
     for (const path of [DESCRIBE, SUMMARY]) {
       expect(JSON.stringify((await other.get(path)).data)).not.toContain("neighbours");
     }
-    expect((await owner.get(SUMMARY)).data).toMatchObject({ platform: "lovable", description: IDEA });
+    expect((await openStep(owner, SUMMARY)).data).toMatchObject({ platform: "lovable", description: IDEA });
   });
 
   it("another visitor's, without an account, is found by nobody who has not its id", async () => {

@@ -168,7 +168,7 @@ describe("texts", () => {
     ["member", "/account/password", "Save", "Saving..."],
     ["member", "/account/email", "Save", "Saving..."],
     ["member", "/account/name", "Save", "Saving..."],
-    ["member", "/braindumper/summary", "Generate Plan", "Generating..."],
+    ["member", "/braindumper/summary?ask=day", "Generate Plan", "Generating..."],
   ];
 
   test("each button has words for the time that it takes", async ({ as }) => {

@@ -88,8 +88,11 @@ export class Client {
 
   /** Posts a wizard step as its page would, with the draft that the page names. */
   async postStep(step: "describe" | "type" | "summary", form: Form): Promise<APIResponse> {
-    const html = await (await this.get(`/braindumper/${step}`)).text();
-    const [, draft = ""] = /name="draft"[^>]*value="([^"]*)"/.exec(html) ?? [];
+    const page = await this.get(`/braindumper/${step}`);
+    // The summary leads on to the question that is open.
+    const { location } = page.headers();
+    const html = await (location?.includes("?ask=") ? await this.get(location) : page).text();
+    const [, draft = ""] = /<input[^>]*name="draft"[^>]*value="([^"]*)"/.exec(html) ?? [];
     const response = await this.post(`/braindumper/${step}`, { draft, ...form });
     if (response.status() !== 303) throw new Error(`${step} answered ${response.status()}`);
     return response;

@@ -112,7 +112,7 @@ const ROWS: Record<Role, Row[]> = {
     ["passkeys", "/account/passkeys", "Passkeys", application],
     ["a fresh proof", "/auth/prove", "Is this you?", application],
     ["delete account", "/account/delete", "Delete my account", application],
-    ["wizard 4, as a member", "/braindumper/summary", "Summary", application],
+    ["wizard 4, as a member", "/braindumper/summary?ask=day", "Summary", application],
     ["the new plan for Lovable", ({ plans }) => `/braindumper/plan/${plans.lovable}`, READY, application],
     ["the new plan for Cursor", ({ plans }) => `/braindumper/plan/${plans.cursor}`, READY, application],
     ["the new plan for Bolt", ({ plans }) => `/braindumper/plan/${plans.bolt}`, READY, application],
@@ -184,7 +184,7 @@ const ROWS: Record<Role, Row[]> = {
   forgetful: [["new password", "/auth/reset-password", RESET, application]],
   dreamer: [
     ["wizard 2, description", "/braindumper/describe", "What do you want to build?", application],
-    ["wizard 4, summary", "/braindumper/summary", "Summary", application],
+    ["wizard 4, summary", "/braindumper/summary?ask=day", "Summary", application],
   ],
   undecided: [["wizard 3, app type", "/braindumper/type", "What kind of app is it?", application]],
 };

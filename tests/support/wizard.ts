@@ -2,9 +2,15 @@ import type { Visitor, VisitorAnswer } from "./visitor";
 
 export const IDEA = "A shop where neighbours order bread and the baker sees what to bake tomorrow.";
 
+/** Opens a step. The summary leads on to the question that is open. */
+export async function openStep(visitor: Visitor, path: string): Promise<VisitorAnswer> {
+  const answer = await visitor.get(path);
+  return answer.location?.startsWith(`${path}?`) ? visitor.follow(answer) : answer;
+}
+
 /** What a step's form says which draft it is for. */
 export async function draftKeyOf(visitor: Visitor, path: string): Promise<string> {
-  const answer = await visitor.get(path);
+  const answer = await openStep(visitor, path);
   if (typeof answer.data.draftKey !== "string")
     throw new Error(`${path} shows no step: ${JSON.stringify(answer)}`);
   return answer.data.draftKey;
@@ -32,9 +38,9 @@ export async function tellIdea(
   return draftKeyOf(visitor, "/braindumper/summary");
 }
 
-/** What the summary's form holds before anything is typed: a browser sends all of it. */
+/** What the summary's form would hold with a box for every question, before anything is typed. */
 export async function summaryFields(visitor: Visitor): Promise<Record<string, string>> {
-  const { data } = await visitor.get("/braindumper/summary");
+  const { data } = await openStep(visitor, "/braindumper/summary");
   return { ...(data.form as { values: Record<string, string> }).values };
 }
 

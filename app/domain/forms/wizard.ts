@@ -86,7 +86,10 @@ type SummaryFields<Go> = { draft: string; go: Go; name: string } & Record<
   ReturnType<typeof answerField>,
   string
 >;
-type Summary = z.ZodType<SummaryFields<"next" | "back" | "more">, SummaryFields<string>>;
+/** Next and leave end the question that is asked, without a text both leave it to the builder. */
+const SUMMARY_GO = ["generate", "next", "leave", "back"] as const;
+export type SummaryGo = (typeof SUMMARY_GO)[number];
+type Summary = z.ZodType<SummaryFields<SummaryGo>, SummaryFields<string>>;
 
 /**
  * The summary: a name and an answer to each question, all optional. Lengths are checked for Back too.
@@ -99,7 +102,8 @@ export function summaryForm(
   const schema = z
     .object({
       draft,
-      go: z.enum(["next", "back", "more"]).default("next"),
+      // A button that an older page still has saves.
+      go: z.enum(SUMMARY_GO).default("generate").catch("next"),
       name: optionalText(tidyPlanName, planNameProblem),
       ...Object.fromEntries(names.map((name) => [name, answer])),
     })

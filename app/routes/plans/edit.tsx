@@ -17,7 +17,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /**
  * Copies a saved plan's idea, name and answers into a draft. Generating it makes a new plan linked to this
- * one. Pressed again, it continues that draft. 'Answer more' leads to the first question that is open.
+ * one. Pressed again, it continues that draft. 'Answer more' leads to the summary, which asks what is open.
  */
 export const action = memberAction(editPlanForm, {
   isButton: true,
@@ -29,8 +29,6 @@ export const action = memberAction(editPlanForm, {
     const idea = { ...readDraft(plan), name: planName(plan), step, userId: user.id, fromPlanId: plan.id };
     const draft = begun ?? (await transaction((tx) => insertDraftFrom(tx, idea)));
     visit.keep({ draftId: draft.id });
-    if (step === "describe") return redirect(links.wizardDescribe(), 303);
-    const open = readDraft(draft).answers.find(({ answer }) => answer === "");
-    return redirect(open ? links.wizardQuestion(open.id) : links.wizardSummary(), 303);
+    return redirect(step === "describe" ? links.wizardDescribe() : links.wizardSummary(), 303);
   },
 });

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { DESCRIPTION_MAX } from "~/domain/description";
 import { describeForm } from "~/domain/forms/wizard";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
@@ -41,7 +42,7 @@ const WORTH_TELLING = [
 ];
 
 export default function DescribeStep() {
-  const { form, draftKey, platform, generationsLeft } = useLoaderData<typeof loader>();
+  const { form, draftKey, platform, generationsLeft, description } = useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
   return (
@@ -53,10 +54,11 @@ export default function DescribeStep() {
         platform={platform}
         generationsLeft={generationsLeft}
         title="What do you want to build?"
+        idea={description}
       />
       <div className="split">
         <DraftForm form={shown} draftKey={draftKey}>
-          <TextArea field={fields.description} rows={13} gates />
+          <TextArea field={fields.description} rows={9} max={DESCRIPTION_MAX} gates />
           <div className="actions">
             <SubmitButton>Next</SubmitButton>
             <BackButton />

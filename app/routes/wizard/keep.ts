@@ -23,7 +23,7 @@ export const action = formAction(keepForm(ALL_QUESTIONS), {
     // Emptied, it is in the form all the same.
     if (body.has("description")) return kept(saveStep(visit, draftKey, { description, step: "describe" }));
     if (appType !== undefined) return kept(saveStep(visit, draftKey, { appType, step: "type" }));
-    return kept(saveSummary(visit, { ...summary, draft: draftKey, go: "next" } as never, body));
+    return kept(saveSummary(visit, { ...summary, draft: draftKey, go: "generate" } as never, body));
   },
 });
 

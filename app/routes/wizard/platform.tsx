@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: "Choose a platform – Step 1 of 5",
       shareTitle: "Braindumper",
       description:
-        "Write down an app idea, answer six questions, and paste the plan into Lovable, Cursor, Bolt, Replit or Rork.",
+        "Write down an app idea, answer a few questions, and paste the plan into Lovable, Cursor, Bolt, Replit or Rork.",
     }),
   };
 }

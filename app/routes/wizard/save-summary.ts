@@ -1,33 +1,45 @@
 import type { Draft } from "~/data/drafts";
-import { type Answer, answersProblem, mergeAnswers, type Summary, type Typed } from "~/domain/answers";
-import { answerField } from "~/domain/forms/wizard";
+import {
+  type Answer,
+  answersProblem,
+  decided,
+  mergeAnswers,
+  type Summary,
+  type Typed,
+} from "~/domain/answers";
+import { answerField, type SummaryGo } from "~/domain/forms/wizard";
 import { neighbour, readDraft } from "~/domain/wizard";
-import { furtherQuestions, questionsOf } from "~/flows/questions";
+import { allQuestions } from "~/flows/questions";
 import { FormRejection } from "~/http/form-rejection";
 import type { OpenVisit } from "~/http/visit";
 import { changeDraft } from "~/http/wizard";
 
-type Posted = { draft: string; go: "next" | "back" | "more"; name: string } & Record<string, string>;
+type Posted = { draft: string; go: SummaryGo; name: string } & Record<string, string>;
 
 /**
- * Saves the name and answers of a posted summary; for More also the next questions. @throws FormRejection 409
- * when another tab changed the same answer
+ * Saves the name and answers of a posted summary. `ask` is the question that its page asks: it may not be called for any
+ * more, and is kept all the same when it was answered. @throws FormRejection 409 when another tab changed the same answer
  */
-export async function saveSummary(visit: OpenVisit, values: Posted, body: FormData): Promise<Draft> {
+export async function saveSummary(
+  visit: OpenVisit,
+  values: Posted,
+  body: FormData,
+  ask: string | null = null,
+): Promise<Draft> {
   const { draft: draftKey, go } = values;
   return changeDraft(visit, draftKey, body, (draft, stale) => {
     const idea = readDraft(draft);
-    const asked = questionsOf(idea);
-    const typed = typedIn(values, body, asked);
-    const kept = { name: idea.name, answers: asked };
+    const questions = allQuestions(idea, ask);
+    const typed = typedIn(values, body, questions);
+    if (ask && go === "leave") typed.answers[ask] = "";
+    const kept = { name: idea.name, answers: questions };
     const merged = mergeAnswers(kept, draft.planId ? withoutEmpty(typed) : typed, stale);
     if (merged.conflicts.length > 0) throw conflict(merged);
     const tooMuch = answersProblem(merged.answers.map(({ answer }) => answer));
     if (tooMuch) throw new FormRejection({ form: tooMuch });
-    const next = go === "more" ? furtherQuestions(idea.description, merged.answers) : [];
     return {
       name: merged.name,
-      answers: [...merged.answers, ...next],
+      answers: decided(merged.answers, go === "next" || go === "leave" ? ask : null),
       step: go === "back" ? neighbour(idea.platform, "summary", "back") : "summary",
     };
   });
@@ -38,8 +50,8 @@ export function summaryValues({ name, answers }: Summary): Record<string, string
   return { name, ...Object.fromEntries(answers.map(({ id, answer }) => [answerField(id), answer])) };
 }
 
-function typedIn(values: Posted, body: FormData, asked: Answer[]): Typed {
-  const sent = asked.filter(({ id }) => body.has(answerField(id)));
+function typedIn(values: Posted, body: FormData, questions: Answer[]): Typed {
+  const sent = questions.filter(({ id }) => body.has(answerField(id)));
   return {
     name: body.has("name") ? values.name : undefined,
     answers: Object.fromEntries(sent.map(({ id }) => [id, values[answerField(id)] ?? ""])),

@@ -1,44 +1,75 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { refillDay } from "~/domain/allowance";
 import { answerField, summaryForm } from "~/domain/forms/wizard";
-import { APP_TYPE_NAMES, SUMMARY_NAMES } from "~/domain/platforms";
 import { UPDATE_REFUSALS } from "~/domain/saved-plan";
 import { neighbour, readDraft, summaryProblem, type WizardDraft } from "~/domain/wizard";
-import { furtherQuestions, questionsOf } from "~/flows/questions";
+import {
+  allQuestions,
+  answersOfPlan,
+  inPlanOrder,
+  isFirst,
+  isOpen,
+  nextQuestion,
+  questionsOf,
+} from "~/flows/questions";
 import { type Idea, startPlan } from "~/flows/write-plan";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
+import { hasMessage } from "~/http/page";
 import { visitOf } from "~/http/visit";
 import { askToSignIn, isOtherIdea, keptSummary, requireStep, STEP_LINKS } from "~/http/wizard";
+import { now } from "~/kernel/clock";
+import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { ALL_QUESTIONS, planSoFar } from "~/planner";
 import { DraftForm } from "~/ui/draft-form";
-import { Facts } from "~/ui/facts";
-import { ErrorSummary, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { ErrorSummary, useFormView } from "~/ui/form";
 import type { FormError } from "~/ui/form-view";
 import { pageTitle } from "~/ui/page-title";
 import { PlanSoFar } from "~/ui/plan-so-far";
-import { MoreToAsk, Questions } from "~/ui/questions";
-import { BackButton, WizardHeader } from "~/ui/wizard-header";
+import { Asking, MoreToAsk } from "~/ui/questions";
+import { GenerateBar, Told } from "~/ui/told";
+import { WizardHeader } from "~/ui/wizard-header";
 import { saveSummary, summaryValues } from "./save-summary";
 
+/** The question that the address names, or "name". */
+const askIn = (request: Request) => new URL(request.url).searchParams.get("ask");
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { name, answers, ...state } = await requireStep(request, "summary");
-  const asked = questionsOf({ ...state, answers });
-  const shown = asked.map((each) => ({ ...ALL_QUESTIONS.find(({ id }) => id === each.id), ...each }));
-  const kept = keptSummary(await visitOf(request), state.draftKey);
-  const values = { ...summaryValues({ name, answers: asked }), ...kept, draft: state.draftKey };
+  const { answers, ...state } = await requireStep(request, "summary");
+  const [visit, wish] = [await visitOf(request), askIn(request)];
+  const { failed = false } = requestContext(request);
+  const questions = questionsOf({ ...state, answers });
+  // What was refused is shown again, though it may not be asked any more.
+  const all = allQuestions({ ...state, answers }, failed ? wish : null);
+  const kept = keptSummary(visit, state.draftKey);
+  const next = all.find(({ id }) => kept[answerField(id)]) ?? nextQuestion(questions);
+  // The address says which question is open, so that Back and reload find it.
+  if (wish === null && next && !failed && !hasMessage(visit, links.wizardSummary()))
+    throw redirect(links.wizardAsk(next.id), 303);
+  const isAsked = wish === "name" || all.some(({ id }) => id === wish);
+  const ask = isAsked ? wish : (next?.id ?? null);
+  const row = questions.asked.some(({ id }) => id === ask) ? questions.asked : all;
+  const shown = all.map((each) => ({ ...ALL_QUESTIONS.find(({ id }) => id === each.id), ...each }));
+  const values = { ...summaryValues({ name: state.name, answers: all }), ...kept, draft: state.draftKey };
   return {
     ...state,
-    questions: shown.map(({ id, quote, example, answer }) => ({
+    ask,
+    /** The address asks for a question that this idea does not call for. */
+    isOver: wish !== null && !isAsked,
+    place: { at: row.findIndex(({ id }) => id === ask) + 1, of: row.length },
+    questions: shown.map(({ id, question, lead = question, quote, example, answer, left }) => ({
+      ...{ id, lead, quote, answer, left },
       name: answerField(id),
-      quote,
       example: answer === "" ? example : undefined,
+      isFirst: isFirst({ id }),
     })),
-    plan: planOf({ ...state, name, answers: asked }),
-    further: furtherQuestions(state.description, asked).map(({ quote }) => quote ?? ""),
+    offered: questions.offered.filter(isOpen).map(({ id, quote }) => ({ id, quote })),
+    plan: planOf({ ...state, answers: inPlanOrder(all) }),
+    refill: refillDay(now()),
     form: formView(summaryForm(shown), values),
   };
 }
@@ -53,31 +84,40 @@ function planOf({ platform, appType, name, description, answers }: WizardDraft) 
 export const action = formAction(summaryForm(ALL_QUESTIONS), {
   limit: LIMITS.generate,
   accountOf: ({ visit }) => visit.user?.email ?? null,
-  async handle({ values, body, visit }) {
+  async handle({ request, values, body, visit }) {
     const { draft: draftKey, go } = values;
-    const isStranger = go === "next" && !visit.user;
+    const ask = askIn(request);
+    const isStranger = go === "generate" && !visit.user;
     // The later wish counts: who came from the community is here for the plan now.
     if (isStranger) visit.keep({ signupSource: "braindumper", fromCommunity: undefined });
     if (isStranger && draftKey === "") return askToSignIn(visit, SIGN_IN_FIRST);
-    const draft = await saveSummary(visit, values, body);
+    const draft = await saveSummary(visit, values, body, ask);
     const idea = readDraft(draft);
     if (go === "back") return redirect(STEP_LINKS[neighbour(idea.platform, "summary", "back")](), 303);
-    if (go === "more") {
-      const next = idea.answers.find(({ id }) => !body.has(answerField(id)));
-      return redirect(next ? links.wizardQuestion(next.id) : links.wizardAllAsked(), 303);
-    }
+    if (go !== "generate") return askNext(idea, ask);
     if (!visit.user) return askToSignIn(visit, SIGN_IN_FIRST);
     if (isOtherIdea(draft, draftKey)) throw new FormRejection({ form: CHANGED }, 409, summaryValues(idea));
     const problem = summaryProblem(idea);
     if (problem || !idea.platform) throw new FormRejection({ form: problem ?? "" });
-    return generate(visit.user.id, draftKey, { ...idea, draftId: draft.id, platform: idea.platform });
+    const answers = answersOfPlan(idea);
+    return generate(visit.user.id, draftKey, {
+      ...idea,
+      answers,
+      draftId: draft.id,
+      platform: idea.platform,
+    });
   },
 });
+
+function askNext(idea: WizardDraft, ask: string | null): Response {
+  const next = nextQuestion(questionsOf(idea), ask);
+  return redirect(next ? links.wizardQuestion(next.id) : links.wizardSummary(), 303);
+}
 
 const SIGN_IN_FIRST = "Please sign in or create an account to generate your plan.";
 const CHANGED = "This idea was changed in another tab. This is how it stands now: check it, then generate.";
 
-/** The draft's key is also the plan's, so a second press finds the first one's plan. */
+/** The draft's key is the plan's, so a second press finds the first one's plan. */
 async function generate(userId: string, key: string, idea: Idea): Promise<Response> {
   const started = await startPlan(userId, key, idea);
   if (started.outcome === "no generations") throw new FormRejection({ form: NO_GENERATIONS });
@@ -97,54 +137,28 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 
 export default function SummaryStep() {
-  const {
-    form,
-    draftKey,
-    platform,
-    appType,
-    description,
-    generationsLeft,
-    questions,
-    further,
-    updates,
-    plan,
-  } = useLoaderData<typeof loader>();
-  const shown = useFormView(form, useActionData<typeof action>());
-  const { fields, errors } = shown;
+  const data = useLoaderData<typeof loader>();
+  const shown = useFormView(data.form, useActionData<typeof action>());
+  const { draftKey, platform, generationsLeft, ask, offered } = data;
   return (
     <>
-      <ErrorSummary errors={errors} title={titleOf(errors)} />
-      <WizardHeader step={4} platform={platform} generationsLeft={generationsLeft} title="Summary" />
+      <ErrorSummary errors={shown.errors} title={titleOf(shown.errors)} />
+      <WizardHeader {...{ platform, generationsLeft }} step={4} title="Summary" idea={data.description} />
       <div className="split">
-        <div className="stack-l">
-          <Facts
-            facts={[
-              { term: "Platform", text: platform && SUMMARY_NAMES[platform] },
-              ...(appType ? [{ term: "App Type", text: APP_TYPE_NAMES[appType] }] : []),
-              { term: "Description", text: <span className="pre-line">{description}</span> },
-            ]}
-          />
-          <DraftForm form={shown} draftKey={draftKey}>
-            <Questions questions={questions} fields={fields} />
-            <TextField field={fields.name} />
-            <MoreToAsk reasons={further} />
-            <div className="actions" id="generate">
-              <SubmitButton pending="Generating...">
-                {updates ? "Update the plan" : "Generate Plan"}
-              </SubmitButton>
-              {further.length > 0 && (
-                <SubmitButton name="go" value="more" variant="secondary">
-                  More questions
-                </SubmitButton>
-              )}
-              <BackButton />
-            </div>
-            {generationsLeft === null && (
-              <p className="fine">You sign in or sign up before the plan is made. Everything here is kept.</p>
-            )}
-          </DraftForm>
-        </div>
-        {plan && <PlanSoFar {...plan} ask={null} />}
+        <DraftForm
+          form={shown}
+          draftKey={draftKey}
+          action={ask ? links.wizardAsk(ask) : links.wizardSummary()}
+        >
+          {data.isOver && (
+            <p className="fine">That question is not asked any more: your idea has changed since.</p>
+          )}
+          <Asking {...data} fields={shown.fields} />
+          {ask === null && offered.length > 0 && <MoreToAsk offered={offered} />}
+          <Told {...data} />
+          <GenerateBar {...data} />
+        </DraftForm>
+        {data.plan && <PlanSoFar {...data.plan} ask={ask} />}
       </div>
     </>
   );

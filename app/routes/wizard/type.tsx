@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle("Choose an app type – Step 3 of 5", args);
 
 export default function TypeStep() {
-  const { form, draftKey, platform, generationsLeft } = useLoaderData<typeof loader>();
+  const { form, draftKey, platform, generationsLeft, description } = useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
   return (
@@ -40,6 +40,7 @@ export default function TypeStep() {
         platform={platform}
         generationsLeft={generationsLeft}
         title="What kind of app is it?"
+        idea={description}
       />
       <DraftForm form={shown} draftKey={draftKey}>
         <AppTypeCards field={fields.appType} />

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { APP_TYPE_NAMES, type AppType, type Platform, SUMMARY_NAMES } from "~/domain/platforms";
+import { links } from "~/links";
+import { SubmitButton } from "./form";
+import type { ShownQuestion } from "./questions";
+import { BackButton } from "./wizard-header";
+
+type ToldProps = {
+  platform: Platform | null;
+  appType: AppType | null;
+  description: string;
+  name: string;
+  ask: string | null;
+  questions: ShownQuestion[];
+};
+
+/** What the wizard knows so far, row by row, each with a link to change it. On a phone the answers are folded. */
+export function Told({ platform, appType, description, name, ask, questions }: ToldProps) {
+  const rows = questions.filter(({ id, answer, left }) => id !== ask && (answer || left));
+  return (
+    <div className="told sheet">
+      <dl>
+        <Row term="Platform" text={platform && SUMMARY_NAMES[platform]} href={links.wizardPlatform()} />
+        {appType && <Row term="App Type" text={APP_TYPE_NAMES[appType]} href={links.wizardType()} />}
+        <Row term="Description" text={description} href={links.wizardDescribe()} />
+        {ask !== "name" && <Row term="Name" text={name || NO_NAME} href={links.wizardName()} />}
+      </dl>
+      {rows.length > 0 && (
+        <details>
+          <summary>{answersText(rows)}</summary>
+          <dl>
+            {rows.map(({ id, lead, answer, isFirst }) => (
+              <Row
+                key={id}
+                term={lead}
+                text={answer || <em>{isFirst ? "Left to the builder" : "Skipped"}</em>}
+                href={links.wizardQuestion(id)}
+              />
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const NO_NAME = <em>None yet</em>;
+
+function Row({ term, text, href }: { term: string; text: ReactNode; href: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="clamp-2" dir="auto">
+        {text}
+      </dd>
+      <dd className="told-change">
+        <a href={href}>
+          Change<span className="sr-only"> {term}</span>
+        </a>
+      </dd>
+    </div>
+  );
+}
+
+const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`;
+
+function answersText(rows: ShownQuestion[]): string {
+  const answered = rows.filter(({ answer }) => answer).length;
+  const open = rows.length - answered;
+  if (answered === 0) return `${open} without an answer`;
+  return `${count(answered, "answer")}${open > 0 ? `, ${open} without one` : ""}`;
+}
+
+type GenerateBarProps = {
+  questions: ShownQuestion[];
+  /** A new version of a plan costs no generation. */
+  updates: boolean;
+  generationsLeft: number | null;
+  /** The day on which there are generations again. */
+  refill: string;
+};
+
+/** Generate Plan, always in sight, with what the plan is made of. */
+export function GenerateBar({ questions, updates, generationsLeft, refill }: GenerateBarProps) {
+  const answered = questions.filter(({ answer }) => answer).length;
+  const left = questions.filter(({ answer, isFirst }) => isFirst && !answer).length;
+  const isOut = generationsLeft === 0 && !updates;
+  return (
+    <div className="generate" id="generate">
+      <p className="fine">
+        {isOut
+          ? `You have no generations left. New ones come on ${refill}; all this is kept until then.`
+          : `${answered > 0 ? count(answered, "answer") : "Your idea"}, ${left > 0 ? left : "nothing"} left to the builder`}
+      </p>
+      <div className="actions">
+        <SubmitButton pending="Generating..." variant={isOut ? "secondary" : "primary"}>
+          {updates ? "Update the plan" : "Generate Plan"}
+        </SubmitButton>
+        <BackButton />
+      </div>
+    </div>
+  );
+}
