@@ -427,14 +427,14 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "interest rate*, in progress, stars and, under the stars, star gazing, hourly rate, rate the risk, interest rating, grade of, progress of the, shooting stars, age rating*",
-    question: "Who may judge or vote, how often, and what if somebody finds it unfair?",
+    question: "Who may rate or vote, how often, and what if somebody finds it unfair?",
     example: "Everybody once, until Sunday. Who finds it unfair tells me, and two of us look at it again.",
   },
   {
     id: "result",
     words: {
-      en: "score, scores, scored, scoring, score sheet*, leaderboard*, league table*, match result*, enter results, enter the result*, enter match results, result, ranking*, rankings, standings, winner, winners, tournament*, championship*, high score*, swiss tournament",
-      de: "ergebnis, ergebnisse, rangliste*, punktestand, turnier*, sieger*, bestenliste*, wettkampf*",
+      en: "score, scores, scored, scoring, score sheet*, league table*, match result*, enter results, enter the result*, enter match results, result, ranking*, rankings, standings, winner, winners, tournament*, championship*, high score*, swiss tournament",
+      de: "ergebnis, ergebnisse, punktestand, turnier*, sieger*, wettkampf*",
       fr: "score*, classement*, résultat, résultats, tournoi*, championnat*, gagnant*",
       es: "resultado, resultados, clasificación, torneo*, goles, puntuaci*, ganador*",
       pt: "resultado, resultados, classificação, campeonato*, torneio*, placar, vencedor*",
@@ -452,7 +452,7 @@ export const TOPICS: Topic[] = [
     words: {
       en: "rsvp*, attend, attends, attendance, attending, attendee*, absent, absence*, absentees, who is coming, who's coming, whos coming, tap yes, no show*, sign up for, signs up for, sign up to, sign-up sheet, sign themselves up, register for, registers for, registration*, sign ups, signups, enrol*, turn up, turns up, say if they come, who is there, who is missing, whether they come, if you're coming, if they're coming, who can come, can't make it, who can't come, whether they are coming, whether they're coming, if theyre in, if they're in, says if they, dates they are away, missing rehearsal, mark the dates, days they can, when they can",
       de: "anmeldung*, meldet sich an, melden sich an, zusag*, absag*, abmeld*, sagen ab, sagen zu, sagt ab, sagt zu, anwesen*, abwesen*, teilnehm*, krankmeld*, krank melden, wer da ist, wer kommt, trägt sich ein, tragen sich ein",
-      fr: "inscri*, présence*, absence*, absent, absents, participant*, qui vient, émargement",
+      fr: "inscri*, présence*, absence*, absent, absents, participant*, qui vient",
       es: "asistencia, asisten, apuntarse, se apuntan, se apunta, inscri*, ausencia*, quién viene, quién falta, confirma asistencia",
       pt: "presença*, faltas, inscri*, ausência*, quem vem, quem faltou",
       it: "presenze, presenza, assenz*, iscri*, partecipa, partecipano, chi viene, chi manca",
@@ -638,12 +638,12 @@ export const TOPICS: Topic[] = [
   {
     id: "handy",
     words: {
-      en: "not techy, not tech savvy, non technical, old phone*, older phone*, older people, older members, elderly, seniors, big button*, large button*, year old to use, year olds, not good with phone*, not good with computer*, no smartphone, dyslex*, wcag, accessib*, can't read, cant read, cannot read, hate computer*, hates computer*, old people, with gloves, wearing gloves, dirty hands, dirty fingers, wet hands, one tap, one thumb, one hand, eyes are not, not great with, don't do computers, dont do computers, not on computers, wont type, won't type, don't type, dont type, cold hands, one press, muddy, my grandma to use, my nan to use, for my nan, for my gran, for my grandma",
-      de: "senioren, ältere, älteren, große knöpfe, barrierefrei*, rentner*, kein smartphone, handschuhe*, meine oma, mein opa",
-      fr: "personnes âgées, seniors, gros boutons, accessib*, malvoyant*, à l'aise avec",
+      en: "not techy, not tech savvy, non technical, old phone*, older phone*, older people, older members, elderly, seniors, big button*, large button*, year old to use, year olds, not good with phone*, not good with computer*, no smartphone, can't read, cant read, cannot read, hate computer*, hates computer*, old people, with gloves, wearing gloves, dirty hands, dirty fingers, wet hands, one tap, one thumb, one hand, eyes are not, not great with, don't do computers, dont do computers, not on computers, wont type, won't type, don't type, dont type, cold hands, one press, muddy, my grandma to use, my nan to use, for my nan, for my gran, for my grandma",
+      de: "senioren, ältere, älteren, große knöpfe, rentner*, kein smartphone, handschuhe*, meine oma, mein opa",
+      fr: "personnes âgées, seniors, gros boutons, malvoyant*, à l'aise avec",
       es: "personas mayores, botones grandes, accesib*, gente mayor, muy mayor*",
       pt: "idoso, idosos, idosa, idosas, botões grandes, acessib*",
-      it: "anzian*, nonni, semplicissim*, accessib*, pulsanti grandi",
+      it: "anzian*, nonni, semplicissim*, pulsanti grandi",
       nl: "ouderen, grote knoppen, slechtziend*, bejaard*, mijn oma, mijn opa",
       zh: "老人, 老年, 不会用手机",
     },
