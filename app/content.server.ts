@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { countdownTo } from "~/domain/countdown";
+import { incomingText, unfitCharacters } from "~/domain/incoming-text";
 import { nestsTooDeep, TOO_DEEP } from "~/domain/markdown-depth";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import {
@@ -23,11 +24,23 @@ import { once } from "~/kernel/once";
 import { ALL_QUESTIONS } from "~/planner";
 import { renderMarkdown } from "~/render/markdown";
 
+/** The characters that were taken out of each file, or became a line end. */
+const changed = new Map<string, Set<string>>();
+
+/** Makes a value of a file one that a feed can hold, and notes what that changed. */
+type TakeIn = (key: unknown, value: unknown) => unknown;
+
 /** Reads a content file; errors name the file. */
-function readContent<T>(file: string, read: (text: string) => T): T {
+function readContent<T>(file: string, read: (text: string, takeIn: TakeIn) => T): T {
   const at = path.join(contentDir(), file);
+  const takeIn: TakeIn = (_, value) => {
+    if (typeof value !== "string") return value;
+    const unfit = unfitCharacters(value);
+    if (unfit.length > 0) changed.set(file, new Set([...(changed.get(file) ?? []), ...unfit]));
+    return incomingText(value);
+  };
   try {
-    return read(readFileSync(at, "utf8"));
+    return read(readFileSync(at, "utf8").replace(/^\uFEFF/, ""), takeIn);
   } catch (error) {
     throw new Error(`${at} ${(error as Error).message}`, { cause: error });
   }
@@ -45,15 +58,18 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
 }
 
 const readJson = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-  readContent(file, (text) => check(schema, JSON.parse(text)));
+  readContent(file, (text, takeIn) => check(schema, JSON.parse(text, takeIn)));
 
 /** Front matter between two lines of three hyphens, and the text below it. */
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)/;
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)/;
 
-function readMarkdown<Schema extends z.ZodType>(text: string, schema: Schema) {
+function readMarkdown<Schema extends z.ZodType>(text: string, takeIn: TakeIn, schema: Schema) {
   const [, head = "", body = ""] = FRONT_MATTER.exec(text) ?? [];
   // The empty line stands for the first ---: so mistakes are told with the file's own lines.
-  return { head: check(schema, parse(`\n${head}`) ?? {}), body };
+  return {
+    head: check(schema, parse(`\n${head}`, takeIn) ?? {}),
+    body: takeIn("", body) as string,
+  };
 }
 
 // Content is read at the first use and kept: a change takes effect at the next start.
@@ -75,7 +91,7 @@ export function siteView(): SiteView {
 export const posts: () => Post[] = once(() => {
   const files = readdirSync(path.join(contentDir(), "posts")).filter((name) => name.endsWith(".md"));
   return files
-    .map((file) => readContent(path.join("posts", file), (text) => readPost(file, text)))
+    .map((file) => readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn)))
     .sort(newestFirst);
 });
 
@@ -87,8 +103,8 @@ function newestFirst(a: Post, b: Post): number {
 
 const RULES_BLOCK = /^(```|~~~)rules\b/gm;
 
-function readPost(file: string, text: string): Post {
-  const { head, body } = readMarkdown(text, postHeadSchema);
+function readPost(file: string, text: string, takeIn: TakeIn): Post {
+  const { head, body } = readMarkdown(text, takeIn, postHeadSchema);
   if (file !== `${head.slug}.md`) throw new Error(`has mistakes:\n  slug: the file must be ${head.slug}.md`);
   const blocks = body.match(RULES_BLOCK)?.length ?? 0;
   if (blocks !== (head.rules ? 1 : 0)) {
@@ -154,11 +170,15 @@ export function contentWarnings(): string[] {
     );
   if (countdownTo(new Date(waitlist.date), now()).isOver)
     warnings.push("waitlist.date in site.json has passed: set the next one.");
+  for (const [file, characters] of changed)
+    warnings.push(
+      `${file} has characters that no feed may hold: ${[...characters].join(", ")}. Soft line breaks are read as line ends, others left out.`,
+    );
   return warnings;
 }
 
-function readLegal(text: string): LegalText {
-  const { head, body } = readMarkdown(text, legalHeadSchema);
+function readLegal(text: string, takeIn: TakeIn): LegalText {
+  const { head, body } = readMarkdown(text, takeIn, legalHeadSchema);
   const { name, controller, contact } = siteContent();
   const names = {
     site: name,

@@ -102,7 +102,7 @@ function notYours(request: Request) {
 
 async function acceptForm(request: Request, form: FormDefinition): Promise<FormData> {
   requireOwnOrigin(request);
-  return readFormBody(request, [...Object.keys(form.fields), MEMBER_FIELD, KEY_FIELD]);
+  return readFormBody(request, [...Object.keys(form.fields), MEMBER_FIELD, KEY_FIELD], form.fields);
 }
 
 async function respond<Schema extends z.ZodType>(

@@ -1,13 +1,19 @@
+import type { FieldSpec } from "~/domain/forms/form";
+import { incomingLine, incomingText } from "~/domain/incoming-text";
 import { BODY_LIMIT_BYTES, requestContext } from "~/kernel/request-context";
 import { problem } from "./problem";
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /**
- * Reads a posted form and keeps only known fields. @throws 413 over 64 KB, 415 for other content types, 400
+ * Reads a posted form and keeps only known fields, as text that can be stored and shown anywhere. @throws 413 over 64 KB, 415 for other content types, 400
  * for files, repeated fields or an unreadable body
  */
-export async function readFormBody(request: Request, known: string[]): Promise<FormData> {
+export async function readFormBody(
+  request: Request,
+  known: string[],
+  fields: Record<string, FieldSpec> = {},
+): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPES.some((form) => type.toLowerCase().startsWith(form))) {
     throw problem(415, "This cannot be read", "Only forms can be sent here.");
@@ -22,9 +28,17 @@ export async function readFormBody(request: Request, known: string[]): Promise<F
   for (const name of known) {
     const values = posted.getAll(name);
     if (values.length > 1 || values.some((value) => typeof value !== "string")) throw damaged();
-    if (values.length === 1) body.set(name, (values[0] as string).replaceAll("\0", ""));
+    if (values.length === 1) body.set(name, takenIn(values[0] as string, fields[name]));
   }
   return body;
+}
+
+function takenIn(value: string, field?: FieldSpec): string {
+  // A password is what was typed: it is neither stored nor shown.
+  if (field?.type === "password") return value;
+  return !field || field.type === "textarea" || field.type === "hidden"
+    ? incomingText(value)
+    : incomingLine(value);
 }
 
 function damaged() {

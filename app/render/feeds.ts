@@ -1,4 +1,5 @@
 import type { Feed, FeedOptions } from "feed";
+import { incomingText } from "~/domain/incoming-text";
 import type { Site } from "~/domain/site";
 import type { Post } from "~/domain/site-pages";
 import { links } from "~/links";
@@ -56,7 +57,9 @@ export async function newsletterFeed(site: Site, origin: string, issues: SentIss
   });
   for (const { number, title, html, date } of issues) {
     const url = origin + newsletterLinks.issue(number);
-    feed.addItem({ id: url, link: url, title, content: withFullUrls(html, url), date, published: date });
+    // An old issue may hold what forms take out today.
+    const [named, content] = [incomingText(title), withFullUrls(incomingText(html), url)];
+    feed.addItem({ id: url, link: url, title: named, content, date, published: date });
   }
   return feed;
 }

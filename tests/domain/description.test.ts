@@ -32,6 +32,32 @@ it("tidyText keeps lines and blanks inside, with one kind of line end", () => {
   expect(tidyText("one\u2028two\u202E")).toBe("one\ntwo");
 });
 
+it.each(["\v", "\f", "\u0085", "\u2028", "\u2029"])(
+  "tidyText keeps the words around the soft line break %j apart",
+  (soft) => {
+    expect(tidyText(`Booking page${soft}for a small barber shop`)).toBe(
+      "Booking page\nfor a small barber shop",
+    );
+  },
+);
+
+it("tidyText takes out what no XML may hold", () => {
+  expect(tidyText("a\u0001b\uD83Dc\uFFFEd\uFFFFe\u009Ff")).toBe("abcdef");
+});
+
+it.each([
+  ["the flag of England", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"],
+  ["a flag of two letters", "🇳🇴"],
+  ["a family", "👩‍👧"],
+  ["a Persian word with its joiner", "می‌خواهم"],
+])("tidyText keeps %s whole", (_, text) => {
+  expect(tidyText(`Fans of ${text}`)).toBe(`Fans of ${text}`);
+});
+
+it("tidyText takes out tags that are no flag: nobody sees what they say", () => {
+  expect(tidyText("Hello\u{E0068}\u{E0069}🌱\u{E0068}\u{E0069}\u{E007F}🏴\u{E0068}")).toBe("Hello🌱🏴");
+});
+
 it("textLength counts code points", () => {
   expect(textLength("e\u0301🌱")).toBe(3);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { FieldSpec } from "~/domain/forms/form";
 import { readFormBody } from "~/http/read-form";
 import { BODY_LIMIT_BYTES } from "~/kernel/request-context";
 
@@ -68,6 +69,21 @@ describe("readFormBody", () => {
 
   it("takes a NUL out", async () => {
     expect(await read(post("name=A%00nn"))).toEqual({ name: "Ann" });
+  });
+
+  it("makes a soft line break a line end in a text and a blank in a line, and leaves a password as typed", async () => {
+    const fields: Record<string, FieldSpec> = {
+      name: { label: "Name" },
+      text: { label: "Text", type: "textarea" },
+      password: { label: "Password", type: "password" },
+    };
+    const typed = "First line\vsecond\u0001 line\u2028third";
+    const body = new URLSearchParams({ name: typed, text: typed, password: typed });
+    expect(Object.fromEntries(await readFormBody(post(body), Object.keys(fields), fields))).toEqual({
+      name: "First line second line third",
+      text: "First line\nsecond line\nthird",
+      password: typed,
+    });
   });
 
   it("takes broken UTF-8 and broken escapes as text", async () => {

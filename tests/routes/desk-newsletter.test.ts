@@ -9,11 +9,13 @@ import { pauseIssue } from "~/flows/newsletter-issues";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { deliverDueMail } from "~/mail/deliver";
 import { type Envelope, MailPutOff, MailRefused, MailUnsure } from "~/mail/transports";
+import { newsletterFeed } from "~/render/feeds";
 import { passTime, withClock } from "../support/clock";
 import { onPostgres, withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { newSubscribers } from "../support/newsletter";
 import { actsOf, operatorSignedIn } from "../support/operators";
+import { parseXml } from "../support/parse-xml";
 import { Visitor } from "../support/visitor";
 
 withDatabase();
@@ -392,6 +394,30 @@ describe("the archive", () => {
     expect((await stranger.get("/newsletter/1")).data.html).toContain("<strong>all</strong>");
     const feed = (await stranger.get("/newsletter/feed.xml")).text;
     expect(feed).toContain("<link>http://127.0.0.1:3000/newsletter/1</link>");
+  });
+
+  it("has a strict feed and line ends, whatever was pasted into subject and text", async () => {
+    switchOn();
+    const { visitor } = await operatorSignedIn();
+    const typed = { ...ISSUE, subject: "News\vof March", body: "First line\vsecond line ]]>\u0001" };
+    const path = `${(await visitor.post("/admin/newsletter/new", typed)).location}`;
+    await newSubscribers(1);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    const [mail] = (await deliver()).filter(({ isBulk }) => isBulk);
+    expect(mail?.letter.subject).toBe("News of March");
+    expect(mail?.letter.text).toContain("First line\nsecond line ]]>\n");
+    await deliver();
+    const feed = (await stranger.get("/newsletter/feed.xml")).text;
+    parseXml(feed);
+    expect(feed).toContain("First line\nsecond line");
+  });
+
+  it("has a strict feed of an issue that was stored before such characters were taken out", async () => {
+    const site = siteContent();
+    const old = { number: 1, title: "News\vof March", html: "<p>One\vtwo\u0001</p>", date: new Date(0) };
+    const feed = (await newsletterFeed(site, "https://loam.example", [old])).rss2();
+    parseXml(feed);
+    expect(feed).toContain("<p>One\ntwo</p>");
   });
 
   it("loses an issue that an operator takes out, until it is put back", async () => {

@@ -229,6 +229,21 @@ describe("another content folder", () => {
     expect(posts()).toBe(posts());
   });
 
+  test("characters that no feed may hold are taken out or line ends, and told", async () => {
+    write(
+      "posts/bb.md",
+      post("bb", 'seo: { description: "A\\vB\\x01" }\n').replace("Text.", "One\vtwo.\u0001"),
+    );
+    write("site.json", `\uFEFF${JSON.stringify({ ...site, description: "Dig\uD83Dging." })}`);
+    const { checkContent, contentWarnings, findPost, siteContent } = await content();
+    checkContent();
+    expect(findPost("bb")?.post).toMatchObject({ markdown: "One\ntwo.", description: "A\nB" });
+    expect(siteContent().description).toBe("Digging.");
+    const told = (file: string, characters: string) =>
+      `${file} has characters that no feed may hold: ${characters}. Soft line breaks are read as line ends, others left out.`;
+    expect(contentWarnings()).toEqual([told("site.json", "U+D83D"), told("posts/bb.md", "U+000B, U+0001")]);
+  });
+
   test("positions are applied for by the form, else by mail to the contact", async () => {
     const job = { title: "Digger", place: "Bog", skills: [], about: "You dig.", requirements: ["A spade"] };
     write("jobs.json", JSON.stringify([job]));
