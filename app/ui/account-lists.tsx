@@ -12,8 +12,8 @@ export function PlansLeft({ saved, left, monthly, refill }: PlansLeft) {
     <section className="stack">
       <h2>Plans</h2>
       <p>
-        {saved === 0 ? "No plan so far" : `${saved} ${saved === 1 ? "plan" : "plans"}`}, {allowanceText(left)}
-        . The {monthly} of each month come anew on {refill} (UTC).
+        {saved === 0 ? "No plan so far." : `You have ${saved} ${saved === 1 ? "plan" : "plans"}.`}{" "}
+        {allowanceText(left)}; the monthly {monthly} are back on {refill} (UTC).
       </p>
       <div className="actions">
         {saved > 0 && (
@@ -22,7 +22,7 @@ export function PlansLeft({ saved, left, monthly, refill }: PlansLeft) {
           </ButtonLink>
         )}
         <ButtonLink href={links.wizard()} variant="secondary">
-          Braindumper
+          Make a plan
         </ButtonLink>
       </div>
     </section>

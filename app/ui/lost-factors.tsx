@@ -17,9 +17,9 @@ export function LostFactors({ email, hasPasskeys, contact }: LostFactorsProps) {
         <li>Type a recovery code into the box: one of the ten that you kept when you set this up.</li>
         {hasPasskeys && <li>Use your passkey, on this device or another one that has it.</li>}
         <li>
-          Lost them all? {contact ? <Write contact={contact} /> : "Ask the operator of this site,"} from{" "}
-          <MailAddress email={email} />. The operator makes sure that it is you, and can take the second step
-          off your account: your password alone then signs you in.{" "}
+          Lost them all? {contact ? <Write contact={contact} /> : "Ask the operator of this site, by mail"}{" "}
+          from <MailAddress email={email} />. The operator makes sure that it is you, and can take the second
+          step off your account: your password alone then signs you in.{" "}
           <a href={links.security()}>More about it</a>
         </li>
       </ul>

@@ -66,7 +66,7 @@ test("a button that is refused says so, and leads back to where it stands", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("That did not work");
   await expect(page.getByText("Choose whether you want the newsletter")).toBeVisible();
   await page.getByRole("link", { name: "Back", exact: true }).click();
-  await expect(page).toHaveURL("/account");
+  await expect(page).toHaveURL("/account#newsletter");
   await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { links } from "~/links";
 
 /** The clients are listed on the account page. */
 export function loader() {
-  return redirect(links.account(), 303);
+  return redirect(links.accountPart("clients"), 303);
 }
 
 /** Withdraws a client's access: its tokens stop working at once. */

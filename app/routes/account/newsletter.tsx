@@ -10,7 +10,7 @@ import { links } from "~/links";
 
 /** The choice is on the account page. */
 export function loader() {
-  return redirect(links.account(), 303);
+  return redirect(links.accountPart("newsletter"), 303);
 }
 
 export const action = memberAction(newsletterForm, {

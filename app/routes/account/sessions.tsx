@@ -9,7 +9,7 @@ import { links } from "~/links";
 
 /** The devices are listed on the account page. */
 export function loader() {
-  return redirect(links.account(), 303);
+  return redirect(links.accountPart("devices"), 303);
 }
 
 /** Signs out one device, all others, or all. */
