@@ -2,7 +2,7 @@ import { deleteOldEvents } from "~/data/audit";
 import { closeDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";
 import { deleteExpiredChallenges } from "~/data/factors";
-import { deleteOldJobs } from "~/data/jobs";
+import { deleteOldCounts } from "~/data/jobs";
 import { deleteExpiredDevices } from "~/data/known-devices";
 import { deleteExpiredTokens } from "~/data/mailed-tokens";
 import { settleLostMails } from "~/data/newsletter-issues";
@@ -13,6 +13,7 @@ import { deleteExpiredSessions } from "~/data/sessions";
 import { deleteOldKeys } from "~/data/sso-keys";
 import { deleteExpiredRecords } from "~/data/sso-records";
 import { deleteOldRefusals } from "~/data/sso-refusals";
+import { writeTextsLeftOut } from "~/flows/plan-to-save";
 import { startPlanWorker } from "~/flows/plan-worker";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { startMetrics } from "~/http/metrics";
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   if (shared.length > 0)
     log.warn({ files: shared.length, first: shared[0] }, "other accounts may read files under DATA_DIR");
   await openDatabase();
+  await writeTextsLeftOut();
   // From here on; earlier errors are printed as plain text.
   if (config().isProduction) logConsole();
   sessionSecrets();
@@ -93,7 +95,7 @@ async function clearAway(): Promise<void> {
       await deleteExpiredChallenges(tx);
       await deleteOldDrafts(tx);
       await deleteOldMail(tx);
-      await deleteOldJobs(tx);
+      await deleteOldCounts(tx);
       await deleteOldEvents(tx);
       await deleteExpiredLimits(tx);
       await deleteOldPresses(tx);

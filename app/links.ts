@@ -87,12 +87,7 @@ export const links = {
   /** The same, at the box for the answer. */
   wizardQuestion: (id: string) => `${links.wizardAsk(id)}#summary-answer-${encodeURIComponent(id)}`,
   plan: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}`,
-  /** `other`: another idea waits until this plan is written. */
-  planOfOther: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}?other`,
-  planStatus: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/status`,
   planText: (id: string, part: string) => `/braindumper/plan/${encodeURIComponent(id)}#${part}-text`,
-  planCancel: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/cancel`,
-  planAgain: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/again`,
   braindumps: () => "/braindumps",
   /** A page of the list: the search, and the cursor it starts after or ends before. */
   braindumpsPage: (page: { q?: string; older?: string; newer?: string }) => withQuery("/braindumps", page),
@@ -106,6 +101,9 @@ export const links = {
   /** How the app came out; `round`: with the message of one round on top. */
   braindumpRounds: (id: string, round?: string) =>
     withQuery(`/braindumps/${encodeURIComponent(id)}/rounds`, { round }),
+  /** The first answer of a plan alone; the plan's page has it too. */
+  firstAnswer: (id: string) => `/braindumps/${encodeURIComponent(id)}/first-answer`,
+  planFirstAnswer: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}#first-answer`,
   braindumpDelete: (id: string) => `/braindumps/${encodeURIComponent(id)}/delete`,
   braindumpDownload: (id: string, form: "text" | "context" = "text") =>
     `/braindumps/${encodeURIComponent(id)}/download${form === "context" ? "?as=context" : ""}`,

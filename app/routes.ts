@@ -105,9 +105,6 @@ const routes = [
   route("braindumper/keep", "routes/wizard/keep.ts"),
   withoutPage("braindumper/unfinished", "routes/wizard/unfinished.ts"),
   route("braindumper/plan/:id", "routes/wizard/plan.tsx"),
-  route("braindumper/plan/:id/status", "routes/wizard/plan-status.ts"),
-  withoutPage("braindumper/plan/:id/cancel", "routes/wizard/plan-cancel.tsx"),
-  withoutPage("braindumper/plan/:id/again", "routes/wizard/plan-again.tsx"),
 
   route("braindumps", "routes/plans/list.tsx"),
   route("braindumps/:id", "routes/plans/detail.tsx"),
@@ -116,6 +113,7 @@ const routes = [
   route("braindumps/:id/builder", "routes/plans/builder.ts"),
   route("braindumps/:id/changes", "routes/plans/changes.tsx"),
   route("braindumps/:id/rounds", "routes/plans/rounds.tsx"),
+  route("braindumps/:id/first-answer", "routes/plans/first-answer.tsx"),
   route("braindumps/:id/delete", "routes/plans/delete.tsx"),
   withoutPage("go/:partner", "routes/plans/go.tsx"),
 

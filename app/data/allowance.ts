@@ -40,18 +40,11 @@ export async function grantGenerations(tx: Queries, userId: string, generations:
   return row?.granted ?? 0;
 }
 
-/** Where a generation came from, and goes back to. */
-export type TakenGeneration = { kind: "monthly" | "granted"; period: string };
-
-export async function takeGeneration(tx: Queries, userId: string): Promise<boolean> {
-  return (await claimGeneration(tx, userId)) !== null;
-}
-
 /**
  * Takes one generation, a monthly one first. One statement decides and writes, so parallel requests never get more
- * generations than there are. @returns null when none is left
+ * generations than there are. @returns false when none is left
  */
-export async function claimGeneration(tx: Queries, userId: string): Promise<TakenGeneration | null> {
+export async function takeGeneration(tx: Queries, userId: string): Promise<boolean> {
   await insertAllowance(tx, userId);
   const month = monthOf(now());
   const monthly = config().monthlyGenerations;
@@ -65,43 +58,17 @@ export async function claimGeneration(tx: Queries, userId: string): Promise<Take
     period: sql`CASE WHEN ${isNewMonth} THEN ${month} ELSE ${userLimits.period} END`,
   };
   const claim = async (change: object, isLeft: SQL) => {
-    const [row] = await tx
+    const rows = await tx
       .update(userLimits)
       .set({ ...spent, ...change })
       .where(and(eq(userLimits.userId, userId), isLeft))
-      .returning({ period: userLimits.period });
-    return row?.period;
+      .returning({ id: userLimits.userId });
+    return rows.length > 0;
   };
-  const period = await claim({ availableGenerations: sql`${ofMonth} - 1` }, sql`${ofMonth} > 0`);
-  if (period) return { kind: "monthly", period };
+  if (await claim({ availableGenerations: sql`${ofMonth} - 1` }, sql`${ofMonth} > 0`)) return true;
   const granted = {
     availableGenerations: ofMonth,
     grantedGenerations: sql`${userLimits.grantedGenerations} - 1`,
   };
-  const grantedPeriod = await claim(granted, gt(userLimits.grantedGenerations, 0));
-  return grantedPeriod ? { kind: "granted", period: grantedPeriod } : null;
-}
-
-/**
- * Returns a generation to where it came from; a generation of an earlier month is gone. Call it in the transaction that
- * ends the job.
- */
-export async function returnGeneration(
-  tx: Queries,
-  userId: string,
-  { kind, period }: TakenGeneration,
-): Promise<void> {
-  const used = sql`CASE WHEN ${userLimits.generationsUsed} > 0 THEN ${userLimits.generationsUsed} - 1 ELSE 0 END`;
-  const monthly = sql.raw(String(config().monthlyGenerations));
-  const isRoom = sql`${userLimits.period} = ${period} AND ${userLimits.availableGenerations} < ${monthly}`;
-  const back =
-    kind === "granted"
-      ? { grantedGenerations: sql`${userLimits.grantedGenerations} + 1` }
-      : {
-          availableGenerations: sql`CASE WHEN ${isRoom} THEN ${userLimits.availableGenerations} + 1 ELSE ${userLimits.availableGenerations} END`,
-        };
-  await tx
-    .update(userLimits)
-    .set({ generationsUsed: used, ...back })
-    .where(eq(userLimits.userId, userId));
+  return claim(granted, gt(userLimits.grantedGenerations, 0));
 }

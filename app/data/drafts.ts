@@ -151,22 +151,13 @@ export async function adoptDraft(tx: Queries, draft: Draft, userId: string): Pro
   await keepNewestOf(tx, userId);
 }
 
-/** Links the draft to this job's page, so that closing the tab loses nothing. */
-export async function holdDraft(tx: Queries, draftId: string, userId: string, jobId: string): Promise<void> {
+/** Links the draft to its plan. */
+export async function holdDraft(tx: Queries, draftId: string, userId: string, planId: string): Promise<void> {
   const mine = or(isNull(drafts.userId), eq(drafts.userId, userId));
   await tx
     .update(drafts)
-    .set({ planId: jobId, userId })
+    .set({ planId, userId })
     .where(and(eq(drafts.id, draftId), mine));
-}
-
-/** Opens the draft again. Its revision grows, so that the next Generate has a new key. */
-export async function releaseDraft(tx: Queries, draftId: string, jobId: string): Promise<void> {
-  const isHeldByNoOther = or(isNull(drafts.planId), eq(drafts.planId, jobId));
-  await tx
-    .update(drafts)
-    .set({ planId: null, revision: sql`${drafts.revision} + 1`, updatedAt: now() })
-    .where(and(eq(drafts.id, draftId), isHeldByNoOther));
 }
 
 /** Deletes a member's drafts that are plans or hold nothing new. Unfinished ideas stay: they are offered on step 1. */

@@ -6,10 +6,10 @@ import { newId } from "~/kernel/ids";
 import { takeGeneration } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
 import { findDraft, holdDraft, letGoOfPlans } from "./drafts";
-import { completeJob, findJobByKey, insertJob } from "./jobs";
+import { deleteJobs, findJobByKey, insertJob, queueJob } from "./jobs";
 import { forChange } from "./locking";
 import { beyond, type Cursors, containing, readPage, WHOLE } from "./paging";
-import { type BrainDump, brainDumps, jobs } from "./tables";
+import { type BrainDump, brainDumps } from "./tables";
 
 export type { BrainDump };
 
@@ -26,13 +26,9 @@ export type NewPlan = Pick<
   | "planVersion"
 >;
 
-/** The plan or job that this press of Generate already made, if any. */
-export async function findPlanIdByKey(userId: string, key: string): Promise<string | null> {
-  return (await findJobByKey(reader(), userId, key))?.id ?? null;
-}
-
 /**
  * Saves a plan, the first of a project, and takes its generation in one transaction. The same key returns the same plan at no cost.
+ * @param asksModel whether a first answer to it is then written, behind it
  * @returns the plan's id, or null without a generation
  */
 export async function savePlanForGeneration(
@@ -40,18 +36,17 @@ export async function savePlanForGeneration(
   key: string,
   plan: NewPlan,
   draftId: string,
+  asksModel = false,
 ): Promise<string | null> {
   const id = newId();
   return transaction(async (tx) => {
-    const { platform, appType, writer } = plan;
-    const given = { platform, appType, writer: writer ?? "embedded", description: "", draftId };
-    const job = await insertJob(tx, { ...given, id, userId, key, status: "done", endedAt: now() });
-    if (!job) return (await findJobByKey(tx, userId, key))?.id ?? null;
+    if (!(await insertJob(tx, { id, userId, key }))) return (await findJobByKey(tx, userId, key))?.id ?? null;
     if (!(await takeGeneration(tx, userId))) {
-      await tx.delete(jobs).where(eq(jobs.id, id));
+      await deleteJobs(tx, [id]);
       return null;
     }
     await insertPlan(tx, { ...plan, id, userId, draftId });
+    if (asksModel) await queueJob(tx, id);
     return id;
   });
 }
@@ -111,16 +106,6 @@ async function countUpdatesToday(tx: Queries, userId: string): Promise<number> {
     .from(brainDumps)
     .where(and(eq(brainDumps.userId, userId), ofToday, gt(brainDumps.version, 1)));
   return row?.n ?? 0;
-}
-
-/** Ends a job and saves its plan, both or neither. @returns false when the job had ended before */
-export async function finishJob(id: string, plan: NewPlan): Promise<boolean> {
-  return transaction(async (tx) => {
-    const job = await completeJob(tx, id);
-    if (!job) return false;
-    await insertPlan(tx, { ...plan, id, userId: job.userId, draftId: job.draftId });
-    return true;
-  });
 }
 
 /** Saves a plan, as the first of a project unless told otherwise, and marks its draft as finished. */
@@ -196,6 +181,25 @@ export async function listPlansPage(userId: string, { size, words = [], ...curso
   return { plans: rows, ...more };
 }
 
+/** A plan of any member; null when it was deleted. For work that a member's press has queued. */
+export async function findAnyPlan(id: string): Promise<BrainDump | null> {
+  const [plan] = await reader().select().from(brainDumps).where(eq(brainDumps.id, id));
+  return plan ?? null;
+}
+
+/** Plans whose text a migration has left to be written. */
+export async function listPlansWithoutText(): Promise<BrainDump[]> {
+  return reader().select().from(brainDumps).where(eq(brainDumps.generatedContext, ""));
+}
+
+export async function writeText(tx: Queries, { id, ...plan }: NewPlan & { id: string }): Promise<void> {
+  const { generatedContext } = plan;
+  await tx
+    .update(brainDumps)
+    .set({ generatedContext, searchText: planSearchText(plan) })
+    .where(and(eq(brainDumps.id, id), eq(brainDumps.generatedContext, "")));
+}
+
 /** All versions of a member's project, newest first. */
 export async function listVersions(projectId: string, userId: string): Promise<BrainDump[]> {
   return reader()
@@ -217,10 +221,9 @@ export async function deleteProject(tx: Queries, planId: string, userId: string)
     .where(and(inArray(brainDumps.projectId, project), mine))
     .returning({ id: brainDumps.id });
   if (rows.length === 0) return false;
-  await letGoOfPlans(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  await letGoOfPlans(tx, ids);
+  await deleteJobs(tx, ids);
   return true;
 }
 

@@ -408,8 +408,8 @@ export const userLimits = table("user_limits", {
 });
 
 /**
- * One press of Generate. Its id is the plan's id; unique on user and key, so a second click finds the first.
- * What was asked for is kept with it until the plan is done: the process that takes it needs nothing else.
+ * One press of Generate, whose id is the plan's; unique on user and key, so a second click finds the first. While it runs,
+ * a model server's first answer to the plan waits or is being written.
  */
 export const jobs = table(
   "jobs",
@@ -419,26 +419,10 @@ export const jobs = table(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     key: text("key").notNull(),
-    /** 'running', 'done', 'failed' or 'cancelled'. */
+    /** 'running', 'done' (also when none was asked for) or 'failed'. */
     status: text("status").notNull(),
-    /** 'embedded' or the model's name. */
-    writer: text("writer").notNull(),
-    draftId: text("draft_id"),
-    platform: text("platform").notNull(),
-    appType: text("app_type"),
-    /** Emptied, with name and answers, when the plan, which has them too, is saved. */
-    description: text("description").notNull(),
-    name: text("name"),
-    answers: json<Answer[]>("answers"),
-    /** Where the writer is (domain/plan-job.ts); null while it waits for its turn. */
-    stage: text("stage"),
-    /** Titles of the sections that are finished. */
-    sections: json<string[]>("sections"),
-    /** Why there is no plan (domain/plan-job.ts). */
+    /** Why there is no first answer (domain/plan-job.ts). */
     failure: text("failure"),
-    /** Where the generation goes back to: 'monthly' or 'granted', and the month it was taken in. Null: none was taken. */
-    generationKind: text("token_kind"),
-    generationPeriod: text("token_period"),
     createdAt: timestamp("created_at").notNull(),
     startedAt: timestamp("started_at"),
     /** A running job that is not heard of until then is taken for dead. */
@@ -448,7 +432,7 @@ export const jobs = table(
   (t) => [uniqueIndex("jobs_user_key").on(t.userId, t.key), index("jobs_status").on(t.status, t.leaseUntil)],
 );
 
-/** How many plans the model server was asked for on a day (UTC, `YYYY-MM-DD`). */
+/** How many first answers the model server was asked for on a day (UTC, `YYYY-MM-DD`). */
 export const dailyCounts = table("daily_counts", {
   day: text("day").primaryKey(),
   generations: integer("generations").notNull(),

@@ -23,17 +23,26 @@ export function isLeftToBuilder({ answer, quote }: Answer): boolean {
   return tidyText(answer) === "" && !quote;
 }
 
+/** The question whose answer is what the author took over from a model server's first answer, or put right in it. */
+export const READING_ID = "reading";
+
 /** Maximum code points of one answer, of all answers together, and of the name. */
 export const ANSWER_MAX = 500;
+const READING_MAX = 3000;
 const ANSWERS_MAX = 4000;
 export const NAME_MAX = 60;
 
 const count = (characters: number) => characters.toLocaleString("en");
 
-export function answerProblem(answer: string): string | null {
+export function answerMax(id: string): number {
+  return id === READING_ID ? READING_MAX : ANSWER_MAX;
+}
+
+/** @param id the question's; without it, it is one that has the usual limit */
+export function answerProblem(answer: string, id = ""): string | null {
   const length = textLength(answer);
-  if (length <= ANSWER_MAX) return null;
-  return `This answer has ${count(length)} characters. An answer can have ${ANSWER_MAX} at most.`;
+  if (length <= answerMax(id)) return null;
+  return `This answer has ${count(length)} characters. An answer can have ${count(answerMax(id))} at most.`;
 }
 
 export function answersProblem(answers: string[]): string | null {

@@ -10,6 +10,49 @@ export type FirstAnswer = {
   questions: string[];
 };
 
+/** The most lines of a list that are read, and of these two a page has a box for each. */
+export const MOST_UNDERSTOOD = 8;
+export const MOST_QUESTIONS = 5;
+
+/** What stands beneath a plan. `reading`: what the author took over from it, or put right in it; else "". */
+export type FirstAnswerView =
+  | { state: "running" }
+  | { state: "failed"; title: string; text: string; canTry: boolean }
+  | { state: "written"; answer: FirstAnswer; reading: string };
+
+/** A form's values: `right-0` is ticked, `line-0` a line as it stands in its box, `asked-0` the answer to a question. */
+export type Read = Record<string, string>;
+
+/**
+ * What an author says to a first answer, as one text of theirs: lines that they ticked or put right, and questions of it
+ * that they answered, each above its answer. "" when they say nothing.
+ */
+export function readingOf({ understood, questions }: FirstAnswer, read: Read): string {
+  const lines = understood.map((line, at) => {
+    const typed = read[`line-${at}`] || line;
+    return typed !== line || read[`right-${at}`] ? typed : "";
+  });
+  const answers = questions.map((question, at) => {
+    const typed = read[`asked-${at}`];
+    return typed ? `${question}\n${typed}` : "";
+  });
+  return [...lines, ...answers].filter(Boolean).join(BETWEEN);
+}
+
+const BETWEEN = "\n\n";
+
+/** Whether an author took a line over, or answered this question. */
+export function isIn(reading: string, line: string): boolean {
+  return reading.split(BETWEEN).some((part) => part === line || part.startsWith(`${line}\n`));
+}
+
+/** Adds to what was said before what is new. */
+export function addReading(before: string, more: string): string {
+  const said = before.split(BETWEEN);
+  const fresh = more.split(BETWEEN).filter((part) => !said.includes(part));
+  return [before, ...fresh].filter(Boolean).join(BETWEEN);
+}
+
 export type Section = keyof FirstAnswer;
 
 /** Section headings, in the order they are asked for and shown. */

@@ -111,7 +111,7 @@ export function summaryProblem({
   const problems = [
     descriptionProblem(description),
     planNameProblem(name),
-    ...given.map(answerProblem),
+    ...answers.map(({ id, answer }) => answerProblem(answer, id)),
     answersProblem(given),
   ];
   return problems.find((problem) => problem !== null) ?? null;

@@ -1,9 +1,10 @@
-/** The script of all other pages: for forms, plans and waiting pages. */
+/** The script of all other pages: for forms, plans and the page that waits for a mailed link. */
 import "./every-page";
 import { countAnswers, sendWithEnter } from "./answers";
 import { focusHeading, keepRefused } from "./arrival";
 import { addPlanCopyButtons } from "./copy";
 import { openDialogs } from "./dialogs";
+import { lookForFirstAnswer } from "./first-answer";
 import { goOn, openWithSpace } from "./go-on";
 import { guide } from "./guided";
 import { keepTyped } from "./keep";
@@ -32,3 +33,4 @@ invite();
 if (isAnswer) focusHeading();
 offerPasskeys();
 stayLive();
+lookForFirstAnswer();

@@ -3,7 +3,6 @@ import { listEvents, recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { listDraftsOf } from "~/data/drafts";
 import { countRecoveryCodes, findOneTimeCodes, listPasskeys } from "~/data/factors";
-import { listUnfinishedJobs } from "~/data/jobs";
 import { listKnownDevices } from "~/data/known-devices";
 import { findSubscription } from "~/data/newsletter";
 import { inParts } from "~/data/paging";
@@ -46,7 +45,6 @@ export async function exportData(user: User, ip: string): Promise<AsyncGenerator
       ({ searchText: _, ...plan }) => plan,
     ),
     rounds: inParts((part) => listRoundsOf(user.id, part)),
-    unfinishedPlans: inParts((part) => listUnfinishedJobs(user.id, part)),
     drafts: inParts((part) => listDraftsOf(user.id, part)),
     sessions: sessions.map(({ userAgent, amr, createdAt, lastSeenAt, expiresAt }) => ({
       userAgent,

@@ -1,20 +1,15 @@
-import type { NewPlan } from "~/data/plans";
-import type { FirstAnswer } from "~/domain/first-answer";
+import { transaction } from "~/data/database";
+import { listPlansWithoutText, type NewPlan, writeText } from "~/data/plans";
 import { storeContext } from "~/domain/generated-context";
+import { planName } from "~/domain/saved-plan";
+import { readDraft } from "~/domain/wizard";
 import { type PlanRequest, writePlan } from "~/planner";
 
 /** Plans of questions and answers. Older plans have no number or 1. */
 const PLAN_VERSION = 2;
 
-/**
- * A plan as it is stored. `writer` is 'embedded' or the name of the model that wrote the first answer,
- * which is kept beside the plan's text.
- */
-export function planToSave(
-  request: PlanRequest,
-  writer: string,
-  firstAnswer: FirstAnswer | null = null,
-): NewPlan {
+/** A plan as it is stored. */
+export function planToSave(request: PlanRequest): NewPlan {
   const { platform, appType, name, description, answers } = request;
   return {
     platform,
@@ -23,8 +18,17 @@ export function planToSave(
     title: name || null,
     answers,
     generatedContext: storeContext(writePlan(request)),
-    firstAnswer,
-    writer,
+    firstAnswer: null,
+    writer: "embedded",
     planVersion: PLAN_VERSION,
   };
+}
+
+/** Until November 2026 a plan waited for the model server. Those that waited when that ended get their texts, at a start. */
+export async function writeTextsLeftOut(): Promise<void> {
+  for (const stored of await listPlansWithoutText()) {
+    const { platform, ...idea } = { ...readDraft(stored), name: planName(stored) };
+    if (!platform) continue;
+    await transaction((tx) => writeText(tx, { ...planToSave({ ...idea, platform }), id: stored.id }));
+  }
 }

@@ -2,28 +2,27 @@ import {
   claimJob,
   failExpiredJobs,
   failJob,
+  finishJob,
   type Job,
   keepWaitingJobs,
   LEASE_MS,
-  type Progress,
   renewJobs,
 } from "~/data/jobs";
-import { finishJob } from "~/data/plans";
-import { SECTION_TITLES } from "~/domain/first-answer";
+import { findAnyPlan } from "~/data/plans";
+import { planName } from "~/domain/saved-plan";
 import { readDraft, summaryProblem } from "~/domain/wizard";
 import { config, type ModelConfig } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { startWorker, wake } from "~/kernel/worker";
-import { noteOutcome } from "~/model/breaker";
+import { isResting, noteOutcome } from "~/model/breaker";
 import { ModelFailure } from "~/model/failure";
 import type { PlanRequest } from "~/planner";
-import { planToSave } from "./plan-to-save";
 
 type AtWork = { stop: AbortController; done?: Promise<void> };
 
 /**
- * Starts this process's worker of plan jobs. It runs as many at once as configured, renews their leases, and fails jobs
- * whose lease has expired. @returns a function that stops it: running jobs fail as interrupted and return their generation
+ * Starts this process's worker of first answers. It has as many written at once as configured, renews their leases, and
+ * fails jobs whose lease has expired. @returns a function that stops it: running jobs fail as interrupted
  */
 export function startPlanWorker(): () => Promise<void> {
   const running = new Map<string, AtWork>();
@@ -31,12 +30,13 @@ export function startPlanWorker(): () => Promise<void> {
     const { model } = config();
     if (running.size > 0) await renew(running);
     await failExpiredJobs();
-    while (model && !isStopped() && running.size < model.parallel) {
+    const isFree = () => model !== null && running.size < model.parallel && !isResting();
+    while (model && !isStopped() && isFree()) {
       const job = await claimJob();
       if (!job) break;
       begin(model, job);
     }
-    if (model && running.size >= model.parallel) await keepWaitingJobs();
+    if (model && !isFree()) await keepWaitingJobs();
     return null;
   });
 
@@ -58,37 +58,27 @@ export function startPlanWorker(): () => Promise<void> {
   };
 }
 
-/** Renews the leases of jobs at work, and ends the work for those that have ended: cancelled, or taken for dead. */
-async function renew(atWork: Map<string, { stop: AbortController }>, progress?: Progress): Promise<void> {
-  const goOn = await renewJobs([...atWork.keys()], progress);
-  for (const [id, { stop }] of atWork) if (!goOn.includes(id)) stop.abort(new ModelFailure("cancelled"));
+/** Renews the leases of jobs at work, and ends the work for those that have ended: their plan is deleted, or they were taken for dead. */
+async function renew(atWork: Map<string, { stop: AbortController }>): Promise<void> {
+  const goOn = await renewJobs([...atWork.keys()]);
+  for (const [id, { stop }] of atWork) if (!goOn.includes(id)) stop.abort(new ModelFailure("interrupted"));
 }
 
-/** Gets a first answer, saves it with the plan, and ends the job in any case. */
+/** Gets a first answer, keeps it beside the plan, and ends the job in any case. */
 async function runJob(model: ModelConfig, job: Job, stop: AbortController): Promise<void> {
   const startedAt = Date.now();
-  // One write at a time, so that progress is saved in its order.
-  let saved: Promise<void> = Promise.resolve();
-  const save = (progress: Progress) => {
-    saved = saved
-      .then(() => renew(new Map([[job.id, { stop }]]), progress))
-      .catch((error: Error) => log.warn({ job: job.id, error: error.name }, "progress not written"));
-  };
   try {
-    const request = requestOf(job);
+    const request = await requestOf(job);
     // The client library is large.
+    const { isFlagged } = await import("~/model/moderate");
     const { writeFirstAnswer } = await import("~/model/write");
-    const firstAnswer = await writeFirstAnswer(model, request, {
-      onProgress: ({ stage, finished }) =>
-        save({ stage, sections: finished.map((each) => SECTION_TITLES[each]) }),
-      signal: stop.signal,
-    });
-    await saved;
-    await finishJob(job.id, planToSave(request, model.name, firstAnswer));
+    const texts = [request.description, ...request.answers.map(({ answer }) => answer)];
+    if (await isFlagged(model, texts.join("\n"))) throw new ModelFailure("flagged");
+    const firstAnswer = await writeFirstAnswer(model, request, stop.signal);
+    await finishJob(job.id, firstAnswer, model.name);
     noteOutcome(null);
     log.info({ job: job.id, ms: Date.now() - startedAt }, "first answer from the model server");
   } catch (error) {
-    await saved;
     await fail(job.id, error, Date.now() - startedAt);
   }
 }
@@ -100,16 +90,15 @@ async function fail(id: string, error: unknown, ms: number): Promise<void> {
   // Only the kind of our own errors: a database's message can quote user input.
   const detail = known?.detail ?? { at: (error as Error)?.name };
   const isAlert = detail.code === "insufficient_quota" || failure === "rejected";
-  if (failure === "cancelled") log.info({ job: id, ms }, "plan job cancelled");
-  else if (isAlert)
+  if (isAlert)
     log.error({ alert: true, job: id, failure, ...detail, ms }, "the model server needs attention");
   else log.warn({ job: id, failure, ...detail, ms }, "nothing from the model server");
   await failJob(id, failure);
 }
 
-function requestOf(job: Job): PlanRequest {
-  const idea = readDraft(job);
-  const { platform } = idea;
-  if (!platform || summaryProblem(idea)) throw new ModelFailure("unexpected", { at: "idea" });
-  return { ...idea, platform };
+async function requestOf({ id }: Job): Promise<PlanRequest> {
+  const plan = await findAnyPlan(id);
+  const idea = plan && { ...readDraft(plan), name: planName(plan) };
+  if (!idea?.platform || summaryProblem(idea)) throw new ModelFailure("unexpected", { at: "idea" });
+  return { ...idea, platform: idea.platform };
 }

@@ -12,7 +12,7 @@ export function updatePlan(
   idea: PlanRequest,
   draftId: string | null,
 ): Promise<SavedVersion> {
-  return saveVersion(userId, projectId, planToSave(idea, "embedded"), draftId);
+  return saveVersion(userId, projectId, planToSave(idea), draftId);
 }
 
 /** The same plan for another builder: a version that is there already, or the next one. */
@@ -25,7 +25,7 @@ export async function planForBuilder(plan: BrainDump, platform: Platform): Promi
     description,
     answers: answers ?? answersOfPlan({ description, answers: [] }),
   };
-  const wanted = planToSave(idea, "embedded");
+  const wanted = planToSave(idea);
   const versions = await listVersions(plan.projectId, plan.userId);
   const known = versions.find((each) => isLike(each, wanted));
   return known ? { outcome: "saved", id: known.id } : updatePlan(plan, idea, null);

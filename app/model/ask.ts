@@ -17,15 +17,8 @@ type Piece = {
   }[];
 };
 
-/**
- * Asks the server once. `signal` is aborted with a ModelFailure as its reason; `onText` gets each piece of
- * text. @throws ModelFailure and nothing else
- */
-export async function ask(
-  model: ModelConfig,
-  messages: Message[],
-  { signal, onText = () => {} }: { signal: AbortSignal; onText?: (text: string) => void },
-): Promise<Reply> {
+/** Asks the server once. `signal` is aborted with a ModelFailure as its reason. @throws ModelFailure and nothing else */
+export async function ask(model: ModelConfig, messages: Message[], signal: AbortSignal): Promise<Reply> {
   const upstream = new AbortController();
   let stopped: ModelFailure | undefined;
   const stop = (failure: ModelFailure) => {
@@ -42,7 +35,7 @@ export async function ask(
   };
   heard();
 
-  const reply = new ReplyReader(model.maxCharacters, onText);
+  const reply = new ReplyReader(model.maxCharacters);
   try {
     const client = modelClient(model, heard);
     const { data: stream, response } = await client.chat.completions
@@ -74,10 +67,7 @@ class ReplyReader {
   private refused = false;
   private end: string | null = null;
 
-  constructor(
-    private readonly most: number,
-    private readonly onText: (text: string) => void,
-  ) {}
+  constructor(private readonly most: number) {}
 
   /** @returns whether this was the last piece. */
   read(piece: Piece): boolean {
@@ -85,11 +75,9 @@ class ReplyReader {
     const choice = piece?.choices?.[0];
     if (!choice) return false;
     const part = choice.delta ?? choice.message ?? {};
-    const text = textOf(part.content);
-    this.text += text;
+    this.text += textOf(part.content);
     this.refused ||= typeof part.refusal === "string" && part.refusal !== "";
     if (this.text.length > this.most) throw new ModelFailure("unusable", { at: "too long" });
-    if (text) this.onText(text);
     this.end = choice.finish_reason ?? null;
     return this.end !== null;
   }

@@ -1,5 +1,5 @@
 import { textLength, tidyText } from "~/domain/description";
-import { type FirstAnswer, SECTIONS } from "~/domain/first-answer";
+import { type FirstAnswer, MOST_QUESTIONS, MOST_UNDERSTOOD, SECTIONS } from "~/domain/first-answer";
 import { findJson } from "./find-json";
 
 type Loose = Record<string, unknown>;
@@ -7,7 +7,7 @@ type Loose = Record<string, unknown>;
 const LINE_MAX = 300;
 /** Longer lists are cut. */
 const MOST_READ = 50;
-const MOST = { lines: 8, tables: 12, columns: 20, screens: 15, checks: 8, questions: 5 };
+const MOST = { lines: 8, tables: 12, columns: 20, screens: 15, checks: 8 };
 
 /**
  * The first answer in a model's text. Invalid lines are dropped one by one; other shapes than asked for (a
@@ -17,7 +17,7 @@ export function readFirstAnswer(text: string): FirstAnswer | null {
   const written = withSections(findJson(text));
   if (!written) return null;
   const answer: FirstAnswer = {
-    understood: lines(written.understood, MOST.lines),
+    understood: lines(written.understood, MOST_UNDERSTOOD),
     tables: items(written.tables, "name", "columns")
       .map(({ name, columns, rights }) => ({
         name: line(name),
@@ -35,7 +35,7 @@ export function readFirstAnswer(text: string): FirstAnswer | null {
       .map(({ test, refusal }) => ({ test: line(test), refusal: line(refusal) }))
       .filter(({ test, refusal }) => test || refusal)
       .slice(0, MOST.checks),
-    questions: lines(written.questions, MOST.questions),
+    questions: lines(written.questions, MOST_QUESTIONS),
   };
   return SECTIONS.some((section) => answer[section].length > 0) ? answer : null;
 }

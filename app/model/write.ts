@@ -5,34 +5,27 @@ import { ask, type Message, type Reply } from "./ask";
 import { classify } from "./classify";
 import { ModelFailure } from "./failure";
 import { isBlank } from "./find-json";
-import { type Progress, progressReader } from "./progress";
 import { type DraftRequest, openingMessages, repairMessages } from "./prompt";
 import { readFirstAnswer } from "./read-answer";
 
 const MOST_RETRIES = 2;
 const FIRST_WAIT_MS = 500;
 
-type Options = {
-  onProgress?: (progress: Progress) => void;
-  /** Aborted with a ModelFailure as its reason. */
-  signal?: AbortSignal;
-};
-
 /**
  * Gets the first answer to an idea, before the deadline. Server errors are repeated up to twice; a cut-off
- * answer is asked for once more in a shorter form; an unusable one once more. @throws ModelFailure and
- * nothing else
+ * answer is asked for once more in a shorter form; an unusable one once more.
+ * @param signal aborted with a ModelFailure as its reason @throws ModelFailure and nothing else
  */
 export async function writeFirstAnswer(
   model: ModelConfig,
   request: DraftRequest,
-  { onProgress = () => {}, signal }: Options = {},
+  signal?: AbortSignal,
 ): Promise<FirstAnswer> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new ModelFailure("slow", { at: "deadline" })), model.deadlineMs);
   const stop = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
   try {
-    return await write(new Asker(model, stop, onProgress), request);
+    return await write(new Asker(model, stop), request);
   } catch (error) {
     if (error instanceof ModelFailure) throw error;
     throw new ModelFailure("unexpected", { at: error instanceof Error ? error.name : typeof error });
@@ -74,7 +67,6 @@ class Asker {
   constructor(
     private readonly model: ModelConfig,
     private readonly signal: AbortSignal,
-    private readonly onProgress: (progress: Progress) => void,
   ) {
     this.deadline = Date.now() + model.deadlineMs;
   }
@@ -82,8 +74,7 @@ class Asker {
   async ask(messages: Message[]): Promise<Reply> {
     for (;;) {
       try {
-        const onText = progressReader(this.onProgress);
-        return await ask(this.model, messages, { signal: this.signal, onText });
+        return await ask(this.model, messages, this.signal);
       } catch (error) {
         await this.waitOrThrow(classify(error));
       }

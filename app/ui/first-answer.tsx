@@ -1,48 +1,196 @@
+import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { type FirstAnswer as Answer, SECTION_TITLES, SECTIONS, type Section } from "~/domain/first-answer";
+import {
+  type FirstAnswer as Answer,
+  type FirstAnswerView,
+  isIn,
+  SECTION_TITLES,
+  SECTIONS,
+  type Section,
+} from "~/domain/first-answer";
+import type { FormView } from "~/domain/forms/form";
 import { links } from "~/links";
-import { PostForm, SubmitButton } from "./form";
+import {
+  type BoundField,
+  Checkbox,
+  ErrorSummary,
+  PostForm,
+  SubmitButton,
+  TextArea,
+  useFormView,
+} from "./form";
+import { Notice } from "./notice";
+
+type Written = FirstAnswerView & { state: "written" };
+export type ShownFirstAnswer = Exclude<FirstAnswerView, Written> | (Written & { form: FormView });
+
+type FirstAnswerProps = {
+  view: ShownFirstAnswer;
+  planId: string;
+  /** On a page of its own: its heading, and what came of its form. */
+  heading?: "h1" | "h2";
+  result?: SubmissionResult;
+};
 
 /**
- * What a builder might answer first, written by a model for the author alone. It is not part of the plan that is
- * copied or downloaded.
+ * What a builder might answer first, written by a model for the author alone, or what becomes of that. It is not part of
+ * the plan that is copied or downloaded. While it is written, a script looks for it and fills it in (enhance/first-answer).
  */
-export function FirstAnswer({ answer, planId }: { answer: Answer; planId: string }) {
-  const sections = SECTIONS.filter((section) => answer[section].length > 0);
+export function FirstAnswer({ view, planId, heading: Heading = "h2", result }: FirstAnswerProps) {
+  const looks = view.state === "running" ? links.firstAnswer(planId) : undefined;
   return (
-    <section className="first-answer stack-l" aria-labelledby="first-answer-title">
-      <header className="stack">
-        <h2 id="first-answer-title">What a builder might understand</h2>
-        <p>
-          A language model wrote this from your idea and your answers. It is for you alone: none of it is in
-          what you copy or download. Where it is wrong, or asks something that you know, add that to your
-          answers and generate the plan again.
-        </p>
-      </header>
-      <div className="first-answer-parts">
-        {sections.map((section) => (
-          <section key={section} aria-labelledby={`first-answer-${section}`}>
-            <h3 id={`first-answer-${section}`}>{SECTION_TITLES[section]}</h3>
-            <p className="fine">Written by a model: correct it before building</p>
-            <ul>
-              {rowsOf(answer, section).map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the answer never changes
-                <li key={at} className="first-answer-row" dir="auto">
-                  {row}
+    <section
+      id="first-answer"
+      className="first-answer"
+      aria-labelledby="first-answer-title"
+      data-looks={looks}
+    >
+      <Heading id="first-answer-title" tabIndex={-1}>
+        What a builder might understand
+      </Heading>
+      <div role="status" data-part>
+        <State view={view} />
+      </div>
+      <div className="stack-l" data-part>
+        {view.state === "running" && <a href={looks}>Look again</a>}
+        {view.state === "failed" && view.canTry && (
+          <PostForm action={links.firstAnswer(planId)}>
+            <SubmitButton name="again" value="yes" variant="secondary" pending="Generating...">
+              Try again
+            </SubmitButton>
+          </PostForm>
+        )}
+        {view.state === "written" && <Lines view={view} planId={planId} result={result} />}
+      </div>
+    </section>
+  );
+}
+
+function State({ view }: { view: ShownFirstAnswer }) {
+  if (view.state === "failed")
+    return (
+      <Notice kind="bad" title={view.title}>
+        <p>{view.text} Your plan is whole without it.</p>
+      </Notice>
+    );
+  if (view.state === "running")
+    return (
+      <p>
+        A language model is writing it, for you alone. This takes a minute or two. Your plan is whole without
+        it: use it now, or close the page and come back.
+      </p>
+    );
+  return (
+    <p>
+      A language model wrote this from your idea and your answers. It is for you alone: none of it is in what
+      you copy or download.{" "}
+      {view.reading
+        ? "What you said to it is among your answers, as your own words."
+        : "What you accept, put right or answer becomes your own words, in the next version of your plan."}
+    </p>
+  );
+}
+
+type LinesProps = { view: Written & { form: FormView }; planId: string; result?: SubmissionResult };
+
+function Lines({ view: { answer, reading, form }, planId, result }: LinesProps) {
+  const { fields, formProps, errors } = useFormView(form, result);
+  const others = SECTIONS.filter((each) => each !== "understood" && each !== "questions");
+  const open = answer.questions.map((question, at) => !isIn(reading, question) && fields[`asked-${at}`]);
+  const asks = open.some(Boolean) || (reading === "" && answer.understood.length > 0);
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      <PostForm {...formProps} action={links.firstAnswer(planId)}>
+        <div className="first-answer-parts">
+          <Part section="understood" answer={answer}>
+            {answer.understood.map((line, at) => (
+              <Line
+                key={line}
+                line={line}
+                isKept={isIn(reading, line)}
+                right={reading === "" ? fields[`right-${at}`] : undefined}
+                box={fields[`line-${at}`]}
+              />
+            ))}
+          </Part>
+          <Part section="questions" answer={answer}>
+            {answer.questions.map((question, at) => {
+              const box = open[at];
+              return (
+                <li key={question} className="first-answer-row" dir="auto">
+                  {box ? <TextArea field={box} rows={2} /> : <Kept line={question} />}
                 </li>
-              ))}
-            </ul>
-          </section>
+              );
+            })}
+          </Part>
+        </div>
+        {asks && (
+          <div className="stack">
+            <SubmitButton variant="secondary" pending="Updating...">
+              Update the plan
+            </SubmitButton>
+            <p className="fine">It makes the next version of your plan, and uses no generation.</p>
+          </div>
+        )}
+      </PostForm>
+      <div className="first-answer-parts">
+        {others.map((section) => (
+          <Part key={section} section={section} answer={answer}>
+            {rowsOf(answer, section).map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the answer never changes
+              <li key={at} className="first-answer-row" dir="auto">
+                {row}
+              </li>
+            ))}
+          </Part>
         ))}
       </div>
-      <PostForm action={links.braindumpEdit(planId)}>
-        <div className="actions">
-          <SubmitButton name="step" value="summary" variant="secondary">
-            Answer more
-          </SubmitButton>
-        </div>
-      </PostForm>
+    </>
+  );
+}
+
+type PartProps = { section: Section; answer: Answer; children: ReactNode };
+
+function Part({ section, answer, children }: PartProps) {
+  if (answer[section].length === 0) return null;
+  return (
+    <section aria-labelledby={`first-answer-${section}`}>
+      <h3 id={`first-answer-${section}`}>{SECTION_TITLES[section]}</h3>
+      <p className="fine">Written by a model: correct it before building</p>
+      <ul>{children}</ul>
     </section>
+  );
+}
+
+type LineProps = { line: string; isKept: boolean; right?: BoundField; box?: BoundField };
+
+/** A line to accept with a tick, or to put right in its box. */
+function Line({ line, isKept, right, box }: LineProps) {
+  const isOpen = Boolean(box?.error) || (box?.defaultValue ?? line) !== line;
+  return (
+    <li className="first-answer-row" dir="auto">
+      {isKept && <Kept line={line} />}
+      {!isKept && !right && line}
+      {!isKept && right && box && (
+        <>
+          <Checkbox field={right} />
+          <details open={isOpen}>
+            <summary>Put it right</summary>
+            <TextArea field={box} rows={2} />
+          </details>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Kept({ line }: { line: string }) {
+  return (
+    <>
+      {line}
+      <span className="first-answer-more">Among your answers now, as your own words.</span>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ANSWER_MAX } from "~/domain/answers";
+import { answerMax } from "~/domain/answers";
 import { links } from "~/links";
 import { ButtonLink } from "./button";
 import { classNames } from "./class-names";
@@ -102,7 +102,7 @@ function Answering({ field, quote, example }: ShownQuestion & { field: BoundFiel
         rows={3}
         dir="auto"
         defaultValue={field.defaultValue}
-        data-max={ANSWER_MAX}
+        data-max={answerMax(field.name.replace("answer-", ""))}
       />
       {example && (
         <p className="ask-example fine" id={exampleId}>

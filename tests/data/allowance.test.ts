@@ -1,13 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import {
-  claimGeneration,
-  countGenerationsLeft,
-  findAllowance,
-  insertAllowance,
-  returnGeneration,
-  type TakenGeneration,
-  takeGeneration,
-} from "~/data/allowance";
+import { countGenerationsLeft, findAllowance, insertAllowance, takeGeneration } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { forgetConfig } from "~/kernel/config";
 import { turnClock, withClock } from "../support/clock";
@@ -132,79 +124,6 @@ describe("granted generations", () => {
     await take(member.id);
     expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 4, grantedGenerations: 1 });
     expect(await takeAll(member.id)).toBe(5);
-    expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 0, grantedGenerations: 0 });
-  });
-});
-
-describe("a generation that is given back", () => {
-  const claim = async (userId: string) =>
-    (await transaction((tx) => claimGeneration(tx, userId))) as TakenGeneration;
-  const giveBack = (userId: string, generation: TakenGeneration) =>
-    transaction((tx) => returnGeneration(tx, userId, generation));
-
-  it("goes where it came from", async () => {
-    const member = await newMember();
-    await setTokens(member.id, { available: 1, granted: 1 });
-    const monthly = await claim(member.id);
-    const granted = await claim(member.id);
-    expect([monthly, granted]).toEqual([
-      { kind: "monthly", period: "2026-03" },
-      { kind: "granted", period: "2026-03" },
-    ]);
-    expect(await transaction((tx) => claimGeneration(tx, member.id))).toBeNull();
-    await giveBack(member.id, granted);
-    expect(await findAllowance(member.id)).toMatchObject({
-      availableGenerations: 0,
-      grantedGenerations: 1,
-      generationsUsed: 1,
-    });
-    await giveBack(member.id, monthly);
-    expect(await findAllowance(member.id)).toMatchObject({
-      availableGenerations: 1,
-      grantedGenerations: 1,
-      generationsUsed: 0,
-    });
-  });
-
-  it("of a month that is over adds nothing to the new one, but a granted one is not lost", async () => {
-    const member = await newMember();
-    await setTokens(member.id, { available: 1, granted: 1 });
-    const [monthly, granted] = [await claim(member.id), await claim(member.id)];
-    turnClock("2026-04-01T00:00:00Z");
-    await giveBack(member.id, monthly);
-    expect(await countGenerationsLeft(member.id)).toBe(5);
-    await take(member.id);
-    await giveBack(member.id, monthly);
-    expect(await countGenerationsLeft(member.id)).toBe(4);
-    await giveBack(member.id, granted);
-    expect(await countGenerationsLeft(member.id)).toBe(5);
-  });
-
-  it("never makes the month's allowance larger than it is", async () => {
-    const member = await newMember();
-    await giveBack(member.id, { kind: "monthly", period: "2026-03" });
-    expect(await findAllowance(member.id)).toMatchObject({ availableGenerations: 5, generationsUsed: 0 });
-  });
-});
-
-describe("MONTHLY_GENERATIONS", () => {
-  it("another number counts from the next month on", async () => {
-    const member = await newMember();
-    setMonthly("2");
-    turnClock("2026-04-01T00:00:00Z");
-    expect(await countGenerationsLeft(member.id)).toBe(2);
-    expect(await takeAll(member.id)).toBe(2);
-  });
-
-  it("0 gives none but those that were granted", async () => {
-    setMonthly("0");
-    const member = await newMember();
-    expect(await take(member.id)).toBe(false);
-    await setTokens(member.id, { granted: 1 });
-    turnClock("2026-04-01T00:00:00Z");
-    expect(await countGenerationsLeft(member.id)).toBe(1);
-    expect(await take(member.id)).toBe(true);
-    expect(await take(member.id)).toBe(false);
     expect(await readAllowance(member.id)).toMatchObject({ availableGenerations: 0, grantedGenerations: 0 });
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { countGenerationsLeft } from "~/data/allowance";
 import { reader, transaction } from "~/data/database";
 import { findDraft, insertDraft, insertDraftFrom, updateDraft } from "~/data/drafts";
+import { findJobByKey } from "~/data/jobs";
 import {
   deleteProject,
   findPlan,
-  findPlanIdByKey,
   listPlans,
   listVersions,
   markVisited,
@@ -45,7 +45,7 @@ describe("savePlanForGeneration", () => {
     });
     expect(await countGenerationsLeft(member.id)).toBe(4);
     expect((await findDraft(draft.id))?.planId).toBe(id);
-    expect(await findPlanIdByKey(member.id, "key")).toBe(id);
+    expect((await findJobByKey(reader(), member.id, "key"))?.id).toBe(id);
     expect((await reader().select().from(jobs))[0]).toMatchObject({ id, status: "done" });
   });
 
@@ -102,7 +102,7 @@ describe("savePlanForGeneration", () => {
     const broken = newPlan({ generatedContext: null as never });
     await expect(savePlanForGeneration(member.id, "key", broken, draft.id)).rejects.toThrow();
     expect(await countGenerationsLeft(member.id)).toBe(5);
-    expect(await findPlanIdByKey(member.id, "key")).toBeNull();
+    expect(await findJobByKey(reader(), member.id, "key")).toBeNull();
     expect(await countRows()).toEqual({ plans: 0, jobs: 0 });
     expect(await savePlanForGeneration(member.id, "key", newPlan(), draft.id)).not.toBeNull();
   });
@@ -112,7 +112,7 @@ describe("savePlanForGeneration", () => {
     const first = await savePlanForGeneration(one.id, "key", newPlan(), "no draft");
     const second = await savePlanForGeneration(other.id, "key", newPlan(), "no draft");
     expect(second).not.toBe(first);
-    expect(await findPlanIdByKey(other.id, "key")).toBe(second);
+    expect((await findJobByKey(reader(), other.id, "key"))?.id).toBe(second);
   });
 
   it("another member's draft is not finished by it", async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { reader, transaction } from "~/data/database";
 import { findDraft, insertDraft, updateDraft } from "~/data/drafts";
+import { findJobByKey } from "~/data/jobs";
 import { findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
 import { claimDueMail, queueMail } from "~/data/outgoing-mail";
-import { findPlan, findPlanIdByKey, listPlans, markVisited, savePlanForGeneration } from "~/data/plans";
+import { findPlan, listPlans, markVisited, savePlanForGeneration } from "~/data/plans";
 import { findSessionBySecret, insertSession, listSessions } from "~/data/sessions";
 import { users } from "~/data/tables";
 import { findEnabledUser, findUserByEmail, insertUser, updateUser } from "~/data/users";
@@ -69,7 +70,7 @@ describe.each(HOSTILE_TEXTS)("%j is stored as it is", (text) => {
     const id = (await savePlanForGeneration(member.id, text, plan, draft.id)) as string;
     await transaction((tx) => markVisited(tx, id, member.id, text));
     expect(await findPlan(id, member.id)).toMatchObject({ ...plan, visited: [text] });
-    expect(await findPlanIdByKey(member.id, text)).toBe(id);
+    expect((await findJobByKey(reader(), member.id, text))?.id).toBe(id);
     expect(await findPlan(text, member.id)).toBeNull();
     expect(await findPlan(id, text)).toBeNull();
     expect(await listPlans(text)).toEqual([]);

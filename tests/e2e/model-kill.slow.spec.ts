@@ -10,7 +10,7 @@ import { startServer } from "../support/server";
 /** A lease lasts 30 s, and the server looks every 10 s. */
 const MOST_MS = 60_000;
 
-test("killed while a plan is written: the next server fails the job and gives the generation back, once", async () => {
+test("killed while a first answer is written: the plan is there, the next server says that none came, and Try again brings it", async () => {
   test.setTimeout(MOST_MS + 30_000);
   const model = await startModelServer(slowAnswer(1000));
   const DATA_DIR = await mkdtemp(path.join(os.tmpdir(), "loam-kill-"));
@@ -27,10 +27,12 @@ test("killed while a plan is written: the next server fails the job and gives th
   const again = await Client.open(second);
   await again.signIn(person);
   const page = async () => (await again.get(`/braindumper/plan/${id}`)).text();
-  expect(await page()).toContain("4 generations remaining this month");
+  expect(await page()).toContain("Your Development Plan is Ready!");
   await expect.poll(page, { timeout: MOST_MS, intervals: [1000] }).toContain("The server was restarted");
-  expect(await page()).toContain("5 generations remaining this month");
+  expect(await page()).toContain("4 generations remaining this month");
   expect(model.seen).toHaveLength(1);
+  await again.post(`/braindumps/${id}/first-answer`, { again: "yes" });
+  await expect.poll(() => model.seen.length).toBe(2);
   await again.close();
   await client.close();
   await second.stop();
@@ -38,7 +40,7 @@ test("killed while a plan is written: the next server fails the job and gives th
   await rm(DATA_DIR, { recursive: true, force: true });
 });
 
-test("told to end while a plan is written, the work ends at once, and the next server shows the generation back", async () => {
+test("told to end while a first answer is written, the work ends at once, and the next server says that none came", async () => {
   const model = await startModelServer(slowAnswer(300));
   const DATA_DIR = await mkdtemp(path.join(os.tmpdir(), "loam-term-"));
   const env = { DATA_DIR, OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model" };
@@ -57,7 +59,7 @@ test("told to end while a plan is written, the work ends at once, and the next s
   await again.signIn(person);
   const page = await (await again.get(`/braindumper/plan/${id}`)).text();
   expect(page).toContain("The server was restarted");
-  expect(page).toContain("5 generations remaining this month");
+  expect(page).toContain("4 generations remaining this month");
   await again.close();
   await second.stop();
   await model.close();

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
-import { SECTION_TITLES } from "../../app/domain/first-answer";
 import { type Cookies, newMember } from "../support/client";
 import { DOG_IDEA, MODEL_ANSWER } from "../support/model-answer";
-import { answer, slowAnswer } from "../support/model-server";
-import { type Mode, SLOW, slowUnless } from "./script-modes";
+import { answer } from "../support/model-server";
+import { type Mode, slowUnless } from "./script-modes";
 import { expect, type Modelled, test } from "./site";
 
 const READY = "Your Development Plan is Ready!";
-const WAITING = "Your plan is being written";
 const DRAFT = "What a builder might understand";
 const IDEA = { platform: "Cursor / Windsurf", appType: "Web App", description: DOG_IDEA } as const;
 
@@ -30,154 +28,132 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const left = (page: Page, count: number) =>
   expect(page.getByText(`${count} generations remaining this month`)).toBeVisible();
 
+/** The model answers when it is released. */
+function hold(modelled: Modelled): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  modelled.behave(async (response, seen) => {
+    await released;
+    await answer()(response, seen);
+  });
+  return () => release();
+}
+
+const section = (page: Page) => page.getByRole("region", { name: DRAFT });
+
 for (const mode of ["off", "blocked"] as const) {
   test(
-    `with a slow model the page waits, refreshes itself, and ends on the plan, scripts ${mode}`,
+    `the plan is there at once, and Look again leads to its first answer, scripts ${mode}`,
     slowUnless(mode === "off"),
     async ({ openAt, modelled }) => {
-      modelled.behave(slowAnswer(70));
+      const release = hold(modelled);
       const page = await openSummary(modelled, mode, openAt);
-      const asked = modelled.model.seen.length;
-      const documents: string[] = [];
-      page.on("response", (response) => {
-        if (response.request().isNavigationRequest()) documents.push(response.headers().refresh ?? "none");
-      });
       await press(page, "Generate Plan");
-      await expect(heading(page)).toHaveText(WAITING);
-      await expect(page).toHaveURL(/\/braindumper\/plan\/[\w-]{22}$/);
-      await expect(page.getByRole("status").filter({ hasText: /^(Section \d of 6|Waiting)/ })).toBeVisible();
+      await expect(heading(page)).toHaveText(READY);
       await left(page, 4);
-      await expect(heading(page)).toHaveText(READY, { timeout: 15_000 });
+      const look = section(page).getByRole("link", { name: "Look again" });
+      await look.click();
+      await expect(heading(page)).toHaveText(DRAFT);
+      await expect(look).toBeVisible();
+      release();
+      await expect(async () => {
+        await look.click({ timeout: 1000 });
+        await expect(look).toHaveCount(0, { timeout: 1000 });
+      }).toPass({ timeout: 10_000 });
+      await expect(page.getByRole("checkbox", { name: MODEL_ANSWER.understood[0] })).toBeVisible();
+      await page.getByRole("link", { name: "Back to the plan" }).click();
+      await expect(heading(page)).toHaveText(READY);
       await left(page, 4);
-      // The post's redirect, the page at least twice with a refresh, and the plan without.
-      expect(documents.filter((refresh) => refresh === "2").length).toBeGreaterThanOrEqual(2);
-      expect(documents.at(-1)).toBe("none");
-      expect(modelled.model.seen).toHaveLength(asked + 1);
     },
   );
 }
 
-test("with scripts the waiting page moves to ?live, tells its progress in the status, and ends on the plan", async ({
+test("with scripts the first answer appears beneath the plan; page, focus and reading stay where they are", async ({
   openAt,
   modelled,
 }) => {
-  modelled.behave(slowAnswer(70));
+  const release = hold(modelled);
   const page = await openSummary(modelled, "on", openAt);
   await press(page, "Generate Plan");
-  await expect(heading(page)).toHaveText(WAITING);
-  await expect(page).toHaveURL(/\?live$/);
-  const said = new Set<string>();
-  const progress = page.locator(".job-progress");
-  await expect
-    .poll(
-      async () => {
-        // Without waiting: the plan may take the progress away between two questions, or while one is asked.
-        for (const text of await progress.allTextContents().catch(() => [])) said.add(text);
-        return (
-          await heading(page)
-            .allTextContents()
-            .catch(() => [])
-        ).join();
-      },
-      { timeout: 15_000, intervals: [200] },
-    )
-    .toBe(READY);
-  expect(said.size).toBeGreaterThanOrEqual(2);
-  await expect(page).toHaveURL(/\/braindumper\/plan\/[\w-]{22}$/);
-  // Back does not lead into the waiting page again.
-  const planUrl = page.url();
-  await page.goBack();
-  await expect(page).toHaveURL(planUrl);
   await expect(heading(page)).toHaveText(READY);
+  await expect(section(page).getByRole("status")).toContainText("A language model is writing it");
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  // A network that fails for a moment does not end it.
+  await page.route("**/first-answer", (route) => route.abort(), { times: 1 });
+  const focused = page.getByRole("link", { name: "View Previous Braindumps" });
+  await focused.focus();
+  const top = await focused.evaluate((node) => node.getBoundingClientRect().top);
+  release();
+  await expect(section(page).getByRole("heading", { level: 3 })).toHaveCount(6, { timeout: 15_000 });
+  await expect(section(page).getByRole("status")).toContainText("A language model wrote this");
+  await expect(focused).toBeFocused();
+  expect(await focused.evaluate((node) => node.getBoundingClientRect().top)).toBe(top);
+  expect(documents).toBe(0);
 });
-
-test(
-  "opened again with scripts, the waiting page leaves its refresh behind",
-  SLOW,
-  async ({ openAt, modelled }) => {
-    modelled.behave(slowAnswer(90));
-    const page = await openSummary(modelled, "on", openAt);
-    await press(page, "Generate Plan");
-    await expect(page).toHaveURL(/\?live$/);
-    await page.goto(page.url().replace("?live", ""));
-    await expect(page).toHaveURL(/\?live$/);
-    let documents = 0;
-    page.on("request", (request) => {
-      if (request.isNavigationRequest() && !request.redirectedFrom()) documents += 1;
-    });
-    // A network that fails for a moment does not end the wait.
-    await page.route("**/status", (route) => route.abort(), { times: 2 });
-    await expect(heading(page)).toHaveText(READY, { timeout: 15_000 });
-    // The one that brings the plan.
-    expect(documents).toBe(1);
-  },
-);
 
 for (const mode of ["off", "on"] as const) {
   test(
-    `when the model fails the page says so, and offers the plan without a first answer, scripts ${mode}`,
+    `when the model fails the plan is there and says so beneath, and Try again asks again, scripts ${mode}`,
     slowUnless(mode === "on"),
     async ({ openAt, modelled }) => {
       modelled.behave(answer(""));
       const page = await openSummary(modelled, mode, openAt);
       await press(page, "Generate Plan");
-      await expect(heading(page)).toHaveText("No plan this time", { timeout: 10_000 });
-      const notice = page.getByRole("alert");
-      await expect(notice).toContainText("No context was generated");
-      await expect(notice).toContainText("It did not use a generation, and your idea is kept.");
-      await left(page, 5);
-
-      await press(page, "Try again");
-      await expect(page).toHaveURL(/\/braindumper\/summary/);
-      await expect(page.getByText(DOG_IDEA)).toBeVisible();
-      await press(page, "Generate Plan");
-      await expect(heading(page)).toHaveText("No plan this time", { timeout: 10_000 });
-      await press(page, "Get the plan without the first answer");
       await expect(heading(page)).toHaveText(READY);
-      await expect(page.getByRole("heading", { name: DRAFT })).toHaveCount(0);
+      const failed = section(page).getByRole("status").filter({ hasText: "No context was generated" });
+      const reloadUntil = (shown: typeof failed) =>
+        expect(async () => {
+          if (mode === "off") await page.reload();
+          await expect(shown).toBeVisible({ timeout: 3000 });
+        }).toPass({ timeout: 15_000 });
+      await reloadUntil(failed);
+      await expect(failed).toContainText("Your plan is whole without it.");
+      await left(page, 4);
+      modelled.behave(answer());
+      await press(page, "Try again");
+      await reloadUntil(page.getByRole("checkbox", { name: MODEL_ANSWER.understood[0] }));
       await left(page, 4);
     },
   );
 
   test(
-    `Cancel gives the generation back and keeps the idea, scripts ${mode}`,
+    `what is ticked, put right and answered is in the next version, as one's own words, scripts ${mode}`,
     slowUnless(mode === "off"),
     async ({ openAt, modelled }) => {
-      modelled.behave(slowAnswer(300));
+      modelled.behave(answer());
       const page = await openSummary(modelled, mode, openAt);
-      const asked = modelled.model.seen.length;
       await press(page, "Generate Plan");
-      await expect(heading(page)).toHaveText(WAITING);
-      if (mode === "on") await expect(page).toHaveURL(/\?live$/);
-      await press(page, "Cancel");
-      await expect(page).toHaveURL(/\/braindumper\/summary/);
-      await expect(page.getByText("You stopped this plan.")).toBeVisible();
-      await expect(page.getByText(DOG_IDEA)).toBeVisible();
-      await left(page, 5);
-      await modelled.model.seen[asked]?.closed;
+      const [first = "", second = ""] = MODEL_ANSWER.understood;
+      const [question = ""] = MODEL_ANSWER.questions;
+      await expect(async () => {
+        if (mode === "off") await page.reload();
+        await expect(page.getByRole("checkbox", { name: first })).toBeVisible({ timeout: 3000 });
+      }).toPass({ timeout: 15_000 });
+      await expect(section(page).getByRole("heading", { level: 3 })).toHaveCount(6);
+      await expect(section(page).getByText("Written by a model: correct it before building")).toHaveCount(6);
+
+      await press(page, "Update the plan");
+      await expect(page.getByRole("alert")).toContainText("Tick a line that is right");
+      await page.getByRole("checkbox", { name: first }).check();
+      const line = section(page).getByRole("listitem").filter({ hasText: second });
+      await line.getByText("Put it right", { exact: true }).first().click();
+      await line.getByRole("textbox").fill("Only friends see a walk.");
+      await page.getByRole("textbox", { name: question }).fill("Five kilometres.");
+      await press(page, "Update the plan");
+
+      await expect(heading(page)).toHaveText(READY);
+      await expect(page.getByText("Plan updated")).toBeVisible();
+      const plan = page.locator("#context-text");
+      for (const words of [first, "Only friends see a walk.", `${question}\n> Five kilometres.`])
+        await expect(plan).toContainText(words);
+      await expect(plan).not.toContainText(second);
+      await expect(section(page).getByText("Among your answers now, as your own words.")).toHaveCount(2);
+      await left(page, 4);
     },
   );
 }
-
-test("the first answer is below the plan and the saved plan, marked, and leads to more answers", async ({
-  openAt,
-  modelled,
-}) => {
-  modelled.behave(answer());
-  const page = await openSummary(modelled, "on", openAt);
-  await press(page, "Generate Plan");
-  await expect(heading(page)).toHaveText(READY, { timeout: 15_000 });
-  const draft = page.getByRole("region", { name: DRAFT });
-  const expectDraft = async () => {
-    await expect(draft.getByRole("heading", { level: 3 })).toHaveText(Object.values(SECTION_TITLES));
-    await expect(draft.getByText("Written by a model: correct it before building")).toHaveCount(6);
-    await expect(draft.getByRole("listitem")).toHaveCount(Object.values(MODEL_ANSWER).flat().length);
-  };
-  await expectDraft();
-  await expect(page.locator("#context-text")).not.toContainText("Mia proposes");
-  await page.goto(page.url().replace("/braindumper/plan/", "/braindumps/"));
-  await expectDraft();
-  await draft.getByRole("button", { name: "Answer more" }).click();
-  await expect(page).toHaveURL(/\/braindumper\/summary\?ask=/);
-  await expect(page.getByRole("button", { name: "Generate Plan" })).toBeVisible();
-});

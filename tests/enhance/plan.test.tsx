@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addPlanCopyButtons } from "~/enhance/copy";
+import { lookForFirstAnswer } from "~/enhance/first-answer";
 import { guide } from "~/enhance/guided";
 import { stayLive } from "~/enhance/live";
 import { makeTabs } from "~/enhance/tabs";
@@ -162,26 +163,53 @@ it("of two texts, each copy button does its own step; a link that carries a prom
   expect(states()).toEqual(["next Next", "later", "done Done"]);
 });
 
-it("a page that waits draws its live parts again when the server has more, and loads what there is at the end", async () => {
-  const page = (mark: string, text: string) =>
-    `<div data-live="/status" data-mark="${mark}"><p role="status" data-live-part>${text}</p></div>`;
-  location.href = "http://localhost/plan?live";
+it("a page that waits asks the server, and loads what there is when something has changed", async () => {
+  location.href = "http://localhost/auth/confirm?live";
   const left = vi.spyOn(location, "replace").mockImplementation(() => {});
-  document.body.innerHTML = page("1", "First");
-  const status = one("[role=status]");
-  const answers: Record<string, () => Response> = {
-    "/status": () => Response.json({ mark: "2" }),
-    "http://localhost/plan?live": () => new Response(page("2", "Second")),
-  };
-  asked.mockImplementation(async (url) => (answers[url] as () => Response)());
+  document.body.innerHTML = `<div data-live="/status" data-mark="waiting"></div>`;
+  let mark = "waiting";
+  asked.mockImplementation(async () => Response.json({ mark }));
   stayLive();
   await vi.advanceTimersByTimeAsync(1000);
-  expect([one("[role=status]"), status.textContent]).toEqual([status, "Second"]);
   expect(left).not.toHaveBeenCalled();
-  answers["/status"] = () => Response.json({ mark: "gone" });
-  answers["http://localhost/plan?live"] = () => new Response("<h1>Your plan</h1>");
+  mark = "verified";
   await vi.advanceTimersByTimeAsync(1000);
-  expect(left).toHaveBeenCalledWith("http://localhost/plan?live");
+  expect(left).toHaveBeenCalledWith("http://localhost/auth/confirm?live");
+});
+
+it("the first answer is filled in when it is there; what is typed elsewhere stays, and the focus is not lost", async () => {
+  const section = (looks: string, status: string, body: string) =>
+    `<section id="first-answer"${looks}><h2 tabindex="-1">Heading</h2><div role="status" data-part>${status}</div><div data-part>${body}</div></section>`;
+  const waiting = section(' data-looks="/look"', "It is written", '<a href="/look">Look again</a>');
+  document.body.innerHTML = `<textarea>typed</textarea>${waiting}`;
+  one("a").focus();
+  const [status, typed] = [one("[role=status]"), one<HTMLTextAreaElement>("textarea")];
+  typed.value = "typed more";
+  const answers = [
+    () => Promise.reject(new TypeError("no connection")),
+    async () => new Response("busy", { status: 503 }),
+    async () => new Response(waiting),
+    async () => new Response(section("", "Here it is", "<textarea>A line</textarea>")),
+  ];
+  asked.mockImplementation(() => (answers.shift() as () => Promise<Response>)());
+  lookForFirstAnswer();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect([status.textContent, answers.length]).toEqual(["It is written", 1]);
+  await vi.advanceTimersByTimeAsync(2000);
+  // The same element, or a screen reader says nothing.
+  expect([one("[role=status]"), status.textContent]).toEqual([status, "Here it is"]);
+  expect([typed.value, document.activeElement?.tagName]).toEqual(["typed more", "H2"]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
+it("a page whose plan is gone, or whose member has left, stops looking for the first answer", async () => {
+  document.body.innerHTML = `<section id="first-answer" data-looks="/look"><div data-part>It is written</div></section>`;
+  asked.mockImplementation(async () => new Response("<h1>Sign in</h1>"));
+  lookForFirstAnswer();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(document.body.textContent).toBe("It is written");
 });
 
 it("a page that waits leaves its Refresh behind at once, but not before its message was read", () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { SECTIONS } from "~/domain/first-answer";
 import { ModelFailure } from "~/model/failure";
-import type { Progress } from "~/model/progress";
 import { openingMessages, repairMessages } from "~/model/prompt";
 import { writeFirstAnswer } from "~/model/write";
 import { DOG_IDEA, MODEL_ANSWER } from "../support/model-answer";
@@ -19,6 +17,7 @@ import {
   status,
   stream,
 } from "../support/model-server";
+import { poll } from "../support/server";
 import { withModelServers } from "../support/with-model-servers";
 import { modelConfig, REQUEST } from "./support";
 
@@ -200,14 +199,17 @@ describe("no draft comes of it", () => {
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1400);
   });
 
-  it("cancelled, the connection to the server is closed and nothing is asked again", async () => {
+  it("stopped, the connection to the server is closed and nothing is asked again", async () => {
     const server = await serve(slowAnswer(50));
     const stop = new AbortController();
-    const written = writeFirstAnswer(modelConfig(server.url), REQUEST, {
-      signal: stop.signal,
-      onProgress: () => stop.abort(new ModelFailure("cancelled")),
-    }).catch((error: unknown) => error);
-    expect(await written).toMatchObject({ failure: "cancelled" });
+    const written = writeFirstAnswer(modelConfig(server.url), REQUEST, stop.signal).catch((error) => error);
+    await poll(
+      3000,
+      () => "not asked",
+      async () => server.seen[0],
+    );
+    stop.abort(new ModelFailure("interrupted"));
+    expect(await written).toMatchObject({ failure: "interrupted" });
     await server.seen[0]?.closed;
     expect(server.seen).toHaveLength(1);
   });
@@ -260,32 +262,5 @@ describe("what is sent", () => {
     const server = await serve();
     await writeFirstAnswer(modelConfig(server.url, { OPENAI_API_KEY: "" }), REQUEST);
     expect(server.seen[0]?.headers.authorization).toBe("Bearer none");
-  });
-});
-
-describe("how far it is", () => {
-  const CHARACTERS = stream([...ANSWER].map((one) => piece({ content: one })).concat(piece({}, "stop")));
-
-  it.each([
-    ["in some pieces", answer()],
-    ["one character at a time", CHARACTERS],
-    ["in a wrapper, and in another case", answer(`{"answer": ${ANSWER.replace('"tables"', "'Tables'")}}`)],
-  ])("each section is told as it begins, and those before it as finished: %s", async (_, behaviour) => {
-    const server = await serve(behaviour);
-    const told: Progress[] = [];
-    const onProgress = (progress: Progress) => told.push(progress);
-    await writeFirstAnswer(modelConfig(server.url), REQUEST, { onProgress });
-    expect(told.at(-1)).toEqual({ stage: "questions", finished: SECTIONS.slice(0, -1) });
-    for (const { stage, finished } of told)
-      expect(finished).toEqual(SECTIONS.slice(0, SECTIONS.indexOf(stage)));
-    if (behaviour === CHARACTERS) expect(told.map(({ stage }) => stage)).toEqual(SECTIONS);
-  });
-
-  it("words in texts are no keys", async () => {
-    const text = JSON.stringify({ understood: ['"tables": "screens":', "questions: none"] });
-    const server = await serve(answer(text));
-    const told: Progress[] = [];
-    await writeFirstAnswer(modelConfig(server.url), REQUEST, { onProgress: (one) => told.push(one) });
-    expect(told).toEqual([{ stage: "understood", finished: [] }]);
   });
 });

@@ -427,7 +427,7 @@ describe("the download of one's data", () => {
       "account",
       "allowance",
       "plans",
-      "unfinishedPlans",
+      "rounds",
       "drafts",
       "sessions",
       "knownDevices",

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
-import { insertJob } from "~/data/jobs";
+import { failJob } from "~/data/jobs";
+import { savePlanForGeneration } from "~/data/plans";
 import { insertWaitlistEntry } from "~/data/waitlist";
 import { modelInUse } from "~/flows/pause-model";
 import { newId } from "~/kernel/ids";
@@ -9,6 +10,7 @@ import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { newSubscribers } from "../support/newsletter";
 import { actsOf, operatorSignedIn } from "../support/operators";
+import { newPlan } from "../support/plans";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
@@ -19,11 +21,10 @@ beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off", ...MODEL }));
 describe("the desk's plans", () => {
   it("counts failed jobs by kind, without what members wrote", async () => {
     const { operator, visitor } = await operatorSignedIn();
-    for (const failure of ["slow", "slow", "refused"]) {
-      const job = { userId: operator.id, key: newId(), writer: "some-model", platform: "bolt", answers: [] };
-      await transaction((tx) =>
-        insertJob(tx, { ...job, id: newId(), status: "failed", failure, description: "my secret idea" }),
-      );
+    for (const failure of ["slow", "slow", "refused"] as const) {
+      const plan = newPlan({ description: "my secret idea" });
+      const id = await savePlanForGeneration(operator.id, newId(), plan, "", true);
+      await failJob(id ?? "", failure);
     }
     const { data } = await visitor.get("/admin/plans");
     expect(data.failures).toMatchObject([

@@ -80,7 +80,7 @@ export const appTypeForm = defineForm({
 
 export const answerField = (id: string) => `answer-${id}` as const;
 
-const answer = optionalText(tidyText, answerProblem);
+const answerTo = (id: string) => optionalText(tidyText, (answer) => answerProblem(answer, id));
 
 type SummaryFields<Go> = { draft: string; go: Go; name: string } & Record<
   ReturnType<typeof answerField>,
@@ -105,7 +105,7 @@ export function summaryForm(
       // A button that an older page still has saves.
       go: z.enum(SUMMARY_GO).default("generate").catch("next"),
       name: optionalText(tidyPlanName, planNameProblem),
-      ...Object.fromEntries(names.map((name) => [name, answer])),
+      ...Object.fromEntries(questions.map(({ id }) => [answerField(id), answerTo(id)])),
     })
     .superRefine((values, context) => {
       const given: Record<string, unknown> = values;
@@ -143,18 +143,11 @@ export function keepForm(questions: Question[]) {
         .optional(),
       appType: z.enum(APP_TYPES).optional(),
       name: optionalText(tidyPlanName, planNameProblem),
-      ...Object.fromEntries(questions.map(({ id }) => [answerField(id), answer])),
+      ...Object.fromEntries(questions.map(({ id }) => [answerField(id), answerTo(id)])),
     }),
     fields: { ...fields, description, appType } as Record<string, FieldSpec>,
   });
 }
-
-/** After a failed job: back to the summary, or generate without the model. */
-export const againForm = defineForm({
-  id: "again",
-  schema: z.object({ writer: z.enum(["model", "built-in"]).default("model") }),
-  fields: { writer: { label: "Writer", type: "hidden" } },
-});
 
 /** Edit a saved plan's idea, or answer more questions. */
 export const editPlanForm = defineForm({

@@ -39,8 +39,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
         term: "Waiting for their turn",
         text: many(({ status, started }) => status === "running" && !started),
       },
-      { term: `Written in ${DAYS} days`, text: many(({ status }) => status === "done") },
-      { term: `Cancelled in ${DAYS} days`, text: many(({ status }) => status === "cancelled") },
+      {
+        term: `Written in ${DAYS} days`,
+        text: many(({ status, started }) => status === "done" && started),
+      },
     ],
     failures: counts
       .filter(({ status }) => status === "failed")
@@ -71,8 +73,8 @@ export default function Plans() {
         <section className="stack">
           <p>
             {isPaused
-              ? "Plans are made without the model now."
-              : "While it is paused, plans are made without it. Plans already being written are finished."}
+              ? "Plans get no first answer now."
+              : "While it is paused, plans get no first answer. Those that have begun are finished."}
           </p>
           <PostForm action={deskLinks.plans()}>
             <SubmitButton name="change" value={isPaused ? "resume" : "pause"} variant="secondary">
@@ -84,7 +86,7 @@ export default function Plans() {
       <section className="stack">
         <h2>Failed</h2>
         <DeskTable
-          caption="Failed plans by kind"
+          caption="First answers that failed, by kind"
           columns={["Kind", "What the member was told", { label: "How many", isNumber: true }]}
           rows={failures.map(({ failure, told, n }) => ({
             key: failure,

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findPlan, listVersions } from "~/data/plans";
 import { savedPlan, versionLine } from "~/domain/saved-plan";
+import { viewFirstAnswer } from "~/flows/first-answer";
+import { showFirstAnswer } from "~/http/first-answer";
 import { requireMember } from "~/http/member";
 import { noBraindump } from "~/http/problem";
 import { answer } from "~/http/visit";
@@ -30,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!plan) throw noBraindump();
   const shown = savedPlan(plan);
   const versions = (await listVersions(plan.projectId, user.id)).map(versionLine);
-  const { firstAnswer } = plan;
+  const firstAnswer = showFirstAnswer(await viewFirstAnswer(plan));
   return { ...shown, firstAnswer, versions };
 }
 
@@ -112,7 +114,7 @@ export default function Braindump() {
           />
         )}
       </div>
-      {firstAnswer && <FirstAnswer answer={firstAnswer} planId={id} />}
+      {firstAnswer && <FirstAnswer view={firstAnswer} planId={id} />}
     </>
   );
 }

@@ -1,19 +1,20 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { deleteFinishedDrafts } from "~/data/drafts";
-import { listVersions } from "~/data/plans";
+import { findPlan, listVersions } from "~/data/plans";
 import { emptyForm } from "~/domain/forms/form";
 import { COPIES, type CopyKey, guidedSteps, updateSteps } from "~/domain/guided-steps";
 import { promptLink } from "~/domain/prompt-links";
 import { savedPlan } from "~/domain/saved-plan";
+import { viewFirstAnswer } from "~/flows/first-answer";
 import { updateMessage, versionBefore } from "~/flows/plan-changes";
+import { showFirstAnswer } from "~/http/first-answer";
 import { memberAction } from "~/http/form-action";
-import { loaderHeaders } from "~/http/form-page";
 import { requireMember } from "~/http/member";
-import { leaveLive, requirePlanOrJob, showJob } from "~/http/plan-job";
+import { noBraindump } from "~/http/problem";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { FirstAnswer } from "~/ui/first-answer";
@@ -21,7 +22,6 @@ import { PostForm, SubmitButton } from "~/ui/form";
 import { GuidedButtons, type GuidedStep as GuidedLink } from "~/ui/guided-buttons";
 import { pageTitle } from "~/ui/page-title";
 import { CameOut, OtherBuilders } from "~/ui/plan-builders";
-import { jobTitle, PlanJob } from "~/ui/plan-job";
 import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
 import { UpdateMessage } from "~/ui/update-message";
@@ -30,9 +30,8 @@ import { WizardHeader } from "~/ui/wizard-header";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const { user } = await requireMember(request);
-  const { plan: stored, job } = await requirePlanOrJob(id, user.id);
-  if (job) return showJob(request, job);
-  if (new URL(request.url).searchParams.has("live")) throw leaveLive(id);
+  const stored = await findPlan(id, user.id);
+  if (!stored) throw noBraindump();
 
   const { partners } = siteContent();
   const plan = savedPlan(stored);
@@ -51,13 +50,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
   const visited = stored.visited ?? [];
   const steps = guidedSteps(plan.platform, visited).flatMap(asLink);
-  const { firstAnswer, version } = stored;
+  const firstAnswer = showFirstAnswer(await viewFirstAnswer(stored));
+  const { version } = stored;
   const versions = version > 1 ? await listVersions(stored.projectId, user.id) : [stored];
   const message = updateMessage(versionBefore(versions, stored), stored);
   const update = message && { message, steps: updateSteps(plan.platform, visited).flatMap(asLink) };
   const isNewest = versions[0]?.id === id;
   const generationsLeft = await countGenerationsLeft(user.id);
-  return data({ state: "done" as const, ...plan, firstAnswer, steps, update, isNewest, generationsLeft });
+  return { ...plan, firstAnswer, steps, update, isNewest, generationsLeft };
 }
 
 const WHAT = { prompt: "Prompt", knowledge: "PRD", context: "Context", update: "Message" } as const;
@@ -77,18 +77,11 @@ export const action = memberAction(emptyForm, {
   },
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const title = args.data && args.data.state !== "done" ? jobTitle(args.data) : "Your plan";
-  return pageTitle(`${title} – Step 5 of 5`, args);
-};
-
-export const headers = loaderHeaders;
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Your plan – Step 5 of 5", args);
 
 export default function PlanStep() {
-  const shown = useLoaderData<typeof loader>();
-  if (shown.state !== "done")
-    return <PlanJob job={shown} platform={shown.platform} generationsLeft={shown.generationsLeft} />;
-  const { id, platform, context, contents, firstAnswer, steps, update, isNewest, generationsLeft } = shown;
+  const { id, platform, context, contents, firstAnswer, steps, update, isNewest, generationsLeft } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <WizardHeader
@@ -153,7 +146,7 @@ export default function PlanStep() {
         <CameOut id={id} />
         {isNewest && <OtherBuilders id={id} platform={platform} />}
       </div>
-      {firstAnswer && <FirstAnswer answer={firstAnswer} planId={id} />}
+      {firstAnswer && <FirstAnswer view={firstAnswer} planId={id} />}
     </>
   );
 }

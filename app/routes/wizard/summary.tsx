@@ -13,7 +13,7 @@ import {
   nextQuestion,
   questionsOf,
 } from "~/flows/questions";
-import { type Idea, startPlan } from "~/flows/write-plan";
+import { type Idea, makePlan } from "~/flows/write-plan";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
@@ -119,11 +119,10 @@ const CHANGED = "This idea was changed in another tab. This is how it stands now
 
 /** The draft's key is the plan's, so a second press finds the first one's plan. */
 async function generate(userId: string, key: string, idea: Idea): Promise<Response> {
-  const started = await startPlan(userId, key, idea);
-  if (started.outcome === "no generations") throw new FormRejection({ form: NO_GENERATIONS });
-  if (!("id" in started)) throw new FormRejection({ form: UPDATE_REFUSALS[started.outcome] }, 409);
-  const isOther = started.outcome === "running";
-  return redirect(isOther ? links.planOfOther(started.id) : links.plan(started.id), 303);
+  const made = await makePlan(userId, key, idea);
+  if (made.outcome === "no generations") throw new FormRejection({ form: NO_GENERATIONS });
+  if (made.outcome !== "saved") throw new FormRejection({ form: UPDATE_REFUSALS[made.outcome] }, 409);
+  return redirect(links.plan(made.id), 303);
 }
 
 const NO_GENERATIONS = "You have used all your available generation tokens for this month.";

@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findPlan } from "~/data/plans";
+import { readingOf } from "~/domain/first-answer";
+import { success } from "~/domain/flash";
+import { firstAnswerForm } from "~/domain/forms/first-answer";
+import { UPDATE_REFUSALS } from "~/domain/saved-plan";
+import { answerFirstAnswer, tryFirstAnswerAgain, viewFirstAnswer } from "~/flows/first-answer";
+import { showFirstAnswer } from "~/http/first-answer";
+import { memberAction } from "~/http/form-action";
+import { formHeaders } from "~/http/form-page";
+import { FormRejection } from "~/http/form-rejection";
+import { LIMITS } from "~/http/limits";
+import { requireMember } from "~/http/member";
+import { noBraindump } from "~/http/problem";
+import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
+import { FirstAnswer } from "~/ui/first-answer";
+import { pageTitle } from "~/ui/page-title";
+
+/** The first answer alone: to look again without losing anything on the plan's page, and when a form has mistakes. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await requireMember(request);
+  const plan = await findPlan(params.id ?? "", user.id);
+  const view = plan && showFirstAnswer(await viewFirstAnswer(plan));
+  if (!view) throw noBraindump();
+  return { id: plan.id, view };
+}
+
+export const action = memberAction(firstAnswerForm(), {
+  limit: LIMITS.generate,
+  async handle({ params, values, visit, user }) {
+    const plan = await findPlan(params.id ?? "", user.id);
+    const view = plan && (await viewFirstAnswer(plan));
+    if (!view) throw noBraindump();
+    if (values.again) await tryFirstAnswerAgain(plan);
+    if (view.state !== "written") return redirect(links.planFirstAnswer(plan.id), 303);
+    const said = readingOf(view.answer, values);
+    if (!said) throw new FormRejection({ form: NOTHING_SAID });
+    const made = await answerFirstAnswer(plan, said);
+    if (made.outcome === "too much") throw new FormRejection({ form: made.problem });
+    if (made.outcome !== "saved") throw new FormRejection({ form: UPDATE_REFUSALS[made.outcome] }, 409);
+    return visit.goTo(
+      links.plan(made.id),
+      success("Plan updated", "It has what you said, as your own words."),
+    );
+  },
+});
+
+const NOTHING_SAID = "Tick a line that is right, put one right, or answer a question.";
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("What a builder might understand", args);
+
+export default function FirstAnswerPage() {
+  const { id, view } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <FirstAnswer view={view} planId={id} heading="h1" result={useActionData<typeof action>()} />
+      <BackLink href={links.plan(id)}>Back to the plan</BackLink>
+    </>
+  );
+}
