@@ -24,7 +24,7 @@ export function questionsOf({ description, answers }: Told): Questions {
     return { id, question, ...(quote && { quote }), answer, ...(left && { left }) };
   };
   const since = kept.filter((each) => !isFirst(each));
-  const called = moreQuestions(description, new Set());
+  const called = moreQuestions(description);
   const room = Math.max(0, TOPICS_MOST - since.length);
   const fresh = called.filter(({ id }) => !keptOf(id)).slice(0, room);
   const topics = called.filter((each) => keptOf(each.id) || fresh.includes(each)).map(filled);

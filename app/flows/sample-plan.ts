@@ -10,7 +10,7 @@ export type SamplePlan = { name: string; idea: string; platform: Platform; answe
 /** Made from content/texts.json as any plan is, with all questions asked. */
 export const samplePlan = once((): SamplePlan => {
   const { name, idea, platform, appType = null, answers: given } = texts().home.sample;
-  const more = moreQuestions(idea, new Set());
+  const more = moreQuestions(idea);
   // As in a draft, answers stay when their question no longer applies.
   const kept = ALL_QUESTIONS.filter(({ id }) => given[id] && !more.some((each) => each.id === id));
   const plain = [...new Set([...FIRST_QUESTIONS, ...kept])].map(({ id, question }) => ({ id, question }));

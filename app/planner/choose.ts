@@ -51,11 +51,10 @@ function findAll(words: Word[]): { rows: FoundRow[]; little: FoundLittleWords } 
 type Call = { row: Topic; phrases: number; clauses: Set<Span> };
 
 /**
- * The questions that this very idea calls for, the surest first, six at most with those asked before. Each quotes the
- * clause that calls for it, and no two quotes overlap. Time grows with the length of the idea.
- * @param asked ids of questions that were asked already: these are not asked again.
+ * The questions that this very idea calls for, six at most, the surest first. Each quotes the clause that calls for it, and
+ * no two quotes overlap. Time grows with the length of the idea.
  */
-export function moreQuestions(idea: string, asked: ReadonlySet<string>): Question[] {
+export function moreQuestions(idea: string): Question[] {
   const words = wordsOf(idea.slice(0, READ_MAX));
   const { clauses, shut, calls } = read(words);
   const chosen = new Map<Span, Topic>();
@@ -64,12 +63,10 @@ export function moreQuestions(idea: string, asked: ReadonlySet<string>): Questio
     if (free && chosen.size < MOST) chosen.set(free, call.row);
   }
   const taken = new Set([...shut, ...chosen.keys()]);
-  const questions = topicFirst([...chosen]).flatMap(([clause, { id, question }]) => {
+  return topicFirst([...chosen]).flatMap(([clause, { id, question }]) => {
     const quote = quoteOf({ idea, words, clauses }, clause, taken);
     return quote === null ? [] : [{ id, question, quote }];
   });
-  const most = MOST - ROWS.filter(({ id }) => asked.has(id)).length;
-  return questions.filter(({ id }) => !asked.has(id)).slice(0, Math.max(0, most));
 }
 
 /** Who may choose a clause first: what is stated as a rule is surer than a word. Then what the idea speaks of most. */

@@ -8,7 +8,7 @@ const ANSWERED = { none: () => false, some: (at: number) => at % 2 === 1, all: (
 
 /** The first questions and those for the idea, answered by what the library gives as an example, or left open. */
 export function answersTo(idea: string, isAnswered: (at: number) => boolean): Answer[] {
-  const asked = [...FIRST_QUESTIONS, ...moreQuestions(idea, new Set())];
+  const asked = [...FIRST_QUESTIONS, ...moreQuestions(idea)];
   return asked.map((each, at) => ({
     id: each.id,
     question: each.question,

@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { moreQuestions } from "~/planner";
 import ideas from "./ideas.json";
 
-const NONE: ReadonlySet<string> = new Set();
 /** What is asked about an idea because of its words: id and quoted words. */
 const asked = (idea: string) =>
-  Object.fromEntries(moreQuestions(idea, NONE).flatMap(({ id, quote }) => (quote ? [[id, quote]] : [])));
+  Object.fromEntries(moreQuestions(idea).flatMap(({ id, quote }) => (quote ? [[id, quote]] : [])));
 
 describe("a topic", () => {
   it.each([
@@ -223,7 +222,7 @@ describe("what is quoted", () => {
 
   it("never overlaps, and stands in the idea", () => {
     for (const { idea } of ideas) {
-      const places = moreQuestions(idea, NONE).map(({ quote = "" }) => {
+      const places = moreQuestions(idea).map(({ quote = "" }) => {
         expect(idea).toContain(quote);
         return quote;
       });
@@ -284,32 +283,25 @@ describe("More questions", () => {
   });
 
   it("brings six at most: what the idea speaks of most, then rules, two of them", () => {
-    const ids = moreQuestions(`${rich} Half is a deposit, and Stripe is fine.`, NONE).map(({ id }) => id);
+    const ids = moreQuestions(`${rich} Half is a deposit, and Stripe is fine.`).map(({ id }) => id);
     expect(ids).toHaveLength(6);
     expect(ids[0]).toBe("pay");
     expect(ids.map((id) => id.startsWith("rule-"))).toEqual([false, true, true, false, false, false]);
   });
 
-  it("brings the others when some were asked, and no end of them", () => {
-    const all = moreQuestions(rich, NONE);
-    const two = new Set(all.slice(0, 2).map(({ id }) => id));
-    expect(moreQuestions(rich, two)).toEqual(all.slice(2));
-    expect(moreQuestions(rich, new Set(all.map(({ id }) => id)))).toEqual([]);
-  });
-
   it("are about the author's own words or none", () => {
-    expect(moreQuestions("something for my boat", NONE)).toEqual([]);
+    expect(moreQuestions("something for my boat")).toEqual([]);
   });
 
   it("have words for most of the ideas that are longer than a line or two", () => {
     const long = ideas.filter(({ idea, lang }) => [...idea].length >= 200 && lang !== "ar");
     const share = (least: number) =>
-      long.filter(({ idea }) => moreQuestions(idea, NONE).length >= least).length / long.length;
+      long.filter(({ idea }) => moreQuestions(idea).length >= least).length / long.length;
     expect(share(2)).toBeGreaterThan(0.95);
     expect(share(3)).toBeGreaterThan(0.8);
   });
 
   it("reads no more of a text than any form accepts several times over", () => {
-    expect(moreQuestions(`${"word ".repeat(12_000)} They pay.`, NONE)).toEqual([]);
+    expect(moreQuestions(`${"word ".repeat(12_000)} They pay.`)).toEqual([]);
   });
 });

@@ -34,12 +34,12 @@ const pieces = [
 
 it.each(pieces)("chooses from 60,000 characters of %j within 50 ms", (piece) => {
   const idea = piece.repeat(Math.ceil(60_000 / piece.length));
-  expect(milliseconds(() => moreQuestions(idea, new Set()))).toBeLessThan(50);
+  expect(milliseconds(() => moreQuestions(idea))).toBeLessThan(50);
 });
 
 it.each(pieces)("chooses from 2,000 characters of %j within 5 ms", (piece) => {
   const idea = piece.repeat(Math.ceil(2_000 / piece.length));
-  expect(milliseconds(() => moreQuestions(idea, new Set()))).toBeLessThan(5);
+  expect(milliseconds(() => moreQuestions(idea))).toBeLessThan(5);
 });
 
 it("takes a time that grows with the length of the text, not with its square", () => {
@@ -58,7 +58,7 @@ it("asks about a usual idea and writes its plan within 5 ms each", () => {
     const answers = answersTo(idea, () => true);
     const plan = () =>
       writePlan({ platform: "cursor", appType: "web", name: "", description: idea, answers });
-    return [milliseconds(() => moreQuestions(idea, new Set())), milliseconds(plan)];
+    return [milliseconds(() => moreQuestions(idea)), milliseconds(plan)];
   });
   expect(ALL_QUESTIONS.length).toBeGreaterThan(30);
   expect(Math.max(...times.flat())).toBeLessThan(5);

@@ -20,8 +20,8 @@ const SUMMARY = "/braindumper/summary";
 const DESCRIBE = "/braindumper/describe";
 /** Two rules of the library are called for: one by "every 6 months", one by "only". */
 const IDEA =
-  "Lifts are inspected every 6 months. Only the inspector ticks off what is done, and the landlord gets a report.";
-const MORE = moreQuestions(IDEA, new Set());
+  "Lifts are inspected every 6 months. Only the inspector ticks off what is done. The landlord gets a reminder, and a yearly report as CSV.";
+const MORE = moreQuestions(IDEA);
 const LONG = "x".repeat(501);
 const DAY = "The inspector looks at the list\nin the cellar, on the phone.";
 
@@ -106,6 +106,7 @@ describe("the questions of the summary", () => {
     for (const id of ORDER) await visitor.post(at(id), { draft, go: "leave" });
     const { ask, offered } = await shownAt(visitor);
     expect(ask).toBeNull();
+    expect(offered.length).toBeGreaterThan(0);
     expect(offered).toEqual(OFFERED.slice(0, 4).map(({ id, quote }) => (quote ? { id, quote } : { id })));
     const ids = offered.map(({ id }) => id);
     expect((await shownAt(visitor, ids[0])).place).toEqual({ at: 9, of: 8 + ids.length });
