@@ -297,6 +297,43 @@ async function expectInert(page: Page) {
   expect(found).toEqual({ hit: undefined, images: 0, handlers: 0, links: 0, scripts: 0 });
 }
 
+for (const mode of ["off", "on"] as Mode[]) {
+  test(
+    `a second round: what came out wrong becomes a message, another builder a version, scripts ${mode}`,
+    slowUnless(mode === "off"),
+    async ({ openPage, server }) => {
+      const { client } = await newMember(server);
+      const id = await client.writePlan(IDEAS.lovable);
+      const page = await openPage(mode, await client.cookies());
+      await page.goto(`/braindumper/plan/${id}`);
+      await page.getByRole("link", { name: "Try it and tell" }).click();
+      await page.getByLabel("Go through one real day").check();
+      const words = page.getByLabel("What is wrong or missing?");
+      const send = page.getByRole("button", { name: "Make the message" });
+      await words.fill("x".repeat(5000));
+      await send.click();
+      await expect(page.locator(".field-error")).toContainText("Your text has 5,000 characters.");
+      await expect(words).toHaveValue("x".repeat(5000));
+      await words.fill("<b>Names</b> show their tags.");
+      await page.getByLabel("It goes in circles").check();
+      await send.click();
+      const message = page.locator("#round-text");
+      await expect(message).toContainText("> <b>Names</b> show their tags.");
+      await expect(message).toContainText("- Change no code yet.");
+      await page.getByRole("link", { name: "Back to the brain dump" }).click();
+      await page.getByRole("button", { name: "Bolt" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Development Plan is Ready!");
+      const bolt = page.url().split("/").at(-1) ?? "";
+      await page.goto(`/braindumps/${bolt}/changes`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is new in version 2");
+      await expect(page.locator("ins").first()).toBeVisible();
+      await page.goto("/braindumps");
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await expect(page.getByRole("article")).toContainText("2 versions");
+    },
+  );
+}
+
 test("a hostile idea is inert text in the wizard, plan, list, detail, download and title", async ({
   openPage,
   server,
@@ -320,7 +357,7 @@ test("a hostile idea is inert text in the wizard, plan, list, detail, download a
   await page.goto("/braindumper/summary");
   await scripted(page);
   await expectInert(page);
-  await expect(page.getByText(`<script>window.hit = "script"</script>`)).toBeVisible();
+  await expect(page.getByText(`<script>window.hit = "script"</script>`).first()).toBeVisible();
 
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await expect(page).toHaveURL(/\/plan\//);

@@ -35,5 +35,6 @@ function lasting(tree: string, email: string): string {
     .replaceAll(email, "(address)")
     .replace(/\d{1,2}\. \w+ 20\d\d(, \d\d:\d\d)?/g, "(time)")
     .replace(/plan=[\w-]{22}/g, "plan=(id)")
+    .replace(/braindumps\/[\w-]{22}/g, "braindumps/(id)")
     .replace(/(- group "[^"]*"): .*/g, "$1: (text)");
 }

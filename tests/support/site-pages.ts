@@ -124,6 +124,12 @@ const ROWS: Record<Role, Row[]> = {
       "Bolt · Mobile App",
       application,
     ],
+    [
+      "how it came out",
+      ({ plans }) => `/braindumps/${plans.bolt}/rounds`,
+      "How did it come out?",
+      application,
+    ],
     ["a saved plan that is not there", "/braindumps/xyz", "Brain dump not found", lost],
     [
       "a search that finds nothing",
