@@ -4,6 +4,11 @@ export function withQuery(path: string, query: Record<string, string | undefined
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
+/** A form's URL with the email that was given in another. */
+export function withEmail(path: string, email = ""): string {
+  return email ? `${path}${path.includes("?") ? "&" : "?"}email=${encodeURIComponent(email)}` : path;
+}
+
 /** Every url of the site. Paths are never written by hand. */
 export const links = {
   home: () => "/",

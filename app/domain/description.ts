@@ -26,3 +26,25 @@ export function descriptionProblem(description: string): string | null {
   if (length < DESCRIPTION_MIN) return "Description must be at least 10 characters long";
   return tooLongProblem(description);
 }
+
+/** The most code points of the words that an idea is named by. */
+const BEGINNING_MAX = 48;
+
+/** The first words of an idea on one line, to name it by. */
+export function beginning(description: string, most = BEGINNING_MAX): string {
+  const line = description.replace(/\s+/g, " ");
+  if (textLength(line) <= most) return line;
+  const words = [...line].slice(0, most).join("");
+  return `${words.replace(/[\s,;:.!?]+\S*$/, "")}…`;
+}
+
+const BEGINNING_IN_MAIL_MAX = 36;
+
+/** Of what mail programs make links: a dot or a sign within words, and longer numbers. */
+const LEADS_AWAY = /[\p{L}\p{N}][.。．｡][\p{L}\p{N}]|[@:/\\]|\d[\d\s()-]{4,}/u;
+
+/** The same for a mail, which anybody can have sent to anybody; "" when it could lead somewhere else. */
+export function beginningForMail(description: string): string {
+  const words = beginning(description, BEGINNING_IN_MAIL_MAX);
+  return LEADS_AWAY.test(words) ? "" : words;
+}

@@ -2,6 +2,7 @@
 import "./every-page";
 import { countAnswers, sendWithEnter } from "./answers";
 import { focusHeading, keepRefused } from "./arrival";
+import { carryEmail } from "./carry-email";
 import { addPlanCopyButtons } from "./copy";
 import { openDialogs } from "./dialogs";
 import { lookForFirstAnswer } from "./first-answer";
@@ -25,6 +26,7 @@ guide();
 goOn();
 openWithSpace();
 countAnswers();
+carryEmail();
 showPlanSoFar();
 sendWithEnter();
 openDialogs();

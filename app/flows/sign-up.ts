@@ -1,7 +1,7 @@
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { type Actor, ActRefused } from "~/data/desk-acts";
-import { copyDraft } from "~/data/drafts";
+import { copyDraft, findNewestDraft } from "~/data/drafts";
 import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
 import type { NewsletterConsent } from "~/data/newsletter";
 import { queueMail } from "~/data/outgoing-mail";
@@ -9,6 +9,7 @@ import type { SignUpChoice } from "~/data/sessions";
 import { findStopped } from "~/data/stopped-emails";
 import type { TokenChange } from "~/data/tables";
 import { findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/data/users";
+import { beginningForMail } from "~/domain/description";
 import { config } from "~/kernel/config";
 import { inEvenTime } from "~/kernel/even-time";
 import { links } from "~/links";
@@ -96,7 +97,9 @@ function mailVerification(tx: Queries, user: User, change: TokenChange): Promise
     if (user.disabledAt) return null;
     const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "signup", change });
     const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=signup`;
-    return verifyLetter(letterSite(), { name: user.name, url });
+    const draft = await findNewestDraft(user.id, tx);
+    const idea = draft?.description ? beginningForMail(draft.description) : null;
+    return verifyLetter(letterSite(), { name: user.name, url, idea });
   });
 }
 

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { countGenerationsLeft } from "~/data/allowance";
 import type { User } from "~/data/users";
 import { isFromCommunity } from "~/domain/community";
+import { beginning } from "~/domain/description";
 import type { Flash } from "~/domain/flash";
 import { ownPath } from "~/domain/own-path";
 import type { SignInReason } from "~/domain/sign-on";
@@ -158,4 +159,10 @@ export async function signInReason(
   if (client !== null) return { client };
   if (pending || fromCommunity || leadsToCommunity(askedPath(request))) return "community";
   return (namedSource(request) ?? visit.state.signupSource) === "braindumper" ? "plan tool" : null;
+}
+
+/** Names the idea whose plan waits behind a sign-in; null when the visitor has not come for one. */
+export async function waitingIdea(visit: Visit, reason: SignInReason): Promise<string | null> {
+  const draft = reason === "plan tool" ? await findCurrentDraft(visit) : null;
+  return draft && !draft.planId && draft.description ? beginning(draft.description) : null;
 }

@@ -43,11 +43,18 @@ function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
   return { subject, text, html };
 }
 
-/** To a new member: the link that proves the email. */
-export function verifyLetter(site: LetterSite, to: { name: string; url: string }): Letter {
+/** To a new member: the link that proves the email. `idea` names the one whose plan waits, "" for one without a name. */
+export function verifyLetter(
+  site: LetterSite,
+  to: { name: string; url: string; idea?: string | null },
+): Letter {
+  const { idea = null } = to;
   return layOut(site, to, {
     subject: `Confirm your email for ${site.name}`,
-    paragraphs: [`Please confirm that this is your email address to finish signing up to ${site.name}.`],
+    paragraphs: [
+      `Please confirm that this is your email address to finish signing up to ${site.name}.`,
+      ...(idea === null ? [] : [`Your plan ${idea && `for “${idea}” `}is waiting, one press away.`]),
+    ],
     button: { label: "Confirm email", url: to.url },
     after: [
       "The link works once, for 24 hours. If you did not sign up, do nothing: the account stays inactive without it.",

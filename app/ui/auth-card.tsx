@@ -4,6 +4,7 @@ import { PLATFORMS } from "~/domain/platforms";
 import type { SignInReason } from "~/domain/sign-on";
 import type { SiteView } from "~/domain/site";
 import { SWATCHES } from "./labels";
+import { Notice } from "./notice";
 
 /** The card every account page uses. An error summary goes first in it. */
 export function AuthCard({ children }: { children: ReactNode }) {
@@ -31,17 +32,29 @@ const HEADINGS = {
   community: "Sign In to Access the Community",
 } as const;
 
-type AuthHeadingProps = { reason: SignInReason; subtitle: string };
+type AuthHeadingProps = {
+  reason: SignInReason;
+  subtitle: string;
+  /** Why to sign in now. */
+  notice?: string | null;
+};
 
 /** The heading of sign-in and sign-up: the site's name, or what signing in is for. */
-export function AuthHeading({ reason, subtitle }: AuthHeadingProps) {
+export function AuthHeading({ reason, subtitle, notice }: AuthHeadingProps) {
   const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
   const known = typeof reason === "string" ? HEADINGS[reason] : root?.site.name;
   const heading = reason !== null && typeof reason === "object" ? `Sign In to ${reason.client}` : known;
   return (
-    <header>
-      <h1>{heading}</h1>
-      <p className="lede">{subtitle}</p>
-    </header>
+    <>
+      <header>
+        <h1>{heading}</h1>
+        <p className="lede">{subtitle}</p>
+      </header>
+      {notice && (
+        <Notice title="Authentication Required" role="status">
+          <p>{notice}</p>
+        </Notice>
+      )}
+    </>
   );
 }

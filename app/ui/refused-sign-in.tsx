@@ -1,5 +1,6 @@
 import { TOO_MANY } from "~/domain/wait-text";
 import { links } from "~/links";
+import { EmailLink } from "./email-link";
 import type { FormError } from "./form";
 import { MailAddress } from "./mail-address";
 
@@ -12,13 +13,19 @@ type RefusedSignInProps = {
   waitsFor: string | null;
   /** A sign-on to another site offers no new password. */
   canReset: boolean;
+  /** What was typed. */
+  email?: string;
 };
 
 /** The one thing that helps after a sign-in that was refused. Known and unknown emails get the same. */
-export function RefusedSignIn({ errors, waitsFor, canReset }: RefusedSignInProps) {
+export function RefusedSignIn({ errors, waitsFor, canReset, email }: RefusedSignInProps) {
   const isWrong = errors.some(({ text }) => text === WRONG_CREDENTIALS);
   const isBarred = errors.some(({ text }) => text.startsWith(TOO_MANY));
-  const newPassword = <a href={links.forgotPassword()}>set a new password by mail</a>;
+  const newPassword = (
+    <EmailLink href={links.forgotPassword()} email={email}>
+      set a new password by mail
+    </EmailLink>
+  );
   if (isWrong && waitsFor)
     return (
       <p className="fine">

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { FormView } from "~/domain/forms/form";
 import { links } from "~/links";
+import { EmailLink } from "./email-link";
 import {
   Checkbox,
   ErrorSummary,
@@ -13,6 +14,7 @@ import {
   TextField,
   useFormView,
 } from "./form";
+import { WaitingPlan } from "./waiting-plan";
 
 type SignUpFormProps = {
   form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "newsletter" | "place" | "fax">;
@@ -20,18 +22,21 @@ type SignUpFormProps = {
   /** Query that the sign-in pages pass on to each other. */
   query?: string;
   signInHref: string;
+  /** Names the idea whose plan waits. */
+  idea?: string | null;
   /** Stands between error summary and form. */
   heading?: ReactNode;
 };
 
 /** The sign-up form of home, /auth and every post; all post to one url. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { form, result, query, signInHref, heading } = props;
+  const { form, result, query, signInHref, idea, heading } = props;
   const { formProps, fields, errors } = useFormView(form, result);
   return (
     <>
       <ErrorSummary errors={errors} />
       {heading}
+      {idea && <WaitingPlan idea={idea} here="sign-up" query={query} email={fields.email.defaultValue} />}
       <PostForm {...formProps} action={links.signUpAction(query)}>
         <HiddenField field={fields.place} />
         <RobotField field={fields.fax} />
@@ -46,9 +51,14 @@ export function SignUpForm(props: SignUpFormProps) {
           <SubmitButton pending="Creating Account...">
             {fields.place.defaultValue === "home" ? "Join Community" : "Create Account"}
           </SubmitButton>
-          <p>
-            Already have an account? <a href={signInHref}>Sign In</a>
-          </p>
+          {!idea && (
+            <p>
+              Already have an account?{" "}
+              <EmailLink href={signInHref} email={fields.email.defaultValue}>
+                Sign In
+              </EmailLink>
+            </p>
+          )}
         </div>
       </PostForm>
     </>

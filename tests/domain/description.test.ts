@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { descriptionProblem, textLength, tidyText } from "~/domain/description";
+import { beginning, descriptionProblem, textLength, tidyText } from "~/domain/description";
 
 const EMPTY = "Please enter a description for your project";
 const SHORT = "Description must be at least 10 characters long";
@@ -60,4 +60,17 @@ it("tidyText takes out tags that are no flag: nobody sees what they say", () => 
 
 it("textLength counts code points", () => {
   expect(textLength("e\u0301🌱")).toBe(3);
+});
+
+describe("the beginning of an idea names it", () => {
+  it.each([
+    ["Cakes.", "Cakes."],
+    ["Two\nlines", "Two lines"],
+    [
+      "I bake custom cakes, and then I lose half of the orders",
+      "I bake custom cakes, and then I lose half of…",
+    ],
+    ["蛋".repeat(60), `${"蛋".repeat(48)}…`],
+    ["🌱".repeat(60), `${"🌱".repeat(48)}…`],
+  ])("%s", (idea, name) => expect(beginning(idea)).toBe(name));
 });

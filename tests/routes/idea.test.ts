@@ -19,7 +19,7 @@ test("an idea from the home page is kept, and only the platform is asked for bef
   expect((await visitor.follow(asked)).data).toMatchObject({ platform: null, description: CAKES });
   const chosen = await answerStep(visitor, "/braindumper", { platform: "lovable" });
   expect(chosen.location).toBe("/braindumper/summary");
-  expect((await visitor.follow(chosen)).data).toMatchObject({ description: CAKES });
+  expect((await visitor.get("/braindumper/describe")).data).toMatchObject({ description: CAKES });
 });
 
 test("with a builder that makes both kinds of app, the way past the idea leads to the app type", async () => {
@@ -69,7 +69,7 @@ test("a visitor's unfinished idea is not replaced unseen: the page says so and k
   expect(answer.status).toBe(409);
   expect(answer.data).toMatchObject({ unfinished: IDEA });
   expect(answer.values.description).toBe(CAKES);
-  expect((await visitor.get("/braindumper/summary")).data).toMatchObject({ description: IDEA });
+  expect((await visitor.get("/braindumper/describe")).data).toMatchObject({ description: IDEA });
 
   const begun = await ask(visitor, CAKES, { another: "yes" });
   expect(begun.location).toBe("/braindumper");

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyForm, signInForm, signUpForm } from "~/domain/forms/account";
 import { emptyForm } from "~/domain/forms/form";
 import { isOwnSignUp } from "~/flows/sign-in";
-import { askedPath, leadsToCommunity, signInQuery, signInReason } from "~/http/after-sign-in";
+import { askedPath, leadsToCommunity, signInQuery, signInReason, waitingIdea } from "~/http/after-sign-in";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
@@ -15,6 +15,7 @@ import { type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
+import { EmailLink } from "~/ui/email-link";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
@@ -22,6 +23,7 @@ import { PasskeyForm } from "~/ui/passkey-form";
 import { RefusedSignIn, WRONG_CREDENTIALS } from "~/ui/refused-sign-in";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { SignedInAs } from "~/ui/signed-in-as";
+import { WaitingPlan } from "~/ui/waiting-plan";
 import { authenticate } from "./authenticator";
 import { goOnWith } from "./sign-in-steps";
 
@@ -47,15 +49,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = askedPath(request);
   const isSignUp = searchParams.get("tab") === "signup";
+  const reason = await signInReason(request, visit, signOn);
   allowFormTarget(request, signOn.pending?.redirectUri);
   return {
     // Whatever the parameters say, the text is ours.
     failed: signOn.lost !== null || ERROR_PARAMETERS.some((name) => searchParams.has(name)),
     query: signInQuery(request),
-    reason: await signInReason(request, visit, signOn),
+    reason,
+    idea: await waitingIdea(visit, reason),
     returnHost: signOn.pending && new URL(signOn.pending.redirectUri).host,
     notice: leadsToCommunity(asked) ? COMMUNITY_NOTICE[isSignUp ? "signUp" : "signIn"] : null,
-    signUp: isSignUp ? formView(signUpForm, { place: "auth", ...begunSignUp(visit) }) : null,
+    signUp: isSignUp
+      ? formView(signUpForm, { place: "auth", ...begunSignUp(visit), ...(email && { email }) })
+      : null,
     signIn: formView(signInForm, { email: email ?? "" }),
     passkey: config().passkeyHost ? formView(passkeyForm) : null,
     waitsFor: (await hasVerified(visit)) ? null : (visit.state.signUp?.email ?? null),
@@ -96,18 +102,13 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 
 export default function Auth() {
   const page = useLoaderData<typeof loader>();
-  const { failed, notice, query, reason, signUp } = page;
+  const { failed, idea, notice, query, reason, signUp } = page;
   if (failed) return <SignOnFailed form={page.tryAgain} />;
   if (signUp) {
-    const heading = (
-      <>
-        <AuthHeading reason={reason} subtitle="Create your account" />
-        <SignInRequired text={notice} />
-      </>
-    );
+    const heading = <AuthHeading reason={reason} subtitle="Create your account" notice={notice} />;
     return (
       <AuthCard>
-        <SignUpForm form={signUp} query={query} signInHref={links.signInWith(query)} heading={heading} />
+        <SignUpForm {...{ form: signUp, idea, query, heading }} signInHref={links.signInWith(query)} />
       </AuthCard>
     );
   }
@@ -120,19 +121,20 @@ export default function Auth() {
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs, waitsFor }: Page) {
+function SignIn({ idea, notice, passkey, query, reason, returnHost, signIn, signedInAs, waitsFor }: Page) {
   const { formProps, fields, errors } = useFormView(signIn, useActionData<typeof action>());
+  const email = fields.email.defaultValue;
   const isRefused = errors.some(({ id }) => !id);
   return (
     <>
       {/* What the sign-in itself refuses has a title of its own. */}
       <ErrorSummary errors={errors} title={isRefused ? "Error" : undefined} />
-      <AuthHeading reason={reason} subtitle="Welcome back" />
-      <SignInRequired text={notice} />
+      <AuthHeading reason={reason} subtitle="Welcome back" notice={notice} />
+      {idea && <WaitingPlan idea={idea} here="sign-in" query={query} email={email} />}
       <SignedInAs email={signedInAs}>
         The button signs that account out and signs you in to the one below.
       </SignedInAs>
-      <RefusedSignIn errors={errors} waitsFor={waitsFor} canReset={!returnHost} />
+      <RefusedSignIn errors={errors} waitsFor={waitsFor} canReset={!returnHost} email={email} />
       {returnHost && (
         <p className="fine">
           Then we take you back to <strong>{returnHost}</strong>.
@@ -143,30 +145,27 @@ function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs
         <PasswordField field={fields.password} />
         {!returnHost && (
           <p>
-            <a href={links.forgotPassword()}>Forgot password?</a>
+            <EmailLink href={links.forgotPassword()} email={email}>
+              Forgot password?
+            </EmailLink>
           </p>
         )}
         <div className="actions">
           <SubmitButton pending="Signing in...">Sign in</SubmitButton>
-          <p>
-            New here? <a href={links.signUpWith(query)}>Sign up</a>
-          </p>
+          {!idea && (
+            <p>
+              New here?{" "}
+              <EmailLink href={links.signUpWith(query)} email={email}>
+                Sign up
+              </EmailLink>
+            </p>
+          )}
         </div>
       </PostForm>
       {passkey && (
         <PasskeyForm form={passkey} action={links.passkey(query)} label="Sign in with a passkey" inFields />
       )}
     </>
-  );
-}
-
-function SignInRequired({ text }: { text: string | null }) {
-  return (
-    text && (
-      <Notice title="Authentication Required" role="status">
-        <p>{text}</p>
-      </Notice>
-    )
   );
 }
 

@@ -10,8 +10,9 @@ import { LIMITS } from "~/http/limits";
 import { namedEmail, otherMember } from "~/http/mailed-link";
 import { visitOf } from "~/http/visit";
 import { afterAnswer } from "~/kernel/after-answer";
-import { links } from "~/links";
+import { links, withEmail } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
+import { EmailLink } from "~/ui/email-link";
 import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
@@ -65,7 +66,9 @@ export default function ForgotPassword() {
         <TextField field={fields.email} />
         <div className="actions">
           <SubmitButton pending="Sending...">Send Reset Link</SubmitButton>
-          <a href={links.signIn()}>Back to Sign In</a>
+          <EmailLink href={links.signIn()} email={fields.email.defaultValue}>
+            Back to Sign In
+          </EmailLink>
         </div>
       </PostForm>
     </AuthCard>
@@ -92,7 +95,7 @@ function Sent({ to }: { to: string }) {
         <li>
           Still nothing? The address may be mistyped, or have no account here:{" "}
           <a href={links.forgotPasswordOf(to)}>send it again, or to another one</a>, or{" "}
-          <a href={links.signUp()}>sign up</a>.
+          <a href={withEmail(links.signUp(), to)}>sign up</a>.
         </li>
         <li>An address gets one such mail a minute, and six an hour.</li>
       </ul>

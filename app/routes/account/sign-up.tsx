@@ -4,7 +4,7 @@ import { siteContent } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { newsletterConsent } from "~/flows/newsletter";
 import { signUp } from "~/flows/sign-up";
-import { askedPath, signedUpMessage, signInQuery, signInReason } from "~/http/after-sign-in";
+import { askedPath, signedUpMessage, signInQuery, signInReason, waitingIdea } from "~/http/after-sign-in";
 import { shortClientIp } from "~/http/client";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
@@ -21,9 +21,11 @@ export const handle = { footer: false, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
+  const reason = await signInReason(request, visit, await readSignOn(request, visit));
   return {
     query: signInQuery(request),
-    reason: await signInReason(request, visit, await readSignOn(request, visit)),
+    reason,
+    idea: await waitingIdea(visit, reason),
     form: formView(signUpForm, { place: "auth" }),
   };
 }
@@ -64,12 +66,13 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Create your account", args);
 
 export default function SignUp() {
-  const { query, form, reason } = useLoaderData<typeof loader>();
+  const { query, form, reason, idea } = useLoaderData<typeof loader>();
   return (
     <AuthCard>
       <SignUpForm
         form={form}
         result={useActionData<typeof action>()}
+        idea={idea}
         query={query}
         signInHref={links.signInWith(query)}
         heading={<AuthHeading reason={reason} subtitle="Create your account" />}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { PASSWORD, verify } from "../support/accounts";
+import { withDatabase } from "../support/database";
+import { lettersTo } from "../support/members";
+import { Visitor } from "../support/visitor";
+import { generate, tellIdea } from "../support/wizard";
+
+withDatabase();
+
+const CAKES = "I bake custom cakes and lose half of the orders between messages and paper.";
+const NAMED = "I bake custom cakes and lose half of the orders…";
+const PERSON = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
+
+/** A visitor who has told an idea, and has pressed Generate Plan. */
+async function atTheWall(description = CAKES) {
+  const visitor = new Visitor();
+  const wall = await generate(visitor, await tellIdea(visitor, { description }));
+  expect(wall.location).toBe("/auth");
+  return visitor;
+}
+
+test("sign-in and sign-up name the idea whose plan waits, each time they are shown", async () => {
+  const visitor = await atTheWall();
+  for (const path of ["/auth", "/auth?tab=signup", "/auth/sign-up"])
+    expect((await visitor.get(path)).data, path).toMatchObject({ idea: NAMED, reason: "plan tool" });
+  expect((await visitor.post("/auth/sign-up", { ...PERSON, email: "ann" })).data).toMatchObject({
+    idea: NAMED,
+  });
+  expect((await new Visitor().get("/auth")).data).toMatchObject({ idea: null });
+});
+
+test("the mail names the idea too, and behind its link the plan is one press away", async () => {
+  const visitor = await atTheWall();
+  await visitor.post("/auth/sign-up", PERSON);
+  const [letter] = await lettersTo(PERSON.email);
+  expect(letter?.text).toContain("Your plan for “I bake custom cakes and lose half…” is waiting");
+  await verify(visitor, PERSON.email);
+  const back = await visitor.get("/braindumper/summary");
+  expect(back.data).toMatchObject({ description: CAKES });
+  expect(back.flash?.text).toContain("Press Generate Plan to make the plan.");
+});
+
+test.each([
+  "Win a prize at evil.example, today only",
+  "See http://evil.example and more words",
+  "Call 0800 123 456 about your account now",
+  "Write to me@evil.example about your account",
+])("nobody can have a mail sent that leads elsewhere: %s", async (description) => {
+  const visitor = await atTheWall(description);
+  await visitor.post("/auth/sign-up", PERSON);
+  const [letter] = await lettersTo(PERSON.email);
+  expect(letter?.text).toContain("Your plan is waiting");
+  expect(letter?.text).not.toMatch(/evil|0800/);
+});
+
+test("a sign-up without an idea gets a mail that names none", async () => {
+  await new Visitor().post("/auth/sign-up", PERSON);
+  expect((await lettersTo(PERSON.email))[0]?.text).not.toContain("waiting");
+});
+
+test("the email that was given is in the next form, and one that is none is left out", async () => {
+  const visitor = new Visitor();
+  for (const path of ["/auth?tab=signup", "/auth", "/auth/forgot-password"]) {
+    const at = (email: string) =>
+      `${path}${path.includes("?") ? "&" : "?"}email=${encodeURIComponent(email)}`;
+    const emailIn = async (email: string) => {
+      const { signUp, signIn, form } = (await visitor.get(at(email))).data as Record<
+        string,
+        { values: { email?: string } } | null
+      >;
+      return (signUp ?? signIn ?? form)?.values.email ?? "";
+    };
+    expect(await emailIn("ann@example.test"), path).toBe("ann@example.test");
+    expect(await emailIn("ann"), path).toBe("");
+  }
+});
