@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WIZARD_START_LINE } from "./content-places";
+import { replaceWizardStart } from "./markdown-links";
 import { isOwnPath } from "./own-path";
 
 const ownPath = z.string().refine(isOwnPath, "must be an own path like /tools");
@@ -58,7 +58,9 @@ export function postOf(head: z.output<typeof postHeadSchema>, body: string, rend
     get html() {
       return render();
     },
-    markdown: body.replace(WIZARD_START_LINE, "").trim(),
+    get markdown() {
+      return replaceWizardStart(body, "").trim();
+    },
     hasRules: head.rules,
     video: head.video?.id ? head.video : null,
   };

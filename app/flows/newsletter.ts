@@ -6,6 +6,7 @@ import {
   type NewsletterConsent,
   saveSubscription,
 } from "~/data/newsletter";
+import { replaceWizardStart } from "~/domain/markdown-links";
 import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -69,5 +70,5 @@ export async function exportSubscribers() {
 
 /** In a post this line is the wizard's first step, which no mail can show: a link, in the mail and in the archive. */
 export function issueText(body: string): string {
-  return body.replace(/^\{\{braindumper\}\}[ \t]*$/gm, `[Try it with your own idea](${links.wizard()})`);
+  return replaceWizardStart(body, `[Try it with your own idea](${links.wizard()})`);
 }

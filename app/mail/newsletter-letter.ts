@@ -1,6 +1,6 @@
 import { Marked, type RendererObject } from "marked";
 import type { Letter } from "~/data/outgoing-mail";
-import { isOwnPath } from "~/domain/own-path";
+import { withLinksFrom } from "~/domain/markdown-links";
 import { escapeHtml, type LetterSite, sheet } from "./sheet";
 
 /** Who sends a newsletter, as the law of many countries wants it named. Empty parts are left out. */
@@ -43,14 +43,9 @@ const renderer: RendererObject = {
 
 const markdown = new Marked({ gfm: true, renderer });
 
-/** Links and pictures of this site, written as paths, lead there from a mail too. */
-function withFullUrls(body: string, origin: string): string {
-  return body.replace(/\]\((\/[^\s)]*)/g, (link, path) => (isOwnPath(path) ? `](${origin}${path}` : link));
-}
-
 /**
  * What is the same in every copy of an issue is rendered once; the result makes the copy of one subscriber. The text part is
- * the Markdown as it was written. Headers as of RFC 2369 and RFC 8058.
+ * the Markdown as it was written, with full addresses. Headers as of RFC 2369 and RFC 8058.
  */
 export function newsletterLetter({
   site,
@@ -59,7 +54,7 @@ export function newsletterLetter({
   body,
   webUrl,
 }: NewsletterParts): (unsubscribeUrl: string) => Letter {
-  const source = withFullUrls(body, site.origin);
+  const source = withLinksFrom(body, `${site.origin}/`, webUrl ?? `${site.origin}/`);
   const inside = `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 <div class="text">${markdown.parse(source, { async: false })}</div>`;
   const { controller, contact, address } = sender;

@@ -1,15 +1,17 @@
 import type { Feed, FeedOptions } from "feed";
 import { incomingText } from "~/domain/incoming-text";
+import { withLinksFrom } from "~/domain/markdown-links";
 import type { Site } from "~/domain/site";
 import type { Post } from "~/domain/site-pages";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
+import { renderMarkdown } from "./markdown";
 
 /** The data of feeds and other machine-readable files. */
 export type Publication = { site: Site; posts: Post[]; origin: string };
 
 /** An issue of the newsletter in the archive. */
-export type SentIssue = { number: number; title: string; html: string; date: Date };
+export type SentIssue = { number: number; title: string; markdown: string; date: Date };
 
 type FeedParts = Pick<FeedOptions, "title" | "updated" | "feedLinks"> & { link: string };
 
@@ -39,7 +41,7 @@ export async function blogFeed({ site, posts, origin }: Publication): Promise<Fe
       link: url,
       title: post.title,
       description: post.description,
-      content: withFullUrls(post.html, url),
+      content: textOf(post, url),
       date: dayOf(post),
       published: dayOf(post),
     });
@@ -55,21 +57,23 @@ export async function newsletterFeed(site: Site, origin: string, issues: SentIss
     updated: issues[0]?.date,
     feedLinks: { rss: origin + newsletterLinks.feed() },
   });
-  for (const { number, title, html, date } of issues) {
+  for (const { number, title, markdown, date } of issues) {
     const url = origin + newsletterLinks.issue(number);
     // An old issue may hold what forms take out today.
-    const [named, content] = [incomingText(title), withFullUrls(incomingText(html), url)];
-    feed.addItem({ id: url, link: url, title: named, content, date, published: date });
+    const content = renderMarkdown(withLinksFrom(incomingText(markdown), `${origin}/`, url));
+    feed.addItem({ id: url, link: url, title: incomingText(title), content, date, published: date });
   }
   return feed;
 }
 
 const dayOf = (post: Post) => new Date(`${post.date}T00:00:00Z`);
 
-/** Feed readers show the text elsewhere, where relative links lead nowhere. */
-function withFullUrls(html: string, url: string): string {
-  return html.replace(
-    /\b(href|src)="([#/][^"]*)"/g,
-    (_, attribute: string, target: string) => `${attribute}="${new URL(target, url)}"`,
-  );
+/** Rendered once: a post's code takes long to colour. */
+const textsOfPosts = new WeakMap<Post, string>();
+
+/** The text of a post as feed readers show it: elsewhere, where only full addresses lead to it. */
+function textOf(post: Post, url: string): string {
+  const text = textsOfPosts.get(post) ?? renderMarkdown(withLinksFrom(post.markdown, url, url));
+  textsOfPosts.set(post, text);
+  return text;
 }

@@ -1,6 +1,6 @@
 import { Marked, type RendererObject, type Tokens } from "marked";
 import { markedHighlight } from "marked-highlight";
-import { WIZARD_START } from "~/domain/content-places";
+import { isWizardStart, WIZARD_START } from "~/domain/content-places";
 import { isOwnPath } from "~/domain/own-path";
 import { highlight } from "./highlight";
 
@@ -31,7 +31,7 @@ export function renderMarkdown(source: string): string {
     },
     code: codeBlock,
     paragraph({ tokens, text }) {
-      if (text.trim() === "{{braindumper}}") return `${WIZARD_START}\n`;
+      if (isWizardStart(text)) return `${WIZARD_START}\n`;
       return `<p>${this.parser.parseInline(tokens)}</p>\n`;
     },
     html: (token) =>

@@ -1,3 +1,4 @@
+import { Lexer, walkTokens } from "marked";
 import { z } from "zod";
 import { nestsTooDeep, TOO_DEEP } from "../markdown-depth";
 import { isOwnPath } from "../own-path";
@@ -10,11 +11,15 @@ const BODY_MAX = 40_000;
 const BODY_TOO_LONG = `At most ${BODY_MAX} characters; a Greek or Cyrillic letter counts as two, a Chinese one as three.`;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-const PICTURE = /!\[[^\]]*\]\(\s*<?([^\s>)]*)/g;
-
 /** A picture with a URL on plain http, or inside the text, shows in few mail programs; a page's policy must name its host. */
 const canShow = (url: string) => (/^https:/i.test(url) ? policySource(url) !== null : isOwnPath(url));
-const hasWrongPicture = (text: string) => [...text.matchAll(PICTURE)].some(([, url = ""]) => !canShow(url));
+function hasWrongPicture(markdown: string): boolean {
+  let isWrong = false;
+  walkTokens(Lexer.lex(markdown), (token) => {
+    if (token.type === "image" && !canShow(token.href)) isWrong = true;
+  });
+  return isWrong;
+}
 
 /** `alsoSend`: also send it to the operator alone. `revision`: the issue's when the page was opened, 0 for a new one. */
 export const issueForm = defineForm({
@@ -32,7 +37,7 @@ export const issueForm = defineForm({
       .string("Write the text first.")
       .refine((text) => text.trim() !== "", "Write the text first.")
       .refine((text) => bytesOf(text) <= BODY_MAX, { error: BODY_TOO_LONG, abort: true })
-      .refine((text) => !nestsTooDeep(text), TOO_DEEP)
+      .refine((text) => !nestsTooDeep(text), { error: TOO_DEEP, abort: true })
       .refine(
         (text) => !hasWrongPicture(text),
         "A picture needs an address that begins with https://, or a path of this site. Readers' mail programs load it from there.",

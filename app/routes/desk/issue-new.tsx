@@ -5,7 +5,8 @@ import { byOperator } from "~/data/desk-acts";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { issueForm } from "~/domain/forms/desk-newsletter";
-import { issueText } from "~/flows/newsletter";
+import { withLinksFrom } from "~/domain/markdown-links";
+import type { Post } from "~/domain/site-pages";
 import { createIssue } from "~/flows/newsletter-issues";
 import { formHeaders, formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
@@ -29,13 +30,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
   const { searchParams } = new URL(request.url);
   const post = findPost(searchParams.get("post") ?? "")?.post;
-  const begun = post && {
-    subject: post.title,
-    body: `${issueText(post.markdown.trim())}\n\n[Read it on the site](${siteLinks.post(post.slug)})\n`,
-  };
+  const begun = post && begunFrom(post, siteLinks.post(post.slug));
   return {
     form: formView(issueForm, { revision: "0", ...begun, ...keptValues(visit, deskLinks.newIssue()) }),
   };
+}
+
+/** A post leads to its own parts and neighbours, from a mail too. */
+function begunFrom({ title, markdown }: Post, address: string) {
+  const text = withLinksFrom(markdown, address, address);
+  return { subject: title, body: `${text}\n\n[Read it on the site](${address})\n` };
 }
 
 export const action = operatorAction(issueForm, {

@@ -4,7 +4,6 @@ import { listNewestSentIssues } from "~/data/newsletter-issues";
 import { issueText } from "~/flows/newsletter";
 import { config } from "~/kernel/config";
 import { newsletterFeed } from "~/render/feeds";
-import { renderMarkdown } from "~/render/markdown";
 import { sharedFile } from "~/render/shared-answer";
 
 /** Feed readers ask often: older issues are in the archive. */
@@ -17,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ({ number, subject, body, startedAt, createdAt }) => ({
       number: number ?? 0,
       title: subject,
-      html: renderMarkdown(issueText(body)),
+      markdown: issueText(body),
       date: startedAt ?? createdAt,
     }),
   );

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { findIssueByNumber } from "~/data/newsletter-issues";
 import { longDate } from "~/domain/long-date";
+import { withLinksFrom } from "~/domain/markdown-links";
 import { issueText } from "~/flows/newsletter";
 import { allowPictures } from "~/http/page-headers";
 import { noPage, problem } from "~/http/problem";
@@ -30,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     );
   if (issue?.archive !== "shown") throw noPage();
   const { subject: title, body, startedAt } = issue;
-  const html = renderMarkdown(issueText(body));
+  const html = renderMarkdown(withLinksFrom(issueText(body), "/", ""));
   const pictures = [...html.matchAll(/<img src="(https:[^"]+)"/g)].map(([, url = ""]) => url);
   allowPictures(request, pictures);
   return {

@@ -1,0 +1,63 @@
+import { parse, postprocess, preprocess } from "micromark";
+import { decodeString } from "micromark-util-decode-string";
+import { isWizardStart } from "./content-places";
+import { isOwnPath } from "./own-path";
+import { parseUrl } from "./parse-url";
+
+/** Parts of Markdown, by their names in micromark. */
+type Part = "paragraph" | "resourceDestinationString" | "definitionDestinationString";
+
+/**
+ * Replaces parts of Markdown where the parsed text (CommonMark) has them. Everything else stays as it was written, to the
+ * letter: code, too, whatever it looks like.
+ */
+export function rewriteMarkdown(
+  markdown: string,
+  rewrite: Partial<Record<Part, (text: string) => string>>,
+): string {
+  // The parser does not count a byte order mark.
+  const source = markdown.replace(/^\uFEFF/, "");
+  const events = postprocess(
+    parse()
+      .document()
+      .write(preprocess()(source, undefined, true)),
+  );
+  let rewritten = "";
+  let done = 0;
+  for (const [kind, { type, start, end }] of events) {
+    const change = rewrite[type as Part];
+    if (kind !== "enter" || !change || start.offset < done) continue;
+    rewritten += source.slice(done, start.offset) + change(source.slice(start.offset, end.offset));
+    done = end.offset;
+  }
+  return rewritten + source.slice(done);
+}
+
+const OWN = "http://own.invalid";
+
+/**
+ * Makes the links and pictures of Markdown lead to this site from anywhere. `folder` is where paths begin, `page` where a link
+ * to a part (`#part`) leads to: full addresses in mails and feeds; on the site itself a path, and "" for the page.
+ */
+export function withLinksFrom(markdown: string, folder: string, page: string): string {
+  const base = new URL(folder, OWN);
+  const resolve = (written: string) => {
+    const to = decodeString(written).replaceAll(" ", "%20");
+    if (to.startsWith("#")) return page + written;
+    const path = to.replace(/^\.{1,2}(?=\/)/, "");
+    if (!path.startsWith("/") || !isOwnPath(path)) return written;
+    const url = parseUrl(to, base.href);
+    if (!url) return written;
+    const own = url.pathname + url.search + url.hash;
+    return (folder.startsWith("/") ? own : base.origin + own).replaceAll("(", "%28").replaceAll(")", "%29");
+  };
+  return rewriteMarkdown(markdown, {
+    resourceDestinationString: resolve,
+    definitionDestinationString: resolve,
+  });
+}
+
+/** Puts something else where the wizard's first step would be, for texts that cannot hold it: feeds, Markdown, mail. */
+export function replaceWizardStart(markdown: string, by: string): string {
+  return rewriteMarkdown(markdown, { paragraph: (text) => (isWizardStart(text) ? by : text) });
+}

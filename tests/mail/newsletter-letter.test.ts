@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { newsletterLetter } from "~/mail/newsletter-letter";
+
+const origin = "https://loam.example";
+const CODE = "const a = handlers[name](/^a$/);";
+const body = `\`\`\`js\n${CODE}\n\`\`\`\n\n[tools][t] and [tools](</tools>) and [tools]( /tools) and [here](./blog)\n\n[t]: /tools`;
+
+const write = (text: string) =>
+  newsletterLetter({
+    site: { name: "Loam", origin },
+    sender: { controller: "", contact: "", address: "" },
+    subject: "Issue",
+    body: text,
+    webUrl: `${origin}/newsletter/7`,
+  })(`${origin}/newsletter/unsubscribe?id=a`);
+
+it("code is the same in both parts, and every link leads to the site", () => {
+  const { html, text } = write(body);
+  expect(text).toContain(CODE);
+  expect(html).toContain(CODE);
+  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>(?:tools|here)</g)].map(([, url]) => url);
+  expect(links).toEqual([`${origin}/tools`, `${origin}/tools`, `${origin}/tools`, `${origin}/blog`]);
+  expect(text).toContain(
+    `[tools][t] and [tools](<${origin}/tools>) and [tools]( ${origin}/tools) and [here](${origin}/blog)\n\n[t]: ${origin}/tools`,
+  );
+});
