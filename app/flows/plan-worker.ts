@@ -44,7 +44,7 @@ export function startPlanWorker(): () => Promise<void> {
     const atWork: AtWork = { stop: new AbortController() };
     running.set(job.id, atWork);
     atWork.done = runJob(model, job, atWork.stop)
-      .catch((error: Error) => log.error({ job: job.id, error }, "plan job"))
+      .catch((error: Error) => log.error({ job: job.id, error }, "first answer"))
       .then(() => {
         running.delete(job.id);
         wake("plans");

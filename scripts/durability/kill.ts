@@ -8,7 +8,7 @@ import { verdict } from "../report";
 
 /** A month's generations: more than are ever used here. */
 const GENERATIONS = 100_000;
-/** A job whose server was killed is failed, and its generation given back, when its lease has ended. */
+/** A job whose server was killed has failed when its lease has ended. */
 const LEASES_END_MS = 120_000;
 
 /** The server is killed at random moments while three visitors sign up and a member has plans written. */

@@ -134,6 +134,8 @@ for (const mode of ["off", "on"] as const) {
         if (mode === "off") await page.reload();
         await expect(page.getByRole("checkbox", { name: first })).toBeVisible({ timeout: 3000 });
       }).toPass({ timeout: 15_000 });
+      // The script finds the section by its id.
+      await expect(page.locator("#first-answer")).toHaveCount(1);
       await expect(section(page).getByRole("heading", { level: 3 })).toHaveCount(6);
       await expect(section(page).getByText("Written by a model: correct it before building")).toHaveCount(6);
 

@@ -31,7 +31,7 @@ export function firstAnswerForm(answer?: FirstAnswer): FormDefinition<Schema> {
   ];
   const schema = z.object(Object.fromEntries(fields.map(([name, , value]) => [name, value])));
   return {
-    id: "first-answer",
+    id: "reading",
     schema: schema as unknown as Schema,
     fields: Object.fromEntries(fields.map(([name, spec]) => [name, spec])),
   };
