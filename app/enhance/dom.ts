@@ -7,14 +7,6 @@ export function all<E extends HTMLElement = HTMLElement>(
   return [...inside.querySelectorAll<E>(selector)];
 }
 
-/** Takes away the error beside a control that was refused: it is about what was typed before. */
-export function clearError(control: Control): void {
-  const field = control.closest(".in-error");
-  control.removeAttribute("aria-invalid");
-  field?.classList.remove("in-error");
-  field?.querySelector(".field-error")?.remove();
-}
-
 /** The same markup as the server's icons. */
 export function icon(path: string): string {
   return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;

@@ -1,5 +1,5 @@
 import { passwordRules, passwordScore, strengthWord } from "~/domain/password";
-import { button, clearError, icon } from "./dom";
+import { button, icon } from "./dom";
 import { CHECK, DOT, EYE, EYE_OFF } from "./icon-paths";
 
 /**
@@ -32,12 +32,9 @@ function watch(input: HTMLInputElement, strength: HTMLElement) {
   bar?.append(meter);
   const rest = word?.textContent ?? "";
   const show = () => {
-    const score = passwordScore(input.value);
-    meter.value = score;
-    meter.textContent = `${score} of 100`;
-    if (word) word.textContent = input.value ? strengthWord(score) : rest;
-    // What is wrong with a password that was refused is wrong with this one no more.
-    if (score === 100) clearError(input);
+    meter.value = passwordScore(input.value);
+    meter.textContent = `${meter.value} of 100`;
+    if (word) word.textContent = input.value ? strengthWord(meter.value) : rest;
     for (const { id, label, met } of passwordRules(input.value)) {
       const line = strength.querySelector(`[data-rule=${id}]`);
       if (!line) continue;

@@ -109,21 +109,6 @@ it("a password is shown and hidden by a button, and its rules are ticked while i
   expect(input.type).toBe("password");
 });
 
-it("the error beside a refused password goes as soon as a new one is strong", () => {
-  const error = '<p class="field-error">Please provide a valid password.</p>';
-  const control = '<div data-password><input id="p" type="password" aria-invalid="true"></div>';
-  document.body.innerHTML = `<div class="field in-error">${error}${control}${renderToStaticMarkup(<PasswordStrength id="rules" />)}</div>`;
-  helpWithPassword(one("[data-password]"));
-  const input = one<HTMLInputElement>("input");
-  const type = (text: string) => {
-    input.value = text;
-    input.dispatchEvent(new Event("input"));
-    return [input.getAttribute("aria-invalid"), document.querySelectorAll(".in-error, .field-error").length];
-  };
-  expect(type("Layers-of-peat")).toEqual(["true", 2]);
-  expect(type("Layers-of-peat-9")).toEqual([null, 0]);
-});
-
 it("buttons that only a script can serve are hidden until it is there", () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
