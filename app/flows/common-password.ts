@@ -1,4 +1,5 @@
 import { siteView } from "~/content.server";
+import { passwordForm } from "~/domain/password";
 import { once } from "~/kernel/once";
 import { isBreached } from "./breached-password";
 import { hashPassword } from "./password-hash";
@@ -55,9 +56,10 @@ async function weakPasswordProblem(
  * @throws WeakPasswordError when it is too easy to guess, or known from a breach.
  */
 export async function hashNewPassword(
-  password: string,
+  typed: string,
   { email, name }: { email: string; name: string },
 ): Promise<string> {
+  const password = passwordForm(typed);
   const problem = await weakPasswordProblem(password, { email, name, site: siteView().name });
   if (problem) throw new WeakPasswordError(problem);
   if (await isBreached(password)) {

@@ -4,7 +4,7 @@ import { transaction } from "~/data/database";
 import { endSubscription } from "~/data/newsletter";
 import { noteReport } from "~/data/newsletter-issues";
 import { stopEmail } from "~/data/stopped-emails";
-import { findUserByEmail } from "~/data/users";
+import { findUserByEmail, normalEmail } from "~/data/users";
 import { EMAIL_MAX } from "~/domain/email";
 
 /** The parts used here of what Postmark's webhooks send: bounces, complaints, and changes of its suppression list. */
@@ -37,7 +37,7 @@ function verdict({ RecordType, Type = "", Inactive, SuppressSending, Suppression
 /** Stops mail to a recipient as a report of the mail service says. Repeated reports change nothing. */
 export async function heedReport(report: MailReport): Promise<void> {
   const says = verdict(report);
-  const email = (report.Email ?? report.Recipient ?? "").trim().toLowerCase();
+  const email = normalEmail(report.Email ?? report.Recipient ?? "");
   if (!says || !email) return;
   await transaction(async (tx) => {
     const user = await findUserByEmail(email, tx);

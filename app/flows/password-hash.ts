@@ -1,5 +1,6 @@
 import os from "node:os";
 import pLimit from "p-limit";
+import { passwordForm } from "~/domain/password";
 import { BusyError } from "~/kernel/busy";
 import { once } from "~/kernel/once";
 
@@ -27,31 +28,43 @@ async function unlessCrowded<T>(work: () => Promise<T>): Promise<T> {
  * @throws BusyError when too many hashes are waiting.
  */
 export function hashPassword(password: string): Promise<string> {
-  return unlessCrowded(async () => (await argon2()).hash(password, PARAMETERS));
+  return unlessCrowded(async () => (await argon2()).hash(passwordForm(password), PARAMETERS));
+}
+
+/** What an old hash may have been made of, after the form that is hashed today. */
+function formsOf(password: string): string[] {
+  const old = [password, password.normalize("NFC"), password.normalize("NFD")];
+  return [...new Set([passwordForm(password), ...old])];
 }
 
 /** A hash that no password has: checking against it takes as long as checking a real one. */
 const dummyHash = once(async () => (await argon2()).hash(crypto.randomUUID(), PARAMETERS));
 
+/** `isOutdated`: right, but the hash is of another form of it, or weaker than today's: make it again. */
+type Match = { isRight: boolean; isOutdated: boolean };
+
 /**
  * Whether the password is right. Without a hash (unknown email) it takes the same time and says no.
  * `first` runs just before: not for somebody who is asked to come back because too many hashes are waiting.
  */
-export async function isRightPassword(
+export async function matchPassword(
   password: string,
   passwordHash: string | null,
   first = async () => {},
-): Promise<boolean> {
+): Promise<Match> {
   const against = passwordHash ?? (await dummyHash());
-  const right = await unlessCrowded(async () => {
+  const forms = formsOf(password);
+  const at = await unlessCrowded(async () => {
     await first();
-    return (await argon2()).verify(against, password);
+    const { verify } = await argon2();
+    for (const [at, form] of forms.entries()) if (await verify(against, form)) return at;
+    return -1;
   });
-  return right && passwordHash !== null;
+  const isRight = at >= 0 && passwordHash !== null;
+  return { isRight, isOutdated: isRight && (at > 0 || isWeakHash(passwordHash)) };
 }
 
-/** True when a stored hash is weaker than today's parameters and should be made again at the next sign-in. */
-export function isWeakHash(passwordHash: string): boolean {
+function isWeakHash(passwordHash: string): boolean {
   const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(passwordHash) ?? [];
   return !memory || Number(memory) < PARAMETERS.memoryCost || Number(time) < PARAMETERS.timeCost;
 }

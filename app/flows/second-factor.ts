@@ -16,6 +16,7 @@ import { actOnce } from "~/data/presses";
 import { countFailure } from "~/data/rate-limits";
 import { isSessionOf } from "~/data/sessions";
 import { findUserByEmail, type User } from "~/data/users";
+import { withPlainDigits } from "~/domain/incoming-text";
 import { accountInLog } from "~/kernel/account-in-log";
 import { now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
@@ -108,7 +109,9 @@ function newRecoveryCode(): string {
 
 /** As it is stored, however it was typed. */
 function tidyCode(typed: string): string {
-  const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const plain = withPlainDigits(typed.normalize("NFKC"))
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
   return /^\d*$/.test(plain) && plain.length < RECOVERY_LENGTH
     ? plain
     : plain.replace(/o/g, "0").replace(/[il]/g, "1");

@@ -6,7 +6,7 @@ import { accountInLog } from "~/kernel/account-in-log";
 import { afterAnswer } from "~/kernel/after-answer";
 import { log } from "~/kernel/log";
 import { alertMember, type Seen } from "./alert-member";
-import { hashPassword, isRightPassword, isWeakHash } from "./password-hash";
+import { hashPassword, matchPassword } from "./password-hash";
 import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, SignInBarred } from "./tries";
 
 /** Strangers can use up the tries allowed from everywhere. A browser in which the member set a new password is known. */
@@ -32,17 +32,17 @@ export async function checkPassword({ email, password, ip, who }: SignInAttempt)
   const seen = { account: accountInLog(email), network: ip };
   const user = await findUserByEmail(email);
   const count = () => countTry(PASSWORDS, email, who);
-  const isRight = await isRightPassword(password, user?.passwordHash ?? null, count).catch((error) => {
+  const match = await matchPassword(password, user?.passwordHash ?? null, count).catch((error) => {
     if (error instanceof SignInBarred) log.warn({ ...seen, seconds: error.waitSeconds }, "sign-in barred");
     throw error;
   });
-  if (!user?.verifiedAt || !isRight || user.disabledAt) {
+  if (!user?.verifiedAt || !match.isRight || user.disabledAt) {
     log.warn(seen, "sign-in failed");
     // A write that an unknown email does not cause.
     if (user) afterAnswer(() => transaction((tx) => recordFailure(tx, user, ip), MAY_BE_LOST));
     return null;
   }
-  const passwordHash = isWeakHash(user.passwordHash) ? await hashPassword(password) : user.passwordHash;
+  const passwordHash = match.isOutdated ? await hashPassword(password) : user.passwordHash;
   await transaction(async (tx) => {
     await clearTries(tx, PASSWORDS, email, who.key);
     if (passwordHash !== user.passwordHash) await updateUser(tx, user.id, { passwordHash });
@@ -71,5 +71,5 @@ export async function isOwnSignUp(
   { email, password }: { email: string; password: string },
 ): Promise<boolean> {
   if (!signUp || normalEmail(email) !== signUp.email) return false;
-  return isRightPassword(password, signUp.passwordHash);
+  return (await matchPassword(password, signUp.passwordHash)).isRight;
 }

@@ -51,4 +51,8 @@ describe("isGoodPassword", () => {
     expect(isGoodPassword(` ${"Aa1!".repeat(32)} `)).toBe(true);
     expect(PASSWORD_MAX).toBe(1024);
   });
+
+  it("counts an é as one character, however a keyboard sends it", () => {
+    expect(isGoodPassword("Cafe\u0301-9e")).toBe(isGoodPassword("Caf\u00e9-9e"));
+  });
 });

@@ -1,4 +1,4 @@
-import { hash } from "@node-rs/argon2";
+import { verify as argonVerify, hash } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
 import { findKnownDevice } from "~/data/known-devices";
@@ -8,7 +8,7 @@ import { findEnabledUser } from "~/data/users";
 import { disableUser } from "~/flows/account-acts";
 import { answer } from "~/http/visit";
 import { DAY_MS, HOUR_MS } from "~/kernel/clock";
-import { mailedSecret, memberWithPassword, PASSWORD, signIn } from "../support/accounts";
+import { mailedSecret, memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
 import { readEverything, withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -121,6 +121,31 @@ describe("signing in", () => {
     const fresh = (await findEnabledUser(member.id))?.passwordHash;
     expect(fresh).toMatch(/^\$argon2id\$v=19\$m=19456,t=8,p=1\$/);
     expect((await signIn(new Visitor(), member.email)).status).toBe(303);
+    expect((await findEnabledUser(member.id))?.passwordHash).toBe(fresh);
+  });
+
+  it.each([
+    ["with one sign for é", "Caf\u00e9-Strata9", "Cafe\u0301-Strata9"],
+    ["with two signs for é", "Cafe\u0301-Strata9", "Caf\u00e9-Strata9"],
+    ["in full-width letters", "\uff33trata-layers-9", PASSWORD],
+  ])("a password chosen %s is the same on a keyboard of another kind", async (_, chosen, typed) => {
+    const { email } = newAccount;
+    const browser = new Visitor();
+    await browser.post("/auth/sign-up", { ...newAccount, password: chosen });
+    await verify(browser, email);
+    expect((await signIn(new Visitor(), email, typed)).status).toBe(303);
+    expect((await signIn(new Visitor(), email, chosen)).status).toBe(303);
+    expect((await signIn(new Visitor(), email, "Cafe-Strata9")).status).toBe(400);
+  });
+
+  it("a hash of a password in its old form still fits, and is made again at the sign-in", async () => {
+    const [onWindows, onMac] = ["Caf\u00e9-Strata9", "Cafe\u0301-Strata9"];
+    const passwordHash = await hash(onMac, { memoryCost: 19_456, timeCost: 8, parallelism: 1 });
+    const member = await newMember({ passwordHash });
+    expect((await signIn(new Visitor(), member.email, onWindows)).status).toBe(303);
+    const fresh = (await findEnabledUser(member.id))?.passwordHash ?? "";
+    expect(await argonVerify(fresh, onWindows)).toBe(true);
+    expect((await signIn(new Visitor(), member.email, onMac)).status).toBe(303);
     expect((await findEnabledUser(member.id))?.passwordHash).toBe(fresh);
   });
 
