@@ -29,6 +29,7 @@ const seconds = (fallback: number) =>
     .default(fallback * 1000);
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const isOrigin = (text: string) => !URL.canParse(text) || /^\w+:\/\/[^/?#]+\/?$/.test(new URL(text).href);
 /** A url, or a path that a proxy in front of this site answers. */
 const scriptUrl = z.union([webUrl, z.string().regex(/^\/(?![/\\])\S+$/)], {
   error: "must be an http or https address, or a path like /stats.js",
@@ -54,7 +55,9 @@ export const environmentSchema = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: wholeNumber(3000, 1).refine((port) => port <= 65535, "must be at most 65535"),
   HOST: z.string().default("127.0.0.1"),
-  APP_URL: optional(webUrl),
+  APP_URL: optional(
+    webUrl.refine(isOrigin, "must have no path: the site cannot run below one, only at a host of its own"),
+  ),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: optional(urlOf(/^postgres(ql)?:\/\//, "must start with postgres://")),
   DATABASE_CONNECTIONS: wholeNumber(10, 1),

@@ -25,7 +25,7 @@ it("needs no variable: everything has a default that works", () => {
 it("APP_URL follows PORT until it is set", () => {
   setEnvironment({ APP_URL: "", PORT: "4321" });
   expect(config().appOrigin).toBe("http://127.0.0.1:4321");
-  setEnvironment({ APP_URL: "https://Loam.example/some/path" });
+  setEnvironment({ APP_URL: "https://Loam.example/" });
   expect(config()).toMatchObject({
     appOrigin: "https://loam.example",
     appHost: "loam.example",
@@ -54,6 +54,8 @@ describe("mistakes are named, all of them, by their variable", () => {
     ["MAIL_FROM", "Loam <nobody>"],
     ["APP_URL", "loam.example"],
     ["APP_URL", "ftp://loam.example"],
+    ["APP_URL", "https://loam.example/some/path"],
+    ["APP_URL", "https://loam.example/?a=b"],
     ["DATABASE_URL", "mysql://x"],
     ["SMTP_URL", "mail.example"],
     ["POSTMARK_URL", "javascript:alert(1)"],
