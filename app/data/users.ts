@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, like, or, sql } from "drizzle-orm";
+import { tidyEmail } from "~/domain/email";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -9,9 +10,9 @@ import { isPostgres, type User, users } from "./tables";
 
 export type { User };
 
-/** Emails are compared, and stored, in lower case. */
+/** Emails are compared, and stored, tidy and in lower case. */
 export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return tidyEmail(email).toLowerCase();
 }
 
 const enabled = prepared({ id: users.id }, (queries, { id }) =>

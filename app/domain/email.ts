@@ -1,3 +1,7 @@
+// As a whole: builds for browsers, which no page asks for, have no such module.
+import url from "node:url";
+import { visibleText } from "./incoming-text";
+
 /** RFC 5321, 4.5.3.1.3: a path has 256 characters with its brackets. */
 export const EMAIL_MAX = 254;
 
@@ -7,4 +11,35 @@ const EMAIL =
 
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL.test(text);
+}
+
+/** UTF-16 units. Nothing longer becomes an email by tidying. */
+const TYPED_MAX = 1000;
+
+/** What a host cannot have, but a URL, as which it is read to be encoded, can. */
+const NO_HOST = /[/?#@:\\%[\]]/;
+
+/**
+ * An email as it is checked and stored: without what came along when it was pasted (invisible characters, `mailto:`, brackets,
+ * marks at its end), in plain letters (NFKC), and its host as DNS has it (UTS #46): `ann@xn--mnchen-3ya.example`.
+ */
+export function tidyEmail(text: string): string {
+  if (text.length > TYPED_MAX) return text;
+  const plain = visibleText(text)
+    .normalize("NFKC")
+    .replace(/^[\s\p{Join_Control}]+|[\s\p{Join_Control}.,;]+$/gu, "")
+    .replace(/^<(.*)>$/, "$1")
+    .replace(/^mailto:([^?]*).*$/i, "$1")
+    .replace(/[\s.,;]+$/, "");
+  const at = plain.lastIndexOf("@");
+  const host = plain.slice(at + 1);
+  if (at < 0 || /^[!-~]*$/.test(host) || NO_HOST.test(host)) return plain;
+  const encoded = url.domainToASCII(host).replace(/\.$/, "");
+  return encoded ? `${plain.slice(0, at)}@${encoded}` : plain;
+}
+
+/** An email as its owner writes it: `ann@münchen.example`. */
+export function shownEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  return email.slice(0, at + 1) + (url.domainToUnicode(email.slice(at + 1)) || email.slice(at + 1));
 }

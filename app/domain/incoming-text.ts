@@ -36,3 +36,13 @@ const FLAG_OR_INVISIBLE =
 export function visibleText(text: string): string {
   return incomingText(text).replace(FLAG_OR_INVISIBLE, "$1");
 }
+
+/** Digits of any script, like ٨ or full-width ８, as 0 to 9. Unicode keeps the ten of each script together, in order. */
+export function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let first = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+    return String((code - first) % 10);
+  });
+}

@@ -1,9 +1,17 @@
+import { visibleText } from "./incoming-text";
+
 const NAME_MIN = 2;
 const NAME_MAX = 50;
 
-/** Trims and joins runs of spaces: how a name is checked and stored. */
+/** U+200C and U+200D join letters of several scripts; elsewhere nobody sees them. */
+const LOOSE_JOINER = /(?<![\p{L}\p{M}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{M}])/gu;
+
+/** Hyphens and dashes (\p{Pd}, and two dots that join names in Catalan and Japanese), and what is typed for an apostrophe. */
+const NAME = /^[\p{L}\p{M}\p{Nd}\p{Join_Control} \p{Pd}·・'‘’‛′´＇׳״]+$/u;
+
+/** Trims, joins runs of spaces, and drops what nobody sees: how a name is checked and stored. */
 export function tidyName(name: string): string {
-  return name.trim().replace(/\s+/gu, " ");
+  return visibleText(name).replace(LOOSE_JOINER, "").trim().replace(/\s+/gu, " ");
 }
 
 /** The error for a name, or null. Each form has its own text for an empty name. */
@@ -12,7 +20,6 @@ export function nameProblem(name: string): string | null {
   const length = [...tidy].length;
   if (length < NAME_MIN) return "Name must be at least 2 characters long.";
   if (length > NAME_MAX) return "Name cannot be longer than 50 characters.";
-  if (!/^[\p{L}\p{M}\p{Nd} '’-]+$/u.test(tidy))
-    return "Name can only contain letters, numbers, spaces, hyphens, and apostrophes.";
+  if (!NAME.test(tidy)) return "Name can only contain letters, numbers, spaces, hyphens, and apostrophes.";
   return null;
 }

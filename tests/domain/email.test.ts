@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isEmail } from "~/domain/email";
+import { isEmail, shownEmail, tidyEmail } from "~/domain/email";
 
 const atHost = (length: number) =>
   `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(length - 185)}`;
@@ -30,7 +30,43 @@ it.each([
 
 it("is quick with a text made to be slow", () => {
   const started = performance.now();
+  tidyEmail(`a${" ".repeat(60_000)}@b`);
   isEmail(`a@${"a-".repeat(100_000)}`);
   isEmail(`${"a".repeat(100)}@${"a.".repeat(70)}!`);
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+it.each([
+  ["ann@münchen.example", "ann@xn--mnchen-3ya.example"],
+  ["ann@xn--mnchen-3ya.example", "ann@xn--mnchen-3ya.example"],
+  ["ann@例え。テスト", "ann@xn--r8jz45g.xn--zckzah"],
+  ["ann@example.com\u200b", "ann@example.com"],
+  ["\u202aann@example.com\u202c", "ann@example.com"],
+  ["ann＠example.com", "ann@example.com"],
+  ["ann@example.com.", "ann@example.com"],
+  ["mailto:ann@example.com", "ann@example.com"],
+  ["MAILTO:ann@example.com?subject=Hello", "ann@example.com"],
+  [" <ann@example.com>, ", "ann@example.com"],
+  ["ann+tag?@example.com", "ann+tag?@example.com"],
+  ["", ""],
+  ["ann", "ann"],
+])("%j is tidied to %j", (typed, email) => {
+  expect(tidyEmail(typed)).toBe(email);
+  expect(tidyEmail(email)).toBe(email);
+});
+
+it.each([
+  "änn@example.com",
+  "ann@exämple",
+  "ann@münchen.example/x",
+  "ann@mün chen.example",
+  "ann@münchen.example:25",
+  "a@b.example, ann@münchen.example",
+])("%j is no email, tidied or not", (typed) => {
+  expect(isEmail(tidyEmail(typed))).toBe(false);
+});
+
+it("an email is shown as its owner writes it", () => {
+  expect(shownEmail("ann@xn--mnchen-3ya.example")).toBe("ann@münchen.example");
+  expect(shownEmail("ann@example.com")).toBe("ann@example.com");
 });

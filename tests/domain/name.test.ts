@@ -26,8 +26,20 @@ describe("nameProblem", () => {
     ["Ann <b>", SIGNS],
     ["Ann 🌱", SIGNS],
     ["www.example.test", SIGNS],
-    ["Ann\u202EnnA", SIGNS],
-    ["Ann\0", SIGNS],
+    ["علی\u200cرضا", null],
+    ["ශ්\u200dරී", null],
+    ["בת־שבע", null],
+    ["ג׳ורג׳", null],
+    ["Anne\u2011Marie", null],
+    ["Anne\u2010Marie", null],
+    ["Anne–Marie", null],
+    ["D´Angelo", null],
+    ["Ka‘iulani", null],
+    ["Ka\u02BBiulani", null],
+    ["Ann\u200b", null],
+    ["Ann. Lee", SIGNS],
+    ["A\u200d", SHORT],
+    ["👩\u200d👧", SIGNS],
     ["Ann_Lee", SIGNS],
   ])("%j -> %s", (name, problem) => {
     expect(nameProblem(name)).toBe(problem);
@@ -48,6 +60,12 @@ describe("tidyName", () => {
     ["Ann\t\n Lee", "Ann Lee"],
     ["Ann\u00A0\u2003Lee", "Ann Lee"],
     ["Ann", "Ann"],
+    ["Ann\u200b", "Ann"],
+    ["Ann\u200d", "Ann"],
+    ["Ann\u202EnnA", "AnnnnA"],
+    ["Ann\0", "Ann"],
+    ["Ann\u200d \u200cLee", "Ann Lee"],
+    ["ශ්\u200dරී", "ශ්\u200dරී"],
   ])("%j -> %j", (name, tidy) => {
     expect(tidyName(name)).toBe(tidy);
   });

@@ -112,6 +112,20 @@ describe("signing in with codes", () => {
     expect(kinds).toContain("code_used");
   });
 
+  it.each([
+    ["Arabic", 0x660],
+    ["Persian", 0x6f0],
+    ["Devanagari", 0x966],
+    ["full-width", 0xff10],
+    ["mathematical", 0x1d7f6],
+  ])("takes %s digits, with blanks between them", async (_, zero) => {
+    const { member, secret } = await memberWithCodes();
+    const digits = [...appCode(secret)].map((digit) => String.fromCodePoint(zero + Number(digit)));
+    const code = `${digits.slice(0, 3).join("")}\u2003 ${digits.slice(3).join("")}`;
+    const visitor = await atCode(member.email);
+    expect((await visitor.post("/auth/code", { code })).location).toBe("/");
+  });
+
   it("goes on where the sign-in was to lead", async () => {
     const { member, secret } = await memberWithCodes();
     const visitor = new Visitor();

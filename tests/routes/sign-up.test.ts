@@ -26,6 +26,28 @@ const GOOD = { firstName: "Ann", email: "new@example.test", password: PASSWORD, 
 const signUp = (fields: Partial<typeof GOOD> = {}, visitor = new Visitor()) =>
   visitor.post("/auth/sign-up", { ...GOOD, ...fields });
 
+test.each([
+  ["ann@münchen.example", "ann@xn--mnchen-3ya.example"],
+  ["ann@example.com\u200b", "ann@example.com"],
+  ["\u202aann@example.com\u202c", "ann@example.com"],
+  ["ann＠example.com", "ann@example.com"],
+  ["ann@example.com.", "ann@example.com"],
+  ["mailto:ann@example.com", "ann@example.com"],
+])("%j is the account %s, at sign-up and at sign-in", async (typed, email) => {
+  const visitor = new Visitor();
+  const answer = await signUp({ email: typed }, visitor);
+  expect(answer.location).toBe("/auth/confirm");
+  expect((await visitor.follow(answer)).data.email).toBe(email);
+  await verify(visitor, email);
+  expect((await signIn(new Visitor(), typed)).status).toBe(303);
+  expect((await signIn(new Visitor(), email)).status).toBe(303);
+});
+
+test("a name of nothing visible is an empty one", async () => {
+  const { errors } = await signUp({ firstName: "\u200b\u200d" });
+  expect(errors).toEqual({ firstName: ["Please enter your first name."] });
+});
+
 describe("the checks run in a fixed order, and the first failure is the answer", () => {
   test("a form without anything: the first error, nothing stored, no password sent back", async () => {
     const answer = await signUp({ firstName: "", email: "", password: "", acceptTerms: "" });

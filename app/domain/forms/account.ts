@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isEmail } from "../email";
+import { isEmail, tidyEmail } from "../email";
 import { nameProblem, tidyName } from "../name";
 import { NEWSLETTER_CONSENT } from "../newsletter";
-import { isGoodPassword, PASSWORD_MAX, passwordRules } from "../password";
+import { isGoodPassword, PASSWORD_MAX, passwordForm, passwordRules } from "../password";
 import { complain, defineForm, type FieldSpec, line } from "./form";
 
 /** For names and emails, whose own rules say how long they may be. */
@@ -16,11 +16,12 @@ type SignUpValues = { firstName: string; email: string; password: string; accept
 
 /** Checked in this order; the first failure is the answer. */
 function signUpProblem(values: SignUpValues): [keyof SignUpValues, string] | null {
-  if (values.firstName.trim() === "") return ["firstName", "Please enter your first name."];
+  if (tidyName(values.firstName) === "") return ["firstName", "Please enter your first name."];
   const name = nameProblem(values.firstName);
   if (name) return ["firstName", name];
-  if (values.email.trim() === "") return ["email", "Please enter your email address."];
-  if (!isEmail(values.email.trim())) return ["email", "Please enter a valid email address."];
+  const email = tidyEmail(values.email);
+  if (email === "") return ["email", "Please enter your email address."];
+  if (!isEmail(email)) return ["email", "Please enter a valid email address."];
   if (values.password === "") return ["password", "Please enter a password."];
   if (!values.acceptTerms) return ["acceptTerms", "You must accept the terms and privacy policy."];
   if (!isGoodPassword(values.password))
@@ -46,7 +47,7 @@ export const signUpForm = defineForm({
     })
     .transform((values) => ({
       firstName: tidyName(values.firstName),
-      email: values.email.trim(),
+      email: tidyEmail(values.email),
       password: values.password,
       newsletter: values.newsletter,
       place: values.place,
@@ -64,9 +65,7 @@ export const signUpForm = defineForm({
   },
 });
 
-const validEmail = text
-  .transform((value) => value.trim())
-  .refine(isEmail, "Please enter a valid email address");
+const validEmail = text.transform(tidyEmail).refine(isEmail, "Please enter a valid email address");
 
 export const signInForm = defineForm({
   id: "sign-in",
@@ -187,7 +186,9 @@ export function newPasswordProblem({
 }: NewPassword): [keyof NewPassword, string] | null {
   const broken = passwordRules(password).find((rule) => !rule.met);
   if (broken) return ["password", NEW_PASSWORD_TEXTS[broken.id] as string];
-  return confirmPassword === password ? null : ["confirmPassword", "Passwords don't match"];
+  return passwordForm(confirmPassword) === passwordForm(password)
+    ? null
+    : ["confirmPassword", "Passwords don't match"];
 }
 
 function refuseNewPassword(values: NewPassword, context: z.RefinementCtx): void {
@@ -219,12 +220,10 @@ const WRONG_NEW_EMAIL =
 export const changeEmailForm = defineForm({
   id: "change-email",
   schema: z.object({
-    email: text
-      .transform((value) => value.trim())
-      .superRefine((value, context) => {
-        if (value === "") complain(context, "Email cannot be empty");
-        else if (!isEmail(value)) complain(context, WRONG_NEW_EMAIL);
-      }),
+    email: text.transform(tidyEmail).superRefine((value, context) => {
+      if (value === "") complain(context, "Email cannot be empty");
+      else if (!isEmail(value)) complain(context, WRONG_NEW_EMAIL);
+    }),
     password: ownPassword,
   }),
   fields: {
@@ -249,7 +248,7 @@ export const changeNameForm = defineForm({
   schema: z.object({
     name: text
       .superRefine((value, context) => {
-        complain(context, value.trim() === "" ? "Name cannot be empty" : nameProblem(value));
+        complain(context, tidyName(value) === "" ? "Name cannot be empty" : nameProblem(value));
       })
       .transform(tidyName),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmail } from "../email";
+import { isEmail, tidyEmail } from "../email";
 import { THEMES } from "../theme";
 import { complain, defineForm, line } from "./form";
 
@@ -11,10 +11,11 @@ export const waitlistForm = defineForm({
   schema: z
     .object({ email: z.string().default(""), fax: line })
     .superRefine(({ email }, context) => {
-      if (email.trim() === "") complain(context, "Please enter your email address.", "email");
-      else if (!isEmail(email.trim())) complain(context, "Please enter a valid email address.", "email");
+      const tidy = tidyEmail(email);
+      if (tidy === "") complain(context, "Please enter your email address.", "email");
+      else if (!isEmail(tidy)) complain(context, "Please enter a valid email address.", "email");
     })
-    .transform(({ email, fax }) => ({ email: email.trim(), isRobot: fax !== "" })),
+    .transform(({ email, fax }) => ({ email: tidyEmail(email), isRobot: fax !== "" })),
   fields: {
     email: { label: "Email", type: "email", autoComplete: "email", hint: WAITLIST_CONSENT },
     // Hidden; only robots fill it in.

@@ -1,5 +1,5 @@
 import { hasFactor } from "~/data/factors";
-import { findListedUser, type User } from "~/data/users";
+import { findListedUser, normalEmail, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import {
   ACCOUNT,
@@ -121,8 +121,7 @@ export const memberActs = defineActs<Member>({
       ends: true,
       asks: {
         field: "email",
-        fault: (typed, { email }) =>
-          typed.trim().toLowerCase() === email ? null : `Type ${email} to confirm.`,
+        fault: (typed, { email }) => (normalEmail(typed) === email ? null : `Type ${email} to confirm.`),
       },
       fits: () => true,
       run: deleteByOperator,
