@@ -20,9 +20,16 @@ export function Told({ platform, appType, description, name, ask, questions }: T
   return (
     <div className="told sheet">
       <dl>
-        <Row term="Platform" text={platform && SUMMARY_NAMES[platform]} href={links.wizardPlatform()} />
-        {appType && <Row term="App Type" text={APP_TYPE_NAMES[appType]} href={links.wizardType()} />}
-        <Row term="Description" text={description} href={links.wizardDescribe()} />
+        <Row
+          term="Platform"
+          text={platform && SUMMARY_NAMES[platform]}
+          href={links.wizardPlatform()}
+          width={appType ? "told-half" : undefined}
+        />
+        {appType && (
+          <Row term="App Type" text={APP_TYPE_NAMES[appType]} href={links.wizardType()} width="told-half" />
+        )}
+        <Row term="Description" text={description} href={links.wizardDescribe()} width="told-long" />
         {ask !== "name" && <Row term="Name" text={name || NO_NAME} href={links.wizardName()} />}
       </dl>
       {rows.length > 0 && (
@@ -44,11 +51,19 @@ export function Told({ platform, appType, description, name, ask, questions }: T
   );
 }
 
+type RowProps = {
+  term: string;
+  text: ReactNode;
+  href: string;
+  /** On a phone: two halves stand side by side, a long text below its term. */
+  width?: "told-half" | "told-long";
+};
+
 const NO_NAME = <em>None yet</em>;
 
-function Row({ term, text, href }: { term: string; text: ReactNode; href: string }) {
+function Row({ term, text, href, width }: RowProps) {
   return (
-    <div>
+    <div className={width}>
       <dt>{term}</dt>
       <dd className="clamp-2" dir="auto">
         {text}

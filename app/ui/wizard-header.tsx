@@ -45,7 +45,7 @@ function AtHand({ idea, isKept }: { idea: string; isKept: boolean }) {
     <PostForm action={links.wizardUnfinished()} className="at-hand">
       <p dir="auto">“{beginningOf(idea)}”</p>
       <button type="submit" name="draft" value="">
-        {isKept ? "Keep it and start another" : "Drop it and start another"}
+        {isKept ? "Start another" : "Drop it, start another"}
       </button>
     </PostForm>
   );
