@@ -104,7 +104,7 @@ export function GenerateBar({ questions, updates, generationsLeft, refill }: Gen
     <div className="generate" id="generate">
       <p className="fine">
         {isOut
-          ? `You have no generations left. New ones come on ${refill}; all this is kept until then.`
+          ? `You have no generations left. New ones come on ${refill}.`
           : `${answered > 0 ? count(answered, "answer") : "Your idea"}, ${left > 0 ? left : "nothing"} left to the builder`}
       </p>
       <div className="actions">
