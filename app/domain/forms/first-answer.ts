@@ -21,7 +21,7 @@ export function firstAnswerForm(answer?: FirstAnswer): FormDefinition<Schema> {
     ["again", { label: "Try again", type: "hidden", optional: true }, tick],
     ...understood.flatMap((line, at): [string, FieldSpec, z.ZodType][] => [
       [`right-${at}`, { label: line, type: "checkbox", optional: true }, tick],
-      [`line-${at}`, { label: "Put it right", type: "textarea", optional: true }, text],
+      [`line-${at}`, { label: "What is right instead", type: "textarea", optional: true }, text],
     ]),
     ...questions.map((question, at): [string, FieldSpec, z.ZodType] => [
       `asked-${at}`,
