@@ -1,4 +1,5 @@
 import { allowanceText } from "~/domain/allowance";
+import { beginning } from "~/domain/description";
 import type { Platform } from "~/domain/platforms";
 import { links } from "~/links";
 import { classNames } from "./class-names";
@@ -43,20 +44,12 @@ export function WizardHeader(props: WizardHeaderProps) {
 function AtHand({ idea, isKept }: { idea: string; isKept: boolean }) {
   return (
     <PostForm action={links.wizardUnfinished()} className="at-hand">
-      <p dir="auto">“{beginningOf(idea)}”</p>
+      <p dir="auto">“{beginning(idea)}”</p>
       <button type="submit" name="draft" value="">
         {isKept ? "Start another" : "Drop it, start another"}
       </button>
     </PostForm>
   );
-}
-
-const BEGINNING = 40;
-
-/** Enough of a text to know it by. */
-function beginningOf(text: string): string {
-  const characters = [...text.replace(/\s+/g, " ")];
-  return characters.length > BEGINNING ? `${characters.slice(0, BEGINNING).join("").trim()}…` : text;
 }
 
 /** Back is a submit button, so it saves. It comes after Next, so that Enter means Next. */

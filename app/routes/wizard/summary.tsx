@@ -68,7 +68,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isFirst: isFirst({ id }),
     })),
     offered: questions.offered.filter(isOpen).map(({ id, quote }) => ({ id, quote })),
-    plan: planOf({ ...state, answers: inPlanOrder(all) }),
+    plan: planOf({
+      ...state,
+      // The one that is asked gets there as soon as it is answered.
+      answers: inPlanOrder(all).filter((each) => isFirst(each) || each.answer || each.id === ask),
+    }),
     refill: refillDay(now()),
     form: formView(summaryForm(shown), values),
   };
