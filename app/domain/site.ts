@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PLAIN_HOST } from "./policy-source";
+import { isTimeZone } from "./time-zone";
 
 /** Most of them are named in a page's policy. */
 const webUrl = z.url({ protocol: /^https?$/, hostname: PLAIN_HOST });
@@ -21,6 +22,8 @@ export const siteSchema = z.strictObject({
       jobApplication: optionalUrl,
     })
     .prefault({}),
+  /** Of the dates of posts and issues. */
+  timeZone: z.string().refine(isTimeZone, "must be a time zone like Europe/Berlin").default("UTC"),
   /** The countdown's target, and the url of another site's form; without one emails are stored here. */
   waitlist: z
     .strictObject({

@@ -3,6 +3,7 @@ import { incomingText } from "~/domain/incoming-text";
 import { withLinksFrom } from "~/domain/markdown-links";
 import type { Site } from "~/domain/site";
 import type { Post } from "~/domain/site-pages";
+import { startOfDay } from "~/domain/time-zone";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
 import { renderMarkdown } from "./markdown";
@@ -31,7 +32,7 @@ export async function blogFeed({ site, posts, origin }: Publication): Promise<Fe
   const feed = await newFeed(site, {
     title: `${site.name} Blog`,
     link: origin + links.blog(),
-    updated: posts[0] && dayOf(posts[0]),
+    updated: posts[0] && dayOf(posts[0], site),
     feedLinks: { rss: origin + links.rssFeed(), json: origin + links.jsonFeed() },
   });
   for (const post of posts) {
@@ -42,8 +43,8 @@ export async function blogFeed({ site, posts, origin }: Publication): Promise<Fe
       title: post.title,
       description: post.description,
       content: textOf(post, url),
-      date: dayOf(post),
-      published: dayOf(post),
+      date: dayOf(post, site),
+      published: dayOf(post, site),
     });
   }
   return feed;
@@ -66,7 +67,7 @@ export async function newsletterFeed(site: Site, origin: string, issues: SentIss
   return feed;
 }
 
-const dayOf = (post: Post) => new Date(`${post.date}T00:00:00Z`);
+const dayOf = ({ date }: Post, { timeZone }: Site) => startOfDay(date, timeZone);
 
 /** Rendered once: a post's code takes long to colour. */
 const textsOfPosts = new WeakMap<Post, string>();

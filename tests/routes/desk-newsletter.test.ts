@@ -413,6 +413,22 @@ describe("the archive", () => {
     expect(feed).toContain("First line\nsecond line");
   });
 
+  it("dates an issue by the day where the site is", async () => {
+    switchOn();
+    onTestFinished(() => void Object.assign(siteContent(), { timeZone: "UTC" }));
+    const { visitor, path } = await draft();
+    await newSubscribers(1);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    await deliver();
+    await deliver();
+    const day = async (timeZone: string) => {
+      Object.assign(siteContent(), { timeZone });
+      return ((await listed()) as { day: string }[])[0]?.day;
+    };
+    expect(await day("Pacific/Auckland")).toBe("2026-03-16");
+    expect(await day("America/New_York")).toBe("2026-03-15");
+  });
+
   it("has a strict feed of an issue that was stored before such characters were taken out", async () => {
     const site = siteContent();
     const old = { number: 1, title: "News\vof March", markdown: "One\vtwo\u0001", date: new Date(0) };

@@ -1,4 +1,5 @@
 import { siteContent } from "~/content.server";
+import { dayAt } from "~/domain/time-zone";
 import { noPage } from "~/http/problem";
 
 /** @throws the page of a missing URL where content/site.json does not switch the archive on */
@@ -6,4 +7,4 @@ export function requireArchive(): void {
   if (!siteContent().newsletter.archive) throw noPage();
 }
 
-export const dayOf = (date: Date | null) => (date ?? new Date(0)).toISOString().slice(0, 10);
+export const dayOf = (date: Date | null) => dayAt(date ?? new Date(0), siteContent().timeZone);

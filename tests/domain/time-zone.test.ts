@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { dayAt, isTimeZone, startOfDay } from "~/domain/time-zone";
+
+it.each([
+  ["2026-07-01", "UTC", "2026-07-01T00:00:00.000Z"],
+  ["2026-07-01", "Europe/Berlin", "2026-06-30T22:00:00.000Z"],
+  ["2026-01-01", "America/New_York", "2026-01-01T05:00:00.000Z"],
+  ["2026-01-01", "Asia/Kolkata", "2025-12-31T18:30:00.000Z"],
+])("%s begins in %s at %s, and that moment is on that day", (day, zone, moment) => {
+  expect(startOfDay(day, zone).toISOString()).toBe(moment);
+  expect(dayAt(new Date(moment), zone)).toBe(day);
+});
+
+it("tells a time zone from another word", () => {
+  expect(["UTC", "Europe/Berlin", "Berlin", ""].map(isTimeZone)).toEqual([true, true, false, false]);
+});
