@@ -33,6 +33,11 @@ async function subscriber() {
 }
 
 const isOn = async (userId: string) => (await findSubscription(userId))?.endedAt === null;
+function oneClickParts(): FormData {
+  const parts = new FormData();
+  parts.set("List-Unsubscribe", "One-Click");
+  return parts;
+}
 const path = ({ pathname, search }: URL) => pathname + search;
 
 describe("consent at sign-up", () => {
@@ -113,6 +118,24 @@ describe("the unsubscribe link", () => {
     const { member, link } = await subscriber();
     const headers = { Origin: "", "Sec-Fetch-Site": "" };
     const answer = await new Visitor().post(path(link), { "List-Unsubscribe": "One-Click" }, headers);
+    expect(answer.status).toBe(200);
+    expect(await isOn(member.id)).toBe(false);
+  });
+
+  test.each([
+    ["no content type and no body", {}, undefined],
+    ["plain text", { "Content-Type": "text/plain" }, "List-Unsubscribe=One-Click"],
+    ["a form of parts", {}, oneClickParts()],
+    ["a damaged form of parts", { "Content-Type": "multipart/form-data" }, "List-Unsubscribe=One-Click"],
+    ["JSON", { "Content-Type": "application/json" }, "{}"],
+    [
+      "more than a form can hold",
+      { "Content-Type": "application/x-www-form-urlencoded" },
+      "a".repeat(70_000),
+    ],
+  ])("a mail program's post ends it, whatever it contains: %s", async (_, headers, body) => {
+    const { member, link } = await subscriber();
+    const answer = await new Visitor().send(path(link), { method: "POST", headers, body });
     expect(answer.status).toBe(200);
     expect(await isOn(member.id)).toBe(false);
   });

@@ -6,7 +6,7 @@ import { shortClientIp } from "~/http/client";
 import { openAction } from "~/http/form-action";
 import { otherMember } from "~/http/mailed-link";
 import { problem } from "~/http/problem";
-import { readFormBody } from "~/http/read-form";
+import { readBody } from "~/http/read-form";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
@@ -17,8 +17,15 @@ import { SignedInAs } from "~/ui/signed-in-as";
 
 export const handle = { width: "narrow" };
 
-/** RFC 8058, §3.1: the field a mail program posts for its own unsubscribe button. */
-const ONE_CLICK = "List-Unsubscribe";
+/** Whether it is the page's button that posts: a form without fields. Mail programs (RFC 8058) post anything, in any type. */
+async function isFromPage(request: Request): Promise<boolean> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!type.startsWith("application/x-www-form-urlencoded")) return false;
+  return readBody(request).then(
+    ({ byteLength }) => byteLength === 0,
+    () => false,
+  );
+}
 
 /** Opening the link changes nothing, since mail scanners open it too; the button does. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -36,12 +43,11 @@ export const action = openAction("one-click unsubscribe, proven by the signed li
   if (isTrialLink(searchParams)) return new Response(TRIAL);
   const id = subscriptionOfLink(searchParams);
   if (!id) throw problem(400, "This link does not work", BROKEN);
-  const body = await readFormBody(request, [ONE_CLICK]);
   await unsubscribe({ id }, shortClientIp(request));
   // RFC 8058 forbids a redirect for the mail program.
-  return body.has(ONE_CLICK)
-    ? new Response("You are unsubscribed.")
-    : redirect(newsletterLinks.unsubscribed(), 303);
+  return (await isFromPage(request))
+    ? redirect(newsletterLinks.unsubscribed(), 303)
+    : new Response("You are unsubscribed.");
 });
 
 const TRIAL =
