@@ -156,5 +156,5 @@ it("an act that was done is answered as done, also when its message cannot be ke
   const { visitor } = await memberSignedIn();
   written.isBusy = true;
   const answer = await visitor.post(links.accountNewsletter(), { wanted: "yes" });
-  expect(answer).toMatchObject({ status: 303, location: links.account() });
+  expect(answer).toMatchObject({ status: 303, location: `${links.account()}#newsletter` });
 });

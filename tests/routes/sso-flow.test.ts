@@ -346,7 +346,7 @@ describe("what a member granted", () => {
     const { visitor: other } = await memberSignedIn();
     await other.post("/account/grants", { client: client.id });
     expect((await userinfo(new Visitor(), body.access_token as string)).status).toBe(200);
-    expect((await visitor.post("/account/grants", { client: client.id })).location).toBe("/account");
+    expect((await visitor.post("/account/grants", { client: client.id })).location).toBe("/account#clients");
     expect((await userinfo(new Visitor(), body.access_token as string)).status).toBe(401);
     expect(await listGrants(member.id)).toEqual([]);
   });

@@ -99,7 +99,6 @@ const BUTTONS: [string, Record<string, string>][] = [
   ["/auth/sign-out", {}],
   ["/auth/try-again", {}],
   ["/braindumper/plan/none", {}],
-  ["/braindumper/plan/none/cancel", {}],
   ["/community/welcome", { answer: "later" }],
 ];
 
