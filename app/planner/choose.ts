@@ -1,9 +1,10 @@
 import type { Question } from "~/domain/answers";
 import { clausesOf, isShort, type Span } from "./clauses";
+import { COMMON } from "./library/languages";
 import * as littleWords from "./library/little-words";
 import { RULES } from "./library/rules";
 import { TOPICS } from "./library/topics";
-import type { Topic } from "./library/types";
+import type { Language, Topic } from "./library/types";
 import { quoteOf } from "./quotes";
 import { type Find, findPhrases, type PhraseBook, phraseBook, type Word, wordsOf } from "./words";
 
@@ -18,6 +19,12 @@ const READ_MAX = 10_000;
 const ROWS: Topic[] = [...TOPICS, ...RULES];
 const isRule = (row: Topic) => RULES.includes(row);
 
+/** The words of a row in one language. */
+const LISTS = ROWS.flatMap((row) =>
+  (Object.entries(row.words) as [Language, string][]).map(([language, list]) => ({ row, language, list })),
+);
+const LANGUAGES = Object.entries(COMMON) as [Language, string][];
+
 const LITTLE_WORDS = Object.entries(littleWords) as [keyof typeof littleWords, string][];
 
 let book: PhraseBook | undefined;
@@ -25,9 +32,10 @@ let book: PhraseBook | undefined;
 /** One book with all phrases, made at its first use: it takes some 50 ms, which a start need not wait for. */
 function theBook(): PhraseBook {
   book ??= phraseBook([
-    ...ROWS.map(({ words }) => Object.values(words).join(",")),
+    ...LISTS.map(({ list }) => list),
     ...ROWS.map(({ butNot }) => butNot ?? ""),
     ...LITTLE_WORDS.map(([, list]) => list),
+    ...LANGUAGES.map(([, list]) => list),
   ]);
   return book;
 }
@@ -38,13 +46,31 @@ type FoundLittleWords = Record<keyof typeof littleWords, Find[]>;
 /** Looks all phrases up in one pass, and sorts the finds in the order in which the book was made. */
 function findAll(words: Word[]): { rows: FoundRow[]; little: FoundLittleWords } {
   const found = findPhrases(words, theBook());
-  const finds = found.splice(0, ROWS.length);
+  const lists = found.splice(0, LISTS.length);
   const falseFriends = found.splice(0, ROWS.length);
-  const little = Object.fromEntries(LITTLE_WORDS.map(([name], at) => [name, found[at] ?? []]));
+  const littleFinds = found.splice(0, LITTLE_WORDS.length);
+  const spoken = languagesOf(words, found);
+  const finds = new Map<Topic, Find[]>();
+  LISTS.forEach(({ row, language }, at) => {
+    if (spoken.has(language)) finds.set(row, [...(finds.get(row) ?? []), ...(lists[at] ?? [])]);
+  });
+  const little = Object.fromEntries(LITTLE_WORDS.map(([name], at) => [name, littleFinds[at] ?? []]));
   return {
-    rows: ROWS.map((row, at) => ({ row, finds: finds[at] ?? [], falseFriends: falseFriends[at] ?? [] })),
+    rows: ROWS.map((row, at) => ({ row, finds: finds.get(row) ?? [], falseFriends: falseFriends[at] ?? [] })),
     little: little as FoundLittleWords,
   };
+}
+
+/** A language counts beside the first one when it has at least this share of its little words. */
+const SECOND_LANGUAGE = 0.5;
+
+/** In which languages the idea is written, by its little words; any of them when it has none. */
+function languagesOf(words: Word[], common: Find[][]): Set<Language> {
+  const counts = LANGUAGES.map(([language], at): [Language, number] => [language, common[at]?.length ?? 0]);
+  // Every Chinese character is a word.
+  counts.push(["zh", words.filter(({ text }) => /^\p{Script=Han}/u.test(text)).length / 2]);
+  const most = Math.max(...counts.map(([, count]) => count));
+  return new Set(counts.filter(([, count]) => count >= SECOND_LANGUAGE * most).map(([language]) => language));
 }
 
 /** A row that the idea calls for: with how many different phrases, and the clauses in which they stand. */
@@ -56,7 +82,7 @@ type Call = { row: Topic; phrases: number; clauses: Set<Span> };
  */
 export function moreQuestions(idea: string): Question[] {
   const words = wordsOf(idea.slice(0, READ_MAX));
-  const { clauses, shut, calls } = read(words);
+  const { clauses, shut, calls } = read(idea, words);
   const chosen = new Map<Span, Topic>();
   for (const call of inOrder(calls)) {
     const free = [...call.clauses].find((clause) => !chosen.has(clause));
@@ -83,7 +109,7 @@ function topicFirst(chosen: [Span, Topic][]): [Span, Topic][] {
 }
 
 /** The clauses of the idea that can be quoted, and the rows that it calls for, in the library's order. */
-function read(words: Word[]): { clauses: Span[]; shut: Set<Span>; calls: Call[] } {
+function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; calls: Call[] } {
   const { rows, little } = findAll(words);
   const behind = leftBehind(words, little);
   const clauses = clausesOf(words, {
@@ -97,6 +123,7 @@ function read(words: Word[]): { clauses: Span[]; shut: Set<Span>; calls: Call[] 
     clauses.filter((clause, at) => isField(words, clause, [clauses[at - 1], clauses[at + 1]])),
   );
   const shut = new Set([...behind, ...oldWays].flatMap((at) => clauseAt[at] ?? []));
+  const { unclear, told } = answeredClauses(idea, words, clauses, little);
   const unwanted = refusedWords(words, little);
   const negated = negatedWords(words, little);
   const calls = rows.flatMap(({ row, finds, falseFriends }): Call[] => {
@@ -112,6 +139,8 @@ function read(words: Word[]): { clauses: Span[]; shut: Set<Span>; calls: Call[] 
         !unwanted.has(first) &&
         !waved.has(words[first]?.sentence) &&
         !shut.has(clauseAt[first] as Span) &&
+        !unclear.has(clauseAt[first] as Span) &&
+        !(row.asksWhatThen && told.has(clauseAt[first] as Span)) &&
         (isRule(row) || !fields.has(clauseAt[first] as Span)),
     );
     const quoted = called
@@ -126,6 +155,39 @@ function read(words: Word[]): { clauses: Span[]; shut: Set<Span>; calls: Call[] 
   return { clauses, shut, calls: calls.filter(({ row }) => !beaten.has(row.id)) };
 }
 
+/**
+ * The clauses about which nothing is asked as they are half of something or speak of "that" (`unclear`), and those after
+ * which the author says what happens (`told`).
+ */
+function answeredClauses(idea: string, words: Word[], clauses: Span[], little: FoundLittleWords) {
+  const firstOf = (finds: Find[]) => new Set(finds.map(({ first }) => first));
+  const [joints, conditions, consequences, hanging] = [
+    firstOf(little.JOINTS),
+    firstOf(little.CONDITIONS),
+    firstOf(little.CONSEQUENCES),
+    firstOf(little.HANGING_FIRST),
+  ];
+  const unclear = new Set<Span>();
+  const told = new Set<Span>();
+  const clauseOf = (at: number) => clauses.find(({ first, last }) => first <= at && at <= last);
+  for (const { first } of little.HANGING) {
+    const clause = clauseOf(first);
+    if (clause) unclear.add(clause);
+  }
+  clauses.forEach((clause, at) => {
+    let { first } = clause;
+    while (first < clause.last && joints.has(first) && !consequences.has(first)) first += 1;
+    const [from = 0, to = 0] = [words[first]?.from, words[clause.last]?.to];
+    const says = /=|->|→/.test(idea.slice(from, to));
+    if (conditions.has(first) || hanging.has(first) || says) unclear.add(clause);
+    if (/^\s*(?:[:–—→]|[-=]+[> ])/.test(idea.slice(to, to + 4))) told.add(clause);
+    const before = clauses[at - 1];
+    const sameSentence = before && words[before.last]?.sentence === words[first]?.sentence;
+    if (sameSentence && consequences.has(first)) told.add(before);
+  });
+  return { unclear, told };
+}
+
 /** An item of a list has at most so many words. */
 const ITEM = 2;
 
@@ -135,7 +197,9 @@ function isField(words: Word[], clause: Span, neighbours: (Span | undefined)[]):
     each !== undefined &&
     each.last - each.first < ITEM &&
     words[each.first]?.sentence === words[clause.first]?.sentence;
-  return isItem(clause) && neighbours.some(isItem);
+  const inSentence = (each: Span | undefined) =>
+    each !== undefined && words[each.first]?.sentence === words[clause.first]?.sentence;
+  return isItem(clause) && (neighbours.some(isItem) || neighbours.every(inSentence));
 }
 
 /** The places of all words of these finds. */

@@ -29,16 +29,40 @@ export function quoteOf(text: Text, clause: Span, taken: Set<Span>): string | nu
     if (words[both.first]?.sentence !== words[both.last]?.sentence || !isShort(words, both)) return false;
     wider = both;
     if (hasEvenBrackets(wordsBetween(text, both))) quote = trimmed(words, both);
+    if (!hasEvenBrackets(wordsBetween(text, quote))) quote = both;
     return true;
+  };
+  /** The items after it all or none: "the code, the wifi" of five things would be a piece. */
+  const takeList = () => {
+    let end = at;
+    while (isItem(words, clauses[end + 1]) && inSentence(words, clause, clauses[end + 1])) end += 1;
+    const list = { first: quote.first, last: clauses[end]?.last ?? quote.last };
+    if (isShort(words, list)) for (let after = at + 1; after <= end && take(clauses[after]); ) after += 1;
   };
   const wasFew = length(quote) < FEW;
   const at = clauses.indexOf(clause);
   for (let before = at - 1; wasFew && take(clauses[before]); ) before -= 1;
-  for (let after = at + 1; (wasFew || isItem(words, clauses[after])) && take(clauses[after]); ) after += 1;
+  if (wasFew) for (let after = at + 1; take(clauses[after]); ) after += 1;
+  else takeList();
   for (const each of clauses) if (each.first <= quote.last && quote.first <= each.last) taken.add(each);
   const quoted = wordsBetween(text, quote);
   const saysNothing = length(quote) < FEW && quoted.length < SHORTEST_QUOTE && !isSentence(words, quote);
-  return saysNothing ? null : quoted;
+  return saysNothing || !hasEvenBrackets(quoted) || isCutList(text, quote) ? null : quoted;
+}
+
+/** Whether the quote is the beginning of a sentence that goes on with a list: "I need a date, time, place, owner". */
+function isCutList({ idea, words, clauses }: Text, quote: Span): boolean {
+  const begins = words[quote.first - 1]?.sentence !== words[quote.first]?.sentence;
+  const next = clauses.filter(({ first }) => first > quote.last).slice(0, 2);
+  const isListed = (each: Span) =>
+    length(each) <= FEW &&
+    inSentence(words, quote, each) &&
+    /^\s*[,、，]/.test(idea.slice(words[each.first - 1]?.to));
+  return begins && next.length === 2 && next.every(isListed);
+}
+
+function inSentence(words: Word[], quote: Span, other: Span | undefined): boolean {
+  return other !== undefined && words[quote.last]?.sentence === words[other.first]?.sentence;
 }
 
 /** Whether it is an item of a list, with a mark after it. */

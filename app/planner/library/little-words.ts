@@ -2,11 +2,11 @@
 
 /** Up to five words after one of these in a sentence do not call for a topic: "no money", "without chat or payments". */
 export const NEGATIONS =
-  "no, not, never, nor, without, don't, dont, doesn't need, nothing, none, neither, instead of, rather than, kein, keine, keinen, keiner, nicht, ohne, weder, pas, sans, aucun, aucune, ni, sin, nada de, tampoco, sem, nem, não, nenhum, nenhuma, non, senza, né, niente, nessun, nessuna, geen, niet, zonder, 不, 没, 没有, 无, 不要, 不需要, 无需, 别";
+  "no, not, never, nor, without, don't, dont, doesn't need, nothing, none, neither, instead of, rather than, kein, keine, keinen, keiner, nicht, ohne, weder, pas, sans, aucun, aucune, ni, sin, nada de, tampoco, sem, nem, não, nenhum, nenhuma, non, senza, né, niente, nessun, nessuna, geen, niet, niks, zonder, 不, 没, 没有, 无, 不要, 不需要, 无需, 别";
 
 /** Phrases that hold one of the negations and yet take nothing away. */
 export const HARMLESS_NEGATIONS =
-  "no show*, no matter, no idea, no later, not later, no more than, not more than, no less, no fewer, no longer, not only, not just, not sure, nothing but, don't forget, dont forget, never forget, no one, nicht nur, nicht mehr als, pas seulement, pas plus de, niet alleen, niet meer dan, non solo, no solo, não só, 不但, 不仅, 不同, 不过, 不断";
+  "no show*, no matter, no idea, no later, not later, no more than, not more than, no less, no fewer, no longer, not only, not just, not sure, nothing but, don't forget, dont forget, never forget, no one, or not, if not, oder nicht, wenn nicht, ou pas, o no, si no, ou não, se não, se non, of niet, als niet, nicht nur, nicht mehr als, pas seulement, pas plus de, niet alleen, niet meer dan, non solo, no solo, não só, 不但, 不仅, 不同, 不过, 不断";
 
 /** After one of these nothing more in the sentence calls for a topic: "Out of scope: payments, chat". */
 export const REFUSALS =
@@ -20,13 +20,28 @@ export const WAVED_AWAY =
 export const NUMBERS =
   "two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, zwölf, deux, trois, quatre, cinq, huit, neuf, dix, douze, dos, tres, cuatro, cinco, siete, ocho, nueve, diez, dois, duas, três, quatro, sete, oito, nove, dez, tre, quattro, cinque, sette, otto, dieci, twee, drie, vijf, zes, zeven, negen, tien, twaalf, 一, 二, 两, 三, 四, 五, 六, 七, 八, 九, 十";
 
+/** A clause that begins with one of these is a condition: half a sentence, and the rest of it says what happens then. */
+export const CONDITIONS =
+  "if, when, whenever, wenn, falls, sobald, si, quand, lorsque, cuando, se, quando, als, wanneer, 如果, 当";
+
+/** A clause that begins with one of these says what happens after the one before it. */
+export const CONSEQUENCES =
+  "then, otherwise, after that, or else, else, sonst, dann, danach, ansonsten, sinon, alors, après ça, si no, luego, entonces, después de eso, senão, então, depois disso, altrimenti, poi, allora, anders, daarna, dan, 否则, 之后";
+
+/** A clause that begins with one of these does not say what it speaks of. */
+export const HANGING_FIRST =
+  "that must, that should, that can, that can't, that is, that's, that was, that goes, that has, this must, this should, this can, this is, those must, those should, these must, these should, das darf, das muss, das soll, das sollte, das kann, das geht, das ist, das wird, das mag, ça, cela, que ça, eso, esto, esas cosas, essas coisas, isso, isto, questo, queste cose, dat mag, dat moet, dat is, dat kan, can't, cant, cannot, must not, mustn't, shouldn't, should not, must never, should never, darf nicht, darf nie, ne doit, no puede, não pode, non deve, mag niet, mag nooit";
+
+/** Neither does one that holds one of these. */
+export const HANGING = "ich das, man das, wir das, sie das, er das";
+
 /** Words that join two clauses. A clause that is too long to quote is parted before them, and no quote begins with one. */
 export const JOINTS =
-  "and, or, but, so, because, cos, otherwise, plus, und, oder, aber, sonst, weil, et, ou, sinon, donc, y, pero, porque, e, senão, ed, oppure, maar, 和, 或, 但, 因为, 所以";
+  "and, or, but, so, because, cos, otherwise, plus, then, und, oder, aber, sonst, weil, dann, et, ou, sinon, donc, puis, y, pero, porque, luego, e, senão, então, ed, oppure, poi, maar, dan, 和, 或, 但, 因为, 所以";
 
 /** A clause that is too long to quote is parted before these too. */
 export const BREAKS =
-  "when, if, which, while, unless, since, wenn, falls, damit, dass, quand, si, qui, lorsque, cuando, que, quando, che, als, dat, zodat, then, mais, dann, puis, luego, então, poi, dan";
+  "when, if, which, while, unless, since, wenn, falls, damit, dass, quand, si, qui, lorsque, cuando, que, quando, che, als, dat, zodat, mais";
 
 /** A new clause begins with these, though no mark stands before them. */
 export const CLAUSE_STARTS =

@@ -7,4 +7,30 @@ export const RETIRED: LibraryQuestion[] = [
     question: "How is it done today, and what goes wrong with it?",
     example: "On a sheet. People forget to look, and nobody knows which one is the newest.",
   },
+  {
+    id: "sign",
+    question: "What does the signature settle, and what if something turns out to be wrong?",
+    example: "That everything was there and in order. If not, we write it down together before they sign.",
+  },
+  {
+    id: "match",
+    question: "How do people tell that it is the right one, and what if there is none?",
+    example:
+      "By name and date of birth, because some names are there twice. If there is none, they leave a note.",
+  },
+  {
+    id: "result",
+    question: "Who enters a result, and what if somebody disputes it?",
+    example: "Both sides enter it. When they do not agree, I decide, and everybody sees that I did.",
+  },
+  {
+    id: "hidden",
+    question: "When may somebody see it after all, and who decides that?",
+    example: "When both have said yes. Until then only I see it.",
+  },
+  {
+    id: "place",
+    question: "How exact must the place be, and who gets to see it?",
+    example: "The street is enough. Others see only the part of town until both have said yes.",
+  },
 ];

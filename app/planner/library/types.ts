@@ -16,9 +16,11 @@ export type LibraryQuestion = Omit<Question, "quote"> & {
  * - `#` stands for a number: `within # day*` is "within 3 days" and "within three days".
  * - Capitals and accents make no difference, nor does a plus or a per cent sign: `# so` is also "70+ so".
  * A phrase stands once in the list of a language.
- * The words of all languages are looked for in every idea: leave out a word that means something else in another language.
+ * Only the words of the idea's own languages are looked for (`languages.ts`).
  */
-type WordList = Partial<Record<"en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "zh", string>>;
+type WordList = Partial<Record<Language, string>>;
+
+export type Language = "en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "zh";
 
 /** A question that is asked only when words of the idea call for it. */
 export type Topic = LibraryQuestion & {
@@ -27,4 +29,6 @@ export type Topic = LibraryQuestion & {
   butNot?: string;
   /** Ids of more general topics that are not asked beside this one. */
   insteadOf?: string[];
+  /** It asks what happens then: not about a clause after which the author says so. */
+  asksWhatThen?: true;
 };
