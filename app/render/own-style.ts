@@ -1,6 +1,6 @@
-/** Replaces the page's one stylesheet link by these styles. @throws Error unless there is exactly one */
+/** Writes these styles into the page, in place of its links to stylesheets. @throws Error when it has none */
 export function withOwnStyle(html: string, css: string): string {
-  const parts = html.split(/<link rel="stylesheet" href="[^"]*"\/>/);
-  if (parts.length !== 2) throw new Error(`${parts.length - 1} stylesheets in a page that was to have one`);
-  return parts.join(`<style>${css}</style>`);
+  const [first = "", ...rest] = html.split(/<link rel="stylesheet" href="[^"]*"\/>/);
+  if (rest.length === 0) throw new Error("no stylesheet in a page that was to have one");
+  return `${first}<style>${css}</style>${rest.join("")}`;
 }

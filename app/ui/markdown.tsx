@@ -1,7 +1,12 @@
+import type { LinksFunction } from "@remix-run/node";
 import { Fragment } from "react";
 import { WIZARD_START } from "~/domain/content-places";
 import { links } from "~/links";
+import proseCss from "~/prose.css?url";
 import { PlatformCards } from "./platform-cards";
+
+/** Routes with such a text export this as their `links`: no other page loads its styles. */
+export const markdownStyles: LinksFunction = () => [{ rel: "stylesheet", href: proseCss }];
 
 /** A text of content/, rendered from Markdown by the server with HTML escaped. */
 export function Markdown({ html }: { html: string }) {

@@ -8,6 +8,8 @@ import { links } from "~/links";
 import { Markdown } from "~/ui/markdown";
 import { pageMeta } from "~/ui/page-meta";
 
+export { markdownStyles as links } from "~/ui/markdown";
+
 export const handle = { shared: "article", width: "prose" };
 
 /** Terms, privacy and how accounts are protected: three URLs of one page. */

@@ -15,6 +15,8 @@ import { Markdown } from "~/ui/markdown";
 import { pageMeta } from "~/ui/page-meta";
 import { dayOf, requireArchive } from "./newsletter-parts";
 
+export { markdownStyles as links } from "~/ui/markdown";
+
 export const handle = { width: "prose" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -21,6 +21,8 @@ import { PostContents, PostFacts, PostNeighbours } from "~/ui/post-card";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { Video } from "~/ui/video";
 
+export { markdownStyles as links } from "~/ui/markdown";
+
 export const handle = {
   /** The sign-up form, code to copy or a video to float. */
   enhance: ({ form, post, video }: { form: unknown; video: unknown; post: { html: string } }) =>
