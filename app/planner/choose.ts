@@ -161,11 +161,12 @@ function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; 
  */
 function answeredClauses(idea: string, words: Word[], clauses: Span[], little: FoundLittleWords) {
   const firstOf = (finds: Find[]) => new Set(finds.map(({ first }) => first));
-  const [joints, conditions, consequences, hanging] = [
+  const [joints, conditions, consequences, hanging, hangingLast] = [
     firstOf(little.JOINTS),
     firstOf(little.CONDITIONS),
     firstOf(little.CONSEQUENCES),
     firstOf(little.HANGING_FIRST),
+    firstOf(little.HANGING_LAST),
   ];
   const unclear = new Set<Span>();
   const told = new Set<Span>();
@@ -179,7 +180,8 @@ function answeredClauses(idea: string, words: Word[], clauses: Span[], little: F
     while (first < clause.last && joints.has(first) && !consequences.has(first)) first += 1;
     const [from = 0, to = 0] = [words[first]?.from, words[clause.last]?.to];
     const says = /=|->|→/.test(idea.slice(from, to));
-    if (conditions.has(first) || hanging.has(first) || says) unclear.add(clause);
+    if (conditions.has(first) || hanging.has(first) || hangingLast.has(clause.last) || says)
+      unclear.add(clause);
     if (/^\s*(?:[:–—→]|[-=]+[> ])/.test(idea.slice(to, to + 4))) told.add(clause);
     const before = clauses[at - 1];
     const sameSentence = before && words[before.last]?.sentence === words[first]?.sentence;

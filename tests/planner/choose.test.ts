@@ -213,7 +213,7 @@ describe("what is quoted", () => {
     ],
     [
       "nothing that hangs on a word before it",
-      "Die Frau geht, das muss sie bestätigen. That must be approved.",
+      "Die Frau geht, das muss sie bestätigen. That must be approved. They need to tick that.",
       [],
     ],
     [

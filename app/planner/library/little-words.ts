@@ -32,6 +32,9 @@ export const CONSEQUENCES =
 export const HANGING_FIRST =
   "that must, that should, that can, that can't, that is, that's, that was, that goes, that has, this must, this should, this can, this is, those must, those should, these must, these should, das darf, das muss, das soll, das sollte, das kann, das geht, das ist, das wird, das mag, ça, cela, que ça, eso, esto, esas cosas, essas coisas, isso, isto, questo, queste cose, dat mag, dat moet, dat is, dat kan, can't, cant, cannot, must not, mustn't, shouldn't, should not, must never, should never, darf nicht, darf nie, ne doit, no puede, não pode, non deve, mag niet, mag nooit";
 
+/** Neither does one that ends with one of these. */
+export const HANGING_LAST = "that, this, das, ça, eso, isso, questo, dat";
+
 /** Neither does one that holds one of these. */
 export const HANGING = "ich das, man das, wir das, sie das, er das";
 

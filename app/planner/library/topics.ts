@@ -36,7 +36,7 @@ export const TOPICS: Topic[] = [
       "alert xss, alert x, push the, push up*, push button*, push the button, a text field, a text box, email address, a text file, alert box, write me sms, messages a day, send me sms, rappelle tant que, rappelle que",
     asksWhatThen: true,
     question: "What if nobody reacts to a message, and when and how does it come?",
-    example: "As a text message, at once. Who has not answered after a day gets a call from me.",
+    example: "It comes as a text message. Who has not answered after a day gets a call from me.",
   },
   {
     id: "confirm",
@@ -105,7 +105,7 @@ export const TOPICS: Topic[] = [
       zh: "配送, 取货, 送货, 自提, 交货, 到货, 领取",
     },
     butNot:
-      "doesn't pick up, don't pick up, not pick up, picks up the phone, podemos buscar, pick up to, picks up to, people pick up",
+      "doesn't pick up, don't pick up, not pick up, picks up the phone, podemos buscar, pick up to, picks up to, people pick up, after pick up, after pickup, after delivery, nach lieferung",
     question: "What if nobody is there at the handover, and what if something is missing?",
     example: "I call them, and we agree on another time. What is missing comes the next time.",
   },
@@ -248,7 +248,7 @@ export const TOPICS: Topic[] = [
   {
     id: "codes",
     words: {
-      en: "barcode*, bar code*, qr, scan the, scans the, scan a, scans a, scan it, scan at, scans it, scan to, scan tickets, scanning its, scan their, scanner*, nfc, rfid, writes a tag, tag number*, ear tag*",
+      en: "barcode*, bar code*, qr, scan the, scans the, scan a, scans a, scan it, scan at, scans it, scan to, scan tickets, scanning its, scan their, nfc, rfid, writes a tag, tag number*, ear tag*",
       de: "qr, barcode*, strichcode*, scannen, scannt, gescannt, ohrmarke*",
       fr: "qr, code barres, codes barres, scanner, scanne, scannent",
       es: "qr, código de barras, escane*",
@@ -478,7 +478,7 @@ export const TOPICS: Topic[] = [
       zh: "照片, 拍照, 上传, 图片, 视频, 录音, 封面",
     },
     butNot:
-      "bigger picture, big picture, video game*, recording studio*, paper clips, picture book*, picture frame*, picture of, in one picture",
+      "bigger picture, big picture, video game*, recording studio*, paper clips, picture book*, picture frame*, picture of, in one picture, from picture, from a picture",
     question: "Who may see the pictures or files, and when are they deleted?",
     example: "Only those who work with them. A year later they are gone.",
   },
@@ -617,7 +617,7 @@ export const TOPICS: Topic[] = [
   {
     id: "first",
     words: {
-      en: "first version, version #, v#, mvp, phase #, nice to have, later on, for now, start small, maybe later, would be later",
+      en: "first version, version #, v#, mvp, phase #, start small",
       de: "erste version, für den anfang, später mal, zum start",
       fr: "première version, dans un premier temps, pour commencer",
       es: "primera versión, para empezar, más adelante",
