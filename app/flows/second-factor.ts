@@ -71,13 +71,23 @@ export function sealOffer(user: User, secret: Secret): string {
   return seal(OFFER(user), secret.base32);
 }
 
-/** What a QR code says to an app (otpauth://, as Google Authenticator reads it). */
-export function keyUrl({ email }: User, secret: Secret): string {
-  return totp(secret, email).toString();
+const KIND = { algorithm: "SHA1", digits: 6, period: PERIOD };
+
+/**
+ * What a QR code says to an app (otpauth://, Google Authenticator's Key URI format). There a colon ends the issuer in the
+ * label, so an issuer that has one is in the parameter alone.
+ */
+export function keyUrl(
+  { email }: Pick<User, "email">,
+  secret: Secret,
+  issuer: string = letterSite().name,
+): string {
+  const issuerInLabel = !issuer.includes(":");
+  return new TOTP({ ...KIND, secret, issuer, label: email, issuerInLabel }).toString();
 }
 
-function totp(secret: Secret, label = "member"): TOTP {
-  return new TOTP({ issuer: letterSite().name, label, secret, algorithm: "SHA1", digits: 6, period: PERIOD });
+function totp(secret: Secret): TOTP {
+  return new TOTP({ ...KIND, secret });
 }
 
 /**

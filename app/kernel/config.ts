@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { appUrlOf } from "../../scripts/shared.mjs";
 import { DAY_MS } from "./clock";
+import { type Mailbox, readMailbox } from "./mailbox";
 import { misspelt } from "./misspelt";
 
 const wholeNumber = (fallback: number, min = 0) =>
@@ -77,7 +78,7 @@ export const environmentSchema = z.object({
   MONTHLY_GENERATIONS: wholeNumber(5),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, "must be an address, or Name <address>")
+    .refine((text) => readMailbox(text), "must be one address, or Name <address>, in one line")
     .default(NOBODYS_SENDER),
   MAIL_PER_HOUR: wholeNumber(1000, 1),
   POSTMARK_SERVER_TOKEN: optional(z.string()),
@@ -182,7 +183,7 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     breachCheckUrl: (env.BREACH_CHECK_URL ?? "").replace(/\/+$/, ""),
     trustProxy: env.TRUST_PROXY,
     monthlyGenerations: env.MONTHLY_GENERATIONS,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: readMailbox(env.MAIL_FROM) as Mailbox,
     mailPerHour: env.MAIL_PER_HOUR,
     postmark: env.POSTMARK_SERVER_TOKEN
       ? { token: env.POSTMARK_SERVER_TOKEN, url: env.POSTMARK_URL ?? "" }
@@ -245,7 +246,7 @@ export function startWarnings(): string[] {
       "APP_URL is https, so there must be a proxy in front, but TRUST_PROXY is 0: limits count all visitors as one.",
     );
   }
-  if (!appIsLoopback && mailFrom === NOBODYS_SENDER) {
+  if (!appIsLoopback && mailFrom.address === readMailbox(NOBODYS_SENDER)?.address) {
     warnings.push(`MAIL_FROM is not set: mail comes from ${NOBODYS_SENDER}, which most servers refuse.`);
   }
   if (!appIsLoopback && RATE_LIMITS === "off") {

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Letter } from "~/data/outgoing-mail";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
+import { writeMailbox } from "~/kernel/mailbox";
 import { once } from "~/kernel/once";
 
 // Loaded with the first mail: 15 MB and a tenth of a second.
@@ -141,7 +142,7 @@ function postmarkTransport(): Transport {
     try {
       await client.sendEmail({
         ...(isBulk && { MessageStream: BULK_STREAM }),
-        From: config().mailFrom,
+        From: writeMailbox(config().mailFrom),
         To: recipient,
         Subject: letter.subject,
         TextBody: letter.text,

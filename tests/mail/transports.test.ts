@@ -59,6 +59,26 @@ describe("the outbox, the embedded default", () => {
     expect(parsed.html?.trim()).toBe(mail.letter.html);
   });
 
+  it.each([
+    ["Loam: builders <hello@loam.example>", "Loam: builders"],
+    ["Loam: Builders & Co <hello@loam.example>", "Loam: Builders & Co"],
+    ["Loam (beta) <hello@loam.example>", "Loam (beta)"],
+    ["Loam, Inc.; Zoë's <hello@loam.example>", "Loam, Inc.; Zoë's"],
+    ['The "Loam" \\ team <hello@loam.example>', 'The "Loam" \\ team'],
+    ['"Loam, \\"Inc\\"." <hello@loam.example>', 'Loam, "Inc".'],
+    ["hello@loam.example", ""],
+    ["Zoë <hello@löam.example>", "Zoë", "hello@xn--lam-sna.example"],
+  ])(
+    "is from one mailbox, with the name that stands before its address: %s",
+    async (from, name, address = "hello@loam.example") => {
+      setEnvironment({ MAIL_FROM: from });
+      await chooseTransport()(mail);
+      const [file] = readdirSync(outboxFolder());
+      const parsed = await PostalMime.parse(readFileSync(path.join(outboxFolder(), file as string)));
+      expect(parsed.from).toEqual({ name, address });
+    },
+  );
+
   it("line breaks in a subject or an address add no header", async () => {
     const subject = "Hello\r\nBcc: evil@example.test";
     const recipient = "ann@example.test\r\nBcc: evil@example.test";
@@ -180,7 +200,7 @@ describe("Postmark", () => {
     setEnvironment({
       POSTMARK_SERVER_TOKEN: "token-1",
       POSTMARK_URL: `http://127.0.0.1:${port}`,
-      MAIL_FROM: "Loam <hello@loam.example>",
+      MAIL_FROM: 'The "Loam": team (beta) <hello@loam.example>',
       // Postmark comes first when both are set.
       SMTP_URL: "smtp://127.0.0.1:1",
     });
@@ -198,7 +218,7 @@ describe("Postmark", () => {
         path: "/email",
         token: "token-1",
         body: expect.objectContaining({
-          From: "Loam <hello@loam.example>",
+          From: '"The \\"Loam\\": team (beta)" <hello@loam.example>',
           To: "ann@example.test",
           Subject: mail.letter.subject,
           TextBody: mail.letter.text,

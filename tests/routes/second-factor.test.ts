@@ -1,3 +1,4 @@
+import { Secret } from "otpauth";
 import { describe, expect, it, onTestFinished, test, vi } from "vitest";
 import { listEvents } from "~/data/audit";
 import { transaction } from "~/data/database";
@@ -6,6 +7,7 @@ import { findSubscription } from "~/data/newsletter";
 import { findEnabledUser, updateUser } from "~/data/users";
 import { resetFactors, setOperator } from "~/flows/account-acts";
 import { unsubscribeUrl } from "~/flows/newsletter";
+import { keyUrl } from "~/flows/second-factor";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "~/kernel/clock";
 import {
   mailedSecret,
@@ -48,6 +50,18 @@ async function resetByMail(visitor: Visitor, email: string, password = NEW) {
 const kindsOf = async (userId: string) => (await listEvents(userId)).map(({ kind }) => kind);
 
 describe("setting codes up", () => {
+  it.each(["Loam", "Loam: Builders & Co", "50% Loam/Peat? #1+é"])(
+    "an app reads issuer and account: %s",
+    (name) => {
+      const url = new URL(keyUrl({ email: "ann+plan@example.test" }, new Secret(), name));
+      const [account, issuer = name, ...more] = decodeURIComponent(url.pathname.slice(1))
+        .split(":")
+        .reverse();
+      expect({ account, issuer, more }).toEqual({ account: "ann+plan@example.test", issuer: name, more: [] });
+      expect(url.searchParams.get("issuer")).toBe(name);
+    },
+  );
+
   it("shows a picture and the key, takes a code, and gives ten recovery codes until they are kept", async () => {
     const { visitor } = await memberSignedIn();
     const { offer } = (await visitor.get("/account/two-factor")).data as {
