@@ -133,6 +133,11 @@ describe("a rule", () => {
       "The ref answers within 24 hours or it goes on",
     ],
     ["Only the treasurer sees the sums, so be it.", "rule-only", "Only the treasurer sees the sums"],
+    [
+      "Only the conductor changes the list; singers look at it.",
+      "rule-only",
+      "Only the conductor changes the list",
+    ],
     ["A seat must never be sold twice.", "rule-never", "A seat must never be sold twice"],
     ["Nobody else may open the door.", "rule-never", "Nobody else may open the door"],
     ["Jeden Monat kommt eine Liste.", "rule-every", "Jeden Monat kommt eine Liste"],

@@ -485,7 +485,7 @@ export const TOPICS: Topic[] = [
   {
     id: "record",
     words: {
-      en: "you log, they log, we log, i log, to log, can log, must log, and log, logs the, logs a, logs how, logged, logbook*, audit log*, who changed, who did what, note down, notes down, readings, meter reading*, measurement*, weigh, weighs, weighed, fill in, fills in, fill out, fills out, writes down, write down, written down, enters the, enters a, enters how, types in, someone types, somebody types, write how, writes how, jot down",
+      en: "log, logs the, logs a, logs how, logged, logbook*, audit log*, who changed, who did what, note down, notes down, readings, meter reading*, measurement*, weigh, weighs, weighed, fill in, fills in, fill out, fills out, writes down, write down, written down, enters the, enters a, enters how, types in, someone types, somebody types, write how, writes how, jot down",
       de: "trägt ein, tragen ein, erfasst, erfassen, notiert, notieren, messwert*, dokumentier*, protokollier*",
       fr: "saisir, saisit, saisissent, relevé, relevés, consigner",
       es: "anota, anotan, anotar, apuntar, apuntan",
@@ -495,7 +495,7 @@ export const TOPICS: Topic[] = [
       zh: "记录, 登记, 填写",
     },
     butNot:
-      "notent les, noter les, si segna, initiative tracker, log in, logs in, logged in, log out, log on, audit committee*, family history, local history, history museum*, history teacher*, history class*, history lesson*, art history, history of art, history buff*, safety measures, dear diary, hall diary, the diary for, measures to, vinyl records, old records, hospital record, bank notes, sheet notes, show notes, musical notes, enter the club, guests enter, thank you notes, entered the building, or enter, the registrar, to log in, to log out, can log in, can log out, and log in, and log out, they log in, you log in, must log in, they log on, fill in for, fills in for, whatever is, apuntarse",
+      "notent les, noter les, si segna, initiative tracker, log in, logs in, logged in, log out, log on, audit committee*, family history, local history, history museum*, history teacher*, history class*, history lesson*, art history, history of art, history buff*, safety measures, dear diary, hall diary, the diary for, measures to, vinyl records, old records, hospital record, bank notes, sheet notes, show notes, musical notes, enter the club, guests enter, thank you notes, entered the building, or enter, the registrar, log cabin*, log burner*, log fire*, log stack*, fill in for, fills in for, whatever is, apuntarse",
     question: "Who may correct what was written down, and what must stay as it was?",
     example: "Whoever wrote it, on the same day. After that only I can, and what stood there stays readable.",
   },
