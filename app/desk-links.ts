@@ -22,7 +22,8 @@ export const deskLinks = {
   mail: () => "/admin/mail",
   plans: () => "/admin/plans",
   lists: () => "/admin/lists",
-  listFile: (list: "newsletter" | "waitlist") => `/admin/lists/${list}.csv`,
+  listFile: (list: "newsletter" | "waitlist", reader: "program" | "spreadsheet") =>
+    `/admin/lists/${list}.csv${reader === "spreadsheet" ? "?spreadsheet" : ""}`,
   trail: (filter: { member?: string; operator?: string; kind?: string; older?: string } = {}) =>
     withQuery("/admin/trail", filter),
 } as const;

@@ -2,12 +2,14 @@ import { transaction } from "~/data/database";
 import { deleteWaitlistEntry } from "~/data/waitlist";
 import { waitlistList } from "~/flows/lists";
 import { CommandError, command } from "./command";
+import { LIST_OPTIONS } from "./list-options";
 
 export const waitlist = {
   export: command({
     summary: "Addresses on the waitlist as CSV, in the order in which they joined",
-    async run() {
-      const { rows, csv } = await waitlistList();
+    ...LIST_OPTIONS,
+    async run({ options }) {
+      const { rows, csv } = await waitlistList(options.spreadsheet ? "spreadsheet" : "program");
       return { json: rows, text: csv };
     },
   }),

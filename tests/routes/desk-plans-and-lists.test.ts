@@ -54,7 +54,7 @@ describe("the desk's lists", () => {
   it("counts both lists, and gives them as files to who proved it a moment ago", async () => {
     const { operator, visitor } = await operatorSignedIn();
     await newSubscribers(2);
-    await transaction((tx) => insertWaitlistEntry(tx, { email: "ann@example.test", consentText: "Yes" }));
+    await transaction((tx) => insertWaitlistEntry(tx, { email: "+ann@example.test", consentText: "Yes" }));
     expect((await visitor.get("/admin/lists")).data.facts).toEqual([
       { term: "Subscribers", text: "2" },
       { term: "On the waitlist", text: "1" },
@@ -63,9 +63,19 @@ describe("the desk's lists", () => {
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="newsletter.csv"');
     expect(text.split("\r\n")).toHaveLength(3);
     passTime(1000);
-    expect((await visitor.get("/admin/lists/waitlist.csv")).text).toContain("ann@example.test,");
-    expect(await actsOf(operator)).toEqual(["list_exported waitlist", "list_exported newsletter"]);
+    const exact = await visitor.get("/admin/lists/waitlist.csv");
+    expect(exact.text).toContain("\r\n+ann@example.test,");
+    passTime(1000);
+    const guarded = await visitor.get("/admin/lists/waitlist.csv?spreadsheet");
+    expect(guarded.headers.get("Content-Disposition")).toContain('"waitlist-spreadsheet.csv"');
+    expect(guarded.text).toContain("\r\n'+ann@example.test,");
+    expect(await actsOf(operator)).toEqual([
+      "list_exported waitlist",
+      "list_exported waitlist",
+      "list_exported newsletter",
+    ]);
     passTime(60 * 60 * 1000);
-    expect((await visitor.get("/admin/lists/waitlist.csv")).location).toContain("/auth/prove");
+    const { location } = await visitor.get("/admin/lists/waitlist.csv?spreadsheet");
+    expect(location).toBe("/auth/prove?redirectTo=%2Fadmin%2Flists%2Fwaitlist.csv%3Fspreadsheet");
   });
 });

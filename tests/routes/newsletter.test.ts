@@ -174,7 +174,7 @@ describe("newsletter export", () => {
     expect((await new Visitor().get(path(new URL(row?.unsubscribeUrl ?? "")))).data.email).toBe(member.email);
     const { out } = await admin("newsletter", "export");
     expect(out.split("\r\n")[0]).toBe(
-      "email,name,consentText,consentForm,consentedAt,confirmedAt,unsubscribeUrl",
+      "\u{FEFF}email,name,consentText,consentForm,consentedAt,confirmedAt,unsubscribeUrl",
     );
     expect(out).toContain(`${member.email},Ann,${NEWSLETTER_CONSENT},account,2026-03-10T12:00:00.000Z,`);
   });

@@ -78,17 +78,19 @@ test("a member's address on it is in the data download and goes with the account
 });
 
 describe("the operator's command", () => {
-  test("exports it as CSV and JSON, in the order of arrival, safe for spreadsheets", async () => {
-    await join("=cmd@example.test");
+  test("exports it as CSV and JSON, in the order of arrival, exact for programs and safe for spreadsheets", async () => {
+    await join("+ann@example.test");
     passTime(1000);
     await join("ann@example.test");
-    const { out } = await admin("waitlist", "export");
-    const [head, ...rows] = out.trimEnd().split("\r\n");
-    expect(head).toBe("email,createdAt,consentText");
-    expect(rows).toEqual([
-      `'=cmd@example.test,2026-03-10T12:00:00.000Z,"${WAITLIST_CONSENT}"`,
+    const linesOf = (email: string) => [
+      "\u{FEFF}email,createdAt,consentText",
+      `${email},2026-03-10T12:00:00.000Z,"${WAITLIST_CONSENT}"`,
       `ann@example.test,2026-03-10T12:00:01.000Z,"${WAITLIST_CONSENT}"`,
-    ]);
+    ];
+    const exact = await admin("waitlist", "export");
+    expect(exact.out.replace(/\n$/, "").split("\r\n")).toEqual(linesOf("+ann@example.test"));
+    const guarded = await admin("waitlist", "export", "--spreadsheet");
+    expect(guarded.out.replace(/\n$/, "").split("\r\n")).toEqual(linesOf("'+ann@example.test"));
     expect(await adminJson("waitlist", "export")).toHaveLength(2);
   });
 

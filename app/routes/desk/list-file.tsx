@@ -11,11 +11,15 @@ import { noForm, requireOperator } from "~/http/operator";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user: operator } = await requireOperator(request);
   await requireProof(request);
-  const isNewsletter = new URL(request.url).pathname === deskLinks.listFile("newsletter");
-  const name = isNewsletter ? "newsletter" : "waitlist";
-  const { csv } = await (isNewsletter ? subscriberList() : waitlistList());
+  const { pathname, search } = new URL(request.url);
+  const name = pathname === deskLinks.listFile("newsletter", "program") ? "newsletter" : "waitlist";
+  const reader = pathname + search === deskLinks.listFile(name, "spreadsheet") ? "spreadsheet" : "program";
+  const { csv } = await (name === "newsletter" ? subscriberList(reader) : waitlistList(reader));
   await transaction((tx) => noteOnDesk(tx, byOperator(operator), "list_exported", name));
-  return respondWithFile(request, fileToSave(`${name}.csv`, "text/csv", csv));
+  return respondWithFile(
+    request,
+    fileToSave(reader === "program" ? `${name}.csv` : `${name}-${reader}.csv`, "text/csv", csv),
+  );
 }
 
 export const action = noForm;

@@ -33,14 +33,28 @@ export default function Lists() {
         The files are CSV with the words that were agreed to, and when. Emails on the waitlist are not
         confirmed: anybody may have typed them. Each download is recorded in the trail.
       </p>
+      <p>
+        A mail program gets each email exactly. A spreadsheet would run one that begins with =, + or - as a
+        formula, so in its file such an email has a quote (') before it.
+      </p>
+      <ListFiles title="Download the subscribers" list="newsletter" />
+      <ListFiles title="Download the waitlist" list="waitlist" />
+    </DeskPage>
+  );
+}
+
+function ListFiles({ title, list }: { title: string; list: "newsletter" | "waitlist" }) {
+  return (
+    <section className="stack">
+      <h2>{title}</h2>
       <div className="actions">
-        <ButtonLink href={deskLinks.listFile("newsletter")} variant="secondary">
-          Download the subscribers
+        <ButtonLink href={deskLinks.listFile(list, "program")} variant="secondary">
+          For a mail program
         </ButtonLink>
-        <ButtonLink href={deskLinks.listFile("waitlist")} variant="secondary">
-          Download the waitlist
+        <ButtonLink href={deskLinks.listFile(list, "spreadsheet")} variant="secondary">
+          For a spreadsheet
         </ButtonLink>
       </div>
-    </DeskPage>
+    </section>
   );
 }

@@ -1,0 +1,5 @@
+/** Options of the commands that print a list as CSV. */
+export const LIST_OPTIONS = {
+  options: { spreadsheet: { type: "boolean" } },
+  optionTexts: { spreadsheet: "a quote before what a spreadsheet would run as a formula" },
+} as const;
