@@ -109,6 +109,13 @@ export const links = {
   /** The first answer of a plan alone; the plan's page has it too. */
   firstAnswer: (id: string) => `/braindumps/${encodeURIComponent(id)}/first-answer`,
   planFirstAnswer: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}#first-answer`,
+  /** Makes the public page of a plan, or takes it back. */
+  braindumpShare: (id: string) => `/braindumps/${encodeURIComponent(id)}/share`,
+  /** The place of that form. */
+  braindumpShared: (id: string) => `/braindumps/${encodeURIComponent(id)}#share`,
+  /** The public page of a plan, by an id of its own. */
+  sharedPlan: (sharedId: string) => `/shared/${encodeURIComponent(sharedId)}`,
+  sharedCard: (sharedId: string) => `/shared/${encodeURIComponent(sharedId)}/card.png`,
   braindumpDelete: (id: string) => `/braindumps/${encodeURIComponent(id)}/delete`,
   braindumpDownload: (id: string, form: "text" | "context" = "text") =>
     `/braindumps/${encodeURIComponent(id)}/download${form === "context" ? "?as=context" : ""}`,

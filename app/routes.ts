@@ -111,10 +111,13 @@ const routes = [
   route("braindumps/:id/download", "routes/plans/download.ts"),
   withoutPage("braindumps/:id/edit", "routes/plans/edit.tsx"),
   route("braindumps/:id/builder", "routes/plans/builder.ts"),
+  route("braindumps/:id/share", "routes/plans/share.ts"),
   route("braindumps/:id/changes", "routes/plans/changes.tsx"),
   route("braindumps/:id/rounds", "routes/plans/rounds.tsx"),
   route("braindumps/:id/first-answer", "routes/plans/first-answer.tsx"),
   route("braindumps/:id/delete", "routes/plans/delete.tsx"),
+  route("shared/:id", "routes/plans/shared.tsx"),
+  withoutPage("shared/:id/card.png", "routes/plans/shared-card.ts"),
   withoutPage("go/:partner", "routes/plans/go.tsx"),
 
   layout("routes/desk/frame.tsx", [

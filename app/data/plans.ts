@@ -1,4 +1,17 @@
-import { and, count, countDistinct, desc, eq, gt, gte, inArray, like, notExists, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  like,
+  notExists,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { MOST_A_DAY, MOST_VERSIONS, planSearchText } from "~/domain/saved-plan";
 import { now, startOfDay } from "~/kernel/clock";
@@ -9,7 +22,7 @@ import { findDraft, holdDraft, letGoOfPlans } from "./drafts";
 import { deleteJobs, findJobByKey, insertJob, queueJob } from "./jobs";
 import { forChange } from "./locking";
 import { beyond, type Cursors, containing, readPage, WHOLE } from "./paging";
-import { type BrainDump, brainDumps } from "./tables";
+import { type BrainDump, brainDumps, users } from "./tables";
 
 export type { BrainDump };
 
@@ -236,4 +249,28 @@ export async function markVisited(tx: Queries, id: string, userId: string, partn
     .update(brainDumps)
     .set({ visited: [...(plan.visited ?? []), partner] })
     .where(mine);
+}
+
+/** Makes the public page of a member's own plan; one that is there stays where it is. */
+export async function sharePlan(tx: Queries, id: string, userId: string): Promise<void> {
+  await tx
+    .update(brainDumps)
+    .set({ sharedId: newId() })
+    .where(and(eq(brainDumps.id, id), eq(brainDumps.userId, userId), isNull(brainDumps.sharedId)));
+}
+
+/** Takes the public page of a member's own plan back: nothing is at its address again. */
+export async function unsharePlan(tx: Queries, id: string, userId: string): Promise<void> {
+  const mine = and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
+  await tx.update(brainDumps).set({ sharedId: null }).where(mine);
+}
+
+/** The plan of a public page, for anybody; null when there is none, or its author is disabled. */
+export async function findSharedPlan(sharedId: string): Promise<BrainDump | null> {
+  const [row] = await reader()
+    .select({ plan: brainDumps })
+    .from(brainDumps)
+    .innerJoin(users, eq(users.id, brainDumps.userId))
+    .where(and(eq(brainDumps.sharedId, sharedId), isNull(users.disabledAt)));
+  return row?.plan ?? null;
 }

@@ -466,6 +466,8 @@ export const brainDumps = table(
     projectId: text("project_id").notNull().default(""),
     /** 1 for the first; versions are deleted together only, so the newest one's is also their number. */
     version: integer("version").notNull().default(1),
+    /** Where its public page is; null when there is none, as at first. A page that was taken back never has its id again. */
+    sharedId: text("shared_id"),
     /** What the list's search looks in, in lower case: made in JavaScript, because SQLite lowers A to Z only. */
     searchText: text("search_text").notNull(),
     createdAt: timestamp("created_at").notNull(),
@@ -473,6 +475,7 @@ export const brainDumps = table(
   (t) => [
     index("brain_dumps_user").on(t.userId, t.createdAt, t.id),
     uniqueIndex("brain_dumps_version").on(t.projectId, t.version),
+    uniqueIndex("brain_dumps_shared").on(t.sharedId),
   ],
 );
 

@@ -79,10 +79,20 @@ export function savedPlan(plan: SavedPlan) {
   };
 }
 
+/** What a public page of a plan shows: nothing of its author, its other versions, or what came after it. */
+export function sharedPlan(plan: SavedPlan) {
+  const { name, platform, appType, description, context } = savedPlan(plan);
+  const answers = plan.answers ?? [];
+  return { name, platform, appType, description, answers, context };
+}
+
 /** One line of a project's versions. */
-export function versionLine(plan: Pick<SavedPlan, "id" | "version" | "platform" | "createdAt">) {
-  const { id, version, platform, createdAt } = plan;
-  return { id, version, date: shortDate(createdAt), builder: builderName(platform) };
+export function versionLine(
+  plan: Pick<SavedPlan, "id" | "version" | "platform" | "createdAt"> & { sharedId: string | null },
+) {
+  const { id, version, platform, createdAt, sharedId } = plan;
+  const isShared = sharedId !== null;
+  return { id, version, date: shortDate(createdAt), builder: builderName(platform), isShared };
 }
 
 function builderName(platform: string): string {

@@ -62,6 +62,8 @@ export const LIMITS = {
   // Of the file, which is what costs; the button before it leads there.
   export: formLimit("export", 20, 10),
   newsletter: formLimit("newsletter", 60, 20),
+  // Drawing takes 0.2 s of a processor.
+  card: formLimit("card", 600, null),
   waitlist: formLimit("waitlist", 30, 10),
   // These need no account and are stored for days, so the limits protect the disk.
   wizard: {

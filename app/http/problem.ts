@@ -42,6 +42,12 @@ export const BUSY_PAGE: Problem = {
   text: "The site is busy. Please try again in a few seconds.",
 };
 
+/** Where a public page of a plan was, or may have been. */
+export function notShared() {
+  const text = "Its author has taken it back, or the address is not complete.";
+  return problem(404, "This page is not shared", text, {}, { href: links.wizard(), label: "Make your own" });
+}
+
 /** Also for another member's plan: both look the same. */
 export function noBraindump() {
   const text = "It may have been deleted, or it belongs to another account.";

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { keepOnDisk } from "./disk-cache";
 import mediumFont from "./fonts/familjen-grotesk-latin-500-normal.woff?inline";
 import boldFont from "./fonts/familjen-grotesk-latin-700-normal.woff?inline";
@@ -21,6 +22,25 @@ export function shareVersion(card: ShareCard): string {
 /** The picture as PNG; drawn when first requested (about 0.2 s) and kept in `folder`. */
 export function shareImage(card: ShareCard, folder: string): Promise<Uint8Array> {
   return keepOnDisk(folder, `${shareVersion(card)}.png`, () => draw(card));
+}
+
+/** What the fonts have letters for. */
+const DRAWN = /^[ -~\u00a0-\u017f–—‘’“”…€]*$/;
+
+/** @returns whether a picture can show this text */
+export const canDraw = (text: string): boolean => DRAWN.test(text.normalize("NFC"));
+
+const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 100 });
+
+/** The same of what a member wrote: on no disk, so that nothing of it stays when it is deleted. */
+export function passingImage(card: ShareCard): Promise<Uint8Array> {
+  const key = shareVersion(card);
+  const known = drawn.get(key);
+  if (known) return known;
+  const picture = draw(card);
+  drawn.set(key, picture);
+  picture.catch(() => drawn.delete(key));
+  return picture;
 }
 
 async function draw(card: ShareCard): Promise<Uint8Array> {

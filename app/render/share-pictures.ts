@@ -1,8 +1,10 @@
 import { longDate } from "~/domain/long-date";
+import { PLATFORM_NAMES } from "~/domain/platforms";
+import type { sharedPlan } from "~/domain/saved-plan";
 import type { Site } from "~/domain/site";
 import type { Post } from "~/domain/site-pages";
 import { links } from "~/links";
-import { type ShareCard, shareVersion } from "./share-image";
+import { canDraw, type ShareCard, shareVersion } from "./share-image";
 
 /** The name of the site's own picture; a post's is its slug, which never starts with an underscore. */
 const SITE = "_site";
@@ -41,4 +43,13 @@ export function findCard(
   if (name === SITE) return siteCard(site);
   const found = findPost(name);
   return found && postCard(site, found.post);
+}
+
+/** The picture of a plan's public page. A name in letters that cannot be drawn is left to the page's title. */
+export function planCard(plan: ReturnType<typeof sharedPlan>, site: Pick<Site, "name">): ShareCard {
+  const title = canDraw(plan.name) ? plan.name.normalize("NFC") : "The plan for an app";
+  const answers = plan.answers.filter(({ answer }) => answer !== "").length;
+  const given = ["", " and an answer", ` and ${answers} answers`][Math.min(answers, 2)];
+  const line = `An idea${given}, made into a plan for ${PLATFORM_NAMES[plan.platform]}`;
+  return { title, site: site.name, line };
 }

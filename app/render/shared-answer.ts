@@ -6,6 +6,8 @@ const SHARED_SECONDS = 60;
 
 /** For answers that are the same for all visitors without a session. */
 export const SHARED = `public, max-age=0, s-maxage=${SHARED_SECONDS}`;
+/** For what may be gone at the next request. */
+export const KEPT_NOWHERE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 /** For urls that change with their content. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 

@@ -1,4 +1,4 @@
-export type Copied = "Prompt" | "PRD" | "Context" | "Message" | "Codes";
+export type Copied = "Prompt" | "PRD" | "Context" | "Message" | "Codes" | "Address";
 
 type CopyButtonProps = {
   label: string;

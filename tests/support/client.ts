@@ -86,6 +86,15 @@ export class Client {
     return id;
   }
 
+  /** Makes the public page of a plan; its path. */
+  async sharePlan(id: string): Promise<string> {
+    await this.post(`/braindumps/${id}/share`, { wanted: "yes" });
+    const html = await (await this.get(`/braindumps/${id}`)).text();
+    const [path] = /\/shared\/[\w-]{22}/.exec(html) ?? [];
+    if (!path) throw new Error("the plan has no public page");
+    return path;
+  }
+
   /** Posts a wizard step as its page would, with the draft that the page names. */
   async postStep(step: "describe" | "type" | "summary", form: Form): Promise<APIResponse> {
     const page = await this.get(`/braindumper/${step}`);

@@ -75,6 +75,8 @@ export type People = {
   /** The id of the member's account. */
   memberId: string;
   plans: Record<PlatformKey, string>;
+  /** The public page of the member's plan for Replit. */
+  sharedPlan: string;
   /** A mailed link that nobody has used. */
   verifyLink: string;
 };
@@ -129,6 +131,7 @@ export async function invitePeople(server: RunningServer): Promise<People> {
   for (const key of Object.keys(IDEAS) as PlatformKey[]) {
     plans[key] = await member.client.writePlan(IDEAS[key]);
   }
+  const sharedPlan = await member.client.sharePlan(plans.replit);
   await member.client.describeIdea(IDEAS.cursor);
 
   const clients: Record<Role, Client> = {
@@ -152,6 +155,7 @@ export async function invitePeople(server: RunningServer): Promise<People> {
     member: member.person,
     memberId,
     plans,
+    sharedPlan,
     verifyLink: await mailedLink(server, waitingPerson),
   };
 }

@@ -79,6 +79,12 @@ const ROWS: Record<Role, Row[]> = {
     ["jobs", "/jobs", texts.jobs.title],
     ["waitlist", "/waitlist", texts.waitlist.title],
     ["on the waitlist", "/waitlist?joined", texts.waitlist.title],
+    [
+      "a plan that its author shares",
+      ({ sharedPlan }) => sharedPlan,
+      "A choir plans rehearsals; singers say …",
+    ],
+    ["a plan that nobody shares", "/shared/nope", "This page is not shared", lost],
     ["the example", "/example", "An example: Biscuit goes home"],
     [
       "an unsubscribe link that is broken",
@@ -122,6 +128,12 @@ const ROWS: Record<Role, Row[]> = {
       "a saved plan in one part",
       ({ plans }) => `/braindumps/${plans.bolt}`,
       "Bolt · Mobile App",
+      application,
+    ],
+    [
+      "a saved plan with a public page",
+      ({ plans }) => `/braindumps/${plans.replit}`,
+      "Replit · Web App",
       application,
     ],
     [

@@ -163,6 +163,13 @@ export const builderForm = defineForm({
   fields: { platform: { label: "Platform", type: "hidden" } },
 });
 
+/** A public page of a plan: make it, or take it back. */
+export const shareForm = defineForm({
+  id: "share",
+  schema: z.object({ wanted: z.enum(["yes", "no"], "Choose whether you want a public page") }),
+  fields: { wanted: { label: "Public page", type: "hidden" } },
+});
+
 /** Continue an unfinished idea, or start another with none. */
 export const unfinishedForm = defineForm({
   id: "unfinished",

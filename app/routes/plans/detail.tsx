@@ -6,6 +6,7 @@ import { viewFirstAnswer } from "~/flows/first-answer";
 import { showFirstAnswer } from "~/http/first-answer";
 import { requireMember } from "~/http/member";
 import { noBraindump } from "~/http/problem";
+import { fullUrl } from "~/http/public-page";
 import { answer } from "~/http/visit";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
@@ -19,6 +20,7 @@ import { pageTitle } from "~/ui/page-title";
 import { CameOut, OtherBuilders } from "~/ui/plan-builders";
 import { planTitle } from "~/ui/plan-card";
 import { PlanPanels } from "~/ui/plan-panels";
+import { SharePlan } from "~/ui/plan-share";
 import { PlanBlock } from "~/ui/plan-text";
 import { Versions } from "~/ui/plan-versions";
 
@@ -33,7 +35,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const shown = savedPlan(plan);
   const versions = (await listVersions(plan.projectId, user.id)).map(versionLine);
   const firstAnswer = showFirstAnswer(await viewFirstAnswer(plan));
-  return { ...shown, firstAnswer, versions };
+  const shared = plan.sharedId && fullUrl(links.sharedPlan(plan.sharedId));
+  return { ...shown, firstAnswer, versions, shared };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -53,6 +56,7 @@ export default function Braindump() {
     firstAnswer,
     version,
     versions,
+    shared,
   } = useLoaderData<typeof loader>();
   const newest = versions[0]?.id === id;
   return (
@@ -97,6 +101,7 @@ export default function Braindump() {
               </PostForm>
             </div>
           </section>
+          <SharePlan id={id} url={shared} />
           <CameOut id={id} />
           {versions.length > 1 && <Versions versions={versions} shown={id} />}
           {newest && <OtherBuilders id={id} platform={platform} />}

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findPlan, sharePlan, unsharePlan } from "~/data/plans";
+import { actOnce } from "~/data/presses";
+import { success } from "~/domain/flash";
+import { shareForm } from "~/domain/forms/wizard";
+import { memberAction } from "~/http/form-action";
+import { noBraindump } from "~/http/problem";
+import { links } from "~/links";
+
+/** It is a post; a GET shows the plan. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(links.braindump(params.id ?? ""), 303);
+}
+
+/** Makes the public page of a plan, or takes it back: once for two presses, so no old press makes it public again. */
+export const action = memberAction(shareForm, {
+  isButton: true,
+  async handle({ values: { wanted }, params, visit, user }) {
+    const id = params.id ?? "";
+    if (!(await findPlan(id, user.id))) throw noBraindump();
+    const write = wanted === "yes" ? sharePlan : unsharePlan;
+    await actOnce((tx) => write(tx, id, user.id));
+    const title = wanted === "yes" ? "The page is public" : "The page is taken back";
+    return visit.goTo(links.braindumpShared(id), success(title));
+  },
+});
+
+export { default } from "~/ui/nothing";

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { siteContent } from "~/content.server";
+import { findSharedPlan } from "~/data/plans";
+import { sharedPlan } from "~/domain/saved-plan";
+import { respondWithFile } from "~/http/file-to-save";
+import { LIMITS, refuseTooMany } from "~/http/limits";
+import { notShared } from "~/http/problem";
+import { passingImage } from "~/render/share-image";
+import { planCard } from "~/render/share-pictures";
+import { KEPT_NOWHERE } from "~/render/shared-answer";
+
+/** The picture of a plan's public page, as long as that is there. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const plan = await findSharedPlan(params.id ?? "");
+  if (!plan) throw notShared();
+  await refuseTooMany(request, LIMITS.card);
+  const picture = await passingImage(planCard(sharedPlan(plan), siteContent()));
+  // It is embedded by other sites.
+  const headers = {
+    ...KEPT_NOWHERE,
+    "Content-Type": "image/png",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  };
+  return respondWithFile(request, new Response(picture as BodyInit, { headers }));
+}

@@ -1,0 +1,94 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { siteContent } from "~/content.server";
+import { findSharedPlan } from "~/data/plans";
+import { PLATFORM_NAMES } from "~/domain/platforms";
+import { sharedPlan } from "~/domain/saved-plan";
+import { loaderHeaders } from "~/http/form-page";
+import { notShared } from "~/http/problem";
+import { describePage, fullUrl } from "~/http/public-page";
+import { links } from "~/links";
+import { planCard } from "~/render/share-pictures";
+import { KEPT_NOWHERE } from "~/render/shared-answer";
+import { ButtonLink } from "~/ui/button";
+import { CoreSample } from "~/ui/core-sample";
+import { pageMeta } from "~/ui/page-meta";
+import { planTitle } from "~/ui/plan-card";
+import { answerLayer } from "~/ui/sample-plan";
+
+/** A reading page, but kept by no cache: its author can take it back. */
+export const handle = { width: "prose", shared: true };
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = params.id ?? "";
+  const plan = await findSharedPlan(id);
+  if (!plan) throw notShared();
+  const shown = sharedPlan(plan);
+  const card = planCard(shown, siteContent());
+  const picture = { url: fullUrl(links.sharedCard(id)), alt: `${card.title}. ${card.line}` };
+  const about = { title: shown.name, description: `${card.line}.`, picture };
+  // Not called "meta", as of pages that scripts which count visits may see.
+  const page = describePage(links.sharedPlan(id), about);
+  return data({ ...shown, page }, { headers: KEPT_NOWHERE });
+}
+
+export const headers = loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => [
+  ...pageMeta({ ...args, data: data && { meta: data.page } }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function SharedPlan() {
+  const { name, platform, appType, description, answers, context } = useLoaderData<typeof loader>();
+  const texts =
+    context.type === "lovable"
+      ? [
+          { title: "Initial Prompt", text: context.prompt },
+          { title: "Knowledge File", text: context.prd },
+        ]
+      : [{ title: "", text: context.text }];
+  return (
+    <>
+      <header className="page-head">
+        <p className="fine">{planTitle(platform, appType)}</p>
+        <h1 dir="auto">{name}</h1>
+        <p className="lede">
+          An idea{answers.length > 0 && ", what Braindumper asked about it,"} and the plan made of{" "}
+          {answers.length > 0 ? "both" : "it"}. Its author shares it.
+        </p>
+        <div className="actions">
+          <ButtonLink href={links.home()}>Make your own</ButtonLink>
+        </div>
+      </header>
+      <section className="stack" aria-labelledby="idea-title">
+        <h2 id="idea-title">The idea, as it was typed</h2>
+        <p className="pre-line" dir="auto">
+          {description}
+        </p>
+      </section>
+      {answers.length > 0 && (
+        <section className="stack" aria-labelledby="answers-title">
+          <h2 id="answers-title">The questions, and the answers</h2>
+          <CoreSample label="Questions and answers" layers={answers.map(answerLayer)} />
+        </section>
+      )}
+      <section className="stack" aria-labelledby="plan-title">
+        <h2 id="plan-title">The plan, to paste into {PLATFORM_NAMES[platform]}</h2>
+        {texts
+          .filter(({ text }) => text !== "")
+          .map(({ title, text }) => (
+            <div key={title} className="stack">
+              {title && <h3>{title}</h3>}
+              <pre className="plan-text" dir="auto">
+                {text}
+              </pre>
+            </div>
+          ))}
+      </section>
+      <div className="actions">
+        <ButtonLink href={links.home()}>Make your own</ButtonLink>
+      </div>
+    </>
+  );
+}

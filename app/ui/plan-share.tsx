@@ -1,0 +1,39 @@
+import { links } from "~/links";
+import { CopyButton } from "./copy-button";
+import { PostForm, SubmitButton } from "./form";
+
+/** Makes a public page of a plan, after saying what is on it; `url` is where it is. */
+export function SharePlan({ id, url }: { id: string; url: string | null }) {
+  return (
+    <PostForm action={links.braindumpShare(id)} className="stack" id="share">
+      <h2>To show somebody</h2>
+      {url ? (
+        <>
+          <p>Whoever has this address can read the page:</p>
+          <p>
+            <a id="share-address" href={url}>
+              {url}
+            </a>
+          </p>
+          <div className="actions">
+            <CopyButton label="Copy Address" what="Address" target="share-address" />
+            <SubmitButton name="wanted" value="no" variant="danger">
+              Take it back
+            </SubmitButton>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>
+            A public page of this version shows its name, your idea, all questions with your answers, and the
+            plan's text. It does not show your name or email, other versions, what you wrote after trying the
+            app, or a first answer. Search engines are told to leave it out. You can take it back at any time.
+          </p>
+          <SubmitButton name="wanted" value="yes" variant="secondary">
+            Make a public page
+          </SubmitButton>
+        </>
+      )}
+    </PostForm>
+  );
+}
