@@ -79,10 +79,13 @@ export function savedPlan(plan: SavedPlan) {
   };
 }
 
-/** What a public page of a plan shows: nothing of its author, its other versions, or what came after it. */
+/**
+ * What a public page of a plan shows: nothing of its author, its other versions, or what came after it. Open questions stand
+ * in the plan's text.
+ */
 export function sharedPlan(plan: SavedPlan) {
   const { name, platform, appType, description, context } = savedPlan(plan);
-  const answers = plan.answers ?? [];
+  const answers = (plan.answers ?? []).filter(({ answer }) => answer !== "");
   return { name, platform, appType, description, answers, context };
 }
 

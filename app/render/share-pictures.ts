@@ -48,7 +48,7 @@ export function findCard(
 /** The picture of a plan's public page. A name in letters that cannot be drawn is left to the page's title. */
 export function planCard(plan: ReturnType<typeof sharedPlan>, site: Pick<Site, "name">): ShareCard {
   const title = canDraw(plan.name) ? plan.name.normalize("NFC") : "The plan for an app";
-  const answers = plan.answers.filter(({ answer }) => answer !== "").length;
+  const answers = plan.answers.length;
   const given = ["", " and an answer", ` and ${answers} answers`][Math.min(answers, 2)];
   const line = `An idea${given}, made into a plan for ${PLATFORM_NAMES[plan.platform]}`;
   return { title, site: site.name, line };

@@ -25,9 +25,9 @@ export function SharePlan({ id, url }: { id: string; url: string | null }) {
       ) : (
         <>
           <p>
-            A public page of this version shows its name, your idea, all questions with your answers, and the
-            plan's text. It does not show your name or email, other versions, what you wrote after trying the
-            app, or a first answer. Search engines are told to leave it out. You can take it back at any time.
+            A public page of this version, for whoever has its address: its name, your idea, your answers with
+            their questions, and the plan. Nothing else of you is on it, and search engines leave it out. You
+            can take it back at any time.
           </p>
           <SubmitButton name="wanted" value="yes" variant="secondary">
             Make a public page

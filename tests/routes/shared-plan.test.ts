@@ -72,7 +72,7 @@ describe("a public page of a plan", () => {
     expect(data).toMatchObject({
       name: "Bread shop",
       description: "A shop for bread",
-      answers: [{ answer: "I bake at four." }, { answer: "" }],
+      answers: [{ answer: "I bake at four." }],
       context: { type: "text", text: "# Plan\n\nBake." },
     });
     const all = JSON.stringify(data);

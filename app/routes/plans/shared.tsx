@@ -51,11 +51,12 @@ export default function SharedPlan() {
   return (
     <>
       <header className="page-head">
-        <p className="fine">{planTitle(platform, appType)}</p>
+        <p className="fine">{planTitle(platform, appType)}, shared by its author</p>
         <h1 dir="auto">{name}</h1>
         <p className="lede">
-          An idea{answers.length > 0 && ", what Braindumper asked about it,"} and the plan made of{" "}
-          {answers.length > 0 ? "both" : "it"}. Its author shares it.
+          {answers.length > 0
+            ? "An idea, what Braindumper asked about it, and the plan made of both."
+            : "An idea, and the plan made of it."}
         </p>
         <div className="actions">
           <ButtonLink href={links.home()}>Make your own</ButtonLink>
