@@ -36,6 +36,9 @@ const MOST_UNFINISHED = 20;
 /** The revision of a copy that nobody has changed. */
 const COPIED = 0;
 
+/** Whether nobody has changed this copy of a plan. */
+export const isUntouched = ({ revision }: Draft) => revision === COPIED;
+
 /** Taken from a plan to answer more, and left as it was. */
 const isPlansCopy = and(isNotNull(drafts.fromPlanId), eq(drafts.revision, COPIED));
 
@@ -50,9 +53,9 @@ export async function listUnfinishedDrafts(userId: string): Promise<Draft[]> {
     .limit(MOST_UNFINISHED);
 }
 
-/** The drafts that answer more about a plan and have not become another one, newest first. */
-export async function listDraftsFrom(fromPlanId: string, userId: string): Promise<Draft[]> {
-  const isFrom = and(eq(drafts.fromPlanId, fromPlanId), isNull(drafts.planId));
+/** The drafts that answer more about one of these plans and have not become another one, newest first. */
+export async function listDraftsFrom(planIds: string[], userId: string): Promise<Draft[]> {
+  const isFrom = and(inArray(drafts.fromPlanId, planIds), isNull(drafts.planId));
   return reader()
     .select()
     .from(drafts)
@@ -71,12 +74,12 @@ export async function listDraftsOf(userId: string, { limit, olderThan } = WHOLE)
 }
 
 export type DraftChange = Partial<
-  Pick<Draft, "platform" | "appType" | "description" | "name" | "answers" | "step">
+  Pick<Draft, "platform" | "appType" | "description" | "name" | "answers" | "step" | "fromPlanId">
 >;
 
 export async function insertDraft(
   tx: Queries,
-  draft: DraftChange & { userId: string | null; fromPlanId?: string | null },
+  draft: DraftChange & { userId: string | null },
   revision = 1,
 ): Promise<Draft> {
   const [row] = await tx

@@ -68,29 +68,25 @@ export type SavedVersion =
   | { outcome: "saved"; id: string }
   /** The project is deleted. */
   | { outcome: "gone" }
+  /** Another tab has made a version after the one that this goes on from. */
+  | { outcome: "newer" }
   | { outcome: "most versions" }
   | { outcome: "most today" };
 
 /**
- * Saves a plan as the next version of a project, at no cost, and finishes its draft, if it has one. A draft that has
+ * Saves a plan as the version after the newest one, at no cost, and finishes its draft, if it has one. A draft that has
  * a plan gives that one, and a plan like the newest version is that.
  */
 export async function saveVersion(
-  userId: string,
-  projectId: string,
+  from: Pick<BrainDump, "id" | "projectId" | "userId">,
   plan: NewPlan,
   draftId: string | null,
 ): Promise<SavedVersion> {
+  const { projectId, userId } = from;
   return transaction(async (tx): Promise<SavedVersion> => {
-    const ofProject = and(eq(brainDumps.projectId, projectId), eq(brainDumps.userId, userId));
     // Locked, so that two versions at once get two numbers.
     await forChange(tx.select({ id: brainDumps.id }).from(brainDumps).where(eq(brainDumps.id, projectId)));
-    const [newest] = await tx
-      .select()
-      .from(brainDumps)
-      .where(ofProject)
-      .orderBy(desc(brainDumps.version))
-      .limit(1);
+    const newest = await findNewest(from, tx);
     if (!newest) return { outcome: "gone" };
     const draft = draftId ? await findDraft(draftId, tx) : null;
     if (draft?.planId) return { outcome: "saved", id: draft.planId };
@@ -98,6 +94,7 @@ export async function saveVersion(
       if (draft) await holdDraft(tx, draft.id, userId, newest.id);
       return { outcome: "saved", id: newest.id };
     }
+    if (newest.id !== from.id) return { outcome: "newer" };
     if (newest.version >= MOST_VERSIONS) return { outcome: "most versions" };
     if ((await countUpdatesToday(tx, userId)) >= MOST_A_DAY) return { outcome: "most today" };
     const id = newId();
@@ -220,6 +217,20 @@ export async function listVersions(projectId: string, userId: string): Promise<B
     .from(brainDumps)
     .where(and(eq(brainDumps.projectId, projectId), eq(brainDumps.userId, userId)))
     .orderBy(desc(brainDumps.version));
+}
+
+/** The newest version of a member's project. */
+export async function findNewest(
+  { projectId, userId }: Pick<BrainDump, "projectId" | "userId">,
+  from: Queries = reader(),
+): Promise<BrainDump | null> {
+  const [newest] = await from
+    .select()
+    .from(brainDumps)
+    .where(and(eq(brainDumps.projectId, projectId), eq(brainDumps.userId, userId)))
+    .orderBy(desc(brainDumps.version))
+    .limit(1);
+  return newest ?? null;
 }
 
 /** Deletes a member's own project, which has this plan: all versions and their drafts. @returns false when there was none */

@@ -1,5 +1,7 @@
 import { type Answer, isLeftToBuilder } from "./answers";
+import type { Flash } from "./flash";
 import { readContext } from "./generated-context";
+import type { Conflict } from "./merge-ideas";
 import { APP_TYPE_NAMES, APP_TYPES, PLATFORM_NAMES, PLATFORMS } from "./platforms";
 
 /** The fields of a stored plan that these functions need. */
@@ -47,9 +49,19 @@ export const MOST_A_DAY = 20;
 /** Why a plan was not updated, as its author is told. */
 export const UPDATE_REFUSALS = {
   gone: "This plan was deleted in another tab. What you typed is kept: check it, then generate.",
+  newer:
+    "This plan got a newer version in another tab. What you typed is kept: update again, and it has both.",
   "most versions": `This plan has ${MOST_VERSIONS} versions, and there can be no more. Create a new project to continue.`,
   "most today": `You have updated plans ${MOST_A_DAY} times today, and more is not possible. Continue tomorrow (UTC).`,
 };
+
+/** Why an update waits for its author: another tab has made a version that says something else. */
+export function conflictText({ version }: Pick<SavedPlan, "version">, conflicts: Conflict[]): string {
+  const others = conflicts.map(
+    ({ about, other }) => `${about.replace(/[.?!:]$/, "")}: ${other ? `“${other}”` : "nothing any more"}`,
+  );
+  return `Version ${version} was made in another tab, and has other words than yours. It says: ${others.join("; ")}. Your own words are kept below: change them, or update again to use them.`;
+}
 
 /** What a plan holds, or "" for plans older than the questions. */
 function planContents(answers: Answer[] | null): string {
@@ -96,6 +108,27 @@ export function versionLine(
   const { id, version, platform, createdAt, sharedId } = plan;
   const isShared = sharedId !== null;
   return { id, version, date: shortDate(createdAt), builder: builderName(platform), isShared };
+}
+
+/** What somebody is told who pressed on an older version's page; null on the newest one's. */
+export function begunWithNewest(
+  shown: Pick<SavedPlan, "id" | "version">,
+  newest: Pick<SavedPlan, "id" | "version" | "platform"> | null,
+): Flash | null {
+  const newer = newerVersion(shown, newest);
+  if (!newer) return null;
+  const text = `That page showed version ${shown.version}. This goes on from version ${newer.version}, with its answers.`;
+  return { kind: "info", seconds: 10, title: "There is a newer version", text };
+}
+
+/** The newest version of a project, for a page that shows an older one; null on the newest one's. */
+export function newerVersion(
+  shown: Pick<SavedPlan, "id">,
+  newest: Pick<SavedPlan, "id" | "version" | "platform"> | null | undefined,
+) {
+  if (!newest || newest.id === shown.id) return null;
+  const { id, version, platform } = newest;
+  return { id, version, builder: builderName(platform) };
 }
 
 function builderName(platform: string): string {

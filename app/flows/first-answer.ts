@@ -1,14 +1,13 @@
 import { findJob, queueJobAgain } from "~/data/jobs";
-import { type BrainDump, findPlan, listVersions, type SavedVersion } from "~/data/plans";
+import { type BrainDump, findPlan, type SavedVersion } from "~/data/plans";
 import { type Answer, READING_ID } from "~/domain/answers";
 import { addReading, type FirstAnswerView } from "~/domain/first-answer";
 import { failureText, readFailure } from "~/domain/plan-job";
-import { planName } from "~/domain/saved-plan";
-import { readDraft, summaryProblem } from "~/domain/wizard";
+import { summaryProblem } from "~/domain/wizard";
 import { READING } from "~/planner";
 import { modelInUse } from "./pause-model";
 import { answersOfPlan } from "./questions";
-import { updatePlan } from "./update-plan";
+import { nextIdea, updatePlan } from "./update-plan";
 
 /** What stands beneath a plan: its project's first answer, or what becomes of that. Null when none was asked for. */
 export async function viewFirstAnswer(plan: BrainDump): Promise<FirstAnswerView | null> {
@@ -45,8 +44,8 @@ export async function answerFirstAnswer(
   said: string,
 ): Promise<SavedVersion | { outcome: "too much"; problem: string }> {
   // Another tab may have made a newer version: nothing that this one has is lost.
-  const [newest = plan] = await listVersions(plan.projectId, plan.userId);
-  const { platform, ...idea } = { ...readDraft(newest), name: planName(newest) };
+  const { newest, idea: found } = await nextIdea(plan);
+  const { platform, ...idea } = found;
   if (!platform) return { outcome: "gone" };
   const { id, question } = READING;
   const others = answersOfPlan(idea).filter((each) => each.id !== id);

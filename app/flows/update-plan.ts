@@ -1,32 +1,99 @@
-import { type BrainDump, isLike, listVersions, type SavedVersion, saveVersion } from "~/data/plans";
+import { transaction } from "~/data/database";
+import {
+  type Draft,
+  findDraft,
+  insertDraftFrom,
+  isUntouched,
+  listDraftsFrom,
+  updateDraft,
+} from "~/data/drafts";
+import {
+  type BrainDump,
+  findNewest,
+  findPlan,
+  isLike,
+  listVersions,
+  type SavedVersion,
+  saveVersion,
+} from "~/data/plans";
+import { type Conflict, mergeIdeas } from "~/domain/merge-ideas";
 import type { Platform } from "~/domain/platforms";
 import { planName } from "~/domain/saved-plan";
-import { appTypeFor, readDraft } from "~/domain/wizard";
+import { appTypeFor, readDraft, type Step, type WizardDraft } from "~/domain/wizard";
 import type { PlanRequest } from "~/planner";
 import { planToSave } from "./plan-to-save";
 import { answersOfPlan } from "./questions";
 
-/** Makes the next version of a plan's project from this idea, at no cost and without a model server. */
+/** Makes the version after `from`, the newest of its project, from this idea, at no cost and without a model server. */
 export function updatePlan(
-  { userId, projectId }: BrainDump,
+  from: BrainDump,
   idea: PlanRequest,
   draftId: string | null,
 ): Promise<SavedVersion> {
-  return saveVersion(userId, projectId, planToSave(idea), draftId);
+  return saveVersion(from, planToSave(idea), draftId);
 }
 
-/** The same plan for another builder: a version that is there already, or the next one. */
+/** What a plan's next version begins with: the newest one's words, for the builder that this plan is for. */
+export async function nextIdea(plan: BrainDump): Promise<{ newest: BrainDump; idea: WizardDraft }> {
+  const newest = (await findNewest(plan)) ?? plan;
+  const { platform, appType } = readDraft(plan);
+  return { newest, idea: { ...ideaOf(newest), platform, appType } };
+}
+
+const ideaOf = (plan: BrainDump): WizardDraft => ({ ...readDraft(plan), name: planName(plan) });
+
+/** The same plan, in its newest words, for another builder: a version that is there already, or the next one. */
 export async function planForBuilder(plan: BrainDump, platform: Platform): Promise<SavedVersion> {
-  const { description, answers } = plan;
+  const versions = await listVersions(plan.projectId, plan.userId);
+  const newest = versions[0] ?? plan;
+  const { description, name } = ideaOf(newest);
   const idea: PlanRequest = {
     platform,
-    appType: appTypeFor(platform, readDraft(plan)),
-    name: planName(plan),
+    appType: appTypeFor(platform, readDraft(newest)),
+    name,
     description,
-    answers: answers ?? answersOfPlan({ description, answers: [] }),
+    answers: newest.answers ?? answersOfPlan({ description, answers: [] }),
   };
   const wanted = planToSave(idea);
-  const versions = await listVersions(plan.projectId, plan.userId);
   const known = versions.find((each) => isLike(each, wanted));
-  return known ? { outcome: "saved", id: known.id } : updatePlan(plan, idea, null);
+  return known ? { outcome: "saved", id: known.id } : updatePlan(newest, idea, null);
+}
+
+/** The draft of a plan's next version: one that was begun, with what is newer in the project, or a new one. */
+export async function draftOfNext(plan: BrainDump, step: Step): Promise<Draft> {
+  const { newest, idea } = await nextIdea(plan);
+  const versions = await listVersions(plan.projectId, plan.userId);
+  const drafts = await listDraftsFrom(
+    versions.map(({ id }) => id),
+    plan.userId,
+  );
+  const isFor = ({ platform, appType }: Draft) => platform === idea.platform && appType === idea.appType;
+  const begun =
+    drafts.find((each) => !isUntouched(each) && (each.fromPlanId === plan.id || isFor(each))) ??
+    drafts.find((each) => each.fromPlanId === newest.id && isFor(each));
+  if (begun) return (await catchUp(begun, false)).draft;
+  const made = { ...idea, step, userId: plan.userId, fromPlanId: newest.id };
+  return transaction((tx) => insertDraftFrom(tx, made));
+}
+
+/** `newest`: the version that was merged into the draft, or null when there was no newer one. */
+type CaughtUp = { draft: Draft; newest: BrainDump | null; conflicts: Conflict[] };
+
+/**
+ * Merges into a draft what its project has got since it was taken from there. Where both say something else the draft's
+ * words stay, and the others are returned. `isShown` says that the author sees them: from then on the draft's count.
+ */
+export async function catchUp(draft: Draft, isShown: boolean): Promise<CaughtUp> {
+  const none = { draft, newest: null, conflicts: [] };
+  const { userId, fromPlanId } = draft;
+  const from = userId && fromPlanId ? await findPlan(fromPlanId, userId) : null;
+  const newest = from && (await findNewest(from));
+  if (!newest || newest.id === fromPlanId) return none;
+  const { conflicts, ...merged } = mergeIdeas(ideaOf(from), readDraft(draft), ideaOf(newest));
+  const change = { ...merged, fromPlanId: isShown || conflicts.length === 0 ? newest.id : fromPlanId };
+  const saved = await transaction((tx) => updateDraft(tx, draft, change));
+  if (saved) return { draft: saved, newest, conflicts };
+  // Another tab saved first.
+  const again = await findDraft(draft.id);
+  return again ? catchUp(again, isShown) : none;
 }

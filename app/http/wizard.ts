@@ -165,7 +165,7 @@ async function afterPlan(
   const { platform, appType, description, userId } = draft;
   const idea = { platform, appType, description, ...change, userId, fromPlanId: planId };
   // A second press finds what the first has kept.
-  const begun = userId ? await listDraftsFrom(planId, userId) : [];
+  const begun = userId ? await listDraftsFrom([planId], userId) : [];
   const kept = begun.find((each) => typedText(each) === typedText(change));
   const made = kept ?? (await transaction((tx) => insertDraft(tx, idea)));
   visit.keep({ draftId: made.id, keptForm: undefined });

@@ -1,5 +1,28 @@
-import type { versionLine } from "~/domain/saved-plan";
+import type { newerVersion, versionLine } from "~/domain/saved-plan";
 import { links } from "~/links";
+import { Notice } from "./notice";
+
+type WhichVersionProps = {
+  version: number;
+  newer: ReturnType<typeof newerVersion>;
+  /** The same page of the newest version. */
+  href: (id: string) => string;
+};
+
+/** Which version a page shows, where there are several: an older one looks as if it were the last word. */
+export function WhichVersion({ version, newer, href }: WhichVersionProps) {
+  if (!newer) return version > 1 && <p className="fine">Version {version}, the newest</p>;
+  return (
+    <Notice kind="warn">
+      <p>
+        This is version {version} of {newer.version}.{" "}
+        <a href={href(newer.id)}>
+          See version {newer.version}, for {newer.builder}
+        </a>
+      </p>
+    </Notice>
+  );
+}
 
 type VersionsProps = { versions: ReturnType<typeof versionLine>[]; shown: string };
 

@@ -192,7 +192,7 @@ it("unfinished are ideas without a plan, newest first; a plan's copy counts when
   await own({ description: "" });
   await insert({ userId: (await newMember()).id, description: "Tea" });
   const unfinished = async () => (await listUnfinishedDrafts(member.id)).map(({ id }) => id);
-  const ofPlan = async (plan: string) => (await listDraftsFrom(plan, member.id)).map(({ id }) => id);
+  const ofPlan = async (plan: string) => (await listDraftsFrom([plan], member.id)).map(({ id }) => id);
   expect(await unfinished()).toEqual([newest.id]);
   expect([await ofPlan("plan"), await ofPlan("other")]).toEqual([[copy.id], []]);
   passTime(1000);

@@ -106,12 +106,8 @@ describe("a public page of a plan", () => {
   it("shows the version it was made for, whatever comes after it", async () => {
     const { member, id, visitor, share } = await withPlan();
     const path = await share();
-    const next = await saveVersion(
-      member.id,
-      id,
-      newPlan({ description: "A change", generatedContext: "# New" }),
-      null,
-    );
+    const changed = newPlan({ description: "A change", generatedContext: "# New" });
+    const next = await saveVersion({ id, projectId: id, userId: member.id }, changed, null);
     const { data } = await stranger().get(path);
     expect(data.description).toBe("A shop for bread");
     const newest = await visitor.get(`/braindumps/${(next as { id: string }).id}`);

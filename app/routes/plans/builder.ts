@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findPlan } from "~/data/plans";
+import { findNewest, findPlan } from "~/data/plans";
 import { builderForm } from "~/domain/forms/wizard";
-import { UPDATE_REFUSALS } from "~/domain/saved-plan";
+import { begunWithNewest, UPDATE_REFUSALS } from "~/domain/saved-plan";
 import { planForBuilder } from "~/flows/update-plan";
 import { memberAction } from "~/http/form-action";
 import { noBraindump } from "~/http/problem";
@@ -18,8 +18,10 @@ export const action = memberAction(builderForm, {
   async handle({ values, params, visit, user }) {
     const plan = await findPlan(params.id ?? "", user.id);
     if (!plan) throw noBraindump();
+    const said = begunWithNewest(plan, await findNewest(plan));
     const made = await planForBuilder(plan, values.platform);
-    if (made.outcome === "saved") return redirect(links.plan(made.id), 303);
+    if (made.outcome === "saved")
+      return said ? visit.goTo(links.plan(made.id), said) : redirect(links.plan(made.id), 303);
     if (made.outcome === "gone") throw noBraindump();
     const title = "No new version";
     const text = UPDATE_REFUSALS[made.outcome];

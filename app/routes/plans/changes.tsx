@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findPlan, listVersions } from "~/data/plans";
-import { savedPlan, versionLine } from "~/domain/saved-plan";
+import { newerVersion, savedPlan, versionLine } from "~/domain/saved-plan";
 import { comparePlans, updateMessage, versionBefore } from "~/flows/plan-changes";
 import { requireMember } from "~/http/member";
 import { noBraindump } from "~/http/problem";
@@ -9,6 +9,7 @@ import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { pageTitle } from "~/ui/page-title";
 import { PlanDiff } from "~/ui/plan-diff";
+import { WhichVersion } from "~/ui/plan-versions";
 import { UpdateMessage } from "~/ui/update-message";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -25,6 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, name, version } = savedPlan(plan);
   return {
     ...{ id, name, version },
+    newer: newerVersion(plan, versions[0]),
     before: versionLine(before),
     older: older.map(versionLine),
     update: updateMessage(before, plan),
@@ -36,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle(args.data ? `What is new in version ${args.data.version}` : "Brain dump not found", args);
 
 export default function Changes() {
-  const { id, name, version, before, older, update, lines } = useLoaderData<typeof loader>();
+  const { id, name, version, newer, before, older, update, lines } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
@@ -45,6 +47,7 @@ export default function Changes() {
           {name}
         </p>
         <h1>What is new in version {version}</h1>
+        {newer && <WhichVersion {...{ version, newer }} href={links.braindumpChanges} />}
         <nav aria-label="Compare with" className="compare-with">
           Since{" "}
           {older.map((each) => (

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findPlan, listVersions } from "~/data/plans";
-import { savedPlan, versionLine } from "~/domain/saved-plan";
+import { newerVersion, savedPlan, versionLine } from "~/domain/saved-plan";
 import { viewFirstAnswer } from "~/flows/first-answer";
 import { showFirstAnswer } from "~/http/first-answer";
 import { requireMember } from "~/http/member";
@@ -22,7 +22,7 @@ import { planTitle } from "~/ui/plan-card";
 import { PlanPanels } from "~/ui/plan-panels";
 import { SharePlan } from "~/ui/plan-share";
 import { PlanBlock } from "~/ui/plan-text";
-import { Versions } from "~/ui/plan-versions";
+import { Versions, WhichVersion } from "~/ui/plan-versions";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
@@ -33,10 +33,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
   if (!plan) throw noBraindump();
   const shown = savedPlan(plan);
-  const versions = (await listVersions(plan.projectId, user.id)).map(versionLine);
+  const stored = await listVersions(plan.projectId, user.id);
+  const [newer, versions] = [newerVersion(plan, stored[0]), stored.map(versionLine)];
   const firstAnswer = showFirstAnswer(await viewFirstAnswer(plan));
   const shared = plan.sharedId && fullUrl(links.sharedPlan(plan.sharedId));
-  return { ...shown, firstAnswer, versions, shared };
+  return { ...shown, firstAnswer, newer, versions, shared };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -55,22 +56,22 @@ export default function Braindump() {
     contents,
     firstAnswer,
     version,
+    newer,
     versions,
     shared,
   } = useLoaderData<typeof loader>();
-  const newest = versions[0]?.id === id;
   return (
     <>
       <header className="page-head">
         <BackLink href={links.braindumps()}>Back to Brain Dumps</BackLink>
         <p className="fine">
           <time dateTime={dateTime}>{date}</time>
-          {versions.length > 1 && `\u00a0· Version ${version} of ${versions.length}`}
         </p>
         <h1>{planTitle(platform, appType)}</h1>
         <p className="lede" dir="auto">
           {name}
         </p>
+        <WhichVersion {...{ version, newer }} href={links.braindump} />
       </header>
       <div className="split split-lead">
         <div className="stack-l">
@@ -104,7 +105,7 @@ export default function Braindump() {
           <SharePlan id={id} url={shared} />
           <CameOut id={id} />
           {versions.length > 1 && <Versions versions={versions} shown={id} />}
-          {newest && <OtherBuilders id={id} platform={platform} />}
+          {!newer && <OtherBuilders id={id} platform={platform} />}
         </div>
         {context.type === "lovable" && context.prd !== "" ? (
           <PlanPanels prompt={context.prompt} knowledge={context.prd} />

@@ -1,10 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { transaction } from "~/data/database";
-import { insertDraftFrom, listDraftsFrom } from "~/data/drafts";
-import { findPlan } from "~/data/plans";
+import { findNewest, findPlan } from "~/data/plans";
 import { editPlanForm } from "~/domain/forms/wizard";
-import { planName } from "~/domain/saved-plan";
-import { readDraft } from "~/domain/wizard";
+import { begunWithNewest } from "~/domain/saved-plan";
+import { draftOfNext } from "~/flows/update-plan";
 import { memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { noBraindump } from "~/http/problem";
@@ -16,8 +14,8 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 /**
- * Copies a saved plan's idea, name and answers into a draft. Generating it makes a new plan linked to this
- * one. Pressed again, it continues that draft. 'Answer more' leads to the summary, which asks what is open.
+ * Copies idea, name and answers of a saved plan's newest version into a draft, which makes the next one. Pressed again,
+ * it continues that draft. 'Answer more' leads to the summary, which asks what is open.
  */
 export const action = memberAction(editPlanForm, {
   isButton: true,
@@ -25,10 +23,10 @@ export const action = memberAction(editPlanForm, {
   async handle({ values: { step }, params, visit, user }) {
     const plan = await findPlan(params.id ?? "", user.id);
     if (!plan) throw noBraindump();
-    const [begun] = await listDraftsFrom(plan.id, user.id);
-    const idea = { ...readDraft(plan), name: planName(plan), step, userId: user.id, fromPlanId: plan.id };
-    const draft = begun ?? (await transaction((tx) => insertDraftFrom(tx, idea)));
+    const draft = await draftOfNext(plan, step);
     visit.keep({ draftId: draft.id });
-    return redirect(step === "describe" ? links.wizardDescribe() : links.wizardSummary(), 303);
+    const to = step === "describe" ? links.wizardDescribe() : links.wizardSummary();
+    const said = begunWithNewest(plan, await findNewest(plan));
+    return said ? visit.goTo(to, said) : redirect(to, 303);
   },
 });

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findPlan } from "~/data/plans";
+import { findNewest, findPlan } from "~/data/plans";
 import { readingOf } from "~/domain/first-answer";
 import { success } from "~/domain/flash";
 import { firstAnswerForm } from "~/domain/forms/first-answer";
-import { UPDATE_REFUSALS } from "~/domain/saved-plan";
+import { newerVersion, UPDATE_REFUSALS } from "~/domain/saved-plan";
 import { answerFirstAnswer, tryFirstAnswerAgain, viewFirstAnswer } from "~/flows/first-answer";
 import { showFirstAnswer } from "~/http/first-answer";
 import { memberAction } from "~/http/form-action";
@@ -17,6 +17,7 @@ import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { FirstAnswer } from "~/ui/first-answer";
 import { pageTitle } from "~/ui/page-title";
+import { WhichVersion } from "~/ui/plan-versions";
 
 /** The first answer alone: to look again without losing anything on the plan's page, and when a form has mistakes. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -24,7 +25,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const plan = await findPlan(params.id ?? "", user.id);
   const view = plan && showFirstAnswer(await viewFirstAnswer(plan));
   if (!view) throw noBraindump();
-  return { id: plan.id, view };
+  const newer = newerVersion(plan, await findNewest(plan));
+  return { id: plan.id, version: plan.version, newer, view };
 }
 
 export const action = memberAction(firstAnswerForm(), {
@@ -37,13 +39,15 @@ export const action = memberAction(firstAnswerForm(), {
     if (view.state !== "written") return redirect(links.planFirstAnswer(plan.id), 303);
     const said = readingOf(view.answer, values);
     if (!said) throw new FormRejection({ form: NOTHING_SAID });
+    const newer = newerVersion(plan, await findNewest(plan));
     const made = await answerFirstAnswer(plan, said);
     if (made.outcome === "too much") throw new FormRejection({ form: made.problem });
     if (made.outcome !== "saved") throw new FormRejection({ form: UPDATE_REFUSALS[made.outcome] }, 409);
-    return visit.goTo(
-      links.plan(made.id),
-      success("Plan updated", "It has what you said, as your own words."),
-    );
+    const older = newer
+      ? ` That page showed version ${plan.version}; this goes on from version ${newer.version}.`
+      : "";
+    const text = `It has what you said, as your own words.${older}`;
+    return visit.goTo(links.plan(made.id), success("Plan updated", text));
   },
 });
 
@@ -54,9 +58,10 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("What a builder might understand", args);
 
 export default function FirstAnswerPage() {
-  const { id, view } = useLoaderData<typeof loader>();
+  const { id, version, newer, view } = useLoaderData<typeof loader>();
   return (
     <>
+      <WhichVersion {...{ version, newer }} href={links.firstAnswer} />
       <FirstAnswer view={view} planId={id} heading="h1" result={useActionData<typeof action>()} />
       <BackLink href={links.plan(id)}>Back to the plan</BackLink>
     </>

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { transaction } from "~/data/database";
-import { findPlan } from "~/data/plans";
+import { findNewest, findPlan } from "~/data/plans";
 import { insertRound, listRounds, MOST_ROUNDS, type Round } from "~/data/rounds";
 import { ROUND_KINDS, ROUND_TITLES, roundForm } from "~/domain/forms/rounds";
-import { savedPlan, shortDate } from "~/domain/saved-plan";
+import { newerVersion, savedPlan, shortDate } from "~/domain/saved-plan";
 import { memberAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
@@ -18,6 +18,7 @@ import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 import { RoundMessage, Rounds, TryList } from "~/ui/plan-rounds";
+import { WhichVersion } from "~/ui/plan-versions";
 import { Radios } from "~/ui/radios";
 
 export const handle = { width: "narrow" };
@@ -29,10 +30,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const rounds = await listRounds(plan);
   const asked = new URL(request.url).searchParams.get("round");
   const made = rounds.find(({ id }) => id === asked);
-  const { id, name, platform } = savedPlan(plan);
+  const { id, name, platform, version } = savedPlan(plan);
   const kept = keptValues(await visitOf(request), links.braindumpRounds(id));
   return {
-    ...{ id, name, platform },
+    ...{ id, name, platform, version },
+    newer: newerVersion(plan, await findNewest(plan)),
     answers: (plan.answers ?? []).filter(({ answer }) => answer !== ""),
     made: made && { ...roundLine(made), text: writeRound(kindOf(made), made.words) },
     rounds: rounds.filter((each) => each !== made).map(roundLine),
@@ -66,7 +68,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("How did it come out?", args);
 
 export default function RoundsPage() {
-  const { id, name, platform, answers, made, rounds, form } = useLoaderData<typeof loader>();
+  const { id, name, platform, version, newer, answers, made, rounds, form } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <>
@@ -77,6 +79,7 @@ export default function RoundsPage() {
         <p className="lede" dir="auto">
           {name}
         </p>
+        <WhichVersion {...{ version, newer }} href={links.braindumpRounds} />
       </header>
       <div className="stack-l">
         {made && <RoundMessage round={made} platform={platform} planId={id} />}

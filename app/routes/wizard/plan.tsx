@@ -8,7 +8,7 @@ import { findPlan, listVersions } from "~/data/plans";
 import { emptyForm } from "~/domain/forms/form";
 import { COPIES, type CopyKey, guidedSteps, updateSteps } from "~/domain/guided-steps";
 import { promptLink } from "~/domain/prompt-links";
-import { savedPlan } from "~/domain/saved-plan";
+import { newerVersion, savedPlan } from "~/domain/saved-plan";
 import { viewFirstAnswer } from "~/flows/first-answer";
 import { updateMessage, versionBefore } from "~/flows/plan-changes";
 import { showFirstAnswer } from "~/http/first-answer";
@@ -24,6 +24,7 @@ import { pageTitle } from "~/ui/page-title";
 import { CameOut, OtherBuilders } from "~/ui/plan-builders";
 import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
+import { WhichVersion } from "~/ui/plan-versions";
 import { UpdateMessage } from "~/ui/update-message";
 import { WizardHeader } from "~/ui/wizard-header";
 
@@ -51,13 +52,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const visited = stored.visited ?? [];
   const steps = guidedSteps(plan.platform, visited).flatMap(asLink);
   const firstAnswer = showFirstAnswer(await viewFirstAnswer(stored));
-  const { version } = stored;
-  const versions = version > 1 ? await listVersions(stored.projectId, user.id) : [stored];
+  const versions = await listVersions(stored.projectId, user.id);
   const message = updateMessage(versionBefore(versions, stored), stored);
   const update = message && { message, steps: updateSteps(plan.platform, visited).flatMap(asLink) };
-  const isNewest = versions[0]?.id === id;
+  const newer = newerVersion(stored, versions[0]);
   const generationsLeft = await countGenerationsLeft(user.id);
-  return { ...plan, firstAnswer, steps, update, isNewest, generationsLeft };
+  return { ...plan, firstAnswer, steps, update, newer, generationsLeft };
 }
 
 const WHAT = { prompt: "Prompt", knowledge: "PRD", context: "Context", update: "Message" } as const;
@@ -80,7 +80,7 @@ export const action = memberAction(emptyForm, {
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Your plan – Step 5 of 5", args);
 
 export default function PlanStep() {
-  const { id, platform, context, contents, firstAnswer, steps, update, isNewest, generationsLeft } =
+  const { id, platform, version, newer, context, contents, firstAnswer, steps, update, generationsLeft } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -90,6 +90,7 @@ export default function PlanStep() {
         generationsLeft={generationsLeft}
         title="Your Development Plan is Ready!"
       />
+      <WhichVersion {...{ version, newer }} href={links.plan} />
       <div className="split split-lead">
         <section className="plan-next stack">
           {update ? (
@@ -144,7 +145,7 @@ export default function PlanStep() {
       </div>
       <div className="onward">
         <CameOut id={id} />
-        {isNewest && <OtherBuilders id={id} platform={platform} />}
+        {!newer && <OtherBuilders id={id} platform={platform} />}
       </div>
       {firstAnswer && <FirstAnswer view={firstAnswer} planId={id} />}
     </>

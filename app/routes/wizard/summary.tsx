@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { refillDay } from "~/domain/allowance";
 import { answerField, summaryForm } from "~/domain/forms/wizard";
-import { UPDATE_REFUSALS } from "~/domain/saved-plan";
+import { conflictText, UPDATE_REFUSALS } from "~/domain/saved-plan";
 import { neighbour, readDraft, summaryProblem, type WizardDraft } from "~/domain/wizard";
 import {
   allQuestions,
@@ -13,6 +13,7 @@ import {
   nextQuestion,
   questionsOf,
 } from "~/flows/questions";
+import { catchUp } from "~/flows/update-plan";
 import { type Idea, makePlan } from "~/flows/write-plan";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
@@ -96,11 +97,15 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
     if (isStranger) visit.keep({ signupSource: "braindumper", fromCommunity: undefined });
     if (isStranger && draftKey === "") return askToSignIn(visit, SIGN_IN_FIRST);
     const draft = await saveSummary(visit, values, body, ask);
-    const idea = readDraft(draft);
-    if (go === "back") return redirect(STEP_LINKS[neighbour(idea.platform, "summary", "back")](), 303);
-    if (go !== "generate") return askNext(idea, ask);
+    if (go === "back")
+      return redirect(STEP_LINKS[neighbour(readDraft(draft).platform, "summary", "back")](), 303);
+    if (go !== "generate") return askNext(readDraft(draft), ask);
     if (!visit.user) return askToSignIn(visit, SIGN_IN_FIRST);
-    if (isOtherIdea(draft, draftKey)) throw new FormRejection({ form: CHANGED }, 409, summaryValues(idea));
+    const { draft: merged, newest, conflicts } = await catchUp(draft, true);
+    const idea = readDraft(merged);
+    if (newest && conflicts.length > 0)
+      throw new FormRejection({ form: conflictText(newest, conflicts) }, 409, summaryValues(idea));
+    if (isOtherIdea(merged, draftKey)) throw new FormRejection({ form: CHANGED }, 409, summaryValues(idea));
     const problem = summaryProblem(idea);
     if (problem || !idea.platform) throw new FormRejection({ form: problem ?? "" });
     const answers = answersOfPlan(idea);
