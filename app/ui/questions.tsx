@@ -19,8 +19,6 @@ export type ShownQuestion = {
   answer: string;
   /** Left to the builder. */
   left?: true;
-  /** One of those that everybody is asked. */
-  isFirst: boolean;
 };
 
 type AskingProps = {

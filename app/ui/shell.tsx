@@ -138,6 +138,9 @@ function ProfileMenu({ user }: { user: ShellUser }) {
           <li>
             <a href={links.account()}>Account Settings</a>
           </li>
+          <li>
+            <a href={links.braindumps()}>Brain dumps</a>
+          </li>
           {user.more && (
             <li>
               <a href={user.more.href}>{user.more.label}</a>

@@ -3,7 +3,6 @@ import { APP_TYPE_NAMES, type AppType, type Platform, SUMMARY_NAMES } from "~/do
 import { links } from "~/links";
 import { SubmitButton } from "./form";
 import type { ShownQuestion } from "./questions";
-import { BackButton } from "./wizard-header";
 
 type ToldProps = {
   platform: Platform | null;
@@ -36,11 +35,11 @@ export function Told({ platform, appType, description, name, ask, questions }: T
         <details>
           <summary>{answersText(rows)}</summary>
           <dl>
-            {rows.map(({ id, lead, answer, isFirst }) => (
+            {rows.map(({ id, lead, answer }) => (
               <Row
                 key={id}
                 term={lead}
-                text={answer || <em>{isFirst ? "Left to the builder" : "Skipped"}</em>}
+                text={answer || <em>Left to the builder</em>}
                 href={links.wizardQuestion(id)}
               />
             ))}
@@ -87,7 +86,10 @@ function answersText(rows: ShownQuestion[]): string {
 }
 
 type GenerateBarProps = {
-  questions: ShownQuestion[];
+  /** How many of the questions have an answer, and how many have none. */
+  counts: { answered: number; left: number };
+  /** While a question is open, Next is the button that leads on. */
+  ask: string | null;
   /** A new version of a plan costs no generation. */
   updates: boolean;
   generationsLeft: number | null;
@@ -96,23 +98,19 @@ type GenerateBarProps = {
 };
 
 /** Generate Plan, always in sight, with what the plan is made of. */
-export function GenerateBar({ questions, updates, generationsLeft, refill }: GenerateBarProps) {
-  const answered = questions.filter(({ answer }) => answer).length;
-  const left = questions.filter(({ answer, isFirst }) => isFirst && !answer).length;
+export function GenerateBar({ counts, ask, updates, generationsLeft, refill }: GenerateBarProps) {
+  const { answered, left } = counts;
   const isOut = generationsLeft === 0 && !updates;
   return (
     <div className="generate" id="generate">
       <p className="fine">
         {isOut
           ? `You have no generations left. New ones come on ${refill}.`
-          : `${answered > 0 ? count(answered, "answer") : "Your idea"}, ${left > 0 ? left : "nothing"} left to the builder`}
+          : `${answered > 0 ? count(answered, "answer") : "Your idea"}, ${left > 0 ? left : "nothing"} left to the builder${generationsLeft === null ? ". You need a free account." : ""}`}
       </p>
-      <div className="actions">
-        <SubmitButton pending="Generating..." variant={isOut ? "secondary" : "primary"}>
-          {updates ? "Update the plan" : "Generate Plan"}
-        </SubmitButton>
-        <BackButton />
-      </div>
+      <SubmitButton pending="Generating..." variant={isOut || ask !== null ? "secondary" : "primary"}>
+        {updates ? "Update the plan" : "Generate Plan"}
+      </SubmitButton>
     </div>
   );
 }

@@ -209,7 +209,7 @@ for (const mode of ["off", "on"] as Mode[]) {
       await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Question 1 of 8");
       const reason = (await page.locator(".ask strong").textContent()) ?? "";
       expect(CHOIR).toContain(reason);
-      await expect(madeOf).toContainText("Your idea, 6 left to the builder");
+      await expect(madeOf).toContainText("Your idea, 8 left to the builder");
 
       await box.fill("x".repeat(501));
       await next(page);

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { refillDay } from "~/domain/allowance";
+import type { Answer } from "~/domain/answers";
 import { answerField, summaryForm } from "~/domain/forms/wizard";
 import { conflictText, UPDATE_REFUSALS } from "~/domain/saved-plan";
 import { neighbour, readDraft, summaryProblem, type WizardDraft } from "~/domain/wizard";
@@ -33,7 +34,7 @@ import { pageTitle } from "~/ui/page-title";
 import { PlanSoFar } from "~/ui/plan-so-far";
 import { Asking, MoreToAsk } from "~/ui/questions";
 import { GenerateBar, Told } from "~/ui/told";
-import { WizardHeader } from "~/ui/wizard-header";
+import { BackButton, WizardHeader } from "~/ui/wizard-header";
 import { saveSummary, summaryValues } from "./save-summary";
 
 /** The question that the address names, or "name". */
@@ -66,8 +67,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...{ id, lead, quote, answer, left },
       name: answerField(id),
       example: answer === "" ? example : undefined,
-      isFirst: isFirst({ id }),
     })),
+    counts: countsOf(
+      all.filter(({ id }) => questions.offered.every((each) => each.id !== id || !isOpen(each))),
+    ),
     offered: questions.offered.filter(isOpen).map(({ id, quote }) => ({ id, quote })),
     plan: planOf({
       ...state,
@@ -77,6 +80,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     refill: refillDay(now()),
     form: formView(summaryForm(shown), values),
   };
+}
+
+function countsOf(all: Answer[]) {
+  const answered = all.filter(({ answer }) => answer).length;
+  return { answered, left: all.length - answered };
 }
 
 /** What Generate would make now, and of what. */
@@ -165,6 +173,9 @@ export default function SummaryStep() {
           {ask === null && offered.length > 0 && <MoreToAsk offered={offered} />}
           <Told {...data} />
           <GenerateBar {...data} />
+          <div className="actions">
+            <BackButton />
+          </div>
         </DraftForm>
         {data.plan && <PlanSoFar {...data.plan} ask={ask} />}
       </div>
