@@ -3,6 +3,9 @@ import { Lexer, Tokenizer } from "marked";
 /** Quotes, lists, links and emphasis inside each other: more than anybody writes, far from where the stack ends. */
 const DEEPEST = 30;
 
+/** Square brackets open at once in a paragraph: the time to find links grows with their square. */
+const MOST_BRACKETS = 100;
+
 class TooDeep extends Error {}
 
 /** Counts what is open around the text that is read. */
@@ -41,8 +44,9 @@ class CountingTokenizer extends Tokenizer {
 
 export const TOO_DEEP = `At most ${DEEPEST} quotes, lists or the like inside each other.`;
 
-/** Whether Markdown nests so deep that rendering it would end in an error. */
+/** Whether Markdown nests so deep that rendering it would end in an error, or take seconds. */
 export function nestsTooDeep(markdown: string): boolean {
+  if (markdown.split(/\n[ \t]*\n/).some((paragraph) => bracketsOpen(paragraph) > MOST_BRACKETS)) return true;
   try {
     new Lexer({ gfm: true, tokenizer: new CountingTokenizer() }).lex(markdown);
     return false;
@@ -50,4 +54,14 @@ export function nestsTooDeep(markdown: string): boolean {
     if (error instanceof TooDeep) return true;
     throw error;
   }
+}
+
+/** How many square brackets are open at once, at most. */
+function bracketsOpen(text: string): number {
+  let [open, most] = [0, 0];
+  for (const [sign] of text.matchAll(/[[\]]/g)) {
+    open = Math.max(0, open + (sign === "[" ? 1 : -1));
+    most = Math.max(most, open);
+  }
+  return most;
 }

@@ -10,7 +10,7 @@ import { modelConfig, REQUEST } from "./support";
 /** The same writer against somebody else's idea of a model server: what we believe of the protocol is not only ours. */
 const serve = withModelServers();
 const ANSWER = JSON.stringify(MODEL_ANSWER);
-const QUICK = { MODEL_IDLE_SECONDS: "0.2" };
+const QUICK = { MODEL_IDLE_SECONDS: "0.6" };
 let mock: LLMock;
 const model = (env: Record<string, string> = {}) => modelConfig(`${mock.url}/v1`, env);
 const tried = (env = {}) => writeFirstAnswer(model(env), REQUEST).catch((error: unknown) => error);
