@@ -39,6 +39,7 @@ describe("savePlanForGeneration", () => {
       id,
       userId: member.id,
       visited: [],
+      sharedId: null,
       projectId: id,
       version: 1,
       searchText: "bread shop\na shop for bread\ncursor / windsurf\nweb app",
