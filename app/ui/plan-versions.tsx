@@ -16,9 +16,7 @@ export function WhichVersion({ version, newer, href }: WhichVersionProps) {
     <Notice kind="warn">
       <p>
         This is version {version} of {newer.version}.{" "}
-        <a href={href(newer.id)}>
-          See version {newer.version}, for {newer.builder}
-        </a>
+        <a href={href(newer.id)}>See the newest, for {newer.builder}</a>
       </p>
     </Notice>
   );

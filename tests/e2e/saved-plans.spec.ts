@@ -324,6 +324,13 @@ for (const mode of ["off", "on"] as Mode[]) {
       await page.getByRole("button", { name: "Bolt" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Development Plan is Ready!");
       const bolt = page.url().split("/").at(-1) ?? "";
+      for (const place of ["/braindumper/plan/", "/braindumps/"]) {
+        await page.goto(`${place}${id}`);
+        await expect(page.getByText("This is version 1 of 2.")).toBeVisible();
+        await page.getByRole("link", { name: "See the newest, for Bolt" }).click();
+        await expect(page).toHaveURL(new RegExp(`${place}${bolt}$`));
+        await expect(page.getByText("Version 2, the newest")).toBeVisible();
+      }
       await page.goto(`/braindumps/${bolt}/changes`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is new in version 2");
       await expect(page.locator("ins").first()).toBeVisible();

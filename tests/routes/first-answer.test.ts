@@ -338,7 +338,9 @@ describe("what the author says to it", () => {
     await say({ "right-0": "on" });
     const edited = await visitor.post(`/braindumps/${id}/edit`, { step: "describe" });
     expect(edited.status).toBe(303);
-    await say({ "right-0": "on", "right-1": "on" });
+    expect((await visitor.get(`/braindumps/${id}/first-answer`)).data.newer).toMatchObject({ version: 2 });
+    const late = await say({ "right-0": "on", "right-1": "on" });
+    expect((await visitor.follow(late)).flash?.text).toContain("version 2");
     await say({ "right-0": "on", "right-1": "on" });
     const plans = await listPlans(member.id);
     expect(plans).toHaveLength(3);
