@@ -30,6 +30,7 @@ export const links = {
   signOff: (query: string) => `/auth/sign-off${query ? `?${query}` : ""}`,
   consent: (id: string) => `/auth/consent?session_id=${encodeURIComponent(id)}`,
   signOut: () => "/auth/sign-out",
+  memberHere: () => "/auth/here",
   /** The second step of signing in, with the query that the sign-in pages pass on. */
   code: (query = "") => `/auth/code${query ? `?${query}` : ""}`,
   passkey: (query = "") => `/auth/passkey${query ? `?${query}` : ""}`,

@@ -49,6 +49,7 @@ const routes = [
   route("auth/sign-up", "routes/account/sign-up.tsx"),
   route("auth/signed-up", "routes/account/signed-up.tsx"),
   withoutPage("auth/sign-out", "routes/account/sign-out.tsx"),
+  route("auth/here", "routes/account/here.ts"),
   route("auth/code", "routes/account/code.tsx"),
   route("auth/passkey", "routes/account/passkey.tsx"),
   route("auth/passkey/question", "routes/account/passkey-question.ts"),

@@ -1,29 +1,21 @@
-const KEY = "member";
+import { all } from "./dom";
+import { readMark } from "./live";
 
 /**
- * Shows a member's page to nobody else who goes back to it in this tab. On plain http WebKit keeps every page for Back,
- * also one that no cache may store (no-store).
+ * Shows a member's page that the browser kept for Back to nobody else: it is hidden until the server says that the member is
+ * still signed in here, and else loaded again. On plain http WebKit keeps every page, also one that no cache may store
+ * (no-store).
  */
 export function hideFromOthers(): void {
-  const member = document.querySelector<HTMLElement>("[data-member]")?.dataset.member ?? "";
-  try {
-    sessionStorage.setItem(KEY, member);
-  } catch {
-    // Full, or forbidden.
-  }
-  if (!member) return;
-  addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted || isStillHere(member)) return;
-    document.body.hidden = true;
-    location.reload();
+  const [menu] = all("[data-member]");
+  if (!menu) return;
+  const { member, here = "" } = menu.dataset;
+  addEventListener("pageshow", async ({ persisted }) => {
+    if (!persisted) return;
+    const { style } = document.body;
+    // Unlike a page that is not displayed, it stays scrolled as it was.
+    style.visibility = "hidden";
+    if ((await readMark(here)) === member) style.visibility = "";
+    else location.reload();
   });
-}
-
-/** Whether the page that was loaded last was shown to this member. */
-function isStillHere(member: string): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === member;
-  } catch {
-    return false;
-  }
 }

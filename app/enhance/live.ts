@@ -26,7 +26,8 @@ export function stayLive(): void {
   setTimeout(ask, ASK_EVERY_MS);
 }
 
-async function readMark(url: string): Promise<string | null> {
+/** The word that the server says at this url; null without an answer. */
+export async function readMark(url: string): Promise<string | null> {
   try {
     const { mark } = await (await fetch(url)).json();
     return typeof mark === "string" ? mark : null;

@@ -120,7 +120,7 @@ function SignIn({ path }: { path: string }) {
 
 function ProfileMenu({ user }: { user: ShellUser }) {
   return (
-    <details className="menu" name="site-menu" data-member={user.id}>
+    <details className="menu" name="site-menu" data-member={user.id} data-here={links.memberHere()}>
       <summary className="menu-avatar">
         <span className="avatar" aria-hidden="true">
           {avatarLetter(user.name)}

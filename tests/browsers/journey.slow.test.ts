@@ -87,7 +87,26 @@ async function journey(driver: Driver) {
     await sees("Sign in");
     await hasNothingOf(person.email);
   }
+
+  await open("/auth");
+  await fill("Email", person.email);
+  await fill("Password", person.password);
+  await press("Sign In");
+  await open("/account");
+  await sees(person.email);
+  await open("/tools");
+  await sees("Sign out");
+  // As another tab does.
+  expect(await driver.run(SIGN_OUT)).toBe(true);
+  await driver.back();
+  await at("/auth");
+  await hasNothingOf(person.email);
 }
+
+/** Resolves when it is done. */
+const SIGN_OUT = `
+  const post = { method: "POST", body: new URLSearchParams() };
+  return fetch("/auth/sign-out", post).then(({ ok }) => ok)`;
 
 /**
  * The element with a line of text that begins so; of a label, its field. (To ask a field for its labels makes WebKit

@@ -1,33 +1,51 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hideFromOthers } from "~/enhance/former-member";
 import { draw } from "./draw";
 
+const asked = vi.fn<(url: string) => Promise<Response>>();
+vi.stubGlobal("fetch", asked);
 const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
-beforeEach(() => reload.mockClear());
+const listening = vi.spyOn(window, "addEventListener");
+afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
+});
+beforeEach(() => {
+  document.body.style.visibility = "";
+  for (const mock of [asked, reload, listening]) mock.mockClear();
+});
 
-/** A page that was loaded, is left for one of another member (or of nobody), and comes back as the browser kept it. */
-function comesBack(member: string | undefined, other: string | undefined) {
-  draw(<div data-member={member} />);
+/** A page comes back as the browser kept it, and the server says who is signed in now. */
+async function comesBack(member: string | undefined, answer: () => Promise<Response>) {
+  draw(<div data-member={member} data-here="/who" />);
   hideFromOthers();
-  draw(<div data-member={other} />);
-  hideFromOthers();
+  asked.mockImplementation(async () => {
+    expect(document.body.style.visibility).toBe("hidden");
+    return answer();
+  });
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(member ? 1 : 0));
+  await vi.waitFor(() => expect(reload.mock.calls.length > 0 || !document.body.style.visibility).toBe(true));
 }
+const says = (mark: string) => async () => Response.json({ mark });
 
-it("a stranger's page that the browser kept stays as it was left", () => {
-  comesBack(undefined, undefined);
+it("a stranger's page that the browser kept asks nothing and stays as it was left", async () => {
+  await comesBack(undefined, says("nobody"));
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("a member's page that the browser kept stays as it was left while they are signed in", () => {
-  comesBack("ann", "ann");
+it("a member's page that the browser kept is shown as it was left while they are signed in", async () => {
+  await comesBack("ann", says("ann"));
+  expect(asked).toHaveBeenCalledWith("/who");
   expect(reload).not.toHaveBeenCalled();
-  expect(document.body.hidden).toBe(false);
 });
 
-it("a member's page that the browser kept is hidden and loaded again when they are signed in no longer", () => {
-  comesBack("ann", undefined);
+it.each([
+  ["they are signed in no longer", says("nobody")],
+  ["somebody else is signed in", says("bea")],
+  ["no answer comes", () => Promise.reject(new TypeError("offline"))],
+])("a member's page that the browser kept stays hidden and is loaded again when %s", async (_, answer) => {
+  await comesBack("ann", answer);
   expect(reload).toHaveBeenCalled();
-  expect(document.body.hidden).toBe(true);
+  expect(document.body.style.visibility).toBe("hidden");
 });

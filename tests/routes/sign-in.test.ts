@@ -299,6 +299,15 @@ describe("the session", () => {
 });
 
 describe("signing out", () => {
+  it("a page that a browser kept for Back learns who is signed in here now", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const mark = async () => JSON.parse((await visitor.get("/auth/here")).text).mark;
+    expect(await mark()).toBe(member.id);
+    await visitor.post("/auth/sign-out");
+    expect(await mark()).toBe("nobody");
+  });
+
   it("ends the session on the server, and takes the cookie away", async () => {
     const visitor = await signedIn(await newMember());
     const replayed = new Visitor();
