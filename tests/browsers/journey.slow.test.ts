@@ -59,6 +59,7 @@ async function journey(driver: Driver) {
   await press("Next");
   await check(IDEAS.cursor.appType);
   await press("Next");
+  await open("/braindumper/summary?ask=day");
   await fill("Think of one real day with it", ANSWER);
   await press("Generate Plan");
   await sees("Your Development Plan is Ready!");
@@ -91,11 +92,12 @@ async function journey(driver: Driver) {
   await open("/auth");
   await fill("Email", person.email);
   await fill("Password", person.password);
-  await press("Sign In");
+  await press("Sign in");
+  await sees("Your account");
   await open("/account");
   await sees(person.email);
   await open("/tools");
-  await sees("Sign out");
+  await sees("Your account");
   // As another tab does.
   expect(await driver.run(SIGN_OUT)).toBe(true);
   await driver.back();
