@@ -2,8 +2,8 @@ import type { LinksFunction } from "@remix-run/node";
 import { Fragment } from "react";
 import { WIZARD_START } from "~/domain/content-places";
 import { links } from "~/links";
-import proseCss from "~/prose.css?url";
 import { PlatformCards } from "./platform-cards";
+import proseCss from "./prose.css?url";
 
 /** Routes with such a text export this as their `links`: no other page loads its styles. */
 export const markdownStyles: LinksFunction = () => [{ rel: "stylesheet", href: proseCss }];
