@@ -39,6 +39,6 @@ function addButton(place: Element | null, block: HTMLElement | null, label: stri
       copy.classList.remove("is-done");
     }, COPIED_MS);
   });
-  copy.setAttribute("aria-live", "polite");
+  copy.ariaLive = "polite";
   place?.append(copy);
 }

@@ -35,7 +35,7 @@ export function runFlash(flash: HTMLElement, done = () => flash.remove()): void 
   // On focusout the old element still has the focus: look again a moment later.
   for (const type of ["pointerleave", "focusout"]) flash.addEventListener(type, () => setTimeout(run));
   // The event does not bubble.
-  document.addEventListener("close", run, { capture: true });
+  document.addEventListener("close", run, true);
   // A dialog of the same page opens a moment later.
   setTimeout(run);
 }

@@ -1,5 +1,4 @@
 import { all } from "./dom";
-import { readMark } from "./live";
 
 /**
  * Shows a member's page that the browser kept for Back to nobody else: it is hidden until the server says that the member is
@@ -15,7 +14,10 @@ export function hideFromOthers(): void {
     const { style } = document.body;
     // Unlike a page that is not displayed, it stays scrolled as it was.
     style.visibility = "hidden";
-    if ((await readMark(here)) === member) style.visibility = "";
+    const now = await fetch(here)
+      .then((answer) => answer.text())
+      .catch(() => "");
+    if (now === member) style.visibility = "";
     else location.reload();
   });
 }

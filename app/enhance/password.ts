@@ -27,8 +27,13 @@ export function helpWithPassword(box: HTMLElement): void {
 
 function watch(input: HTMLInputElement, strength: HTMLElement) {
   const [bar, word] = [strength.firstElementChild, strength.querySelector("output")];
-  const meter = Object.assign(document.createElement("meter"), { max: 100, low: 55, high: 95, optimum: 100 });
-  meter.ariaLabel = "Password strength";
+  const meter = Object.assign(document.createElement("meter"), {
+    max: 100,
+    low: 55,
+    high: 95,
+    optimum: 100,
+    ariaLabel: "Password strength",
+  });
   bar?.append(meter);
   const rest = word?.textContent ?? "";
   const show = () => {

@@ -2,9 +2,8 @@ import { all } from "./dom";
 
 /** Without an answer for this long the form may be sent again: the request was stopped, or lost. */
 const PATIENCE_MS = 10_000;
-const NO_CONNECTION =
-  "There is no connection to the site. What you typed is still here: try again in a moment.";
-const NO_ANSWER = "The site has not answered yet. What you typed is still here: wait, or send it again.";
+const NO_CONNECTION = "There is no connection to the site. What you typed is still here: try again.";
+const NO_ANSWER = "The site has not answered yet. What you typed is still here: try again.";
 
 /** Forms on their way, and what makes each ready again. */
 const pending = new Map<HTMLFormElement, () => void>();
@@ -53,8 +52,11 @@ function markPending(form: HTMLFormElement, pressed: HTMLElement | null) {
 
 /** Shows a message at the head of a form, and scrolls there: its button may be far below. */
 function tell(form: HTMLFormElement, text: string) {
-  const note = Object.assign(document.createElement("p"), { className: "unsent", textContent: text });
-  note.role = "alert";
+  const note = Object.assign(document.createElement("p"), {
+    className: "unsent",
+    role: "alert",
+    textContent: text,
+  });
   form.prepend(note);
   note.scrollIntoView({ block: "nearest" });
 }
