@@ -1,15 +1,13 @@
 import { withQuery } from "./links";
 
-/** Urls of the operators' desk: apart from the others, so that no visitor's script carries them. */
+/** Urls of the operators' desk, without those of acts (routes/desk/acts.ts): apart from the others, so that no visitor's script carries them. */
 export const deskLinks = {
   today: () => "/admin",
   members: (page: { q?: string; older?: string; newer?: string } = {}) => withQuery("/admin/members", page),
   member: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
-  /** One act on a member, with a page that says what it does: 'disable', 'delete' …. */
   clients: () => "/admin/clients",
   newClient: () => "/admin/clients/new",
   client: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
-  /** One act on a client, with a page that says what it does: 'rotate-secret', 'disable' or 'enable'. */
   clientSecretKept: (id: string) => `/admin/clients/${encodeURIComponent(id)}/secret-kept`,
   keys: () => "/admin/keys",
   newsletter: () => "/admin/newsletter",
@@ -18,7 +16,6 @@ export const deskLinks = {
   /** How the mail looks in a theme. */
   issuePreview: (id: string, theme: "light" | "dark") =>
     `/admin/newsletter/${encodeURIComponent(id)}/preview/${theme}`,
-  /** 'send', 'pause', 'resume', 'cancel', 'retry', 'withdraw', 'archive' or 'delete'. */
   mail: () => "/admin/mail",
   plans: () => "/admin/plans",
   lists: () => "/admin/lists",

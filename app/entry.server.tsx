@@ -23,6 +23,7 @@ import { SHARED } from "~/render/shared-answer";
 import { FrameContext } from "~/ui/frame";
 import articleCss from "./article.css?inline";
 import readingCss from "./reading.css?inline";
+import type { PageHandle } from "./root";
 
 // In development Vite's server hands each request over (vite.config.ts).
 if (config().isProduction) receiveAll();
@@ -56,7 +57,7 @@ export default async function handleRequest(
   if (status === 500 && requestContext(request).busy) status = sayBusy(context);
   // Every 503 has it, whatever the route's headers.
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
-  const isKept = shared && status === 200 && isSameForMany(request, headers);
+  const isKept = shared && shared !== "unkept" && status === 200 && isSameForMany(request, headers);
   const { formTargets, frames, pictures } = requestContext(request);
   const style = OWN_STYLES[shared === "article" ? "article" : "page"];
   const inlineStyle = isKept ? style.source : undefined;
@@ -171,11 +172,11 @@ function sayBusy({ staticHandlerContext: { errors } }: EntryContext): number {
 }
 
 /** Whether the leaf route's page is the same for many (root.tsx); an error page is not. */
-function sharedKind(context: EntryContext): boolean | "article" {
+function sharedKind(context: EntryContext): PageHandle["shared"] {
   const { matches, errors } = context.staticHandlerContext;
   const leaf = matches.at(-1)?.route.id;
   if (!leaf || errors) return false;
-  const handle = (context.routeModules[leaf]?.handle ?? {}) as { shared?: boolean | "article" };
+  const handle = (context.routeModules[leaf]?.handle ?? {}) as PageHandle;
   return handle.shared ?? false;
 }
 

@@ -75,12 +75,13 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
 };
 
 /** Type of a route module's `handle`. */
-type PageHandle = {
+export type PageHandle = {
   /**
    * A reading page, the same for every visitor without a session: it is rendered once and cached (entry.server), and has a
-   * smaller script. "article" adds the styles of Markdown, videos and the wizard's start.
+   * smaller script. "article" adds the styles of Markdown, videos and the wizard's start. "unkept": drawn like one, but neither
+   * kept nor fetched ahead.
    */
-  shared?: boolean | "article";
+  shared?: boolean | "article" | "unkept";
   footer?: boolean;
   width?: "page" | "prose" | "narrow";
   /** Whether a reading page with this data needs its script. */

@@ -3,14 +3,16 @@ import { expect, it } from "vitest";
 import { isReadingPage } from "~/domain/reading-pages";
 import { addressed } from "~/routes";
 
-const modules = import.meta.glob<{ handle?: { shared?: unknown } }>("../../app/routes/**/*.tsx");
+type Route = { handle?: { shared?: unknown } };
+const modules = import.meta.glob<Route>("../../app/routes/**/*.tsx");
+const isKeptPage = ({ handle }: Route) => Boolean(handle?.shared) && handle?.shared !== "unkept";
 
 it("pages that are fetched ahead are those that are shared, and no others", async () => {
   for (const { path = "", file } of addressed as { path?: string; file: string }[]) {
     const route = await modules[`../../app/${file}`]?.();
     // Feeds and pictures are no pages; the last route is the 404 page.
     if (!route || path === "*") continue;
-    expect([path, isReadingPage(`/${path}`)]).toEqual([path, Boolean(route.handle?.shared)]);
+    expect([path, isReadingPage(`/${path}`)]).toEqual([path, isKeptPage(route)]);
   }
 });
 
@@ -20,6 +22,6 @@ it("deploy/nginx.conf keeps the same pages", async () => {
   for (const { path = "", file } of addressed as { path?: string; file: string }[]) {
     const route = await modules[`../../app/${file}`]?.();
     if (!route || path === "*") continue;
-    expect([path, isKept.test(`/${path}`)]).toEqual([path, Boolean(route.handle?.shared)]);
+    expect([path, isKept.test(`/${path}`)]).toEqual([path, isKeptPage(route)]);
   }
 });

@@ -7,7 +7,7 @@ import { success } from "~/domain/flash";
 import { changeNameForm } from "~/domain/forms/account";
 import { shortClientIp } from "~/http/client";
 import { memberAction } from "~/http/form-action";
-import { formView } from "~/http/form-page";
+import { formHeaders, formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { requireMember } from "~/http/member";
 import { links } from "~/links";
@@ -33,6 +33,8 @@ export const action = memberAction(changeNameForm, {
     return visit.goTo(links.account(), success("Success", "Your display name has been updated."));
   },
 });
+
+export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change Display Name", args);
 

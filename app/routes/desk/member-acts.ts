@@ -34,7 +34,7 @@ function numberFault(typed: string): string | null {
   return isRight ? null : `Type a whole number from 1 to ${MOST_GRANTED}.`;
 }
 
-/** Each is a flow that the command line has too. */
+/** What an operator can do to a member. Most are flows that the command line has too. */
 export const memberActs = defineActs<Member>({
   find: requireListed,
   revisionOf: ACCOUNT.revisionOf,

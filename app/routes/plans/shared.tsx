@@ -17,7 +17,7 @@ import { planTitle } from "~/ui/plan-card";
 import { answerLayer } from "~/ui/sample-plan";
 
 /** A reading page, but kept by no cache: its author can take it back. */
-export const handle = { width: "prose", shared: true };
+export const handle = { width: "prose", shared: "unkept" };
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
