@@ -23,7 +23,6 @@ import { SHARED } from "~/render/shared-answer";
 import { FrameContext } from "~/ui/frame";
 import articleCss from "./article.css?inline";
 import readingCss from "./reading.css?inline";
-import type { PageHandle } from "./root";
 
 // In development Vite's server hands each request over (vite.config.ts).
 if (config().isProduction) receiveAll();
@@ -172,11 +171,13 @@ function sayBusy({ staticHandlerContext: { errors } }: EntryContext): number {
 }
 
 /** Whether the leaf route's page is the same for many (root.tsx); an error page is not. */
-function sharedKind(context: EntryContext): PageHandle["shared"] {
+function sharedKind(context: EntryContext): boolean | "article" | "unkept" {
   const { matches, errors } = context.staticHandlerContext;
   const leaf = matches.at(-1)?.route.id;
   if (!leaf || errors) return false;
-  const handle = (context.routeModules[leaf]?.handle ?? {}) as PageHandle;
+  const handle = (context.routeModules[leaf]?.handle ?? {}) as {
+    shared?: boolean | "article" | "unkept";
+  };
   return handle.shared ?? false;
 }
 

@@ -75,7 +75,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
 };
 
 /** Type of a route module's `handle`. */
-export type PageHandle = {
+type PageHandle = {
   /**
    * A reading page, the same for every visitor without a session: it is rendered once and cached (entry.server), and has a
    * smaller script. "article" adds the styles of Markdown, videos and the wizard's start. "unkept": drawn like one, but neither
