@@ -112,7 +112,7 @@ const AFTER_VERIFYING: Post[] = [
       await page.getByLabel("Email", { exact: true }).fill(email);
       await press("Send Reset Link")(page);
     },
-    lands: "/auth/forgot-password?sent",
+    lands: /\/auth\/forgot-password\?sent(&live)?$/,
   },
 ];
 
