@@ -59,6 +59,7 @@ async function journey(driver: Driver) {
   await press("Next");
   await check(IDEAS.cursor.appType);
   await press("Next");
+  await at("/braindumper/summary");
   await open("/braindumper/summary?ask=day");
   await fill("Think of one real day with it", ANSWER);
   await press("Generate Plan");
