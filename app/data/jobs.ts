@@ -109,7 +109,7 @@ export async function claimJob(): Promise<Job | null> {
   );
 }
 
-/** Renews the lease of jobs. @returns those of them that still run: a plan may be deleted meanwhile */
+/** Renews the lease of jobs. @returns those of them that still run: a plan may have been deleted */
 export async function renewJobs(ids: string[]): Promise<string[]> {
   const rows = await transaction((tx) =>
     tx

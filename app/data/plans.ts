@@ -22,7 +22,7 @@ import { findDraft, holdDraft, letGoOfPlans } from "./drafts";
 import { deleteJobs, findJobByKey, insertJob, queueJob } from "./jobs";
 import { forChange } from "./locking";
 import { beyond, type Cursors, containing, readPage, WHOLE } from "./paging";
-import { type BrainDump, brainDumps, users } from "./tables";
+import { type BrainDump, brainDumps, jobs, users } from "./tables";
 
 export type { BrainDump };
 
@@ -197,9 +197,16 @@ export async function findAnyPlan(id: string): Promise<BrainDump | null> {
   return plan ?? null;
 }
 
-/** Plans whose text a migration has left to be written. */
+/**
+ * Plans whose text a migration has left to be written. Their jobs still run, so a start reads these few and not every plan.
+ */
 export async function listPlansWithoutText(): Promise<BrainDump[]> {
-  return reader().select().from(brainDumps).where(eq(brainDumps.generatedContext, ""));
+  const rows = await reader()
+    .select({ plan: brainDumps })
+    .from(jobs)
+    .innerJoin(brainDumps, eq(brainDumps.id, jobs.id))
+    .where(and(eq(jobs.status, "running"), eq(brainDumps.generatedContext, "")));
+  return rows.map(({ plan }) => plan);
 }
 
 export async function writeText(tx: Queries, { id, ...plan }: NewPlan & { id: string }): Promise<void> {
