@@ -59,9 +59,9 @@ export function Measured() {
         </tbody>
       </table>
       <p className="fine">
-        Small: hours of work still to go, and a mark out of 10. The same AI builder made one app from each
-        text. Somebody who had the author’s list, and did not know which app came from which text, tried them
-        all. Three ideas are few. Braindumper has 6 to 12 questions for yours.
+        The small figures: hours of work still to go, and a mark out of 10. The same AI builder made one app
+        from each text. Somebody who had the author’s list, and did not know which app came from which text,
+        tried them all. Three ideas are few. Braindumper has 6 to 12 questions for yours.
       </p>
     </figure>
   );
