@@ -83,23 +83,24 @@ describe("/braindumps/{id}", () => {
     expect(new URLSearchParams(String(query)).get("redirectTo")).toBe(`/braindumps/${id}`);
   });
 
-  it("that cannot be loaded leads back to the list, which says so", async () => {
-    log.level = "silent";
-    const member = await newMember();
-    const id = await savedPlanOf(member);
-    const visitor = await signedIn(member);
-    const rename = (from: string, to: string) =>
-      transaction(async (tx) => runRaw(tx, `ALTER TABLE ${from} RENAME TO ${to}`));
-    await rename("brain_dumps", "out_of_reach");
-    const answer = await visitor
-      .get(`/braindumps/${id}`)
-      .finally(() => rename("out_of_reach", "brain_dumps"));
-    expect(answer).toMatchObject({ status: 303, location: "/braindumps" });
-    expect((await visitor.follow(answer)).flash).toMatchObject({
-      kind: "error",
-      title: "Could not load brain dump",
-    });
-  });
+  it.each(["brain_dumps", "jobs"])(
+    "that cannot be loaded leads back to the list, which says so: %s",
+    async (part) => {
+      log.level = "silent";
+      const member = await newMember();
+      const id = await savedPlanOf(member);
+      const visitor = await signedIn(member);
+      const rename = (from: string, to: string) =>
+        transaction(async (tx) => runRaw(tx, `ALTER TABLE ${from} RENAME TO ${to}`));
+      await rename(part, "out_of_reach");
+      const answer = await visitor.get(`/braindumps/${id}`).finally(() => rename("out_of_reach", part));
+      expect(answer).toMatchObject({ status: 303, location: "/braindumps" });
+      expect((await visitor.follow(answer)).flash).toMatchObject({
+        kind: "error",
+        title: "Could not load brain dump",
+      });
+    },
+  );
 });
 
 describe("another member's plan answers like a missing one", () => {

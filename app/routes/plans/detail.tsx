@@ -26,18 +26,23 @@ import { Versions, WhichVersion } from "~/ui/plan-versions";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
-  const plan = await findPlan(params.id ?? "", user.id).catch(async (error: Error) => {
+  const read = await readPlan(params.id ?? "", user.id).catch(async (error: Error) => {
     log.error({ error }, "plan not loaded");
     const message = { kind: "error", seconds: 5, title: "Could not load brain dump" } as const;
     throw await answer(request, async (visit) => visit.goTo(links.braindumps(), message));
   });
-  if (!plan) throw noBraindump();
-  const shown = savedPlan(plan);
-  const stored = await listVersions(plan.projectId, user.id);
+  if (!read) throw noBraindump();
+  const { plan, stored, firstAnswer } = read;
   const [newer, versions] = [newerVersion(plan, stored[0]), stored.map(versionLine)];
-  const firstAnswer = showFirstAnswer(await viewFirstAnswer(plan));
   const shared = plan.sharedId && fullUrl(links.sharedPlan(plan.sharedId));
-  return { ...shown, firstAnswer, newer, versions, shared };
+  return { ...savedPlan(plan), firstAnswer: showFirstAnswer(firstAnswer), newer, versions, shared };
+}
+
+async function readPlan(id: string, userId: string) {
+  const plan = await findPlan(id, userId);
+  if (!plan) return null;
+  const stored = await listVersions(plan.projectId, userId);
+  return { plan, stored, firstAnswer: await viewFirstAnswer(plan) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
