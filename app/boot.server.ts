@@ -1,5 +1,5 @@
 import { deleteOldEvents } from "~/data/audit";
-import { closeDatabase, openDatabase, transaction } from "~/data/database";
+import { closeDatabase, migrateDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";
 import { deleteExpiredChallenges } from "~/data/factors";
 import { deleteOldCounts } from "~/data/jobs";
@@ -9,6 +9,8 @@ import { settleLostMails } from "~/data/newsletter-issues";
 import { deleteOldMail } from "~/data/outgoing-mail";
 import { deleteOldPresses } from "~/data/presses";
 import { deleteExpiredLimits } from "~/data/rate-limits";
+import { compareSchema } from "~/data/readiness";
+import { schemaState } from "~/data/schema";
 import { deleteExpiredSessions } from "~/data/sessions";
 import { deleteOldKeys } from "~/data/sso-keys";
 import { deleteExpiredRecords } from "~/data/sso-records";
@@ -18,6 +20,7 @@ import { startPlanWorker } from "~/flows/plan-worker";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { startMetrics } from "~/http/metrics";
 import { outboxKey } from "~/http/outbox-access";
+import { whenSchemaDiffers } from "~/kernel/busy";
 import { HOUR_MS } from "~/kernel/clock";
 import { config, isLoopbackHost, startWarnings } from "~/kernel/config";
 import { exitOnProblems } from "~/kernel/exit-on-problems";
@@ -46,7 +49,14 @@ async function start(): Promise<void> {
   const shared = await keepPrivate(config().dataDir);
   if (shared.length > 0)
     log.warn({ files: shared.length, first: shared[0] }, "other accounts may read files under DATA_DIR");
-  await openDatabase();
+  await migrateDatabase();
+  const database = await openDatabase({ mayBeAhead: true });
+  if ((await schemaState(database)) === "ahead")
+    log.warn("a newer version has migrated the database; this one goes on with it");
+  whenSchemaDiffers((error) => {
+    log.error({ error }, "a table or column is missing");
+    compareSchema().catch(() => {});
+  });
   await writeTextsLeftOut();
   // From here on; earlier errors are printed as plain text.
   if (config().isProduction) logConsole();

@@ -20,16 +20,16 @@ export const check = command({
   summary: "Checks configuration, content, database, disk and queues; exit code 1 when something is wrong",
   opensDatabase: false,
   async run() {
-    // Before it is opened: opening migrates, and a damaged file is to be described, not touched.
+    // Before it is opened: a damaged file is to be described, not touched.
     const file = inspectDatabase();
     const problems = [
       ...startProblems(),
       ...(await problemOf(checkContent)),
+      // Opening says what to do where there is none.
       ...(file?.problems ?? []).filter((problem) => problem !== "There is no such file."),
     ];
-    if (problems.length === 0) {
-      problems.push(...(await problemOf(openDatabase)), ...(await problemOf(proveWritable)));
-    }
+    if (problems.length === 0) problems.push(...(await problemOf(openDatabase)));
+    if (problems.length === 0) problems.push(...(await problemOf(proveWritable)));
     const freeMiB = freeMiBAt(config().dataDir);
     if (freeMiB < LEAST_FREE_MIB) problems.push(`Only ${freeMiB} MiB are free where DATA_DIR is.`);
     if (problems.length > 0) throw new CommandError(problems.join("\n"));

@@ -27,7 +27,7 @@ export type Command<O extends Options = Options> = {
   options?: O;
   /** What each option means, for the help. */
   optionTexts?: { [Name in keyof O]: string };
-  /** False for commands that must not open (and so migrate) the database that the configuration names. */
+  /** False for commands that do not need the configured database, or open it themselves. */
   opensDatabase?: boolean;
   run: (args: CommandArgs<O>) => Promise<Outcome>;
 };

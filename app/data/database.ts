@@ -1,23 +1,46 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type WorkerKind, wake } from "~/kernel/worker";
 import type { Database, Queries, TransactionOptions } from "./dialects/database-type";
-import { openSqlite } from "./dialects/open-sqlite";
+import { migrateSqlite, openSqlite } from "./dialects/open-sqlite";
+import { schemaProblem } from "./schema";
 import { isPostgres } from "./tables";
 
 export type { Database, Queries };
 
 let database: Database | undefined;
 
-/** Opens the configured database and migrates it. */
-export async function openDatabase(): Promise<Database> {
-  database ??= isPostgres ? await openServer() : await openSqlite();
-  return database;
+/** The Postgres driver is loaded only when it is used. */
+const postgresDriver = () => import("./dialects/open-postgres");
+
+/** Makes the configured database, or migrates it to this version: at the start of a site, never for a command. */
+export async function migrateDatabase(): Promise<void> {
+  await (isPostgres ? (await postgresDriver()).migratePostgres() : migrateSqlite());
 }
 
-/** Loads the Postgres driver only when it is used. */
-async function openServer(): Promise<Database> {
-  const { openPostgres } = await import("./dialects/open-postgres");
-  return openPostgres();
+/** Makes the tables of an empty Postgres database; one that has any is left as it is. */
+export async function makeTables(): Promise<void> {
+  await (await postgresDriver()).migratePostgres({ onlyEmpty: true });
+}
+
+/**
+ * Opens the configured database. @throws Error when there is none, or it is another version's. `mayBeAhead`: see
+ * schemaProblem
+ */
+export async function openDatabase(options: { mayBeAhead?: boolean } = {}): Promise<Database> {
+  if (database) return database;
+  const opened = isPostgres ? await (await postgresDriver()).openPostgres() : await openSqlite();
+  const problem = await schemaProblem(opened, options);
+  if (problem) {
+    await opened.close();
+    throw new Error(problem);
+  }
+  database = opened;
+  return opened;
+}
+
+/** Why the open database is not, or no longer, one that this version can work with; null when it is. */
+export async function openSchemaProblem(): Promise<string | null> {
+  return schemaProblem(required(), { mayBeAhead: true });
 }
 
 export function useDatabase(other: Database | undefined): void {

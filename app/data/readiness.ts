@@ -1,8 +1,25 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
-import { reader, transaction } from "./database";
+import { log } from "~/kernel/log";
+import { openSchemaProblem, reader, transaction } from "./database";
 import { findNextMailTime, lastHourOfMail, NO_ACCOUNT } from "./outgoing-mail";
 import { jobs, outgoingMail, probes, users } from "./tables";
+
+let toldProblem: string | null = null;
+
+/**
+ * Compares the open database with what this version was built for: it may have been migrated or restored under the running
+ * process. Each change is told once, in the log. @returns the problem, or null
+ */
+export async function compareSchema(): Promise<string | null> {
+  const problem = await openSchemaProblem();
+  if (problem !== toldProblem) {
+    toldProblem = problem;
+    if (problem) log.error({ alert: true, problem }, "the database is another version's");
+    else log.info("the database is this version's again");
+  }
+  return problem;
+}
 
 /** Checks that the database takes writes. @throws Error when it does not */
 export async function proveWritable(): Promise<void> {

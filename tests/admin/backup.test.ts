@@ -12,7 +12,7 @@ import {
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { closeDatabase, openDatabase, transaction } from "~/data/database";
+import { closeDatabase, migrateDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteUser, findEnabledUser } from "~/data/users";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
@@ -172,6 +172,7 @@ describe("check", () => {
     expect(JSON.parse(err).error).toMatch(/integrity_check|malformed|corrupt/);
     expect(readFileSync(file()).equals(bytes)).toBe(true);
     rmSync(file());
+    await migrateDatabase();
     await openDatabase();
   });
 

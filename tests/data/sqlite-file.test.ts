@@ -5,7 +5,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closeDatabase, reader, useDatabase as setDatabase, transaction } from "~/data/database";
-import { openSqlite } from "~/data/dialects/open-sqlite";
+import { migrateSqlite, openSqlite } from "~/data/dialects/open-sqlite";
 import { tableNames } from "~/data/dialects/sqlite-file";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { replaceMailedToken } from "~/data/mailed-tokens";
@@ -21,7 +21,10 @@ const ROOT = process.cwd();
 describe.skipIf(onPostgres)("the SQLite file", () => {
   let folder = "";
   let file = "";
-  const open = async () => setDatabase(await openSqlite(file));
+  const open = async () => {
+    await migrateSqlite(file);
+    setDatabase(await openSqlite(file));
+  };
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), "loam-file-"));
@@ -85,7 +88,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
       if (/^DELETE/.test(sql)) throw new Sqlite.SqliteError("attempt to write", "SQLITE_READONLY");
       return exec.call(this as never, sql);
     });
-    const refused = await openSqlite(file).catch((error: Error) => error.message);
+    const refused = await migrateSqlite(file).catch((error: Error) => error.message);
     failing.mockRestore();
     expect(refused).toMatch(/cannot be written \(SQLITE_READONLY\)\. DATA_DIR must be a folder/);
     await open();
@@ -188,7 +191,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
       const member = await newMember();
       await closeDatabase();
       await nextRelease("INSERT INTO no_such_table VALUES (1)");
-      await expect(openSqlite(file)).rejects.toThrow(/no_such_table/);
+      await expect(migrateSqlite(file)).rejects.toThrow(/no_such_table/);
       expect(columnsOf(file)).not.toContain("shade");
       expect(existsSync(`${file}.before-migration`)).toBe(true);
       process.chdir(ROOT);
@@ -201,7 +204,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
       await transaction((tx) => insertDraft(tx, { userId: member.id }));
       await closeDatabase();
       await nextRelease("DELETE FROM users");
-      await expect(openSqlite(file)).rejects.toThrow(/rows refer to rows that are gone/);
+      await expect(migrateSqlite(file)).rejects.toThrow(/rows refer to rows that are gone/);
     });
 
     it("copies nothing when there is nothing to change", async () => {

@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as readiness from "~/data/readiness";
+import { whenSchemaDiffers } from "~/kernel/busy";
+import { log } from "~/kernel/log";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
+import { withOtherVersion } from "../support/other-version";
 import { Visitor } from "../support/visitor";
 
 withDatabase();
@@ -34,6 +37,42 @@ describe("health", () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe("a database that another version has changed", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+  afterEach(() => void vi.useRealTimers());
+  const ready = async () => {
+    // Far past a proof that another test has left.
+    vi.advanceTimersByTime(10_000);
+    return (await new Visitor().get("/readyz")).status;
+  };
+
+  it("/readyz: not ready while what this version needs is missing; ready when more is there", async () => {
+    const told = vi.spyOn(log, "error").mockImplementation(() => {});
+    expect(await ready()).toBe(200);
+    expect(await withOtherVersion("ahead", ready)).toBe(200);
+    expect(told).not.toHaveBeenCalled();
+    expect(await withOtherVersion("newer", async () => [await ready(), await ready()])).toEqual([503, 503]);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(told.mock.calls[0]).toEqual([
+      { alert: true, problem: expect.stringContaining("newer version") },
+      "the database is another version's",
+    ]);
+    expect(await withOtherVersion("older", ready)).toBe(503);
+    expect(await ready()).toBe(200);
+  });
+
+  it("a form that meets it is a 503 that keeps what was typed, and the process compares", async () => {
+    const noticed = vi.fn();
+    whenSchemaDiffers(noticed);
+    const answer = await withOtherVersion("newer", () =>
+      new Visitor().post("/waitlist", { email: "ann@example.test" }),
+    );
+    whenSchemaDiffers(() => {});
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(noticed).toHaveBeenCalled();
   });
 });
 

@@ -3,7 +3,14 @@ import os from "node:os";
 import path from "node:path";
 import { getTableName, is, sql, Table } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { closeDatabase, openDatabase, type Queries, reader, transaction } from "~/data/database";
+import {
+  closeDatabase,
+  migrateDatabase,
+  openDatabase,
+  type Queries,
+  reader,
+  transaction,
+} from "~/data/database";
 import * as tables from "~/data/tables";
 import { forgetConfig } from "~/kernel/config";
 
@@ -24,6 +31,7 @@ export function withDatabase(): { dataDir(): string } {
     dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-data-"));
     process.env.DATA_DIR = dataDir;
     forgetConfig();
+    await migrateDatabase();
     await openDatabase();
     for (const table of allTables()) await proveMigrated(table);
   });

@@ -20,5 +20,11 @@ export type Database = {
    * the disk cannot be written, or Postgres cannot be reached
    */
   transaction<T>(work: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** The times (epoch milliseconds) of the migrations that the database has had; none of an empty one. */
+  appliedMigrations(): Promise<number[]>;
+  columns(): Promise<FoundColumn[]>;
   close(): Promise<void>;
 };
+
+/** A column as the database has it. `mustBeGiven`: no row can be inserted without a value for it. */
+export type FoundColumn = { table: string; column: string; mustBeGiven: boolean };

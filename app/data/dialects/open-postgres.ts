@@ -5,8 +5,8 @@ import { BusyError, isBusy } from "../../kernel/busy";
 import { config } from "../../kernel/config";
 import { log } from "../../kernel/log";
 import { findCode } from "../errors";
-import type { Database, Queries, TransactionOptions } from "./database-type";
-import { migrationsFolder, refuseNewer } from "./migrations";
+import type { Database, FoundColumn, Queries, TransactionOptions } from "./database-type";
+import { migrationState, migrationsFolder } from "./migrations";
 
 /** Any number unused by other programs on the same database. The process that holds the lock migrates. */
 const MIGRATION_LOCK = 5_170_326;
@@ -24,6 +24,30 @@ const PASSES =
 /** The driver's own temporary errors have no code. */
 const WITHOUT_CODE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+
+/** Makes or migrates the tables in DATABASE_URL. Of two processes one does it and the other waits. */
+export async function migratePostgres({ onlyEmpty = false } = {}): Promise<void> {
+  const client = new pg.Client({
+    connectionString: config().databaseUrl,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  });
+  client.on("error", tellLost);
+  try {
+    await client.connect();
+    // Indexing a large site, or waiting for another process that does, takes long.
+    await client.query("SET statement_timeout = 0");
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    const applied = await appliedOnPostgres(client);
+    if (onlyEmpty ? applied.length === 0 : migrationState("postgres", applied) === "older")
+      await migrate(drizzle(client), { migrationsFolder: migrationsFolder("postgres") });
+  } catch (error) {
+    throw readableError(error);
+  } finally {
+    // The lock ends with the connection.
+    await client.end().catch(() => {});
+  }
+}
 
 /** Connects to DATABASE_URL. */
 export async function openPostgres(): Promise<Database> {
@@ -43,7 +67,7 @@ export async function openPostgres(): Promise<Database> {
     client.query(LIMITS).catch(tellLost);
   });
   try {
-    await migratePostgres(pool);
+    await pool.query("SELECT 1");
   } catch (error) {
     await pool.end();
     throw readableError(error);
@@ -51,6 +75,8 @@ export async function openPostgres(): Promise<Database> {
   return {
     reader: drizzle(pool) as unknown as Queries,
     transaction: (work, options) => orBusy(onOneConnection(pool, work, options)),
+    appliedMigrations: () => appliedOnPostgres(pool),
+    columns: () => columnsOnPostgres(pool),
     close: () => pool.end(),
   };
 }
@@ -124,24 +150,17 @@ function readableError(error: unknown): unknown {
   });
 }
 
-async function migratePostgres(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    // Indexing a large site, or waiting for another process that does, takes long.
-    await client.query("SET statement_timeout = 0");
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    refuseNewer("postgres", await appliedOnPostgres(client));
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder("postgres") });
-  } finally {
-    await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
-    // Closed, because it has no time limits.
-    client.release(true);
-  }
-}
-
 async function appliedOnPostgres(client: Pick<pg.Pool, "query">): Promise<number[]> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS found");
   if (!rows[0]?.found) return [];
   const applied = await client.query("SELECT created_at FROM drizzle.__drizzle_migrations");
   return applied.rows.map((row) => Number(row.created_at));
+}
+
+async function columnsOnPostgres(pool: pg.Pool): Promise<FoundColumn[]> {
+  const { rows } = await pool.query<FoundColumn>(
+    `SELECT table_name AS "table", column_name AS "column", is_nullable = 'NO' AND column_default IS NULL AS "mustBeGiven"
+       FROM information_schema.columns WHERE table_schema = current_schema()`,
+  );
+  return rows;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
@@ -8,8 +8,8 @@ import { BusyError } from "../../kernel/busy";
 import { log } from "../../kernel/log";
 import { findCode } from "../errors";
 import type { Database } from "./database-type";
-import { migrationState, migrationsFolder, refuseNewer } from "./migrations";
-import { appliedMigrations, databaseFile } from "./sqlite-file";
+import { migrationState, migrationsFolder } from "./migrations";
+import { appliedMigrations, columnsOf, databaseFile } from "./sqlite-file";
 
 /** Waiting inside SQLite blocks the process, so waits are short and retries are done here. */
 const BUSY_TIMEOUT_MS = 50;
@@ -19,7 +19,7 @@ const RETRY_EVERY_MS = 25;
 const MIGRATION_WAIT_MS = 120_000;
 
 function connect(file: string): Sqlite.Database {
-  const connection = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
+  const connection = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS, fileMustExist: true });
   connection.pragma("journal_mode = WAL");
   connection.pragma("foreign_keys = ON");
   // Delivered mailed links must not stay readable in free pages.
@@ -29,17 +29,37 @@ function connect(file: string): Sqlite.Database {
   return connection;
 }
 
-/** Opens or creates the file: one connection for writing, one for reading. */
-export async function openSqlite(file = databaseFile()): Promise<Database> {
+/** Creates or migrates the file. Of two processes one does it and the other waits. */
+export async function migrateSqlite(file = databaseFile()): Promise<void> {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    await migrateSqlite(file);
+    // A SQLite lock on a separate file ends with its process.
+    const gate = new Sqlite(`${file}.starting`, { timeout: MIGRATION_WAIT_MS });
+    try {
+      gate.exec("BEGIN EXCLUSIVE");
+      await migrateAlone(file);
+    } finally {
+      gate.close();
+    }
   } catch (error) {
     throw readableError(error as Error & { code?: string }, file);
   }
+}
 
-  const writer = connect(file);
-  const readOnly = connect(file);
+/** Opens the file, which must be there: one connection for writing, one for reading. */
+export async function openSqlite(file = databaseFile()): Promise<Database> {
+  if (!existsSync(file))
+    throw new Error(
+      `There is no database at ${file}. The first start of the site makes it; is DATA_DIR the folder that the site uses?`,
+    );
+  const connections: Sqlite.Database[] = [];
+  try {
+    for (const _ of ["writing", "reading"]) connections.push(connect(file));
+  } catch (error) {
+    for (const connection of connections) connection.close();
+    throw readableError(error as Error & { code?: string }, file);
+  }
+  const [writer, readOnly] = connections as [Sqlite.Database, Sqlite.Database];
   readOnly.pragma("query_only = ON");
   const writerQueries = drizzle(writer);
   let last: Promise<unknown> = Promise.resolve();
@@ -81,6 +101,8 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
       last = mine.catch(() => {});
       return mine;
     },
+    appliedMigrations: async () => appliedMigrations(readOnly),
+    columns: async () => columnsOf(readOnly),
     async close() {
       await last;
       readOnly.close();
@@ -126,18 +148,6 @@ function readableError(error: Error & { code?: string }, file: string): Error {
   return hint ? new Error(`The database file ${file} ${hint}.`, { cause: error }) : error;
 }
 
-/** Migrates. Of two processes one migrates and the other waits. */
-async function migrateSqlite(file: string): Promise<void> {
-  // A SQLite lock on a separate file ends with its process.
-  const gate = new Sqlite(`${file}.starting`, { timeout: MIGRATION_WAIT_MS });
-  try {
-    gate.exec("BEGIN EXCLUSIVE");
-    await migrateAlone(file);
-  } finally {
-    gate.close();
-  }
-}
-
 /** SQLite opens a read-only file without an error: test for writing at start. */
 function refuseReadOnly(connection: Sqlite.Database): void {
   try {
@@ -159,8 +169,7 @@ async function migrateAlone(file: string): Promise<void> {
     connection.pragma("journal_mode = WAL");
     connection.pragma("foreign_keys = OFF");
     const before = appliedMigrations(connection);
-    refuseNewer("sqlite", before);
-    if (migrationState("sqlite", before) === "current") return refuseReadOnly(connection);
+    if (migrationState("sqlite", before) !== "older") return refuseReadOnly(connection);
     if (before.length > 0) await connection.backup(`${file}.before-migration`);
     migrate(drizzle(connection), { migrationsFolder: migrationsFolder("sqlite") });
     const broken = connection.pragma("foreign_key_check") as unknown[];

@@ -11,6 +11,7 @@ import {
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { config } from "../../kernel/config";
+import type { FoundColumn } from "./database-type";
 import { migrationState } from "./migrations";
 
 export function databaseFile(): string {
@@ -43,7 +44,7 @@ export function inspectFile(file: string): FileReport {
     const applied = appliedMigrations(connection);
     if (applied.length === 0) problems.push("It is not a database of this product.");
     else if (migrationState("sqlite", applied) === "newer")
-      problems.push("It was written by a newer version of the product.");
+      problems.push("It was written by a newer version of the product: run that version.");
     return { problems, rows: countRows(connection) };
   } catch (error) {
     return { problems: [(error as Error).message], rows: {} };
@@ -60,6 +61,20 @@ export function tableNames(connection: Sqlite.Database): string[] {
     )
     .pluck()
     .all() as string[];
+}
+
+/** Every column of the product's tables, as the file has it. */
+export function columnsOf(connection: Sqlite.Database): FoundColumn[] {
+  const list = connection.prepare(
+    'SELECT name, "notnull" AND dflt_value IS NULL AS required FROM pragma_table_info(?)',
+  );
+  return tableNames(connection).flatMap((table) =>
+    (list.all(table) as { name: string; required: number }[]).map(({ name, required }) => ({
+      table,
+      column: name,
+      mustBeGiven: required === 1,
+    })),
+  );
 }
 
 function countRows(connection: Sqlite.Database): Record<string, number> {

@@ -1,17 +1,14 @@
-import { proveWritable } from "~/data/readiness";
+import { compareSchema, proveWritable } from "~/data/readiness";
 import { isShuttingDown } from "~/kernel/shutdown";
 
 /** One check serves all requests within this time. */
 const PROOF_MS = 1000;
 let proof: { at: number; ready: Promise<boolean> } | undefined;
 
-/** Ready for visitors: the database takes writes and no shutdown is under way. */
+/** Ready for visitors: the database is this version's and takes writes, and no shutdown is under way. */
 export async function loader() {
   if (!proof || Date.now() - proof.at > PROOF_MS) {
-    const ready = proveWritable().then(
-      () => true,
-      () => false,
-    );
+    const ready = proveReady().catch(() => false);
     proof = { at: Date.now(), ready };
   }
   const ready = !isShuttingDown() && (await proof.ready);
@@ -19,4 +16,10 @@ export async function loader() {
   return ready
     ? new Response("ready\n", { headers })
     : new Response("not ready\n", { status: 503, headers: { ...headers, "Retry-After": "5" } });
+}
+
+async function proveReady(): Promise<boolean> {
+  if (await compareSchema()) return false;
+  await proveWritable();
+  return true;
 }

@@ -1,0 +1,54 @@
+import { getTableColumns, getTableName, is, Table } from "drizzle-orm";
+import type { Database } from "./dialects/database-type";
+import { migrationState } from "./dialects/migrations";
+import * as tables from "./tables";
+
+/**
+ * How the database stands to this version. `ahead`: a newer version has migrated it, and everything this version reads
+ * and writes is still there (an upgrade process by process); `newer`: something of it is gone or changed.
+ */
+type SchemaState = "current" | "ahead" | "older" | "newer";
+
+const PROBLEMS: Record<Exclude<SchemaState, "current">, string> = {
+  older:
+    "The database is of an older version of the product. Starting the site with this version migrates it; try that on a copy first: npm run admin -- upgrade --dry-run",
+  ahead: "The database was migrated by a newer version of the product. Use that version's command line.",
+  newer:
+    "The database was written by a newer version of the product. Run that version, or restore a backup made before it.",
+};
+
+/** Compares what is in the database with the tables that this version was built for. */
+export async function schemaState(database: Database): Promise<SchemaState> {
+  const state = migrationState(tables.isPostgres ? "postgres" : "sqlite", await database.appliedMigrations());
+  if (state !== "newer") return state;
+  return (await holdsAllOfOurs(database)) ? "ahead" : "newer";
+}
+
+/**
+ * Why this version cannot work with the database; null when it can. A server may go on with a database that is `ahead`, a
+ * command may not.
+ */
+export async function schemaProblem(database: Database, { mayBeAhead = false } = {}): Promise<string | null> {
+  const state = await schemaState(database);
+  return state === "current" || (state === "ahead" && mayBeAhead) ? null : PROBLEMS[state];
+}
+
+/** Whether every table and column of ours is there, and no other column of theirs has to be filled. */
+async function holdsAllOfOurs(database: Database): Promise<boolean> {
+  const found = await database.columns();
+  const there = new Set(found.map(({ table, column }) => `${table}.${column}`));
+  const ours = (Object.values(tables) as unknown[])
+    .filter((each) => is(each, Table))
+    .map(
+      (table) =>
+        [
+          getTableName(table),
+          new Set(Object.values(getTableColumns(table)).map(({ name }) => name)),
+        ] as const,
+    );
+  return ours.every(
+    ([table, names]) =>
+      [...names].every((name) => there.has(`${table}.${name}`)) &&
+      found.every((each) => each.table !== table || !each.mustBeGiven || names.has(each.column)),
+  );
+}

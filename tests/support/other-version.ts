@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { transaction } from "~/data/database";
+import { onPostgres, runRaw } from "./database";
+
+const MIGRATIONS = onPostgres ? "drizzle.__drizzle_migrations" : "__drizzle_migrations";
+const [{ when: FIRST }] = JSON.parse(
+  readFileSync(`drizzle/${onPostgres ? "postgres" : "sqlite"}/meta/_journal.json`, "utf8"),
+).entries;
+const LATER = 99_999_999_999_999;
+
+const NEWER = [
+  `INSERT INTO ${MIGRATIONS} (hash, created_at) VALUES ('x', ${LATER})`,
+  `DELETE FROM ${MIGRATIONS} WHERE created_at = ${LATER}`,
+];
+const add = "ALTER TABLE waitlist_entries ADD COLUMN city text";
+const rename = (from: string, to: string) => `ALTER TABLE waitlist_entries RENAME COLUMN ${from} TO ${to}`;
+
+/** What another version would have done to the tables, and the way back. */
+const CHANGES = {
+  /** A migration is missing. */
+  older: [
+    [`DELETE FROM ${MIGRATIONS} WHERE created_at = ${FIRST}`],
+    [`INSERT INTO ${MIGRATIONS} (hash, created_at) VALUES ('first', ${FIRST})`],
+  ],
+  /** A newer version has added a column. */
+  ahead: [
+    [NEWER[0], add],
+    [NEWER[1], "ALTER TABLE waitlist_entries DROP COLUMN city"],
+  ],
+  /** A newer version has renamed one. */
+  newer: [
+    [NEWER[0], rename("email", "address")],
+    [NEWER[1], rename("address", "email")],
+  ],
+};
+
+/** Does some work while the open database is as another version would leave it. */
+export async function withOtherVersion<T>(kind: keyof typeof CHANGES, work: () => Promise<T>): Promise<T> {
+  const [there, back] = CHANGES[kind] as [string[], string[]];
+  const run = (statements: string[]) =>
+    transaction(async (tx) => {
+      for (const statement of statements) await runRaw(tx, statement);
+    });
+  await run(there);
+  try {
+    return await work();
+  } finally {
+    await run(back);
+  }
+}
