@@ -12,7 +12,8 @@ import {
 import { type ReactNode, useContext } from "react";
 import { siteView, texts } from "~/content.server";
 import type { SiteView } from "~/domain/site";
-import { readTheme, redirectToOwnHost, takeFlash } from "~/http/page";
+import { takeFlash } from "~/http/flash";
+import { readTheme, redirectToOwnHost } from "~/http/page";
 import type { Problem } from "~/http/problem";
 import { shownMember, type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";

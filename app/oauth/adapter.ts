@@ -22,7 +22,7 @@ class RecordAdapter implements Adapter {
 
   /** Kept until the answer is ready, then written with everything else of the request in one transaction. */
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
-    const { pending, sessionId } = engineScope();
+    const { writes, sessionId } = engineScope();
     const key = recordKey(this.model, id);
     // The id itself is the secret: it is not kept, and put back when the record is found by it.
     const {
@@ -32,7 +32,7 @@ class RecordAdapter implements Adapter {
       grantId = null,
       ...rest
     } = payload as Record<string, unknown>;
-    pending.set(key, {
+    writes.set(key, {
       key,
       model: this.model,
       payload: rest,
@@ -49,7 +49,7 @@ class RecordAdapter implements Adapter {
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     const scope = engineScope();
-    const row = scope.pending.get(recordKey(this.model, id)) ?? (await findRecord(this.model, id));
+    const row = scope.writes.get(recordKey(this.model, id)) ?? (await findRecord(this.model, id));
     if (!row) return undefined;
     const payload = payloadOf(row, id, this.model);
     if (this.model !== "Interaction") return payload;
@@ -72,7 +72,7 @@ class RecordAdapter implements Adapter {
   }
 
   async destroy(id: string): Promise<void> {
-    engineScope().pending.delete(recordKey(this.model, id));
+    engineScope().writes.delete(recordKey(this.model, id));
     await transaction((tx) => deleteRecord(tx, this.model, id));
   }
 

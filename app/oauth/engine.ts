@@ -37,7 +37,7 @@ export async function askProtocol(request: EngineRequest): Promise<Response> {
     // Not an error of the protocol: the client is told to come back.
     if (isBusy(scope.failure)) throw scope.failure;
     if (scope.failure) logFailure(scope);
-    else if (!(await writePending(scope))) return alreadyUsed(scope);
+    else if (!(await writeAll(scope))) return alreadyUsed(scope);
     if (scope.refused) noteRefusal(scope.refused);
     return response;
   });
@@ -50,14 +50,14 @@ const REQUEST_MAX = 4096;
 export async function beginSignOn(search: string, browser: Browser): Promise<StartedSignOn> {
   if ([...new URLSearchParams(search)].flat().join("").length > REQUEST_MAX)
     return { outcome: { kind: "refused", error: "invalid_request" }, keepFor: async () => {} };
-  return signOn(`${ENDPOINTS.authorization}?${completed(search)}`, browser, {});
+  return signOn(`${ENDPOINTS.authorization}?${withDefaults(search)}`, browser, {});
 }
 
 /**
  * What platforms leave out of their request: without a scope that we know they get all that there is, and with any
  * they may recognise the member (`openid`). Answers come in the query alone: another response_mode is refused there.
  */
-function completed(search: string): string {
+function withDefaults(search: string): string {
   const query = new URLSearchParams(search);
   const scopes = query.getAll("scope");
   if (scopes.length <= 1) {
@@ -91,7 +91,7 @@ async function signOn(
     .join("; ");
   return withEngineScope(scope, async () => {
     const response = await send({ method: "GET", path, headers: { cookie } });
-    const { started, completed, refusal } = scope;
+    const { started, gaveCode, errorHere } = scope;
     if (scope.failure) {
       if (!isBusy(scope.failure)) logFailure(scope);
       throw new Error("The sign-on engine failed.", { cause: scope.failure });
@@ -100,7 +100,7 @@ async function signOn(
     if (started) {
       const { id, asks, params } = started;
       const key = recordKey("Interaction", id);
-      const record = scope.pending.get(key);
+      const record = scope.writes.get(key);
       const keepFor = async (sessionId: string) => {
         if (record) await transaction((tx) => upsertRecords(tx, [{ ...record, sessionId }]), MAY_BE_LOST);
       };
@@ -109,9 +109,9 @@ async function signOn(
     }
     const keepFor = async () => {};
     const location = response.headers.get("Location");
-    if (refusal || !location)
-      return { outcome: { kind: "refused", error: refusal ?? "server_error" }, keepFor };
-    if (completed) await writePending(scope);
+    if (errorHere || !location)
+      return { outcome: { kind: "refused", error: errorHere ?? "server_error" }, keepFor };
+    if (gaveCode) await writeAll(scope);
     return { outcome: { kind: "answered", location }, keepFor };
   });
 }
@@ -129,7 +129,7 @@ export async function readSignOut(search: string): Promise<SignOutRequest | null
 }
 
 function newScope({ sessionId, signedIn }: Browser): EngineScope {
-  return { sessionId, signedIn, pending: new Map() };
+  return { sessionId, signedIn, writes: new Map() };
 }
 
 /** Loaded by the first sign-on: a site without a community starts sooner, and smaller. */
@@ -170,15 +170,15 @@ async function send({ method, path, headers = {}, body, ip }: EngineRequest): Pr
  * @returns false when another request was first to use the code or refresh token: then nothing is written, and everything
  * that came of that sign-on ends (RFC 6749 §4.1.2).
  */
-async function writePending({ pending, completed, claimed }: EngineScope): Promise<boolean> {
-  if (pending.size === 0 && !claimed) return true;
+async function writeAll({ writes, gaveCode, claimed }: EngineScope): Promise<boolean> {
+  if (writes.size === 0 && !claimed) return true;
   const isFirst = await transaction(async (tx) => {
     if (claimed && !(await claimRecord(tx, claimed.model, claimed.id))) return false;
-    await upsertRecords(tx, [...pending.values()]);
-    if (completed) {
-      await upsertGrant(tx, completed);
+    await upsertRecords(tx, [...writes.values()]);
+    if (gaveCode) {
+      await upsertGrant(tx, gaveCode);
       const ip = shortIp(runningRequest()?.ip ?? "");
-      await recordEvent(tx, { userId: completed.userId, kind: "signed_on", ip });
+      await recordEvent(tx, { userId: gaveCode.userId, kind: "signed_on", ip });
     }
     return true;
   }, MAY_BE_LOST);
@@ -191,8 +191,8 @@ async function writePending({ pending, completed, claimed }: EngineScope): Promi
 const MAY_BE_LOST = { durable: false };
 
 /** As the engine words it. */
-function alreadyUsed({ pending }: EngineScope): Response {
-  const clientId = [...pending.values()].find((record) => record.clientId)?.clientId;
+function alreadyUsed({ writes }: EngineScope): Response {
+  const clientId = [...writes.values()].find((record) => record.clientId)?.clientId;
   const detail = "another request used it at the same moment";
   noteRefusal({ place: "token", clientId, redirectUri: null, error: "invalid_grant", detail });
   const body = { error: "invalid_grant", error_description: "grant request is invalid" };

@@ -115,7 +115,7 @@ function configuration(keys: JWK[]): Configuration {
     clientBasedCORS: (_, origin, client) =>
       (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     renderError: (_, out, error) => {
-      engineScope().refusal = out.error;
+      engineScope().errorHere = out.error;
       if (!("expose" in error && error.expose)) engineScope().failure = error;
     },
     ttl: {
@@ -233,7 +233,7 @@ async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): 
   }
   const code = oidc.entities.AuthorizationCode;
   if ((oidc.route === "authorization" || oidc.route === "resume") && code) {
-    scope.completed = {
+    scope.gaveCode = {
       userId: code.accountId ?? "",
       clientId: code.clientId ?? "",
       scopes: [...code.scopes],

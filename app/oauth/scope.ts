@@ -11,16 +11,16 @@ export type EngineScope = {
   /** The browser's session on this site, signed in or not. */
   sessionId: string | null;
   signedIn: SignedIn | null;
-  /** Written in one transaction before the answer goes out. */
-  pending: Map<string, SsoRecord>;
+  /** What is to be written, in one transaction before the answer goes out. */
+  writes: Map<string, SsoRecord>;
   /** The code or refresh token that this request uses up: nothing is written when another request was first. */
   claimed?: { model: string; id: string };
   /** A sign-on that has to ask its visitor something. */
   started?: { id: string; asks: "login" | "consent"; params: Record<string, string | undefined> };
   /** A sign-on that gave its code. */
-  completed?: { userId: string; clientId: string; scopes: string[] };
-  /** The error of a request that cannot be answered to the client. */
-  refusal?: string;
+  gaveCode?: { userId: string; clientId: string; scopes: string[] };
+  /** The error of a request that cannot be answered to its client: the visitor is told here. */
+  errorHere?: string;
   /** Why a request was refused, told to the client or not: for the operators. */
   refused?: Refused;
   /** A valid sign-out that a client asked for. */

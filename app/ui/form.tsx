@@ -2,4 +2,4 @@
 export { ErrorSummary } from "./error-summary";
 export { Checkbox, HiddenField, PasswordField, RobotField, TextArea, TextField } from "./fields";
 export { type BoundField, type BoundForm, type FormError, useFormView } from "./form-view";
-export { PostForm, SubmitButton } from "./submit";
+export { PostForm, SubmitButton } from "./post-form";

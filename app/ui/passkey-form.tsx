@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FormView } from "~/domain/forms/form";
 import type { PasskeyUse } from "~/enhance/passkey";
 import { links } from "~/links";
-import { PostForm, SubmitButton } from "./submit";
+import { PostForm, SubmitButton } from "./post-form";
 
 type PasskeyFormProps = {
   form: FormView;

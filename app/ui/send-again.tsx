@@ -1,4 +1,4 @@
-import { SubmitButton } from "./submit";
+import { SubmitButton } from "./post-form";
 
 type Unsent = { action: string; fields: { name: string; label: string; value: string }[] };
 

@@ -6,10 +6,10 @@ import { takePasskey } from "~/flows/passkeys";
 import { FactorRefused, takeCode } from "~/flows/second-factor";
 import { checkPassword } from "~/flows/sign-in";
 import { SignInBarred } from "~/flows/tries";
-import { seen, shortClientIp } from "~/http/client";
 import { FormRejection, tooOften } from "~/http/form-rejection";
 import { LIMITS, whoTries } from "~/http/limits";
 import { findSecondStep } from "~/http/second-step";
+import { seen, shortClientIp } from "~/http/seen";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 

@@ -1,8 +1,8 @@
 import { success } from "~/domain/flash";
 import { confirmEmailChange } from "~/flows/change-email";
-import { shortClientIp } from "~/http/client";
 import { FormRejection } from "~/http/form-rejection";
 import { linkProblem } from "~/http/mailed-link";
+import { shortClientIp } from "~/http/seen";
 import type { OpenVisit } from "~/http/visit";
 import { links } from "~/links";
 

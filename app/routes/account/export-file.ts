@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { exportData } from "~/flows/export-data";
-import { shortClientIp } from "~/http/client";
 import { fileToSave, respondWithFile } from "~/http/file-to-save";
 import { LIMITS, refuseTooMany } from "~/http/limits";
 import { requireMember } from "~/http/member";
+import { shortClientIp } from "~/http/seen";
 import { now } from "~/kernel/clock";
 import { links } from "~/links";
 

@@ -3,8 +3,8 @@ import { recordEvent } from "~/data/audit";
 import { actOnce } from "~/data/presses";
 import { deleteGrant } from "~/data/sso-grants";
 import { endGrantForm } from "~/domain/forms/account";
-import { shortClientIp } from "~/http/client";
 import { memberAction } from "~/http/form-action";
+import { shortClientIp } from "~/http/seen";
 import { links } from "~/links";
 
 /** The clients are listed on the account page. */

@@ -3,9 +3,9 @@ import { actOnce } from "~/data/presses";
 import { success } from "~/domain/flash";
 import { newsletterForm } from "~/domain/forms/account";
 import { newsletterConsent, subscribe, unsubscribe } from "~/flows/newsletter";
-import { shortClientIp } from "~/http/client";
 import { memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
+import { shortClientIp } from "~/http/seen";
 import { links } from "~/links";
 
 /** The choice is on the account page. */

@@ -3,8 +3,8 @@ import { recordEvent } from "~/data/audit";
 import { actOnce } from "~/data/presses";
 import { deleteOtherSessions, deleteUserSession } from "~/data/sessions";
 import { endSessionForm } from "~/domain/forms/account";
-import { shortClientIp } from "~/http/client";
 import { memberAction } from "~/http/form-action";
+import { shortClientIp } from "~/http/seen";
 import { links } from "~/links";
 
 /** The devices are listed on the account page. */

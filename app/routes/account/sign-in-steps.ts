@@ -3,9 +3,9 @@ import { hasFactor } from "~/data/factors";
 import type { User } from "~/data/users";
 import { recordSignIn } from "~/flows/sign-in";
 import { signInAndGo, signInQuery } from "~/http/after-sign-in";
-import { seen } from "~/http/client";
 import { whoTries } from "~/http/limits";
 import { beginSecondStep } from "~/http/second-step";
+import { seen } from "~/http/seen";
 import type { OpenVisit } from "~/http/visit";
 import { links } from "~/links";
 

@@ -2,11 +2,11 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findSubscriberEmail } from "~/data/newsletter";
 import { isTrialLink, subscriptionOfLink, unsubscribe } from "~/flows/newsletter";
-import { shortClientIp } from "~/http/client";
 import { openAction } from "~/http/form-action";
 import { otherMember } from "~/http/mailed-link";
 import { problem } from "~/http/problem";
 import { readBody } from "~/http/read-form";
+import { shortClientIp } from "~/http/seen";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";

@@ -16,11 +16,11 @@ import {
 } from "~/flows/questions";
 import { catchUp } from "~/flows/update-plan";
 import { type Idea, makePlan } from "~/flows/write-plan";
+import { hasMessage } from "~/http/flash";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
-import { hasMessage } from "~/http/page";
 import { visitOf } from "~/http/visit";
 import { askToSignIn, isOtherIdea, keptSummary, requireStep, STEP_LINKS } from "~/http/wizard";
 import { now } from "~/kernel/clock";
