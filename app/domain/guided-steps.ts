@@ -4,14 +4,12 @@ import type { Platform } from "./platforms";
 export type GuidedStep = {
   /** What to do with it. */
   note?: string;
-  /** Between the numbered buttons, without a number of its own. */
-  isAside?: true;
 } & (
   | { kind: "copy"; key: CopyKey; label: string }
   | { kind: "download"; key: "context"; label: string }
   | { kind: "partner"; key: string }
-  /** The builder's own link that carries a prompt (domain/prompt-links). Following it is not noted. */
-  | { kind: "link"; key: "link"; isAside: true }
+  /** The builder's own link that carries a prompt (domain/prompt-links). Following it is not noted, so it has no number. */
+  | { kind: "link"; key: "link" }
 );
 
 /** The steps that copy, and what. */
@@ -27,48 +25,47 @@ export function isCopyKey(key: string): key is CopyKey {
   return Object.hasOwn(COPIES, key);
 }
 
-const LINK: GuidedStep = { kind: "link", key: "link", isAside: true };
+const LINK: GuidedStep = { kind: "link", key: "link" };
+
+const DESIGN_LIBRARY: GuidedStep = {
+  kind: "partner",
+  key: "design-library",
+  note: "If you like: find there what your app should look like.",
+};
 
 /** Each platform's steps, in the order in which they are done. What is said of a builder: planner/library/frame. */
 const STEPS: Record<Platform, GuidedStep[]> = {
   lovable: [
-    { kind: "copy", key: "copy-prompt", label: "Copy the Initial Prompt", isAside: true },
+    { kind: "copy", key: "copy-prompt", label: "Copy the Initial Prompt" },
     {
       kind: "partner",
       key: "lovable",
-      note: "Start a project with it, in Plan mode, so that nothing is built before your yes.",
+      note: "Paste it as the first message of a new project, in Plan mode, so that nothing is built before your yes.",
     },
     LINK,
     {
       kind: "copy",
       key: "copy-knowledge",
       label: "Copy the Knowledge File",
-      isAside: true,
       note: "Paste it under Project Settings > Knowledge, and tell Lovable that it is there.",
     },
-    { kind: "partner", key: "design-library" },
+    DESIGN_LIBRARY,
   ],
   cursor: [
-    {
-      kind: "copy",
-      key: "copy",
-      label: "Copy context",
-      note: "Paste it into a new file context.md in your project folder. Or take the file itself:",
-    },
     {
       kind: "download",
       key: "context",
       label: "Download Context File",
-      note: "Save it as context.md in your project folder.",
+      note: "Save it as context.md in a new folder for the project. Or copy the plan into such a file.",
     },
     { kind: "partner", key: "cursor" },
     {
       kind: "partner",
       key: "node",
-      note: "Open the project folder in the editor, choose Plan mode and write: Read @context.md and begin.",
+      note: "Your app runs on it. Then open the folder in the editor, choose Plan mode and write: Read @context.md and begin.",
     },
     LINK,
-    { kind: "partner", key: "design-library" },
+    DESIGN_LIBRARY,
   ],
   bolt: [
     { kind: "copy", key: "copy", label: "Copy the context" },
@@ -137,18 +134,9 @@ export function guidedSteps(platform: Platform, visited: string[]): (GuidedStep 
 /** What a step says of its state. */
 export const GUIDED_TEXTS = { done: "Done", next: "Next", later: "" };
 
-type Noted = { done: boolean; isAside?: boolean };
-
-/**
- * How each step is shown. The first open step after the last done one is next; if there is none, the first open one.
- * Where that has no number, so is the numbered one after it, once something is done: nothing stands between two numbers.
- */
-export function guidedStates(steps: Noted[]): (keyof typeof GUIDED_TEXTS)[] {
-  const isOpen = ({ done }: Noted) => !done;
-  const last = steps.findLastIndex(({ done }) => done);
-  const after = steps.findIndex((step, at) => at > last && isOpen(step));
-  const next = after < 0 ? steps.findIndex(isOpen) : after;
-  const numbered = steps.findIndex((step, at) => at > next && isOpen(step) && !step.isAside);
-  const also = last >= 0 && next > last && steps[next]?.isAside ? numbered : next;
-  return steps.map(({ done }, at) => (done ? "done" : at === next || at === also ? "next" : "later"));
+/** How each step is shown. The first open step after the last done one is next; if there is none, the first open one. */
+export function guidedStates(done: boolean[]): (keyof typeof GUIDED_TEXTS)[] {
+  const after = done.indexOf(false, done.lastIndexOf(true) + 1);
+  const next = after < 0 ? done.indexOf(false) : after;
+  return done.map((isDone, at) => (isDone ? "done" : at === next ? "next" : "later"));
 }

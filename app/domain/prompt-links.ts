@@ -31,14 +31,14 @@ export function promptLink(platform: Platform, context: GeneratedContext): Promp
     return {
       label: "Start in Lovable with this prompt",
       href: `https://lovable.dev/?autosubmit=true#prompt=${encodeURIComponent(prompt)}`,
-      note: "In place of copying and pasting the prompt. Lovable starts the project as soon as the link opens, which may spend your credits there.",
+      note: "In place of 1 and 2. Lovable starts the project as soon as the link opens, which may spend your credits there.",
     };
   }
   if (platform === "replit") {
     return {
       label: "Start in Replit with this context",
       href: `https://replit.com/?stack=Build&prompt=${LZString.compressToEncodedURIComponent(prompt)}`,
-      note: "In place of copying and pasting. Replit fills the context in and waits for you to send it. Sending it may spend your credits there.",
+      note: "In place of 1 and 2. Replit fills the context in and waits for you to send it. Sending it may spend your credits there.",
     };
   }
   if (platform === "cursor") {
@@ -47,7 +47,7 @@ export function promptLink(platform: Platform, context: GeneratedContext): Promp
     return {
       label: "Open Cursor with a first prompt",
       href,
-      note: "In place of writing it yourself, with the project open. Cursor asks before it takes the prompt; sending it may spend your credits there.",
+      note: "In place of writing it yourself. Cursor asks before it takes the prompt; sending it may spend your credits there.",
     };
   }
   return null;

@@ -17,11 +17,7 @@ function guideList(list: HTMLElement): (address: string) => void {
   const steps = all<HTMLAnchorElement>("[data-guide]", list);
   const mark = (clicked: HTMLElement) => {
     clicked.dataset.guide = "done";
-    const noted = steps.map(({ dataset: { guide, aside } }) => ({
-      done: guide === "done",
-      isAside: aside !== undefined,
-    }));
-    const states = guidedStates(noted);
+    const states = guidedStates(steps.map(({ dataset: { guide } }) => guide === "done"));
     for (const [at, step] of steps.entries()) draw(step, states[at] ?? "later");
   };
   for (const step of steps) {

@@ -22,6 +22,7 @@ import {
 import { links } from "~/links";
 import { FormRejection } from "./form-rejection";
 import { keptValues, SIGNED_OUT } from "./kept-form";
+import { knownDeviceSecret } from "./known-device";
 import { type OpenVisit, type Visit, visitOf } from "./visit";
 
 export const STEP_LINKS: Record<Step, () => string> = {
@@ -212,7 +213,19 @@ function contentOf(draft: Draft | null): DraftChange {
   return draft ? { platform: draft.platform, appType: draft.appType } : {};
 }
 
-export function askToSignIn(visit: OpenVisit, text: string, title = "Authentication Required"): Response {
+export function askToSignIn(
+  visit: OpenVisit,
+  text: string,
+  title = "Authentication Required",
+  to = links.signIn(),
+): Response {
   visit.keep({ redirectTo: links.wizard() });
-  return visit.goTo(links.signIn(), { kind: "info", seconds: 5, title, text });
+  return visit.goTo(to, { kind: "info", seconds: 5, title, text });
+}
+
+/** For Generate. Where nobody has signed up or in before, the sign-up is open: a visitor is most likely new. */
+export function askForAccount(request: Request, visit: OpenVisit): Response {
+  const isKnown = visit.state.signUp || knownDeviceSecret(request);
+  const to = isKnown ? links.signIn() : links.signUpWith("");
+  return askToSignIn(visit, "Please sign in or create an account to generate your plan.", undefined, to);
 }

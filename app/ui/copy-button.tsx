@@ -7,13 +7,15 @@ type CopyButtonProps = {
   target: string;
   /** Asked for when the text was copied: the server keeps it in mind. */
   note?: string;
+  byHand?: string;
 };
 
 /** How to copy a text by hand: a script puts a button in its place (enhance/copy). */
-export function CopyButton({ label, what, target, note }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { label, what, target, note, byHand = "Select the text to copy it." } = props;
   return (
     <div className="copy" data-copy={target} data-label={label} data-what={what} data-note={note}>
-      <p className="copy-by-hand fine">Select the text to copy it.</p>
+      <p className="copy-by-hand fine">{byHand}</p>
     </div>
   );
 }

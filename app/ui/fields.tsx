@@ -134,7 +134,10 @@ export function FieldError({ field }: FieldProps) {
   return (
     <p className="field-error" id={`${field.id}-error`}>
       <Icon name="alert" />
-      {field.error}
+      <span>
+        {field.error}
+        {field.detail && <span className="field-detail">{field.detail}</span>}
+      </span>
     </p>
   );
 }

@@ -8,6 +8,8 @@ export type BoundField = Omit<FieldView, "type"> & {
   type: NonNullable<FieldView["type"]>;
   id: string;
   error?: string;
+  /** What the error does not say. */
+  detail?: string;
   defaultValue?: string;
   meta: FieldMetadata<string>;
 };
@@ -42,7 +44,8 @@ export function useFormView<Name extends string>(view: FormView<Name>, actionDat
     const type = field.type ?? "text";
     // A password never comes back in a page.
     const defaultValue = type === "password" ? undefined : meta.defaultValue;
-    fields[field.name as Name] = { ...field, type, id: meta.id, error: meta.errors?.[0], defaultValue, meta };
+    const [error, detail] = meta.errors ?? [];
+    fields[field.name as Name] = { ...field, type, id: meta.id, error, detail, defaultValue, meta };
   }
   const formProps = { id: form.id, ...(view.isLong && { encType: MULTIPART }) };
   return { formProps, fields, errors: listErrors(form.errors, fields) };

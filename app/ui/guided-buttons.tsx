@@ -10,11 +10,9 @@ export type GuidedStep = {
   /** What to do with it, below. */
   note?: string;
   done: boolean;
-  /** Without a number of its own. */
-  isAside?: boolean;
   /** With scripts it copies the text of the element with this id; without, it leads to it. */
   copies?: { what: Copied; target: string };
-  /** Nobody notes that it was followed. */
+  /** In place of steps before it: without a number, and nobody notes that it was followed. */
   isUnnoted?: boolean;
   newTab?: boolean;
   download?: boolean;
@@ -25,27 +23,25 @@ export type GuidedStep = {
  * at once when it is clicked, because the link opens elsewhere (enhance/guided).
  */
 export function GuidedButtons({ steps, label = "Next steps" }: { steps: GuidedStep[]; label?: string }) {
-  const states = guidedStates(steps.filter(({ isUnnoted }) => !isUnnoted));
-  let [number, noted] = [0, 0];
+  const states = guidedStates(steps.filter(({ isUnnoted }) => !isUnnoted).map(({ done }) => done));
+  let number = 0;
   return (
     <>
       <ol className="guided" aria-label={label}>
         {steps.map((step) => {
-          const state = step.isUnnoted ? undefined : (states[noted++] ?? "later");
-          const sign = step.isAside ? <Icon name={step.copies ? "copy" : "external"} /> : ++number;
+          const state = step.isUnnoted ? undefined : states[number++];
           return (
             <li key={step.href} className={classNames(step.isUnnoted && "guided-other")}>
               <a
                 href={step.href}
                 className="guide"
                 data-guide={state}
-                data-aside={step.isAside || undefined}
                 {...(step.newTab ? NEW_TAB : {})}
                 download={step.download || undefined}
                 {...(step.copies && { "data-copies": step.copies.target, "data-what": step.copies.what })}
               >
                 <span className="guide-mark" data-guide-number>
-                  {state === "done" ? <Icon name="check" /> : sign}
+                  {state === "done" ? <Icon name="check" /> : state ? number : "or"}
                 </span>
                 <span className="guide-label">{step.label}</span>
                 {state && (
@@ -53,11 +49,9 @@ export function GuidedButtons({ steps, label = "Next steps" }: { steps: GuidedSt
                     {GUIDED_TEXTS[state]}
                   </span>
                 )}
-                {!step.isAside && (
-                  <span data-guide-icon>
-                    <Icon name={iconOf(step)} />
-                  </span>
-                )}
+                <span data-guide-icon>
+                  <Icon name={iconOf(step)} />
+                </span>
                 {step.newTab && <NewTabHint />}
               </a>
               {step.note && <p className="guide-note">{step.note}</p>}

@@ -9,30 +9,32 @@ const TRIES = [
   { id: "cases", text: "Play your special cases, each of them." },
   { id: "rights", text: "Sign in as the one who must not see everything, and try to." },
   { id: "people", text: "Enter your real numbers: as many people and things as there will be." },
+  { id: "never", text: "Try to make happen what must never happen." },
+  { id: "much", text: "Look for what you did not want. None of it may be there." },
 ];
 
 /** What to try before telling, as a list to tick. The ticks are for the eyes alone: nobody keeps them. */
 export function TryList({ answers }: { answers: Answer[] }) {
+  const rules = answers.filter(({ id }) => TRIES.every((each) => each.id !== id));
+  const items = TRIES.map(({ id, text }) => ({ id, text, told: answers.filter((each) => each.id === id) }));
+  if (rules.length > 0) items.push({ id: "rules", text: "Try to break each rule of yours.", told: rules });
   return (
     <section className="stack" aria-labelledby="try-title">
       <h2 id="try-title">Try it for a quarter of an hour</h2>
       <ul className="tries">
-        {TRIES.map(({ id, text }) => {
-          const told = answers.find((each) => each.id === id);
-          return (
-            <li key={id} className="check">
-              <input type="checkbox" id={`try-${id}`} />
-              <div>
-                <label htmlFor={`try-${id}`}>{text}</label>
-                {told && (
-                  <p className="fine" dir="auto">
-                    You wrote: “{told.answer}”
-                  </p>
-                )}
-              </div>
-            </li>
-          );
-        })}
+        {items.map(({ id, text, told }) => (
+          <li key={id} className="check">
+            <input type="checkbox" id={`try-${id}`} />
+            <div>
+              <label htmlFor={`try-${id}`}>{text}</label>
+              {told.map(({ id, quote, answer }) => (
+                <p key={id} className="fine" dir="auto">
+                  {quote ? `About “${quote}”` : "You wrote"}: “{answer}”
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );

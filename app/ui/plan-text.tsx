@@ -47,7 +47,13 @@ export function PlanBlock({ what, copyLabel, heading, hint, note, ...text }: Pla
       <div className="plan-tools">
         {heading && <h2>{heading}</h2>}
         {hint && <p className="plan-hint">{hint}</p>}
-        <CopyButton label={copyLabel} what={what} target={text.id} note={note} />
+        <CopyButton
+          label={copyLabel}
+          what={what}
+          target={text.id}
+          note={note}
+          byHand="Click the text, or hold it on a phone: all of it is selected. Then copy it."
+        />
       </div>
       <PlanText {...text} />
     </div>

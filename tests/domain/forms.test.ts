@@ -73,7 +73,15 @@ describe("sign-up stops at the first failing rule, in a fixed order", () => {
       "Please provide a valid password that meets all the requirements.",
     ],
   ])("%s", (_, fields, field, text) => {
-    expect(errorsOf(signUpForm, fields)).toEqual({ [field]: [text] });
+    const errors = errorsOf(signUpForm, fields) ?? {};
+    expect([Object.keys(errors), errors[field]?.[0]]).toEqual([[field], text]);
+  });
+
+  it.each([
+    ["weak", "Missing: at least 8 characters, an uppercase letter, a digit, a symbol."],
+    ["Strata-layers", "Missing: a digit."],
+  ])("a password that is refused (%s) is told what it lacks", (password, missing) => {
+    expect(errorsOf(signUpForm, { ...good, password })?.password?.slice(1)).toEqual([missing]);
   });
 
   it("terms that are not ticked are refused", () => {

@@ -4,32 +4,30 @@ import { PLATFORMS, type Platform } from "~/domain/platforms";
 
 const keys = (platform: Platform) => guidedSteps(platform, []).map((step) => step.key);
 const states = (platform: Platform, visited: string[]) =>
-  guidedStates(guidedSteps(platform, visited).filter(({ kind }) => kind !== "link"));
+  guidedStates(
+    guidedSteps(platform, visited)
+      .filter(({ kind }) => kind !== "link")
+      .map(({ done }) => done),
+  );
 
 it("has the buttons of each platform in their order", () => {
   expect(Object.fromEntries(PLATFORMS.map((platform) => [platform, keys(platform)]))).toEqual({
     lovable: ["copy-prompt", "lovable", "link", "copy-knowledge", "design-library"],
-    cursor: ["copy", "context", "cursor", "node", "link", "design-library"],
+    cursor: ["context", "cursor", "node", "link", "design-library"],
     bolt: ["copy", "bolt"],
     replit: ["copy", "replit", "link"],
     rork: ["copy", "rork"],
   });
 });
 
-it("numbers Lovable's two buttons, and what is done between them not", () => {
-  const numbered = guidedSteps("lovable", []).filter(({ isAside }) => !isAside);
-  expect(numbered.map(({ key }) => key)).toEqual(["lovable", "design-library"]);
-});
-
 describe("the next button is highlighted after the one before was used", () => {
   it.each<[Platform, string[], string[]]>([
     ["lovable", [], ["next", "later", "later", "later"]],
     ["lovable", ["copy-prompt"], ["done", "next", "later", "later"]],
-    // Numbered 1 and 2: what has no number does not stand between them.
-    ["lovable", ["lovable"], ["later", "done", "next", "next"]],
+    ["lovable", ["lovable"], ["later", "done", "next", "later"]],
     ["lovable", ["lovable", "copy-knowledge"], ["later", "done", "done", "next"]],
     ["lovable", ["lovable", "design-library"], ["next", "done", "later", "done"]],
-    ["cursor", ["copy"], ["done", "next", "later", "later", "later"]],
+    ["cursor", ["context"], ["done", "next", "later", "later"]],
     ["bolt", ["copy", "bolt"], ["done", "done"]],
     ["bolt", ["lovable", "__proto__"], ["next", "later"]],
   ])("%s after %j", (platform, visited, expected) => {
@@ -39,10 +37,10 @@ describe("the next button is highlighted after the one before was used", () => {
 
 describe("a step that was left out is not done", () => {
   it.each<[Platform, string[], string[]]>([
-    ["cursor", ["context"], ["later", "done", "next", "later", "later"]],
-    ["cursor", ["node"], ["later", "later", "later", "done", "next"]],
+    ["cursor", ["cursor"], ["later", "done", "next", "later"]],
+    ["cursor", ["node"], ["later", "later", "done", "next"]],
     // From the end back to it.
-    ["cursor", ["context", "design-library"], ["next", "done", "later", "later", "done"]],
+    ["cursor", ["cursor", "design-library"], ["next", "done", "later", "done"]],
     ["bolt", ["bolt"], ["next", "done"]],
   ])("%s after %j", (platform, visited, expected) => {
     expect(states(platform, visited)).toEqual(expected);

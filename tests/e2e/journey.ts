@@ -71,7 +71,6 @@ export async function journey(page: Page, server: RunningServer, idea: Idea, wor
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In to Use Braindumper");
   await expect(page.getByText("Authentication Required")).toBeVisible();
-  await page.getByRole("link", { name: "Sign up" }).click();
   await fillSignUp(page, person);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Almost There! Check Your Email to Complete Signup",

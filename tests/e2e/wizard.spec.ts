@@ -178,7 +178,7 @@ test("an idea that another tab changed is shown before it is generated, and not 
   await expect(one.getByText(IDEAS.replit.description, { exact: true })).toBeVisible();
 });
 
-test("who generates without an account signs in first and finds everything filled in", async ({
+test("who generates without an account meets sign-up and sign-in, and finds everything filled in", async ({
   openPage,
   server,
 }) => {
@@ -186,9 +186,12 @@ test("who generates without an account signs in first and finds everything fille
   const page = await openPage("on");
   await describeIdea(page, IDEAS.cursor);
   await page.getByRole("button", { name: "Generate Plan" }).click();
-  await expect(page).toHaveURL("/auth");
+  await expect(page).toHaveURL("/auth?tab=signup");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In to Use Braindumper");
   await expect(page.getByRole("status").getByText("Authentication Required")).toBeVisible();
+  const ways = page.getByRole("navigation", { name: "Sign in or sign up" }).getByRole("link");
+  await expect(ways).toHaveText(["Sign up", "Sign in"]);
+  await ways.nth(1).click();
   await fillSignIn(page, person);
   await expect(page).toHaveURL(/\/braindumper\/summary/);
   for (const text of ["Cursor", "Web App", IDEAS.cursor.description])

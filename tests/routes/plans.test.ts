@@ -232,14 +232,16 @@ describe("/go/{partner}", () => {
       const steps = data.steps as { done: boolean; isUnnoted?: boolean }[];
       return steps.filter(({ isUnnoted }) => !isUnnoted).map((step) => step.done);
     };
-    expect(await done()).toEqual([false, false, false, false, false]);
+    expect(await done()).toEqual([false, false, false, false]);
     await visitor.get(`/go/cursor?plan=${id}`);
-    expect(await done()).toEqual([false, false, true, false, false]);
+    expect(await done()).toEqual([false, true, false, false]);
     expect(await visitor.get(`/go/copy?plan=${id}`)).toMatchObject({
       status: 302,
       location: `/braindumper/plan/${id}#context-text`,
     });
-    expect(await done()).toEqual([true, false, true, false, false]);
+    // Cursor reads the plan from a file.
+    await visitor.get(`/braindumps/${id}/download?as=context`);
+    expect(await done()).toEqual([true, true, false, false]);
   });
 
   it("Lovable's two texts are copied in two steps, each noted by itself, and lead to each", async () => {

@@ -509,7 +509,10 @@ describe("answers on the way to an account", () => {
     const member = await memberWithPassword();
     const visitor = new Visitor();
     const fields = await onSummary(visitor);
-    expect(await press(visitor, fields, TYPED)).toMatchObject({ status: 303, location: "/auth" });
+    expect(await press(visitor, fields, TYPED)).toMatchObject({
+      status: 303,
+      location: "/auth?tab=signup",
+    });
     await signIn(visitor, member.email);
     expect(await visitor.get("/braindumper")).toMatchObject({ location: SUMMARY });
     expect(await summaryFields(visitor)).toMatchObject(TYPED);

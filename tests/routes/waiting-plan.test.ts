@@ -3,7 +3,7 @@ import { PASSWORD, verify } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { lettersTo } from "../support/members";
 import { Visitor } from "../support/visitor";
-import { generate, tellIdea } from "../support/wizard";
+import { draftKeyOf, generate, tellIdea } from "../support/wizard";
 
 withDatabase();
 
@@ -11,13 +11,28 @@ const CAKES = "I bake custom cakes and lose half of the orders between messages 
 const NAMED = "I bake custom cakes and lose half of the orders…";
 const PERSON = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
 
+/** Tells an idea, and presses Generate Plan. @returns where that leads */
+async function pressGenerate(visitor: Visitor, description = CAKES) {
+  return (await generate(visitor, await tellIdea(visitor, { description }))).location;
+}
+
 /** A visitor who has told an idea, and has pressed Generate Plan. */
 async function atTheWall(description = CAKES) {
   const visitor = new Visitor();
-  const wall = await generate(visitor, await tellIdea(visitor, { description }));
-  expect(wall.location).toBe("/auth");
+  expect(await pressGenerate(visitor, description)).toBe("/auth?tab=signup");
   return visitor;
 }
+
+test("Generate Plan leads somebody new to the sign-up, and a browser that knows an account to the sign-in", async () => {
+  const visitor = await atTheWall();
+  expect((await visitor.get("/auth?tab=signup")).flash?.title).toBe("Authentication Required");
+  await visitor.post("/auth/sign-up", PERSON);
+  const draftKey = await draftKeyOf(visitor, "/braindumper/summary");
+  expect((await generate(visitor, draftKey)).location).toBe("/auth");
+  await verify(visitor, PERSON.email);
+  await visitor.post("/auth/sign-out");
+  expect(await pressGenerate(visitor)).toBe("/auth");
+});
 
 test("sign-in and sign-up name the idea whose plan waits, each time they are shown", async () => {
   const visitor = await atTheWall();

@@ -194,7 +194,10 @@ const ROWS: Record<Role, Row[]> = {
     ["wizard 1, as a member", "/braindumper", PLATFORM, application],
     ["no saved plans", "/braindumps", SAVED, application],
   ],
-  asked: [["sign-in to generate", "/auth", "Sign In to Use Braindumper", auth]],
+  asked: [
+    ["sign-in to generate", "/auth", "Sign In to Use Braindumper", auth],
+    ["sign-up to generate", "/auth?tab=signup", "Sign In to Use Braindumper", auth],
+  ],
   waiting: [
     // Where its script leads from /auth/confirm: a page that is looked at must stay.
     ["check your mail", "/auth/confirm?live", CONFIRM, application],

@@ -24,9 +24,16 @@ function signUpProblem(values: SignUpValues): [keyof SignUpValues, string] | nul
   if (!isEmail(email)) return ["email", "Please enter a valid email address."];
   if (values.password === "") return ["password", "Please enter a password."];
   if (!values.acceptTerms) return ["acceptTerms", "You must accept the terms and privacy policy."];
-  if (!isGoodPassword(values.password))
-    return ["password", "Please provide a valid password that meets all the requirements."];
+  if (!isGoodPassword(values.password)) return ["password", WEAK_PASSWORD];
   return null;
+}
+
+const WEAK_PASSWORD = "Please provide a valid password that meets all the requirements.";
+
+/** The password comes back in no page, so the page says which rules it breaks. */
+function missingIn(password: string): string {
+  const broken = passwordRules(password).filter(({ met }) => !met);
+  return `Missing: ${broken.map(({ label }) => label.toLowerCase()).join(", ")}.`;
 }
 
 export const signUpForm = defineForm({
@@ -43,7 +50,9 @@ export const signUpForm = defineForm({
     })
     .superRefine((values, context) => {
       const problem = signUpProblem(values);
-      if (problem) complain(context, problem[1], problem[0]);
+      if (!problem) return;
+      complain(context, problem[1], problem[0]);
+      if (problem[1] === WEAK_PASSWORD) complain(context, missingIn(values.password), "password");
     })
     .transform((values) => ({
       firstName: tidyName(values.firstName),

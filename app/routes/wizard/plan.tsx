@@ -38,10 +38,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const plan = savedPlan(stored);
   const link = promptLink(plan.platform, plan.context);
   const asLink = (step: ReturnType<typeof guidedSteps>[number]): GuidedLink[] => {
-    const { done, note, isAside } = step;
+    const { done, note } = step;
     // Older plans have none.
     if (step.key === "copy-knowledge" && plan.context.type === "lovable" && !plan.context.prd) return [];
-    const own = { done, note, isAside, href: links.go(step.key, id) };
+    const own = { done, note, href: links.go(step.key, id) };
     if (step.kind === "copy") return [{ ...own, label: step.label, copies: copied(step.key) }];
     if (step.kind === "download")
       return [{ ...own, label: step.label, href: links.braindumpDownload(id, "context"), download: true }];
@@ -138,7 +138,7 @@ export default function PlanStep() {
               text={context.text}
               what="Context"
               copyLabel="Copy Context"
-              note={links.go("copy", id)}
+              note={platform === "cursor" ? links.braindumpDownload(id, "context") : links.go("copy", id)}
             />
           )}
         </div>

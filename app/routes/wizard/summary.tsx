@@ -22,7 +22,7 @@ import { formHeaders, formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { visitOf } from "~/http/visit";
-import { askToSignIn, isOtherIdea, keptSummary, requireStep, STEP_LINKS } from "~/http/wizard";
+import { askForAccount, isOtherIdea, keptSummary, requireStep, STEP_LINKS } from "~/http/wizard";
 import { now } from "~/kernel/clock";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
@@ -103,12 +103,12 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
     const isStranger = go === "generate" && !visit.user;
     // The later wish counts: who came from the community is here for the plan now.
     if (isStranger) visit.keep({ signupSource: "braindumper", fromCommunity: undefined });
-    if (isStranger && draftKey === "") return askToSignIn(visit, SIGN_IN_FIRST);
+    if (isStranger && draftKey === "") return askForAccount(request, visit);
     const draft = await saveSummary(visit, values, body, ask);
     if (go === "back")
       return redirect(STEP_LINKS[neighbour(readDraft(draft).platform, "summary", "back")](), 303);
     if (go !== "generate") return askNext(readDraft(draft), ask);
-    if (!visit.user) return askToSignIn(visit, SIGN_IN_FIRST);
+    if (!visit.user) return askForAccount(request, visit);
     const { draft: merged, newest, conflicts } = await catchUp(draft, true);
     const idea = readDraft(merged);
     if (newest && conflicts.length > 0)
@@ -131,7 +131,6 @@ function askNext(idea: WizardDraft, ask: string | null): Response {
   return redirect(next ? links.wizardQuestion(next.id) : links.wizardSummary(), 303);
 }
 
-const SIGN_IN_FIRST = "Please sign in or create an account to generate your plan.";
 const CHANGED = "This idea was changed in another tab. This is how it stands now: check it, then generate.";
 
 /** The draft's key is the plan's, so a second press finds the first one's plan. */
