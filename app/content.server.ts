@@ -30,6 +30,9 @@ const changed = new Map<string, Set<string>>();
 /** Makes a value of a file one that a feed can hold, and notes what that changed. */
 type TakeIn = (key: unknown, value: unknown) => unknown;
 
+/** Names its file. One that reading another file meets, as legal texts need site.json, is told as it is. */
+class ContentError extends Error {}
+
 /** Reads a content file; errors name the file. */
 function readContent<T>(file: string, read: (text: string, takeIn: TakeIn) => T): T {
   const at = path.join(contentDir(), file);
@@ -42,7 +45,8 @@ function readContent<T>(file: string, read: (text: string, takeIn: TakeIn) => T)
   try {
     return read(readFileSync(at, "utf8").replace(/^\uFEFF/, ""), takeIn);
   } catch (error) {
-    throw new Error(`${at} ${(error as Error).message}`, { cause: error });
+    if (error instanceof ContentError) throw error;
+    throw new ContentError(`${at} ${(error as Error).message}`, { cause: error });
   }
 }
 

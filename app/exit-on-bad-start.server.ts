@@ -1,12 +1,24 @@
 // Imported for its effect, before modules that read the configuration while they load.
 import { checkContent } from "./content.server";
-import { listProblems, startProblems } from "./kernel/config";
+import { config, listProblems, startProblems } from "./kernel/config";
 import { exitOnProblems } from "./kernel/exit-on-problems";
+import { makeFolder } from "./kernel/private-files";
 
 const problems = startProblems();
 try {
   checkContent();
 } catch (error) {
   problems.push((error as Error).message);
+}
+if (problems.length === 0) {
+  const { dataDir } = config();
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    problems.push(
+      `DATA_DIR must be a folder that this account may write to: ${dataDir} cannot be made (${code})`,
+    );
+  }
 }
 if (problems.length > 0) exitOnProblems(listProblems(problems));

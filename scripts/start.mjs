@@ -21,13 +21,14 @@ await runMain(async () => {
 });
 
 function tellWhereThingsAre(url) {
-  const { DATA_DIR, DATABASE_URL, POSTMARK_SERVER_TOKEN, SMTP_URL } = process.env;
+  const { DATA_DIR } = process.env;
+  const isSet = (name) => process.env[name] || process.env[`${name}_FILE`];
   const dataDir = path.resolve(ROOT, DATA_DIR || "./data");
   const outbox = `files in ${path.join(dataDir, "outbox")}; read them at ${new URL("/outbox", url)}`;
   console.log(`
   Loam runs at ${url}
-  Data: ${dataDir}${DATABASE_URL ? ", and the database in DATABASE_URL" : ""}
-  Mail: ${POSTMARK_SERVER_TOKEN || SMTP_URL ? "sent by the configured provider" : outbox}
+  Data: ${dataDir}${isSet("DATABASE_URL") ? ", and the database in DATABASE_URL" : ""}
+  Mail: ${isSet("POSTMARK_SERVER_TOKEN") || isSet("SMTP_URL") ? "sent by the configured provider" : outbox}
   Desk: ${new URL("/admin", url)}, for operators: npm run admin -- user make-operator EMAIL
   Press Ctrl+C to stop.
 `);

@@ -5,6 +5,7 @@ import { appUrlOf } from "../../scripts/shared.mjs";
 import { DAY_MS } from "./clock";
 import { type Mailbox, readMailbox } from "./mailbox";
 import { misspelt } from "./misspelt";
+import { SECRET_FILES, withSecretFiles } from "./secret-files";
 
 const wholeNumber = (fallback: number, min = 0) =>
   z
@@ -30,21 +31,34 @@ const seconds = (fallback: number) =>
     .default(fallback * 1000);
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-const isOrigin = (text: string) => !URL.canParse(text) || /^\w+:\/\/[^/?#]+\/?$/.test(new URL(text).href);
+const isOrigin = (text: string) => !URL.canParse(text) || /^\w+:\/\/[^/?#@]+\/?$/.test(new URL(text).href);
 /** A url, or a path that a proxy in front of this site answers. */
 const scriptUrl = z.union([webUrl, z.string().regex(/^\/(?![/\\])\S+$/)], {
   error: "must be an http or https address, or a path like /stats.js",
 });
+/** A user name and password end at the first sign that has a meaning of its own, so only one @ and no # may be there. */
+const WITH_LOGIN = /^\w+:\/\/(?:[^@/?#]*@)?[^@/?#]*(?:\/[^@?#]*)?(?:\?[^@#]*)?$/;
+
+function isReadable(text: string): boolean {
+  const url = text.replace("@/", "@localhost/");
+  if (!WITH_LOGIN.test(text) || !URL.canParse(url)) return false;
+  // Those who connect decode them.
+  const { username, password } = new URL(url);
+  return !/%(?![\da-f]{2})/i.test(username + password);
+}
+
 /** A url whose scheme is not http or https. */
 const urlOf = (scheme: RegExp, error: string) =>
   z
     .string()
     .regex(scheme, { error, abort: true })
     .refine(
-      (text) => URL.canParse(text.replace("@/", "@localhost/")),
-      "must be an address; write special characters in user name and password as %..",
+      isReadable,
+      "must be an address; in user name and password write # as %23, / as %2F, ? as %3F, @ as %40, % as %25",
     );
-const optional = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal("")]).optional();
+/** A union would say of each mistake "Invalid input". */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((given) => (given === "" ? undefined : given), schema.optional());
 
 /** `new,old`, spaces allowed. */
 const secretsIn = (given: string) => given.split(",").map((secret) => secret.trim());
@@ -57,7 +71,7 @@ export const environmentSchema = z.object({
   PORT: wholeNumber(3000, 1).refine((port) => port <= 65535, "must be at most 65535"),
   HOST: z.string().default("127.0.0.1"),
   APP_URL: optional(
-    webUrl.refine(isOrigin, "must have no path: the site cannot run below one, only at a host of its own"),
+    webUrl.refine(isOrigin, "must have no path, query or user name: the site runs at a host of its own"),
   ),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: optional(urlOf(/^postgres(ql)?:\/\//, "must start with postgres://")),
@@ -136,18 +150,20 @@ function readModel(env: z.output<typeof environmentSchema>) {
   };
 }
 
-type Environment = Record<string, string | undefined>;
-
 /** The configuration and its errors; a wrong variable has its default here. */
-function readEnvironment(environment: Environment) {
+function readEnvironment(given: Record<string, string | undefined>) {
+  const { environment, mistakes: ofFiles } = withSecretFiles(given);
   // Runs once: compiling a parser would take longer.
-  const parsed = environmentSchema.safeParse(environment, { jitless: true });
-  if (parsed.success) return { made: makeConfig(parsed.data), mistakes: [], wrong: new Set<string>() };
-  const { issues } = parsed.error;
-  const wrong = new Set(issues.map(({ path: [name] }) => String(name)));
+  const { error } = environmentSchema.safeParse(environment, { jitless: true });
+  const issues = (error?.issues ?? []).map(({ path, message }) => ({
+    name: path.join("."),
+    mistake: `${path.join(".")}: ${message}`,
+  }));
+  const all = [...ofFiles, ...issues];
+  const wrong = new Set(all.map(({ name }) => name));
   const rest = Object.fromEntries(Object.entries(environment).filter(([name]) => !wrong.has(name)));
   const made = makeConfig(environmentSchema.parse(rest, { jitless: true }));
-  return { made, mistakes: issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`), wrong };
+  return { made, mistakes: all.map(({ mistake }) => mistake), wrong };
 }
 
 function makeConfig(env: z.output<typeof environmentSchema>) {
@@ -255,7 +271,10 @@ export function startWarnings(): string[] {
   if (OPENAI_MODEL && !model) {
     warnings.push("OPENAI_MODEL alone does nothing: set OPENAI_BASE_URL or OPENAI_API_KEY too.");
   }
-  for (const { name, meant } of misspelt(process.env, Object.keys(environmentSchema.shape))) {
+  for (const { name, meant } of misspelt(process.env, [
+    ...Object.keys(environmentSchema.shape),
+    ...SECRET_FILES,
+  ])) {
     warnings.push(`Unknown variable ${name}. Did you mean ${meant}?`);
   }
   return warnings;

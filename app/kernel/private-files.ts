@@ -1,7 +1,22 @@
+import { mkdirSync, statSync } from "node:fs";
 import { chmod, lstat, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 
 const OTHERS = 0o077;
+
+/**
+ * Makes a folder and those above it, if it is not there. Not with `recursive`, by which Node never ends where the system
+ * has no such folder (ENOENT under /proc). @throws Error with the system's code
+ */
+export function makeFolder(folder: string): void {
+  const parent = path.dirname(folder);
+  if (parent !== folder && !statSync(parent, { throwIfNoEntry: false })) makeFolder(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
 
 /** From here on new files are readable by this account only. */
 export function writePrivately(): void {

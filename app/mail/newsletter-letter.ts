@@ -1,5 +1,6 @@
 import { Marked, type RendererObject } from "marked";
 import type { Letter } from "~/data/outgoing-mail";
+import { FOOTNOTES_AS_TEXT } from "~/domain/footnotes";
 import { withLinksFrom } from "~/domain/markdown-links";
 import { escapeHtml, type LetterSite, sheet } from "./sheet";
 
@@ -41,7 +42,7 @@ const renderer: RendererObject = {
       : escapeHtml(text),
 };
 
-const markdown = new Marked({ gfm: true, renderer });
+const markdown = new Marked({ gfm: true, renderer, tokenizer: FOOTNOTES_AS_TEXT });
 
 /**
  * What is the same in every copy of an issue is rendered once; the result makes the copy of one subscriber. The text part is

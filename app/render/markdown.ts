@@ -1,6 +1,7 @@
 import { Marked, type RendererObject, type Tokens } from "marked";
 import { markedHighlight } from "marked-highlight";
 import { isWizardStart, WIZARD_START } from "~/domain/content-places";
+import { FOOTNOTES_AS_TEXT } from "~/domain/footnotes";
 import { isOwnPath } from "~/domain/own-path";
 import { highlight } from "./highlight";
 
@@ -57,7 +58,9 @@ export function renderMarkdown(source: string): string {
       return `<${start}${align === "right" ? ' class="num"' : ""}>${text}</${header ? "th" : "td"}>`;
     },
   };
-  return new Marked(HIGHLIGHTED, { gfm: true, renderer }).parse(source, { async: false });
+  return new Marked(HIGHLIGHTED, { gfm: true, renderer, tokenizer: FOOTNOTES_AS_TEXT }).parse(source, {
+    async: false,
+  });
 }
 
 /** Fewer headings need no list. */

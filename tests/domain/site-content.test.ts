@@ -91,6 +91,20 @@ describe("renderMarkdown", () => {
     }
   });
 
+  it.each(["https://a.example/x", "Word", '<a b> "title"', "See the others, below."])(
+    "keeps a footnote's text: %s",
+    (note) => {
+      const html = renderMarkdown(`Said.[^1]\n\n[^1]: ${note}\n\n[b]: /c`);
+      const [said, kept, ...more] = html.split("\n").filter(Boolean);
+      expect([said, more]).toEqual(["<p>Said.[^1]</p>", []]);
+      const text = kept
+        ?.replace(/<[^>]+>/g, "")
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">");
+      expect(text?.replaceAll("&quot;", '"')).toBe(`[^1]: ${note}`);
+    },
+  );
+
   it("puts tables where they can scroll", () => {
     const html = renderMarkdown("| a | b |\n| --- | ---: |\n| 1 | **2** |");
     expect(html).toContain('<th scope="col">a</th><th scope="col" class="num">b</th>');

@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { config, environmentSchema, isLoopbackHost, startProblems, startWarnings } from "~/kernel/config";
 import { withEnvironment } from "../support/environment";
 
@@ -47,9 +49,7 @@ describe("mistakes are named, all of them, by their variable", () => {
     ["PORT", "-1"],
     ["PORT", "0"],
     ["PORT", "65536"],
-    ["DATABASE_URL", "postgres://ann:p#ss@db.example/loam"],
     ["DATABASE_CONNECTIONS", "0"],
-    ["SMTP_URL", "smtp://ann:50%/off@mail.example"],
     ["MAIL_FROM", "Loam"],
     ["MAIL_FROM", "Loam <nobody>"],
     ["MAIL_FROM", "Loam <a@b.example>, Bo <b@b.example>"],
@@ -60,9 +60,6 @@ describe("mistakes are named, all of them, by their variable", () => {
     ["APP_URL", "loam.example"],
     ["APP_URL", "ftp://loam.example"],
     ["APP_URL", "https://loam.example/some/path"],
-    ["APP_URL", "https://loam.example/?a=b"],
-    ["DATABASE_URL", "mysql://x"],
-    ["SMTP_URL", "mail.example"],
     ["POSTMARK_URL", "javascript:alert(1)"],
     ["MONTHLY_GENERATIONS", "1.5"],
     ["MAIL_PER_HOUR", "0"],
@@ -75,6 +72,39 @@ describe("mistakes are named, all of them, by their variable", () => {
   ])("%s=%s", (name, value) => {
     setEnvironment({ [name]: value });
     expect(() => config()).toThrow(new RegExp(`^The configuration has mistakes:\n  ${name}: `));
+  });
+
+  it.each([
+    ["APP_URL", "loam.example", "must be an http or https address"],
+    ["APP_URL", "https://loam.example/?a=b", "no path, query or user name"],
+    ["APP_URL", "https://loam.example?", "no path, query or user name"],
+    ["APP_URL", "https://ann@loam.example", "no path, query or user name"],
+    ["APP_URL", "https://ann:pass@loam.example/", "no path, query or user name"],
+    ["DATABASE_URL", "mysql://x", "must start with postgres://"],
+    ["SMTP_URL", "foo", "must start with smtp:// or smtps://"],
+    ["METRICS_TOKEN", "short", "must be at least 16 characters long"],
+    // Some of these can be read as an address, of another host.
+    ["DATABASE_URL", "postgres://ann:p#ss@db.example/loam", "# as %23"],
+    ["DATABASE_URL", "postgres://ann:12#ss@db.example/loam", "# as %23"],
+    ["DATABASE_URL", "postgres://ann:12/ss@db.example/loam", "/ as %2F"],
+    ["DATABASE_URL", "postgres://ann:12?ss@db.example/loam", "? as %3F"],
+    ["DATABASE_URL", "postgres://ann:p@ss@db.example/loam", "@ as %40"],
+    ["SMTP_URL", "smtp://ann@loam.example:pass@mail.example", "@ as %40"],
+    ["SMTP_URL", "smtp://ann:12#ss@mail.example:587", "# as %23"],
+    ["SMTP_URL", "smtps://ann:50%/off@mail.example", "/ as %2F"],
+    ["SMTP_URL", "smtps://ann:50%off@mail.example", "% as %25"],
+  ])("%s=%s: with what to write instead", (name, value, hint) => {
+    setEnvironment({ [name]: value });
+    expect(() => config()).toThrow(new RegExp(`^[^\n]+\n {2}${name}: [^\n]*${hint.replaceAll("?", "\\?")}`));
+  });
+
+  it.each([
+    ["SMTP_URL", "smtp://ann%40loam.example:p%23%2F%40@mail.example:587/?requireTLS=true"],
+    ["DATABASE_URL", "postgres://ann:p%40ss@[::1]:5432/loam?sslmode=verify-full"],
+    ["DATABASE_URL", "postgresql://ann@/loam?host=/var/run/postgresql"],
+  ])("%s=%s is taken", (name, value) => {
+    setEnvironment({ [name]: value });
+    expect(() => config()).not.toThrow();
   });
 
   it("two at once", () => {
@@ -109,6 +139,40 @@ describe("mistakes are named, all of them, by their variable", () => {
     expect(config().sessionSecrets).toEqual([long, `${long}y`]);
     setEnvironment({ SESSION_SECRET: `${long},${" ".repeat(32)}` });
     expect(() => config()).toThrow("SESSION_SECRET");
+  });
+});
+
+describe("secrets in files", () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-secrets-"));
+  const fileWith = (text: string) => {
+    const file = path.join(folder, "secret");
+    writeFileSync(file, text);
+    return file;
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(["SESSION_SECRET", "DATABASE_URL", "SMTP_URL", "POSTMARK_SERVER_TOKEN", "METRICS_TOKEN"])(
+    "%s_FILE names the file that holds it",
+    (name) => {
+      const values: Record<string, string> = { DATABASE_URL: "postgres://db", SMTP_URL: "smtp://mail" };
+      const value = values[name] ?? "x".repeat(32);
+      setEnvironment({ [`${name}_FILE`]: fileWith(`\uFEFF${value}\r\n`) });
+      const { sessionSecrets, databaseUrl, smtpUrl, postmark, metricsToken } = config();
+      expect([...sessionSecrets, databaseUrl, smtpUrl, postmark?.token, metricsToken]).toContain(value);
+      expect(startWarnings()).toEqual([]);
+    },
+  );
+
+  it("a file that cannot be read, an empty one, a wrong value and both at once are mistakes", () => {
+    setEnvironment({ SMTP_URL_FILE: path.join(folder, "none"), METRICS_TOKEN_FILE: fileWith("\n") });
+    expect(startProblems()).toEqual([
+      expect.stringMatching(/^SMTP_URL_FILE: .+none.+ENOENT/),
+      expect.stringMatching(/^METRICS_TOKEN_FILE: .+ is empty/),
+    ]);
+    setEnvironment({ SMTP_URL_FILE: fileWith("foo"), METRICS_TOKEN_FILE: undefined });
+    expect(startProblems()).toEqual(["SMTP_URL: must start with smtp:// or smtps://"]);
+    setEnvironment({ SMTP_URL: "smtp://mail" });
+    expect(startProblems()).toEqual([expect.stringMatching(/^SMTP_URL_FILE: .+ SMTP_URL is set too/)]);
   });
 });
 

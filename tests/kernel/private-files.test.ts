@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,7 +13,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { keepPrivate } from "~/kernel/private-files";
+import { keepPrivate, makeFolder } from "~/kernel/private-files";
 
 let folder: string;
 let umask: number;
@@ -60,4 +61,24 @@ it("leaves alone what a link in it leads to, but not a folder that is itself a l
   symlinkSync(path.join(folder, "real"), path.join(folder, "data"));
   expect(await keepPrivate(path.join(folder, "data"))).toEqual([]);
   expect([modeOf("elsewhere"), modeOf("real")]).toEqual(["644", "700"]);
+});
+
+it("makes a folder with those above it, and leaves one that is there", () => {
+  const deep = path.join(folder, "a", "b");
+  makeFolder(deep);
+  write("a/b/kept", 0o600);
+  makeFolder(deep);
+  expect(readdirSync(deep)).toEqual(["kept"]);
+});
+
+it.each([
+  ["in what is a file", "file/x", "ENOTDIR"],
+  ["where a file is", "file", "EEXIST"],
+])("a folder %s is an error, at once", (_, name, code) => {
+  write("file", 0o600);
+  expect(() => makeFolder(path.join(folder, name))).toThrow(code);
+});
+
+it.runIf(existsSync("/proc/self"))("a folder that the system does not have is an error too", () => {
+  expect(() => makeFolder("/proc/no/such")).toThrow("ENOENT");
 });

@@ -24,3 +24,7 @@ it("code is the same in both parts, and every link leads to the site", () => {
     `[tools][t] and [tools](<${origin}/tools>) and [tools]( ${origin}/tools) and [here](${origin}/blog)\n\n[t]: ${origin}/tools`,
   );
 });
+
+it("keeps a footnote's text", () => {
+  expect(write("Said.[^1]\n\n[^1]: https://a.example/x").html).toContain(">https://a.example/x<");
+});

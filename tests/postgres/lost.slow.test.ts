@@ -47,6 +47,10 @@ async function ready(status: number) {
   );
 }
 
+it("no line of the log says that something is out of date", () => {
+  expect(site.log()).not.toMatch(/deprecat/i);
+});
+
 it("without Postgres posts and members' pages are a 503 with Retry-After, and all goes on when it is back", async () => {
   const cookie = await member("ann@example.test");
   expect((await look("/account", cookie)).status).toBe(200);

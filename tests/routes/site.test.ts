@@ -287,4 +287,13 @@ describe("another content folder", () => {
     const { checkContent } = await content();
     expect(checkContent).toThrow(message);
   });
+
+  test("a mistake that other files meet too is told once", async () => {
+    write("site.json", JSON.stringify({ ...site, contact: "ann" }));
+    write("tools.json", "[");
+    const { checkContent } = await content();
+    expect(checkContent).toThrow(
+      /^\S+\/site\.json has mistakes:\n {2}contact: [^\n]+\n\S+\/tools\.json [^\n]+$/,
+    );
+  });
 });

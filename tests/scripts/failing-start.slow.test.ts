@@ -42,6 +42,8 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
       { DATA_DIR: "/etc/hostname/x" },
       ["/etc/hostname/x", "DATA_DIR must be"],
     ],
+    ["a data folder that is a file", { DATA_DIR: "/etc/hostname" }, ["DATA_DIR must be", "EEXIST"]],
+    ["a data folder that the system does not have", { DATA_DIR: "/proc/no" }, ["DATA_DIR must be", "ENOENT"]],
   ])("%s", async (_, env, texts) => {
     const said = await refusal(env);
     expect(said).toContain("ended with code 1");

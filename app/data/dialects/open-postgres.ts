@@ -57,15 +57,13 @@ export async function openPostgres(): Promise<Database> {
     max: databaseConnections,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
+    // A statement, because poolers refuse connection parameters.
+    onConnect: (client) => client.query(LIMITS),
   });
   // Without listeners a server restart would end this process. The pool reports idle connections, used ones report
   // themselves.
   pool.on("error", tellLost);
-  pool.on("connect", (client) => {
-    client.on("error", tellLost);
-    // A statement, because poolers refuse connection parameters. It runs before any other query.
-    client.query(LIMITS).catch(tellLost);
-  });
+  pool.on("connect", (client) => client.on("error", tellLost));
   try {
     await pool.query("SELECT 1");
   } catch (error) {

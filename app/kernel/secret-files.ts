@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+
+/** Variables that may be in a file: `SMTP_URL_FILE` names the one that holds SMTP_URL. */
+const SECRETS = [
+  ...["DATABASE_URL", "SESSION_SECRET", "SMTP_URL", "POSTMARK_SERVER_TOKEN", "POSTMARK_WEBHOOK_SECRET"],
+  ...["OPENAI_API_KEY", "METRICS_TOKEN"],
+];
+
+export const SECRET_FILES = SECRETS.map((name) => `${name}_FILE`);
+
+type Environment = Record<string, string | undefined>;
+
+/** The environment with what the files of secrets hold, and for each file that cannot be used its variable and why. */
+export function withSecretFiles(given: Environment) {
+  const environment = { ...given };
+  const mistakes: { name: string; mistake: string }[] = [];
+  for (const name of SECRETS) {
+    const file = given[`${name}_FILE`];
+    if (!file) continue;
+    try {
+      environment[name] = readSecret(file, given[name] ? name : null);
+    } catch (error) {
+      mistakes.push({ name, mistake: `${name}_FILE: ${(error as Error).message}` });
+    }
+  }
+  return { environment, mistakes };
+}
+
+function readSecret(file: string, setToo: string | null): string {
+  if (setToo) throw new Error(`leave it out, because ${setToo} is set too`);
+  // A byte order mark counts as a blank.
+  const secret = read(file).trim();
+  if (!secret) throw new Error(`${file} is empty`);
+  return secret;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Error(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`, { cause: error });
+  }
+}
