@@ -153,19 +153,25 @@ describe("a rule", () => {
     "Max and Maria sing",
     "it is only a game",
     "about 80 players on two fields",
-    "only me and my brother",
     "a weekly vegetable box",
     "we are open every Tuesday 3-6",
     "the flavours change every day",
     "free only, no selling",
     "paper only, that's the point of it",
-    "only clothes, no photos of people",
     "the app only should mark it as received",
     "only marking is needed",
     "it should not tell me what he is allergic to",
-    "the same school should not meet as far as possible",
   ])("is not seen in a number or a word alone: %s", (idea) => {
     expect(Object.keys(asked(idea)).filter((id) => id.startsWith("rule-"))).toEqual([]);
+  });
+
+  it.each([
+    ["Judges must NOT know whose exhibit is whose.", "rule-never"],
+    ["there is a sponge class, men only", "rule-only"],
+    ["people enter a class and pay for each", "pay"],
+    ["these carry points for the cups", "result"],
+  ])("is asked about, for it brought facts out: %s", (idea, id) => {
+    expect(asked(idea)).toHaveProperty(id);
   });
 
   it("is asked about although it forbids something", () => {

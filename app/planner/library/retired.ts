@@ -19,11 +19,6 @@ export const RETIRED: LibraryQuestion[] = [
       "By name and date of birth, because some names are there twice. If there is none, they leave a note.",
   },
   {
-    id: "result",
-    question: "Who enters a result, and what if somebody disputes it?",
-    example: "Both sides enter it. When they do not agree, I decide, and everybody sees that I did.",
-  },
-  {
     id: "hidden",
     question: "When may somebody see it after all, and who decides that?",
     example: "When both have said yes. Until then only I see it.",

@@ -58,9 +58,9 @@ export const TOPICS: Topic[] = [
   {
     id: "approve",
     words: {
-      en: "approv*, sign off, signs off, signed off, sign-off, authoris*, authoriz*, reject*, gets the ok, need ok, needs ok, give the ok, gives the ok, applies for, releases it, vetted, vetting, application form*, adoption request*, can apply, apply online, confirm or decline, accept or decline",
-      de: "genehmig*, freigabe*, freigegeben, gibt frei, geben frei, ablehn*, abgelehnt, absegn*, bewillig*",
-      fr: "valide, valident, valider, validé*, validation*, approuv*, accord du",
+      en: "approv*, sign off, signs off, signed off, sign-off, authoris*, authoriz*, reject*, gets the ok, need ok, needs ok, give the ok, gives the ok, applies for, releases it, vetted, vetting, application form*, adoption request*, can apply, apply online, refuse, refuses, decline, declines, declined, says yes, said yes, say yes",
+      de: "genehmig*, freigabe*, freigegeben, gibt frei, geben frei, ablehn*, abgelehnt, absegn*, bewillig*, freigeb*",
+      fr: "valide, valident, valider, validé*, validation*, approuv*, accord du, autoriser, autorise",
       es: "aprueb*, aprob*, autoriza*, rechaz*, visto bueno, valida, validan, validar",
       pt: "aprov*, autoriza*, recus*",
       it: "approva, approvano, approvare, autorizz*",
@@ -148,14 +148,14 @@ export const TOPICS: Topic[] = [
   {
     id: "pay",
     words: {
-      en: "they pay, members pay, customers pay, clients pay, guests pay, parents pay, people pay, families pay, schools pay, everybody pays, who pays, who has paid, who paid, hasn't paid, has not paid, have to pay, has to pay, must pay, should pay, can pay, to pay, pay online, pay by, pay a, pay the, pay in advance, pay per, pay #, pays #, pays a, pays the, unpaid, payment*, deposit, deposits, stripe, paypal, by card, card or cash, refund*, money back, upfront",
-      de: "zahlung*, anzahlung*, kaution*, pfand, barzahlung*, überweis*, erstatt*, lastschrift*, zahlen, bezahlen",
-      fr: "paient, payent, paiement*, acompte*, une caution, la caution, caution de, arrhes, virement*, rembours*",
-      es: "pagar, pagan, pagos, cobrar, cobran, fianza, transferencia*, anticipo, señal de",
-      pt: "pagar, pagam, pagamento*, caução, transferência*",
-      it: "pagare, pagano, pagament*, acconto, caparra, cauzione, bonifico",
-      nl: "betalen, betaling*, aanbetaling*, borg, overschrijving*, terugbetal*",
-      zh: "支付, 付款, 押金, 定金, 退款",
+      en: "unpaid, payment*, deposit, deposits, stripe, paypal, by card, card or cash, refund*, money back, upfront, pay, pays, paying, checkout, bank transfer*, owes money, settle up, paid by, paid in, is paid, are paid, been paid, not paid, paid or, paid yes",
+      de: "zahlung*, anzahlung*, kaution*, pfand, barzahlung*, überweis*, erstatt*, lastschrift*, zahlen, bezahlen, bezahl*, zahlt, in bar",
+      fr: "paient, payent, paiement*, acompte*, une caution, la caution, caution de, arrhes, virement*, rembours*, payer, paie, paye, payé*, chèque*, en espèces",
+      es: "pagar, pagan, pagos, cobrar, cobran, fianza, transferencia*, anticipo, señal de, paga, pagado, pagada, pagó, pago, cobro, cobra, efectivo",
+      pt: "pagar, pagam, pagamento*, caução, transferência*, paga, pagou, pago, pix, em dinheiro",
+      it: "pagare, pagano, pagament*, acconto, caparra, cauzione, bonifico, paga, pagato, contanti",
+      nl: "betalen, betaling*, aanbetaling*, borg, overschrijving*, terugbetal*, betaal*, contant*, tikkie*",
+      zh: "支付, 付款, 押金, 定金, 退款, 收款, 转账, 现金",
     },
     butNot:
       "pay attention, cash flow, paid staff, paid holiday*, pay off, data charges, cash box, hard cash, pay respect*",
@@ -181,9 +181,9 @@ export const TOPICS: Topic[] = [
   {
     id: "price",
     words: {
-      en: "price, prices, priced, pricing, tariff*, hourly rate*, quotes, quotation*, discount*, price list*, cheaper, per night, surcharge*, valuation*, asking price, percent off",
+      en: "price, prices, priced, pricing, tariff*, hourly rate*, quotes, quotation*, discount*, cheaper, per night, surcharge*, valuation*, percent off, fee, fees",
       de: "preis, preise, preisen, preisliste*, tarif, tarife, kostenvoranschl*, rabatt*, stundensatz",
-      fr: "prix, tarif, tarifs, devis",
+      fr: "prix, tarif, tarifs, devis, remise, remises",
       es: "precio*, tarifa*, presupuesto, presupuestos, descuento*",
       pt: "preço*, orçamento*, desconto*, tarifa*",
       it: "prezzo, prezzi, tariff*, preventiv*, sconto, sconti",
@@ -280,13 +280,13 @@ export const TOPICS: Topic[] = [
   {
     id: "damage",
     words: {
-      en: "report broken, reports broken, defect, defects, defective, damage, damaged, damages, faults, faulty, repairs, repaired, malfunction*, report a problem, report problems, out of order, needs repair, need repair, for repair, to be repaired, until repaired, till repaired",
-      de: "mangel, mängel, schaden, schäden, defekt*, reparatur*, reparier*, repariert, störung*",
-      fr: "dégât*, réparation*, réparer, défaut, défauts",
-      es: "avería*, averiad*, daño*, dañad*, reparar, reparaci*, incidencia*, reparos",
-      pt: "conserto*, consertar, reparo, reparos, avaria*, defeito*, oficina",
-      it: "danneggi*, difett*",
-      nl: "defect*, een storing, storingen, reparatie*, repareren, beschadig*",
+      en: "defect, defects, defective, damage, damaged, damages, faults, faulty, repairs, repaired, malfunction*, report a problem, report problems, out of order, needs repair, need repair, for repair, broken",
+      de: "mangel, mängel, schaden, schäden, defekt*, reparatur*, reparier*, repariert, störung*, kaputt*",
+      fr: "dégât*, réparation*, réparer, défaut, défauts, panne, pannes, abîm*, cassé, cassés, cassée",
+      es: "avería*, averiad*, daño*, dañad*, reparar, reparaci*, incidencia*, reparos, roto, rotos",
+      pt: "conserto*, consertar, reparo, reparos, avaria*, defeito*, oficina, quebrad*, estragad*",
+      it: "danneggi*, difett*, guast*, rotto, rotti, rotta, riparazion*, riparare",
+      nl: "defect*, een storing, storingen, reparatie*, repareren, beschadig*, kapot*, schade",
       zh: "损坏, 维修, 报修, 故障, 修理",
     },
     butNot:
@@ -376,6 +376,23 @@ export const TOPICS: Topic[] = [
       "chat groups, whatsapp chat, group chat*, my comment, mon chat, le chat, un chat, du chat, des chats, les chats, de chats, deux chats, nos chats, chats et, chat et, chien et chat, comment on fait, comment ca, comment faire, comment on, et comment, savoir comment",
     question: "Who may read what people write, and what if somebody feels bothered?",
     example: "Only the two of them. Who gets something nasty shows it to me, and I talk to both.",
+  },
+  {
+    id: "result",
+    words: {
+      en: "score, scores, scored, scoring, leaderboard*, league table*, match result*, enter results, enter the result*, enter match results, result, ranking*, rankings, standings, winner, winners, tournament*, championship*, high score*, swiss tournament, the points, get points, gets points, carry points, points for, points decide",
+      de: "ergebnis, ergebnisse, rangliste*, punkte, punktestand, turnier*, sieger*, bestenliste*, wettkampf*",
+      fr: "score*, classement*, résultat, résultats, tournoi*, championnat*, gagnant*",
+      es: "resultado, resultados, clasificación, torneo*, puntos, goles, puntuaci*, ganador*",
+      pt: "resultado, resultados, classificação, campeonato*, torneio*, pontos, placar, vencedor*",
+      it: "punteggi*, classifica, classifiche, risultat*, torneo, tornei, vincitor*, punti",
+      nl: "uitslag*, scores, ranglijst*, toernooi*, punten, winnaar*",
+      zh: "比分, 排名, 积分, 成绩, 排行榜",
+    },
+    butNot:
+      "music scores, scores we own, sheet music score*, control points, meeting points, collection points, pick-up points, pickup points, access points, data points, bullet points, power points, charging points, drop-off points, name badge*, credit score*, as a result, result as csv, lab result*, points of, test result*, points in, key points, points de retrait, points de vente, find the score, score pdf, scores must, scores and parts, sets of scores",
+    question: "Who enters a result, and what if somebody disputes it?",
+    example: "Both sides enter it. When they do not agree, I decide, and everybody sees that I did.",
   },
   {
     id: "judge",
