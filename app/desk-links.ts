@@ -1,6 +1,6 @@
 import { withQuery } from "./links";
 
-/** Urls of the operators' desk, without those of acts (routes/desk/acts.ts): apart from the others, so that no visitor's script carries them. */
+/** Urls of the operators' desk, without those of acts (routes/desk/define-acts.ts): apart from the others, so that no visitor's script carries them. */
 export const deskLinks = {
   today: () => "/admin",
   members: (page: { q?: string; older?: string; newer?: string } = {}) => withQuery("/admin/members", page),

@@ -90,7 +90,7 @@ const routes = [
   route(".well-known/oauth-authorization-server", "routes/sso/document.ts", { id: "authorization-server" }),
   withoutPage("api/oauth/authorize", "routes/sso/authorize.tsx"),
   withoutPage("api/oauth/authorize/:id", "routes/sso/resume.tsx"),
-  route("api/oauth/session", "routes/sso/session.ts"),
+  route("api/oauth/session", "routes/sso/sign-on-lookup.ts"),
   route("api/oauth/token", "routes/sso/client-endpoint.ts", { id: "token" }),
   route("api/oauth/userinfo", "routes/sso/userinfo.ts"),
   route("api/oauth/jwks", "routes/sso/document.ts", { id: "jwks" }),

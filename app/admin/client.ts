@@ -1,5 +1,5 @@
 import { listClients } from "~/data/sso-clients";
-import { clientKind, clientNameFault, clientUrlsFault, clientUrlsIn } from "~/domain/sign-on-client";
+import { clientKind, clientNameFault, clientUrlsFault, clientUrlsIn } from "~/domain/client-rules";
 import { createClient, renewClientSecret, switchClientOff } from "~/flows/clients";
 import { asTable, CommandError, command, UsageError } from "./command";
 

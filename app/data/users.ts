@@ -29,7 +29,7 @@ export async function findEnabledUser(id: string): Promise<User | null> {
 }
 
 /** An account whatever its state, for an operator. */
-export async function findListedUser(id: string): Promise<User | null> {
+export async function findUserOfAnyState(id: string): Promise<User | null> {
   return findAccount(reader(), id);
 }
 

@@ -11,7 +11,7 @@ export type SignOnOutcome =
 export type SignInReason = "plan tool" | "community" | { client: string } | null;
 
 /** A sign-on is answered only by a sign-in after the sign-on began. */
-export function isAnsweredBy(startedAt: Date, signedInAt: Date): boolean {
+export function isSignedInFor(startedAt: Date, signedInAt: Date): boolean {
   return signedInAt.getTime() > startedAt.getTime();
 }
 

@@ -1,6 +1,8 @@
 import { grantGenerations } from "~/data/allowance";
 import { recordEvent } from "~/data/audit";
 import type { Queries } from "~/data/database";
+import { deleteFactors } from "~/data/factors";
+import { deleteMailedTokensOf } from "~/data/mailed-tokens";
 import {
   type ActedOn,
   type Actor,
@@ -9,9 +11,7 @@ import {
   COMMAND_LINE,
   holdAsSeen,
   noteOnDesk,
-} from "~/data/desk-acts";
-import { deleteFactors } from "~/data/factors";
-import { deleteMailedTokensOf } from "~/data/mailed-tokens";
+} from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 import { hasOtherOperator, holdAccount, type User, updateUser } from "~/data/users";
 import { accountRevision } from "~/domain/account-state";

@@ -1,5 +1,5 @@
 import { recordEvent } from "~/data/audit";
-import { ActRefused, byOperator, noteOnDesk } from "~/data/desk-acts";
+import { ActRefused, byOperator, noteOnDesk } from "~/data/operator-acts";
 import { changeWaitingMail } from "~/data/outgoing-mail";
 import { actOnce } from "~/data/presses";
 import { allowEmail } from "~/data/stopped-emails";

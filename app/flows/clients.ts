@@ -1,4 +1,4 @@
-import { type ActedOn, type Actor, COMMAND_LINE, holdAsSeen, noteOnDesk } from "~/data/desk-acts";
+import { type ActedOn, type Actor, COMMAND_LINE, holdAsSeen, noteOnDesk } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 import {
   holdClient,

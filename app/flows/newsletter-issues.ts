@@ -1,5 +1,4 @@
 import type { Queries } from "~/data/database";
-import { type ActedOn, type Actor, ActRefused, holdAsSeen, noteOnDesk } from "~/data/desk-acts";
 import {
   addMails,
   cancelMails,
@@ -13,6 +12,7 @@ import {
   retryRefusedMails,
   updateIssue,
 } from "~/data/newsletter-issues";
+import { type ActedOn, type Actor, ActRefused, holdAsSeen, noteOnDesk } from "~/data/operator-acts";
 import { queueMail } from "~/data/outgoing-mail";
 import { actOnce } from "~/data/presses";
 import type { AuditKind } from "~/domain/audit";

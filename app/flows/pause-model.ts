@@ -1,4 +1,4 @@
-import { ActRefused, byOperator, noteOnDesk } from "~/data/desk-acts";
+import { ActRefused, byOperator, noteOnDesk } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 import { setSwitch, switchedSince } from "~/data/switches";
 import type { User } from "~/data/users";

@@ -1,9 +1,9 @@
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
-import { type Actor, ActRefused } from "~/data/desk-acts";
 import { copyDraft, findNewestDraft } from "~/data/drafts";
 import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
 import type { NewsletterConsent } from "~/data/newsletter";
+import { type Actor, ActRefused } from "~/data/operator-acts";
 import { queueMail } from "~/data/outgoing-mail";
 import type { SignUpChoice } from "~/data/sessions";
 import { findStopped } from "~/data/stopped-emails";

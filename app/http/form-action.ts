@@ -84,9 +84,9 @@ export function memberAction<Schema extends z.ZodType>(
     if (handler.needsProof && (await lacksProof(visit, handler.needsProof).catch(throwBusyPage)))
       return answer(request, (visit) => proveFirst(request, body, form, visit)).catch(throwBusyPage);
     const accountOf = handler.accountOf ?? (() => user.email);
-    return answerPress({ request, body, user }, (keep) => {
+    return answerPress({ request, body, user }, (handleAndNote) => {
       const handle = (args: FormHandlerArgs<z.output<Schema>>) =>
-        keep(args.visit, () => handler.handle({ ...args, user }));
+        handleAndNote(args.visit, () => handler.handle({ ...args, user }));
       return respond(form, body, { ...handler, accountOf, handle }, { request, params });
     });
   }

@@ -1,4 +1,4 @@
-import { ActRefused } from "~/data/desk-acts";
+import { ActRefused } from "~/data/operator-acts";
 import type { User } from "~/data/users";
 import { ACR, acrOf } from "~/domain/factors";
 import { config } from "~/kernel/config";

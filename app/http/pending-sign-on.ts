@@ -4,7 +4,7 @@ import { findClient } from "~/data/sso-clients";
 import { findSignOn, type PendingSignOn } from "~/data/sso-records";
 import { cameFromCommunity, isCommunity, SIGNUP_SOURCES } from "~/domain/community";
 import { AMR } from "~/domain/factors";
-import { isAnsweredBy, type SignOnOutcome } from "~/domain/sign-on";
+import { isSignedInFor, type SignOnOutcome } from "~/domain/sign-on";
 import { HOUR_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -26,8 +26,8 @@ export function browserOf({ session, user }: Visit) {
 }
 
 /** Whether the member signed in after a sign-on began, and so did what the sign-on asks for. */
-export function hasAnswered({ session, user }: Visit, signOn: PendingSignOn): boolean {
-  return Boolean(user && session?.signedInAt && isAnsweredBy(signOn.startedAt, session.signedInAt));
+export function hasSignedInFor({ session, user }: Visit, signOn: PendingSignOn): boolean {
+  return Boolean(user && session?.signedInAt && isSignedInFor(signOn.startedAt, session.signedInAt));
 }
 
 /** The sign-on of a session_id, if it is this browser's and has not expired. */

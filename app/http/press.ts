@@ -32,7 +32,7 @@ async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
 export async function answerPress<Answer>(
   { request, body, user }: { request: Request; body: FormData; user: User },
   answerFirst: (
-    keep: (visit: OpenVisit, handle: () => Promise<Response>) => Promise<Response>,
+    handleAndNote: (visit: OpenVisit, handle: () => Promise<Response>) => Promise<Response>,
   ) => Promise<Answer>,
 ): Promise<Answer | Response> {
   const press = pressOf(user, request, body);

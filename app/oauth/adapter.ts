@@ -3,10 +3,10 @@ import { transaction } from "~/data/database";
 import { findClient, type SsoClient } from "~/data/sso-clients";
 import { deleteGrantRecords, deleteRecord, findRecord, recordKey, type SsoRecord } from "~/data/sso-records";
 import { acrOf } from "~/domain/factors";
-import { isAnsweredBy } from "~/domain/sign-on";
+import { isSignedInFor } from "~/domain/sign-on";
 import { fromNow, now, SECOND_MS } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
-import { engineScope, type SignedIn } from "./scope";
+import { engineRun, type SignedIn } from "./run";
 
 /** The engine's storage for one of its models, on our tables. */
 export function adapterFor(model: string): Adapter {
@@ -22,7 +22,7 @@ class RecordAdapter implements Adapter {
 
   /** Kept until the answer is ready, then written with everything else of the request in one transaction. */
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
-    const { writes, sessionId } = engineScope();
+    const { writes, sessionId } = engineRun();
     const key = recordKey(this.model, id);
     // The id itself is the secret: it is not kept, and put back when the record is found by it.
     const {
@@ -48,14 +48,14 @@ class RecordAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const scope = engineScope();
-    const row = scope.writes.get(recordKey(this.model, id)) ?? (await findRecord(this.model, id));
+    const run = engineRun();
+    const row = run.writes.get(recordKey(this.model, id)) ?? (await findRecord(this.model, id));
     if (!row) return undefined;
     const payload = payloadOf(row, id, this.model);
     if (this.model !== "Interaction") return payload;
     // A pending request belongs to one browser.
-    if (row.sessionId !== scope.sessionId) return undefined;
-    return { ...payload, result: { ...payload.result, ...loginResult(row, scope.signedIn) } };
+    if (row.sessionId !== run.sessionId) return undefined;
+    return { ...payload, result: { ...payload.result, ...loginResult(row, run.signedIn) } };
   }
 
   async findByUid(): Promise<undefined> {
@@ -68,11 +68,11 @@ class RecordAdapter implements Adapter {
 
   /** The engine decides whether this request is the first to use it, when it writes what comes of it. */
   async consume(id: string): Promise<void> {
-    engineScope().claimed = { model: this.model, id };
+    engineRun().claimed = { model: this.model, id };
   }
 
   async destroy(id: string): Promise<void> {
-    engineScope().writes.delete(recordKey(this.model, id));
+    engineRun().writes.delete(recordKey(this.model, id));
     await transaction((tx) => deleteRecord(tx, this.model, id));
   }
 
@@ -92,9 +92,12 @@ function payloadOf(row: SsoRecord, id: string, model: string): AdapterPayload {
   };
 }
 
-/** A member who signed in after the request began has done what it asks for. */
+/**
+ * A member who signed in after the request began has done what it asks for: nobody writes that down, the two times say it
+ * whenever the record is read.
+ */
 function loginResult(row: SsoRecord, signedIn: SignedIn | null) {
-  if (!signedIn || !isAnsweredBy(row.createdAt, signedIn.signedInAt)) return {};
+  if (!signedIn || !isSignedInFor(row.createdAt, signedIn.signedInAt)) return {};
   const { amr, signedInAt, user } = signedIn;
   return { login: { accountId: user.id, ts: seconds(signedInAt), amr, acr: acrOf(amr) } };
 }
@@ -116,7 +119,7 @@ const ONLY_READ: Omit<Adapter, "find"> = {
 const sessions: Adapter = {
   ...ONLY_READ,
   async find(id) {
-    const { signedIn } = engineScope();
+    const { signedIn } = engineRun();
     if (!signedIn || signedIn.sessionId !== id) return undefined;
     return {
       kind: "Session",

@@ -12,6 +12,7 @@ export type CodeClaims = {
   redirectUri: string;
   state: string;
   userId: string;
+  /** The sign-on's own id (`session_id`), not the browser's session. */
   sessionId: string;
 };
 

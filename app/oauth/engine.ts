@@ -11,7 +11,7 @@ import { once } from "~/kernel/once";
 import { runningRequest } from "~/kernel/request-context";
 import { COOKIES, ENDPOINTS, SCOPES } from "./endpoints";
 import { noteRefusal } from "./refusals";
-import { type EngineScope, type SignedIn, withEngineScope } from "./scope";
+import { type EngineRun, type SignedIn, withEngineRun } from "./run";
 
 export type { SignedIn };
 
@@ -31,14 +31,14 @@ export type EngineRequest = {
 
 /** The protocol's own endpoints, where no browser's session counts. */
 export async function askProtocol(request: EngineRequest): Promise<Response> {
-  const scope = newScope(NOBODY);
-  return withEngineScope(scope, async () => {
+  const run = newRun(NOBODY);
+  return withEngineRun(run, async () => {
     const response = await send(request);
     // Not an error of the protocol: the client is told to come back.
-    if (isBusy(scope.failure)) throw scope.failure;
-    if (scope.failure) logFailure(scope);
-    else if (!(await writeAll(scope))) return alreadyUsed(scope);
-    if (scope.refused) noteRefusal(scope.refused);
+    if (isBusy(run.failure)) throw run.failure;
+    if (run.failure) logFailure(run);
+    else if (!(await writeAll(run))) return alreadyUsed(run);
+    if (run.refused) noteRefusal(run.refused);
     return response;
   });
 }
@@ -84,23 +84,23 @@ async function signOn(
   browser: Browser,
   cookies: Record<string, string>,
 ): Promise<StartedSignOn> {
-  const scope = newScope(browser);
+  const run = newRun(browser);
   const all = { ...cookies, ...(browser.signedIn && { [COOKIES.session]: browser.signedIn.sessionId }) };
   const cookie = Object.entries(all)
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
-  return withEngineScope(scope, async () => {
+  return withEngineRun(run, async () => {
     const response = await send({ method: "GET", path, headers: { cookie } });
-    const { started, gaveCode, errorHere } = scope;
-    if (scope.failure) {
-      if (!isBusy(scope.failure)) logFailure(scope);
-      throw new Error("The sign-on engine failed.", { cause: scope.failure });
+    const { started, gaveCode, errorHere } = run;
+    if (run.failure) {
+      if (!isBusy(run.failure)) logFailure(run);
+      throw new Error("The sign-on engine failed.", { cause: run.failure });
     }
-    if (scope.refused) noteRefusal(scope.refused);
+    if (run.refused) noteRefusal(run.refused);
     if (started) {
       const { id, asks, params } = started;
       const key = recordKey("Interaction", id);
-      const record = scope.writes.get(key);
+      const record = run.writes.get(key);
       const keepFor = async (sessionId: string) => {
         if (record) await transaction((tx) => upsertRecords(tx, [{ ...record, sessionId }]), MAY_BE_LOST);
       };
@@ -111,7 +111,7 @@ async function signOn(
     const location = response.headers.get("Location");
     if (errorHere || !location)
       return { outcome: { kind: "refused", error: errorHere ?? "server_error" }, keepFor };
-    if (gaveCode) await writeAll(scope);
+    if (gaveCode) await writeAll(run);
     return { outcome: { kind: "answered", location }, keepFor };
   });
 }
@@ -121,14 +121,14 @@ export type SignOutRequest = { redirectUri: string | null; state: string | null 
 
 /** Judges a sign-out that a client asks for. @returns null when it is not valid. */
 export async function readSignOut(search: string): Promise<SignOutRequest | null> {
-  const scope = newScope(NOBODY);
-  return withEngineScope(scope, async () => {
+  const run = newRun(NOBODY);
+  return withEngineRun(run, async () => {
     await send({ method: "GET", path: ENDPOINTS.end_session + search, headers: { accept: "text/html" } });
-    return scope.signOut ?? null;
+    return run.signOut ?? null;
   });
 }
 
-function newScope({ sessionId, signedIn }: Browser): EngineScope {
+function newRun({ sessionId, signedIn }: Browser): EngineRun {
   return { sessionId, signedIn, writes: new Map() };
 }
 
@@ -166,11 +166,12 @@ async function send({ method, path, headers = {}, body, ip }: EngineRequest): Pr
 }
 
 /**
- * Everything that a request leaves behind, in one transaction and before its answer.
+ * What a request that gave a code or tokens leaves behind, in one transaction and before its answer. What the engine
+ * itself deletes is gone at once; a sign-on that waits for its visitor is written by `keepFor`.
  * @returns false when another request was first to use the code or refresh token: then nothing is written, and everything
  * that came of that sign-on ends (RFC 6749 §4.1.2).
  */
-async function writeAll({ writes, gaveCode, claimed }: EngineScope): Promise<boolean> {
+async function writeAll({ writes, gaveCode, claimed }: EngineRun): Promise<boolean> {
   if (writes.size === 0 && !claimed) return true;
   const isFirst = await transaction(async (tx) => {
     if (claimed && !(await claimRecord(tx, claimed.model, claimed.id))) return false;
@@ -191,7 +192,7 @@ async function writeAll({ writes, gaveCode, claimed }: EngineScope): Promise<boo
 const MAY_BE_LOST = { durable: false };
 
 /** As the engine words it. */
-function alreadyUsed({ writes }: EngineScope): Response {
+function alreadyUsed({ writes }: EngineRun): Response {
   const clientId = [...writes.values()].find((record) => record.clientId)?.clientId;
   const detail = "another request used it at the same moment";
   noteRefusal({ place: "token", clientId, redirectUri: null, error: "invalid_grant", detail });
@@ -199,6 +200,6 @@ function alreadyUsed({ writes }: EngineScope): Response {
   return Response.json(body, { status: 400, headers: { "Cache-Control": "no-store" } });
 }
 
-function logFailure({ failure }: EngineScope): void {
+function logFailure({ failure }: EngineRun): void {
   log.error({ error: failure }, "sign-on engine: server_error");
 }

@@ -2,7 +2,7 @@ import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
 import type { JWK } from "jose";
 import { transaction } from "~/data/database";
-import { type ActedOn, type Actor, holdAsSeen, noteOnDesk } from "~/data/desk-acts";
+import { type ActedOn, type Actor, holdAsSeen, noteOnDesk } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 import { deleteKey, listKeys, replaceKey } from "~/data/sso-keys";
 import { newId } from "~/kernel/ids";

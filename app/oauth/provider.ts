@@ -14,7 +14,7 @@ import { CODE_SECONDS, isLivingCode, signCode } from "./code";
 import { COOKIES, ENDPOINTS } from "./endpoints";
 import { readKeys } from "./keys";
 import type { Refused } from "./refusals";
-import { engineScope } from "./scope";
+import { engineRun } from "./run";
 
 type EngineError = errors.OIDCProviderError;
 
@@ -54,7 +54,7 @@ function makeProvider(keys: JWK[]): Provider {
   provider.on("authorization.error", noteRefused("authorize"));
   provider.on("grant.error", noteRefused("token"));
   provider.on("server_error", (_, error) => {
-    engineScope().failure = error;
+    engineRun().failure = error;
   });
   return provider;
 }
@@ -98,12 +98,12 @@ function configuration(keys: JWK[]): Configuration {
     interactions: {
       url: (_, { jti, prompt, params }) => {
         const asks = prompt.name === "consent" ? ("consent" as const) : ("login" as const);
-        engineScope().started = { id: jti, asks, params: params as Record<string, string> };
+        engineRun().started = { id: jti, asks, params: params as Record<string, string> };
         return "/";
       },
     },
     findAccount: async (_, id) => {
-      const atBrowser = engineScope().signedIn?.user;
+      const atBrowser = engineRun().signedIn?.user;
       const user = atBrowser?.id === id ? atBrowser : await findEnabledUser(id);
       return user?.verifiedAt ? { accountId: user.id, claims: () => claimsOf(user) } : undefined;
     },
@@ -115,8 +115,8 @@ function configuration(keys: JWK[]): Configuration {
     clientBasedCORS: (_, origin, client) =>
       (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     renderError: (_, out, error) => {
-      engineScope().errorHere = out.error;
-      if (!("expose" in error && error.expose)) engineScope().failure = error;
+      engineRun().errorHere = out.error;
+      if (!("expose" in error && error.expose)) engineRun().failure = error;
     },
     ttl: {
       AccessToken: TOKEN_SECONDS,
@@ -135,7 +135,7 @@ function noteRefused(place: Refused["place"]) {
     const { client_id, redirect_uri: redirectUri } = oidc.params ?? {};
     const clientId = oidc.client?.clientId ?? client_id ?? basicUser(headers.authorization);
     const detail = (more as { error_detail?: string }).error_detail;
-    engineScope().refused = { place, clientId, redirectUri, error, description: error_description, detail };
+    engineRun().refused = { place, clientId, redirectUri, error, description: error_description, detail };
   };
 }
 
@@ -227,13 +227,13 @@ async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): 
   await next();
   const { oidc } = ctx;
   if (!oidc) return;
-  const scope = engineScope();
+  const run = engineRun();
   if (oidc.route === "discovery") {
     (ctx.body as { response_modes_supported: string[] }).response_modes_supported = ["query"];
   }
   const code = oidc.entities.AuthorizationCode;
   if ((oidc.route === "authorization" || oidc.route === "resume") && code) {
-    scope.gaveCode = {
+    run.gaveCode = {
       userId: code.accountId ?? "",
       clientId: code.clientId ?? "",
       scopes: [...code.scopes],
@@ -246,7 +246,7 @@ async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): 
     }
   }
   if (oidc.route === "end_session" && ctx.status === 200) {
-    scope.signOut = {
+    run.signOut = {
       redirectUri: (oidc.params?.post_logout_redirect_uri as string | undefined) ?? null,
       state: (oidc.params?.state as string | undefined) ?? null,
     };

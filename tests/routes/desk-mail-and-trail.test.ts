@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
-import { byOperator } from "~/data/desk-acts";
+import { byOperator } from "~/data/operator-acts";
 import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
 import { failed, refused } from "~/data/queue";
 import { deleteOwnAccount, disableUser } from "~/flows/account-acts";

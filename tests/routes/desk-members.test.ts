@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { countGenerationsLeft } from "~/data/allowance";
 import { listEvents, listEventsWithOperators } from "~/data/audit";
 import { transaction } from "~/data/database";
-import { byOperator } from "~/data/desk-acts";
 import { insertOneTimeCodes } from "~/data/factors";
+import { byOperator } from "~/data/operator-acts";
 import { listSessions } from "~/data/sessions";
 import { stopEmail } from "~/data/stopped-emails";
-import { findListedUser, listUsers } from "~/data/users";
+import { findUserOfAnyState, listUsers } from "~/data/users";
 import { disableUser, setOperator } from "~/flows/account-acts";
 import { unsubscribe } from "~/flows/newsletter";
 import { MINUTE_MS, SECOND_MS } from "~/kernel/clock";
@@ -92,7 +92,7 @@ describe("an act on a member", () => {
     const done = await press(visitor, member.id, "disable");
     expect(done.location).toBe(`/admin/members/${member.id}`);
     expect((await visitor.follow(done)).flash).toMatchObject({ title: "The account is disabled" });
-    expect((await findListedUser(member.id))?.disabledAt).not.toBeNull();
+    expect((await findUserOfAnyState(member.id))?.disabledAt).not.toBeNull();
     expect(await listSessions(member.id)).toEqual([]);
 
     expect((await press(visitor, member.id, "enable")).status).toBe(303);
@@ -125,7 +125,7 @@ describe("an act on a member", () => {
     expect((await lettersTo("new@example.test")).map(({ kind }) => kind)).toEqual(["verify"]);
     expect((await press(visitor, member.id, "resend")).errors[""]?.[0]).toContain("less than a minute ago");
     await press(visitor, member.id, "verify");
-    expect((await findListedUser(member.id))?.verifiedAt).not.toBeNull();
+    expect((await findUserOfAnyState(member.id))?.verifiedAt).not.toBeNull();
     expect((await press(visitor, member.id, "resend")).errors[""]).toEqual([
       "This is not possible in the account's current state.",
     ]);
@@ -138,7 +138,7 @@ describe("an act on a member", () => {
     expect(wrong.errors).toEqual({ email: ["Type bea@example.test to confirm."] });
     const done = await press(visitor, member.id, "delete", { email: " Bea@example.test " });
     expect(done.location).toBe("/admin/members");
-    expect(await findListedUser(member.id)).toBeNull();
+    expect(await findUserOfAnyState(member.id)).toBeNull();
     const [line, ...others] = await actsOf(operator);
     expect([line, others]).toEqual([expect.stringContaining("account_deleted "), []]);
     expect(line).not.toContain("bea");
@@ -194,7 +194,7 @@ describe("an act on a member", () => {
       "“bea@example.test: verified”, now it is “bea@example.test: verified, disabled”",
     );
     expect(answer.values).toMatchObject({ email: member.email });
-    expect(await findListedUser(member.id)).not.toBeNull();
+    expect(await findUserOfAnyState(member.id)).not.toBeNull();
   });
 
   it("is done once when two operators press at the same moment", async () => {
@@ -215,7 +215,7 @@ describe("an act on a member", () => {
       409,
       ["This is the last operator. Make somebody else an operator first."],
     ]);
-    expect(await findListedUser(operator.id)).toMatchObject({ disabledAt: null });
+    expect(await findUserOfAnyState(operator.id)).toMatchObject({ disabledAt: null });
     const { operator: other } = await operatorSignedIn();
     expect((await press(visitor, other.id, name, { email: other.email })).status).toBe(303);
   });
@@ -225,7 +225,7 @@ describe("an act on a member", () => {
     const member = await newMember();
     passTime(11 * MINUTE_MS);
     expect((await press(visitor, member.id, "disable")).location).toContain("/auth/prove?redirectTo=");
-    expect((await findListedUser(member.id))?.disabledAt).toBeNull();
+    expect((await findUserOfAnyState(member.id))?.disabledAt).toBeNull();
   });
 
   it("has what was typed before the proof, until it is done", async () => {

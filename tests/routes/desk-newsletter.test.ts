@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { siteContent } from "~/content.server";
 import { listEvents } from "~/data/audit";
-import { byOperator } from "~/data/desk-acts";
 import { claimNewsletterMail, countMails, listIssues } from "~/data/newsletter-issues";
+import { byOperator } from "~/data/operator-acts";
 import { listStopped } from "~/data/stopped-emails";
 import { unsubscribe } from "~/flows/newsletter";
 import { pauseIssue } from "~/flows/newsletter-issues";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clientNameFault, clientUrlsFault, clientUrlsIn } from "../sign-on-client";
+import { clientNameFault, clientUrlsFault, clientUrlsIn } from "../client-rules";
 import { complain, defineForm, type FieldSpec, line } from "./form";
 
 const URLS_MAX = 4000;

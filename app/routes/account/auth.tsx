@@ -10,7 +10,7 @@ import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { begunSignUp, hasVerified, namedEmail, otherMember } from "~/http/mailed-link";
 import { allowFormTarget } from "~/http/page-headers";
-import { carriedSignOn, hasAnswered, readSignOn, type SignOnState } from "~/http/pending-sign-on";
+import { carriedSignOn, hasSignedInFor, readSignOn, type SignOnState } from "~/http/pending-sign-on";
 import { type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
@@ -74,7 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 function goOn(request: Request, visit: Visit, { pending }: SignOnState): void {
   if (!pending) throw redirect(askedPath(request) ?? links.home(), 303);
   if (pending.asks === "consent") throw redirect(links.consent(pending.id), 303);
-  if (hasAnswered(visit, pending)) throw redirect(links.resumeSignOn(pending.id), 303);
+  if (hasSignedInFor(visit, pending)) throw redirect(links.resumeSignOn(pending.id), 303);
 }
 
 export const action = formAction(signInForm, {

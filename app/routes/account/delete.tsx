@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ActRefused } from "~/data/desk-acts";
+import { ActRefused } from "~/data/operator-acts";
 import { success } from "~/domain/flash";
 import { ownPasswordForm } from "~/domain/forms/account";
 import { deleteOwnAccount } from "~/flows/account-acts";

@@ -16,7 +16,7 @@ import { memberActs } from "./member-acts";
 /** By the section of the desk. */
 const ACTS = { members: memberActs, clients: clientActs, newsletter: issueActs };
 
-type AnyActs = Pick<(typeof ACTS)[keyof typeof ACTS], "show" | "press">;
+type AnyActs = Pick<(typeof ACTS)[keyof typeof ACTS], "show" | "perform">;
 
 const actsOf = ({ section }: LoaderFunctionArgs["params"]) => requireNamed<AnyActs>(ACTS, section);
 
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Every act asks for a fresh proof: a desk that was left open is somebody else's chance. */
 export const action = operatorAction(deskActForm, {
   needsProof: true,
-  handle: (args) => actsOf(args.params).press(args),
+  handle: (args) => actsOf(args.params).perform(args),
 });
 
 export const headers = formHeaders;

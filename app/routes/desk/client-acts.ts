@@ -1,8 +1,8 @@
 import type { SsoClient } from "~/data/sso-clients";
 import { deskLinks } from "~/desk-links";
 import { CLIENT, renewClientSecret, switchClientOff } from "~/flows/clients";
-import { defineActs } from "./acts";
 import { keepSecret, requireClient } from "./client-parts";
+import { defineActs } from "./define-acts";
 
 export const clientActs = defineActs<SsoClient>({
   find: requireClient,

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { byOperator } from "~/data/desk-acts";
+import { byOperator } from "~/data/operator-acts";
 import { listRefusals } from "~/data/sso-refusals";
 import { deskLinks } from "~/desk-links";
+import { clientKind } from "~/domain/client-rules";
 import { success } from "~/domain/flash";
 import { editClientForm } from "~/domain/forms/desk-clients";
 import { timeText } from "~/domain/saved-plan";
-import { clientKind } from "~/domain/sign-on-client";
 import { CLIENT_VALUES, changeClient } from "~/flows/clients";
 import { formHeaders, formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";

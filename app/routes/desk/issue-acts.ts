@@ -14,7 +14,7 @@ import {
   withdrawIssue,
 } from "~/flows/newsletter-issues";
 import { problem } from "~/http/problem";
-import { defineActs } from "./acts";
+import { defineActs } from "./define-acts";
 
 /** `refused`: how many mails were refused for good. `arrived`: how many the mail service took. */
 type Issue = NewsletterIssue & { refused: number; arrived: number };

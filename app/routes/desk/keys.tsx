@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { byOperator } from "~/data/desk-acts";
+import { byOperator } from "~/data/operator-acts";
 import { listKeys } from "~/data/sso-keys";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";

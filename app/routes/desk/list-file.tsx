@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { transaction } from "~/data/database";
-import { byOperator, noteOnDesk } from "~/data/desk-acts";
+import { byOperator, noteOnDesk } from "~/data/operator-acts";
 import { deskLinks } from "~/desk-links";
 import { subscriberList, waitlistList } from "~/flows/lists";
 import { fileToSave, respondWithFile } from "~/http/file-to-save";

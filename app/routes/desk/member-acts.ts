@@ -1,5 +1,5 @@
 import { hasFactor } from "~/data/factors";
-import { findListedUser, normalEmail, type User } from "~/data/users";
+import { findUserOfAnyState, normalEmail, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import {
   ACCOUNT,
@@ -14,14 +14,14 @@ import {
 } from "~/flows/account-acts";
 import { resendByOperator } from "~/flows/sign-up";
 import { problem } from "~/http/problem";
-import { defineActs } from "./acts";
+import { defineActs } from "./define-acts";
 
 /** `hasFactor`: has a second factor. */
 type Member = User & { hasFactor: boolean };
 
 /** An account, disabled ones too. @throws the page of a member who is not there */
-export async function requireListed(id = ""): Promise<Member> {
-  const user = await findListedUser(id);
+export async function requireUserOfAnyState(id = ""): Promise<Member> {
+  const user = await findUserOfAnyState(id);
   if (user) return { ...user, hasFactor: await hasFactor(user.id) };
   const link = { href: deskLinks.members(), label: "All members" };
   throw problem(404, "No such member", "The account may have been deleted.", {}, link);
@@ -36,7 +36,7 @@ function numberFault(typed: string): string | null {
 
 /** What an operator can do to a member. Most are flows that the command line has too. */
 export const memberActs = defineActs<Member>({
-  find: requireListed,
+  find: requireUserOfAnyState,
   revisionOf: ACCOUNT.revisionOf,
   nameOf: ({ name }) => name,
   aboutOf: ({ email }) => email,

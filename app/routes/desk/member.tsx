@@ -17,12 +17,12 @@ import { BackLink } from "~/ui/back-link";
 import { ActButtons, DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { pageTitle } from "~/ui/page-title";
-import { memberActs, requireListed } from "./member-acts";
+import { memberActs, requireUserOfAnyState } from "./member-acts";
 
 /** Neither plans nor ideas: these are the member's own. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const user = await requireListed(params.id);
+  const user = await requireUserOfAnyState(params.id);
   const [factors, passkeys, recoveryCodes, sessions, grants, generations, events, stopped, subscription] =
     await Promise.all([
       findFactors(user.id),

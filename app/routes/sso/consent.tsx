@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { recordEvent } from "~/data/audit";
-import { transaction } from "~/data/database";
+import { actOnce } from "~/data/presses";
 import { findClient } from "~/data/sso-clients";
 import { upsertGrant } from "~/data/sso-grants";
 import { noteConsent } from "~/data/sso-records";
@@ -49,7 +49,7 @@ export const action = memberAction(consentForm, {
   async handle({ request, values, visit, user }) {
     const signOn = await findOwnSignOn(visit, idOf(request));
     if (!signOn) return giveUpSignOn(visit, idOf(request));
-    await transaction(async (tx) => {
+    await actOnce(async (tx) => {
       if (values.decision === "deny") return noteConsent(tx, signOn, DENIED);
       await noteConsent(tx, signOn, { consent: {} });
       await upsertGrant(tx, { userId: user.id, clientId: signOn.clientId, scopes: signOn.scopes });

@@ -4,7 +4,7 @@ import {
   browserOf,
   findOwnSignOn,
   giveUpSignOn,
-  hasAnswered,
+  hasSignedInFor,
   refuseTooManySignOns,
 } from "~/http/pending-sign-on";
 import { answer, type OpenVisit } from "~/http/visit";
@@ -21,7 +21,7 @@ export function loader({ request, params }: LoaderFunctionArgs): Promise<Respons
 async function resume(request: Request, visit: OpenVisit, id: string): Promise<Response> {
   const signOn = await findOwnSignOn(visit, id);
   if (!signOn) return giveUpSignOn(visit, id);
-  const mustSignIn = signOn.asks === "login" && !hasAnswered(visit, signOn);
+  const mustSignIn = signOn.asks === "login" && !hasSignedInFor(visit, signOn);
   if (!visit.user || mustSignIn) {
     return redirect(links.signInWith(new URLSearchParams({ session_id: id }).toString()), 303);
   }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { type Actor, byOperator } from "~/data/desk-acts";
+import { type Actor, byOperator } from "~/data/operator-acts";
 import type { User } from "~/data/users";
 import { success } from "~/domain/flash";
 import { deskActForm } from "~/domain/forms/desk";
@@ -51,7 +51,7 @@ type Acts<Thing> = {
   acts: Record<string, Act<Thing>>;
 };
 
-/** The buttons of a kind of thing, and the page and press of each act. */
+/** The buttons of a kind of thing, and the page and the doing of each act. */
 export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
   const { find, revisionOf, nameOf, aboutOf, page, list, misfit, acts } = kind;
   return {
@@ -82,7 +82,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
       };
     },
 
-    async press({ params, values, visit, user }: Press): Promise<Response> {
+    async perform({ params, values, visit, user }: ActRequest): Promise<Response> {
       const { done, asks, ends, fits, run } = requireNamed(acts, params.act);
       const thing = await find(params.id);
       const { revision } = values;
@@ -97,7 +97,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
   };
 }
 
-type Press = {
+type ActRequest = {
   params: ActionFunctionArgs["params"];
   values: { revision: string; number: string; email: string };
   visit: OpenVisit;

@@ -7,7 +7,7 @@ import type { Refused } from "./refusals";
 export type SignedIn = { sessionId: string; user: User; signedInAt: Date; amr: string[] };
 
 /** What one request of the engine shares with its adapter and its hooks. */
-export type EngineScope = {
+export type EngineRun = {
   /** The browser's session on this site, signed in or not. */
   sessionId: string | null;
   signedIn: SignedIn | null;
@@ -28,15 +28,15 @@ export type EngineScope = {
   failure?: unknown;
 };
 
-const scopes = new AsyncLocalStorage<EngineScope>();
+const runs = new AsyncLocalStorage<EngineRun>();
 
-/** The scope of the running request. */
-export function engineScope(): EngineScope {
-  const scope = scopes.getStore();
-  if (!scope) throw new Error("The sign-on engine was called outside a request.");
-  return scope;
+/** What the running request shares. */
+export function engineRun(): EngineRun {
+  const run = runs.getStore();
+  if (!run) throw new Error("The sign-on engine was called outside a request.");
+  return run;
 }
 
-export function withEngineScope<T>(scope: EngineScope, work: () => Promise<T>): Promise<T> {
-  return scopes.run(scope, work);
+export function withEngineRun<T>(run: EngineRun, work: () => Promise<T>): Promise<T> {
+  return runs.run(run, work);
 }
