@@ -260,8 +260,8 @@ async function endIssue(tx: Queries, id: string): Promise<void> {
 const FAILURES_MAX = 3;
 
 /**
- * Notes what became of a mail that was taken. `isDown`: the mail service took none, whomever it was to. An issue pauses at the
- * third of these in a row.
+ * Notes what became of a mail that was taken. `isDown`: the mail service took none, whomever it was to, or that is likely. An
+ * issue pauses at the third of these in a row.
  */
 export async function noteMail(
   { id, issueId }: Pick<NewsletterMail, "id" | "issueId">,

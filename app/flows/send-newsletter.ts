@@ -7,12 +7,12 @@ import {
   noteMail,
 } from "~/data/newsletter-issues";
 import type { Letter } from "~/data/outgoing-mail";
-import { type Outcome, refused, sent } from "~/data/queue";
+import { type Outcome, sent } from "~/data/queue";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { isAboutService, outcomeOf, type SendBulk, type Step } from "~/mail/deliver";
 import { newsletterLetter } from "~/mail/newsletter-letter";
-import { MailPutOff, MailUnsure } from "~/mail/transports";
+import { MailDoubted, MailUnsure } from "~/mail/transports";
 import { newsletterLinks } from "~/newsletter-links";
 import { letterSite } from "./letter-site";
 import { issueText, trialUnsubscribeUrl, unsubscribeUrl } from "./newsletter";
@@ -61,10 +61,9 @@ export const sendNextNewsletterMail: SendBulk = async (transport) => {
 async function noteFailure(mail: ClaimedMail, error: Error): Promise<Step> {
   const attempts = mail.attempts + 1;
   log.warn({ mail: mail.id, attempts, kind: error.name }, "newsletter mail not delivered");
-  let outcome: Outcome = outcomeOf(error, attempts);
+  let outcome: Outcome = outcomeOf(error, attempts, TRIES_MAX);
   if (error instanceof MailUnsure) outcome = { status: "unsure", lastError: outcome.lastError };
-  else if (error instanceof MailPutOff && attempts >= TRIES_MAX) outcome = refused(outcome.lastError);
   const isDown = isAboutService(error);
-  await noteMail(mail, outcome, isDown);
+  await noteMail(mail, outcome, isDown || (error instanceof MailDoubted && attempts === 1));
   return isDown ? "down" : "done";
 }

@@ -83,10 +83,14 @@ export function isAboutService(error: unknown): boolean {
   return !(error instanceof MailRefused || error instanceof MailPutOff);
 }
 
+/** How often a recipient may put a mail off: a day, after which no mailed link for strangers works. */
+const TRIES_MAX = 34;
+
 /** What becomes of a mail that was not delivered at its `attempts`th try. */
-export function outcomeOf(error: Error, attempts: number) {
+export function outcomeOf(error: Error, attempts: number, triesMax = TRIES_MAX) {
   const reason = error.message.slice(0, 300);
-  return error instanceof MailRefused ? refused(reason) : failed(attempts, reason);
+  const isOver = error instanceof MailRefused || (error instanceof MailPutOff && attempts >= triesMax);
+  return isOver ? refused(reason) : failed(attempts, reason);
 }
 
 /**

@@ -14,7 +14,7 @@ export type Envelope = { id: string; recipient: string; letter: Letter; isBulk?:
 
 /**
  * Delivers one mail. @throws MailRefused and MailPutOff when it is this recipient that gets no mail, for good or for now,
- * MailUnsure when it may have been taken or not, other errors when the service takes no mail at all, whomever it is to
+ * MailDoubted when it may be, MailUnsure when it may have been taken or not, other errors when the service takes no mail at all, whomever it is to
  */
 export type Transport = (mail: Envelope) => Promise<void>;
 
@@ -24,6 +24,11 @@ export class MailRefused extends Error {
 
 export class MailPutOff extends Error {
   override name = "MailPutOff";
+}
+
+/** It is not clear whether the server said no to this recipient or would to everybody. */
+export class MailDoubted extends MailPutOff {
+  override name = "MailDoubted";
 }
 
 /** The connection broke before the answer: the mail may have been taken. */
@@ -84,26 +89,31 @@ function smtpTransport(): Transport {
     } catch (error) {
       const failure = error as SmtpError;
       const { responseCode = 0, message: reason } = failure;
-      if (isAboutRecipient(failure))
-        throw responseCode < 500 ? new MailPutOff(reason) : new MailRefused(reason);
-      throw mayBeTaken(failure) ? new MailUnsure(reason) : error;
+      const refuses = whomItRefuses(failure);
+      if (refuses === "all") throw mayBeTaken(failure) ? new MailUnsure(reason) : error;
+      if (responseCode < 500) throw new MailPutOff(reason);
+      throw refuses === "recipient" ? new MailRefused(reason) : new MailDoubted(reason);
     }
   };
 }
 
-/** Their meaning in RFC 5321, 4.2.3, is that this mailbox cannot be used. */
+/** Their meaning in RFC 5321, 4.2.3, is that this mailbox cannot be used; but some servers give them to all, as for "relay not permitted". */
 const MAILBOX_CODES = new Set([450, 550, 551, 553]);
 
+/** An enhanced code (RFC 3463): after the code, or as qmail writes it, (#5.1.1). */
+const ENHANCED = /(?:^\d{3}[ -]|\(#)[245]\.(\d{1,3})\.(\d{1,3})\b/;
+
 /**
- * Whether the server said no to this recipient, at RCPT or after DATA. Any other answer (a blocked client or sender, a quota,
- * a policy, a wrong login) it would give to everybody. An enhanced code (RFC 3463) goes first: x.1 is the recipient's address,
+ * Whom the server would answer so. At RCPT or after DATA it may be this recipient; any other answer (a blocked client or
+ * sender, a quota, a policy, a wrong login) it would give to all. An enhanced code decides: x.1 is the recipient's address,
  * except x.1.7 and x.1.8, the sender's; x.2 is the mailbox; x.0.0 says nothing.
  */
-function isAboutRecipient({ command = "", responseCode = 0, response = "" }: SmtpError): boolean {
-  if (!["RCPT TO", "DATA"].includes(command)) return false;
-  const [, subject, detail] = /^\d{3}[ -][245]\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
-  if (!subject || (subject === "0" && detail === "0")) return MAILBOX_CODES.has(responseCode);
-  return subject === "2" || (subject === "1" && detail !== "7" && detail !== "8");
+function whomItRefuses({ command = "", responseCode = 0, response = "" }: SmtpError) {
+  if (!["RCPT TO", "DATA"].includes(command)) return "all";
+  const [, subject, detail] = ENHANCED.exec(response) ?? [];
+  if (!subject || (subject === "0" && detail === "0"))
+    return MAILBOX_CODES.has(responseCode) ? "unclear" : "all";
+  return subject === "2" || (subject === "1" && detail !== "7" && detail !== "8") ? "recipient" : "all";
 }
 
 type SmtpError = {

@@ -130,6 +130,25 @@ it("one recipient that has to wait does not hold the others up", async () => {
   expect((await rows()).map((row) => row.status).sort()).toEqual(["sent", "waiting"]);
 });
 
+it("a mail that its recipient puts off again and again ends after a day", async () => {
+  await queue("full@example.test");
+  const { transport } = fakeTransport(() => {
+    throw new MailPutOff("452 4.2.2 Mailbox full");
+  });
+  for (let hour = 0; hour < 24; hour += 1) {
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      await deliverDueMail(transport);
+      passTime(HOUR_MS / 4);
+    }
+  }
+  expect((await rows())[0]?.status).toBe("waiting");
+  for (let hour = 0; hour < 12; hour += 1) {
+    await deliverDueMail(transport);
+    passTime(HOUR_MS);
+  }
+  expect((await rows())[0]).toMatchObject({ status: "refused", letter: null });
+});
+
 it("a refused mail is recorded, emptied and never tried again", async () => {
   await queue("gone@example.test");
   const { sent, transport } = fakeTransport(() => {

@@ -8,6 +8,7 @@ import { listOutbox } from "~/mail/outbox";
 import {
   chooseTransport,
   isOutboxOnly,
+  MailDoubted,
   MailPutOff,
   MailRefused,
   MailUnsure,
@@ -123,14 +124,23 @@ describe("SMTP", () => {
 
   it.each([
     ["rcpt", "550 5.1.1 No such user here"],
-    ["rcpt", "550 mailbox unavailable"],
-    ["rcpt", "553 mailbox name not allowed"],
+    ["rcpt", "550 sorry, no mailbox here by that name. (#5.1.1)"],
     ["rcpt", "554 5.2.1 Mailbox disabled"],
     ["data", "550 5.1.1 No such user here"],
-    ["data", "550 mailbox unavailable"],
   ] as const)("this recipient is refused for good: %s %s", async (at, answer) => {
     smtp.refuse(at, answer);
     expect(await failure(transport()(mail))).toBeInstanceOf(MailRefused);
+  });
+
+  it.each([
+    ["rcpt", "550 mailbox unavailable"],
+    ["rcpt", "550 relay not permitted"],
+    ["rcpt", "553 mailbox name not allowed"],
+    ["rcpt", "550 5.0.0 Rejected"],
+    ["data", "550 Administrative prohibition"],
+  ] as const)("nobody knows whether it is this recipient or everybody: %s %s", async (at, answer) => {
+    smtp.refuse(at, answer);
+    expect(await failure(transport()(mail))).toBeInstanceOf(MailDoubted);
   });
 
   it.each([
@@ -149,6 +159,7 @@ describe("SMTP", () => {
     ["mail", "451 4.3.0 Try later"],
     ["rcpt", "554 5.7.1 Relay access denied"],
     ["rcpt", "554 no"],
+    ["rcpt", "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)"],
     ["rcpt", "550 5.1.8 No such sender"],
     ["rcpt", "421 4.3.2 Closing"],
     ["rcpt", "451 4.7.1 Too much mail from you"],

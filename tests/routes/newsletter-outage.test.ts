@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { siteContent } from "~/content.server";
 import { countMails } from "~/data/newsletter-issues";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
+import { HOUR_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { deliverDueMail } from "~/mail/deliver";
 import { chooseTransport, type Transport } from "~/mail/transports";
@@ -70,6 +71,7 @@ describe("when the mail service takes nothing", () => {
     ["greeting", "554 5.7.1 Service unavailable; client blocked"],
     ["mail", "550 5.7.1 Sender domain not verified"],
     ["rcpt", "554 5.7.1 Relay access denied"],
+    ["rcpt", "550 relay not permitted"],
     ["data", "550 5.4.5 Daily user sending quota exceeded"],
     ["auth", "535 5.7.8 Authentication failed"],
   ] as const)(
@@ -141,6 +143,19 @@ it("an issue that every reader's server refused is neither sent nor public, and 
   await deliver(2);
   expect(await counts()).toEqual({ sent: 20 });
   expect(await archived()).toMatchObject([{ number: 1 }]);
+});
+
+it("readers whose server gives no code for its reason are asked again, and hold up no others", async () => {
+  const { counts, issue } = await issueTo(7);
+  smtp.refuse("rcpt", "550 Unrouteable address", (email) => /^reader[03]@/.test(email));
+  await deliver(1);
+  expect(await counts()).toEqual({ sent: 5, waiting: 2 });
+  for (let hour = 0; hour < 12; hour += 1) {
+    passTime(HOUR_MS);
+    await deliver();
+  }
+  expect(await counts()).toEqual({ sent: 5, refused: 2 });
+  expect((await issue()).status).toBe("sent");
 });
 
 it("an issue that nobody got cannot be put into the archive after it is cancelled", async () => {

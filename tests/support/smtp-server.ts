@@ -10,7 +10,7 @@ export function withSmtpServer() {
   let server: SMTPServer;
   let received: Taken[] = [];
   let connections = 0;
-  let refused: { at: Stage; answer: string } | null = null;
+  let refused: { at: Stage; answer: string; concerns: (email: string) => boolean } | null = null;
 
   function refusal(at: Stage): Error | null {
     if (refused?.at !== at) return null;
@@ -38,7 +38,7 @@ export function withSmtpServer() {
         else answer(null, { user: username });
       },
       onMailFrom: (_, __, answer) => answer(refusal("mail")),
-      onRcptTo: (_, __, answer) => answer(refusal("rcpt")),
+      onRcptTo: ({ address }, _, answer) => answer(refused?.concerns(address) ? refusal("rcpt") : null),
       onData(stream, session, answer) {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk) => chunks.push(chunk));
@@ -63,9 +63,9 @@ export function withSmtpServer() {
   return {
     /** `login`: as in a URL, with its @. */
     url: (login = "") => `smtp://${login}127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    /** From now on it answers so at this stage: a code and a text. */
-    refuse(at: Stage, answer: string) {
-      refused = { at, answer };
+    /** From now on it answers so at this stage: a code and a text. At RCPT, perhaps to some recipients only. */
+    refuse(at: Stage, answer: string, concerns = (_email: string) => true) {
+      refused = { at, answer, concerns };
     },
     /** From now on it takes everything. */
     accept() {
