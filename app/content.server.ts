@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { countdownTo } from "~/domain/countdown";
+import { incomingMarkdown } from "~/domain/incoming-markdown";
 import { incomingText, unfitCharacters } from "~/domain/incoming-text";
 import { nestsTooDeep, TOO_DEEP } from "~/domain/markdown-depth";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
@@ -28,7 +29,7 @@ import { renderMarkdown } from "~/render/markdown";
 const changed = new Map<string, Set<string>>();
 
 /** Makes a value of a file one that a feed can hold, and notes what that changed. */
-type TakeIn = (key: unknown, value: unknown) => unknown;
+type TakeIn = { value: (key: unknown, value: unknown) => unknown; markdown: (text: string) => string };
 
 /** Names its file. One that reading another file meets, as legal texts need site.json, is told as it is. */
 class ContentError extends Error {}
@@ -36,11 +37,15 @@ class ContentError extends Error {}
 /** Reads a content file; errors name the file. */
 function readContent<T>(file: string, read: (text: string, takeIn: TakeIn) => T): T {
   const at = path.join(contentDir(), file);
-  const takeIn: TakeIn = (_, value) => {
-    if (typeof value !== "string") return value;
-    const unfit = unfitCharacters(value);
-    if (unfit.length > 0) changed.set(file, new Set([...(changed.get(file) ?? []), ...unfit]));
-    return incomingText(value);
+  const taken = (text: string, asTaken: (text: string) => string) => {
+    const unfit = unfitCharacters(text);
+    if (unfit.length === 0) return text;
+    changed.set(file, new Set([...(changed.get(file) ?? []), ...unfit]));
+    return asTaken(text);
+  };
+  const takeIn: TakeIn = {
+    value: (_, value) => (typeof value === "string" ? taken(value, incomingText) : value),
+    markdown: (text) => taken(text, incomingMarkdown),
   };
   try {
     return read(readFileSync(at, "utf8").replace(/^\uFEFF/, ""), takeIn);
@@ -62,7 +67,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
 }
 
 const readJson = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-  readContent(file, (text, takeIn) => check(schema, JSON.parse(text, takeIn)));
+  readContent(file, (text, takeIn) => check(schema, JSON.parse(text, takeIn.value)));
 
 /** Front matter between two lines of three hyphens, and the text below it. */
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)/;
@@ -71,8 +76,8 @@ function readMarkdown<Schema extends z.ZodType>(text: string, takeIn: TakeIn, sc
   const [, head = "", body = ""] = FRONT_MATTER.exec(text) ?? [];
   // The empty line stands for the first ---: so mistakes are told with the file's own lines.
   return {
-    head: check(schema, parse(`\n${head}`, takeIn) ?? {}),
-    body: takeIn("", body) as string,
+    head: check(schema, parse(`\n${head}`, takeIn.value) ?? {}),
+    body: takeIn.markdown(body),
   };
 }
 

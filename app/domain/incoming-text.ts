@@ -1,5 +1,5 @@
 /** What programs for slides and layout put where a line goes on below: U+000B, U+000C, and Unicode's line ends (UAX #14, BK and NL). */
-const SOFT_BREAK = /[\v\f\u0085\u2028\u2029]/g;
+export const SOFT_BREAK = /[\v\f\u0085\u2028\u2029]/g;
 
 /**
  * What XML 1.0 (2.2, Char) forbids or advises against, so no feed or mail could hold it: control characters but tab and line

@@ -35,6 +35,10 @@ export function rewriteMarkdown(
 
 const OWN = "http://own.invalid";
 
+/** What an address may hold, but would mean something in Markdown: brackets, and `&` before what looks like a reference. */
+const SIGN_OF_MARKDOWN = /[()]|&(?=#?\w+;)/g;
+const ESCAPED: Record<string, string> = { "(": "%28", ")": "%29", "&": "&amp;" };
+
 /**
  * Makes the links and pictures of Markdown lead to this site from anywhere. `folder` is where paths begin, `page` where a link
  * to a part (`#part`) leads to: full addresses in mails and feeds; on the site itself a path, and "" for the page.
@@ -49,7 +53,10 @@ export function withLinksFrom(markdown: string, folder: string, page: string): s
     const url = parseUrl(to, base.href);
     if (!url) return written;
     const own = url.pathname + url.search + url.hash;
-    return (folder.startsWith("/") ? own : base.origin + own).replaceAll("(", "%28").replaceAll(")", "%29");
+    return (folder.startsWith("/") ? own : base.origin + own).replace(
+      SIGN_OF_MARKDOWN,
+      (sign) => ESCAPED[sign] ?? sign,
+    );
   };
   return rewriteMarkdown(markdown, {
     resourceDestinationString: resolve,

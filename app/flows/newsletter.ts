@@ -6,6 +6,7 @@ import {
   type NewsletterConsent,
   saveSubscription,
 } from "~/data/newsletter";
+import { incomingMarkdown } from "~/domain/incoming-markdown";
 import { replaceWizardStart } from "~/domain/markdown-links";
 import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
 import { now } from "~/kernel/clock";
@@ -68,7 +69,10 @@ export async function exportSubscribers() {
   return subscribers.map(({ id, ...subscriber }) => ({ ...subscriber, unsubscribeUrl: unsubscribeUrl(id) }));
 }
 
-/** In a post this line is the wizard's first step, which no mail can show: a link, in the mail and in the archive. */
+/**
+ * The text of an issue, for mail, page and feed. The line that is the wizard's first step in a post becomes a link. An old
+ * issue may hold what forms take out today.
+ */
 export function issueText(body: string): string {
-  return replaceWizardStart(body, `[Try it with your own idea](${links.wizard()})`);
+  return replaceWizardStart(incomingMarkdown(body), `[Try it with your own idea](${links.wizard()})`);
 }

@@ -1,4 +1,5 @@
 import type { FieldSpec } from "~/domain/forms/form";
+import { incomingMarkdown } from "~/domain/incoming-markdown";
 import { incomingLine, incomingText } from "~/domain/incoming-text";
 import { BODY_LIMIT_BYTES, requestContext } from "~/kernel/request-context";
 import { problem } from "./problem";
@@ -36,6 +37,7 @@ export async function readFormBody(
 function takenIn(value: string, field?: FieldSpec): string {
   // A password is what was typed: it is neither stored nor shown.
   if (field?.type === "password") return value;
+  if (field?.isMarkdown) return incomingMarkdown(value);
   return !field || field.type === "textarea" || field.type === "hidden"
     ? incomingText(value)
     : incomingLine(value);

@@ -1,5 +1,6 @@
 import type { Letter } from "~/data/outgoing-mail";
-import { escapeHtml, type LetterSite, sheet } from "./sheet";
+import { escapeHtml } from "~/domain/escape-html";
+import { type LetterSite, sheet } from "./sheet";
 
 export type { LetterSite };
 

@@ -1,8 +1,10 @@
 import { Marked, type RendererObject } from "marked";
 import type { Letter } from "~/data/outgoing-mail";
+import { escapeHtml } from "~/domain/escape-html";
 import { FOOTNOTES_AS_TEXT } from "~/domain/footnotes";
+import { inlineHtml } from "~/domain/markdown-html";
 import { withLinksFrom } from "~/domain/markdown-links";
-import { escapeHtml, type LetterSite, sheet } from "./sheet";
+import { type LetterSite, sheet } from "./sheet";
 
 /** Who sends a newsletter, as the law of many countries wants it named. Empty parts are left out. */
 export type Sender = { controller: string; contact: string; address: string };
@@ -25,21 +27,17 @@ const STYLE = [
   ".text table{border-collapse:collapse}.text td,.text th{border:1px solid #b9bdd0;padding:4px 8px;text-align:left}",
 ].join("");
 
+const LINK = ' class="address" style="color:#2a4da8"';
+
 const renderer: RendererObject = {
+  ...inlineHtml(
+    (url) => (/^(https?:|mailto:)/i.test(url) ? LINK : null),
+    (url) => (/^https?:/i.test(url) ? ' style="max-width:100%;height:auto"' : null),
+  ),
   heading({ tokens, depth }) {
     const level = Math.min(Math.max(2, depth), 3);
     return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
   },
-  html: ({ text }) => escapeHtml(text),
-  link({ href, tokens }) {
-    const text = this.parser.parseInline(tokens);
-    if (!/^(https?:|mailto:)/i.test(href)) return text;
-    return `<a href="${escapeHtml(href)}" class="address" style="color:#2a4da8">${text}</a>`;
-  },
-  image: ({ href, text }) =>
-    /^https?:/i.test(href)
-      ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" style="max-width:100%;height:auto">`
-      : escapeHtml(text),
 };
 
 const markdown = new Marked({ gfm: true, renderer, tokenizer: FOOTNOTES_AS_TEXT });
@@ -62,8 +60,7 @@ export function newsletterLetter({
   const from = [controller || site.name, ...address.split("\n"), contact].filter(Boolean);
   return (unsubscribeUrl) => {
     const url = escapeHtml(unsubscribeUrl);
-    const link = (to: string, label: string) =>
-      `<a href="${to}" class="address" style="color:#2a4da8">${label}</a>`;
+    const link = (to: string, label: string) => `<a href="${to}"${LINK}>${label}</a>`;
     const below = [
       `You get this because you subscribed to the newsletter of ${escapeHtml(site.name)}.`,
       [link(url, "Unsubscribe"), ...(webUrl ? [link(escapeHtml(webUrl), "Read it on the web")] : [])].join(

@@ -1,9 +1,7 @@
+import { escapeHtml } from "~/domain/escape-html";
+
 /** What every letter needs to know of the site. */
 export type LetterSite = { name: string; origin: string };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 /** The dark theme, for mail programs that know one; the others show the light one or make their own. */
 const DARK = `@media (prefers-color-scheme:dark){${[

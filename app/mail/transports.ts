@@ -56,7 +56,7 @@ function message({ id, recipient, letter }: Envelope) {
 
 function outboxTransport(): Transport {
   const writer = once(async () =>
-    (await loadNodemailer()).createTransport({ streamTransport: true, buffer: true }),
+    (await loadNodemailer()).createTransport({ streamTransport: true, buffer: true, newline: "windows" }),
   );
   return async (mail) => {
     const folder = outboxFolder();

@@ -60,8 +60,8 @@ export async function newsletterFeed(site: Site, origin: string, issues: SentIss
   });
   for (const { number, title, markdown, date } of issues) {
     const url = origin + newsletterLinks.issue(number);
+    const content = renderMarkdown(withLinksFrom(markdown, `${origin}/`, url));
     // An old issue may hold what forms take out today.
-    const content = renderMarkdown(withLinksFrom(incomingText(markdown), `${origin}/`, url));
     feed.addItem({ id: url, link: url, title: incomingText(title), content, date, published: date });
   }
   return feed;

@@ -1,7 +1,9 @@
 import { Marked, type RendererObject, type Tokens } from "marked";
 import { markedHighlight } from "marked-highlight";
 import { isWizardStart, WIZARD_START } from "~/domain/content-places";
+import { escapeHtml } from "~/domain/escape-html";
 import { FOOTNOTES_AS_TEXT } from "~/domain/footnotes";
+import { inlineHtml } from "~/domain/markdown-html";
 import { isOwnPath } from "~/domain/own-path";
 import { highlight } from "./highlight";
 
@@ -18,6 +20,11 @@ const HIGHLIGHTED = markedHighlight({
   highlight: (code, lang) => highlight(code, languageOf(lang)) ?? code,
 });
 
+const INLINE = inlineHtml(
+  (url) => (isAllowed(url) ? (/^https?:/i.test(url) ? ' rel="noopener"' : "") : null),
+  (url) => (isAllowed(url) ? ' loading="lazy"' : null),
+);
+
 /**
  * Renders Markdown of content/. Headings get ids, below the page's own level; HTML is shown as text; links
  * lead to http, https, mailto and own urls only.
@@ -25,6 +32,7 @@ const HIGHLIGHTED = markedHighlight({
 export function renderMarkdown(source: string): string {
   const ids = new Set(TAKEN_IDS);
   const renderer: RendererObject = {
+    ...INLINE,
     heading({ tokens, depth }) {
       const level = Math.max(2, depth);
       const plain = this.parser.parseInline(tokens, this.parser.textRenderer);
@@ -35,17 +43,6 @@ export function renderMarkdown(source: string): string {
       if (isWizardStart(text)) return `${WIZARD_START}\n`;
       return `<p>${this.parser.parseInline(tokens)}</p>\n`;
     },
-    html: (token) =>
-      "block" in token && token.block ? `<p>${escapeHtml(token.text)}</p>\n` : escapeHtml(token.text),
-    link({ href, tokens }) {
-      const text = this.parser.parseInline(tokens);
-      if (!isAllowed(href)) return text;
-      return `<a href="${escapeHtml(href)}"${/^https?:/i.test(href) ? ' rel="noopener"' : ""}>${text}</a>`;
-    },
-    image: ({ href, text }) =>
-      isAllowed(href)
-        ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
-        : escapeHtml(text),
     table(token) {
       const row = (cells: Tokens.TableCell[]) =>
         `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>`;
@@ -129,15 +126,4 @@ function freshId(text: string, taken: Set<string>): string {
   for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
   taken.add(id);
   return id;
-}
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "~/domain/escape-html";
 import type { Job } from "~/domain/site-pages";
 import { icon512 } from "./favicons";
 
@@ -73,7 +74,7 @@ export function jobThings(jobs: Job[], employer: Place): Thing[] {
             "@type": "JobPosting",
             title: job.title,
             description: [job.about, ...job.requirements]
-              .map((line) => `<p>${escapeText(line)}</p>`)
+              .map((line) => `<p>${escapeHtml(line)}</p>`)
               .join(""),
             datePosted: job.posted,
             skills: job.skills.join(", "),
@@ -86,5 +87,3 @@ export function jobThings(jobs: Job[], employer: Place): Thing[] {
       : [],
   );
 }
-
-const escapeText = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { mistakes } from "../server/valid-html";
+import { mistakes } from "../support/valid-html";
 import { ERROR_STATES, provoke } from "./pages";
 import { slowUnless } from "./script-modes";
 import { expect, test } from "./site";

@@ -75,13 +75,20 @@ describe("readFormBody", () => {
     const fields: Record<string, FieldSpec> = {
       name: { label: "Name" },
       text: { label: "Text", type: "textarea" },
+      markdown: { label: "Text", type: "textarea", isMarkdown: true },
       password: { label: "Password", type: "password" },
     };
     const typed = "First line\vsecond\u0001 line\u2028third";
-    const body = new URLSearchParams({ name: typed, text: typed, password: typed });
+    const body = new URLSearchParams({
+      name: typed,
+      text: typed,
+      markdown: `${typed}\n\n    code\v{`,
+      password: typed,
+    });
     expect(Object.fromEntries(await readFormBody(post(body), Object.keys(fields), fields))).toEqual({
       name: "First line second line third",
       text: "First line\nsecond line\nthird",
+      markdown: "First line  \nsecond line  \nthird\n\n    code\n{",
       password: typed,
     });
   });

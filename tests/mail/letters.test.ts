@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as letters from "~/mail/letters";
+import { mistakesOfMail } from "../support/valid-html";
 
 const site = { name: "Loam", origin: "http://127.0.0.1:3000" };
 const url = `${site.origin}/auth/verify?token_hash=abc&type=signup`;
@@ -27,7 +28,7 @@ describe.each(all)("%s", (_, write) => {
     expect(text).toMatch(/^(Hello|Goodbye) Ann,/);
     expect(html).toMatch(/>(Hello|Goodbye) Ann,</);
     for (const url of text.match(/https?:\/\/\S+/g) ?? []) {
-      const escaped = url.replaceAll("&", "&#38;");
+      const escaped = url.replaceAll("&", "&amp;");
       // The site's own, below the signature, is a name and no link.
       if (url === site.origin) expect(html).toContain(escaped);
       else expect(html).toContain(`href="${escaped}"`);
@@ -48,10 +49,16 @@ describe.each(all)("%s", (_, write) => {
     expect(bad.text).toContain(hostile);
     expect(bad.subject).not.toMatch(/[\r\n]/);
   });
+
+  it("is valid HTML, whatever is in it", async () => {
+    expect(await mistakesOfMail(html)).toEqual([]);
+    const bad = write({ ...site, name: hostile }, { ...to, name: hostile, detail: hostile, where: hostile });
+    expect(await mistakesOfMail(bad.html)).toEqual([]);
+  });
 });
 
 it("the link to confirm an address stands in the letter, whole, in both parts", () => {
   const { text, html } = letters.verifyLetter(site, { name: "Ann", url });
   expect(text).toContain(`\n${url}\n`);
-  expect(html).toContain(`href="${url.replaceAll("&", "&#38;")}"`);
+  expect(html).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
 });

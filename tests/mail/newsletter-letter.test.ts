@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { newsletterLetter } from "~/mail/newsletter-letter";
+import { mistakesOfMail } from "../support/valid-html";
 
 const origin = "https://loam.example";
 const CODE = "const a = handlers[name](/^a$/);";
@@ -27,4 +28,12 @@ it("code is the same in both parts, and every link leads to the site", () => {
 
 it("keeps a footnote's text", () => {
   expect(write("Said.[^1]\n\n[^1]: https://a.example/x").html).toContain(">https://a.example/x<");
+});
+
+it.each([
+  "[a <https://b.example/?x=1&y=2>](/tools) [**<https://b.example>**](/tools)",
+  '<b>bold</b> & "quotes" &MadeUp; &#11; ![a picture](/a.png "it") [![a picture](/a.png)](/tools)',
+  "# One\n\n## Two\n\n##### Five\n\n- [ ] to do\n- [x] done\n\n3. third\n\n> > quote\n\n| a | b |\n|--:|---|\n| 1 | `<i>` |\n\n<div>\nblock\n</div>",
+])("is valid HTML: %s", async (markdown) => {
+  expect(await mistakesOfMail(write(markdown).html)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -18,6 +18,7 @@ import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { withSmtpServer } from "../support/smtp-server";
+import { checkMails } from "../support/strict-mail";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
@@ -40,7 +41,12 @@ const failure = (send: Promise<void>) =>
   );
 
 describe("the outbox, the embedded default", () => {
-  afterEach(() => rmSync(outboxFolder(), { recursive: true, force: true }));
+  afterEach(async () => {
+    const files = existsSync(outboxFolder()) ? readdirSync(outboxFolder()) : [];
+    const mails = files.map((file) => readFileSync(path.join(outboxFolder(), file)));
+    rmSync(outboxFolder(), { recursive: true, force: true });
+    await checkMails(mails);
+  });
 
   it("writes a mail as a file that any mail program reads", async () => {
     setEnvironment({ MAIL_FROM: "Loam <hello@loam.example>" });

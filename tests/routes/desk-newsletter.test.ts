@@ -4,7 +4,7 @@ import { listEvents } from "~/data/audit";
 import { claimNewsletterMail, countMails, listIssues } from "~/data/newsletter-issues";
 import { byOperator } from "~/data/operator-acts";
 import { listStopped } from "~/data/stopped-emails";
-import { unsubscribe } from "~/flows/newsletter";
+import { issueText, unsubscribe } from "~/flows/newsletter";
 import { pauseIssue } from "~/flows/newsletter-issues";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { deliverDueMail } from "~/mail/deliver";
@@ -406,11 +406,13 @@ describe("the archive", () => {
     await visitor.post(`${path}/send`, { revision: "1" });
     const [mail] = (await deliver()).filter(({ isBulk }) => isBulk);
     expect(mail?.letter.subject).toBe("News of March");
-    expect(mail?.letter.text).toContain("First line\nsecond line ]]>\n");
+    expect(mail?.letter.text).toContain("First line  \nsecond line ]]>\n");
+    expect(mail?.letter.html).toContain("First line<br>second line ]]&gt;");
     await deliver();
     const feed = (await stranger.get("/newsletter/feed.xml")).text;
     parseXml(feed);
-    expect(feed).toContain("First line\nsecond line");
+    expect(feed).toContain("First line<br>second line");
+    expect((await stranger.get("/newsletter/1")).data.html).toContain("First line<br>second line");
   });
 
   it("dates an issue by the day where the site is", async () => {
@@ -431,10 +433,11 @@ describe("the archive", () => {
 
   it("has a strict feed of an issue that was stored before such characters were taken out", async () => {
     const site = siteContent();
-    const old = { number: 1, title: "News\vof March", markdown: "One\vtwo\u0001", date: new Date(0) };
+    const markdown = issueText("One\vtwo\u0001");
+    const old = { number: 1, title: "News\vof March", markdown, date: new Date(0) };
     const feed = (await newsletterFeed(site, "https://loam.example", [old])).rss2();
     parseXml(feed);
-    expect(feed).toContain("<p>One\ntwo</p>");
+    expect(feed).toContain("<p>One<br>two</p>");
   });
 
   it("loses an issue that an operator takes out, until it is put back", async () => {

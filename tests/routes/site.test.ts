@@ -237,7 +237,8 @@ describe("another content folder", () => {
     write("site.json", `\uFEFF${JSON.stringify({ ...site, description: "Dig\uD83Dging." })}`);
     const { checkContent, contentWarnings, findPost, siteContent } = await content();
     checkContent();
-    expect(findPost("bb")?.post).toMatchObject({ markdown: "One\ntwo.", description: "A\nB" });
+    expect(findPost("bb")?.post).toMatchObject({ markdown: "One  \ntwo.", description: "A\nB" });
+    expect(findPost("bb")?.post.html).toBe("<p>One<br>two.</p>\n");
     expect(siteContent().description).toBe("Digging.");
     const told = (file: string, characters: string) =>
       `${file} has characters that no feed may hold: ${characters}. Soft line breaks are read as line ends, others left out.`;

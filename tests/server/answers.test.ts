@@ -9,7 +9,7 @@ import { Client, newMember, rawRequest } from "../support/client";
 import { registerClient } from "../support/community";
 import { IDEAS, newPerson, PASSWORD } from "../support/people";
 import { type RunningServer, runCommand, startServer } from "../support/server";
-import { mistakes } from "./valid-html";
+import { mistakes } from "../support/valid-html";
 
 const FORM = "application/x-www-form-urlencoded";
 

@@ -4,7 +4,7 @@ import { plainText, test } from "../support/built-site";
 import type { Client } from "../support/client";
 import type { Role } from "../support/people";
 import { addressOf, WALKS } from "../support/site-pages";
-import { mistakes } from "./valid-html";
+import { mistakes } from "../support/valid-html";
 
 // What can be said of every page without a browser.
 

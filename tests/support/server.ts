@@ -9,6 +9,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SERVE_ARGS } from "../../scripts/run-server.mjs";
 import { ROOT } from "../../scripts/set-up.mjs";
 import { findLeak } from "./leaks";
+import { checkMails } from "./strict-mail";
 
 const POLL_MS = 25;
 const START_MS = 20_000;
@@ -28,7 +29,7 @@ export type RunningServer = {
   waitForMail(to: string, subject?: RegExp): Promise<Email>;
   /**
    * Ends the server as a deployment would (SIGTERM), removes its data, and gives its exit code.
-   * @throws when its log holds what no log may hold: so this is asked of every run of the built app.
+   * @throws when its log holds what no log may hold, or a mail is not well formed: so this is asked of every run of the built app.
    */
   stop(): Promise<number | null>;
 };
@@ -76,9 +77,11 @@ export async function startServer({
   async function stop() {
     const code = await end(child);
     process.off("exit", killAtExit);
+    const mails = await readMails(path.join(dataDir, "outbox"));
     if (ownDataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     const leak = findLeak(log());
     if (leak) throw new Error(`The log holds ${leak}`);
+    await checkMails(mails);
     return code;
   }
 
@@ -139,10 +142,14 @@ async function end(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-async function readOutbox(directory: string): Promise<Email[]> {
+async function readMails(directory: string): Promise<Buffer[]> {
   const names = await readdir(directory).catch(() => [] as string[]);
   const files = names.filter((name) => name.endsWith(".eml")).sort();
-  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(directory, name)))));
+  return Promise.all(files.map((name) => readFile(path.join(directory, name))));
+}
+
+async function readOutbox(directory: string): Promise<Email[]> {
+  return Promise.all((await readMails(directory)).map((mail) => PostalMime.parse(mail)));
 }
 
 const isTo = (mail: Email, email: string) =>

@@ -1,9 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach } from "vitest";
+import { checkMails } from "./strict-mail";
 
 type Stage = "greeting" | "auth" | "mail" | "rcpt" | "data";
-type Taken = { from: string; to: string[]; raw: string; user?: unknown };
+type Taken = { from: string; to: string[]; raw: Buffer; user?: unknown };
 
 /** A mail server for each test of the file. It takes everything, until it is told what to answer at a stage. */
 export function withSmtpServer() {
@@ -49,7 +50,7 @@ export function withSmtpServer() {
             received.push({
               from: mailFrom ? mailFrom.address : "",
               to: rcptTo.map(({ address }) => address),
-              raw: Buffer.concat(chunks).toString(),
+              raw: Buffer.concat(chunks),
               user: session.user,
             });
           answer(error);
@@ -58,7 +59,10 @@ export function withSmtpServer() {
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   });
-  afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  afterEach(async () => {
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await checkMails(received.map(({ raw }) => raw));
+  });
 
   return {
     /** `login`: as in a URL, with its @. */

@@ -51,6 +51,7 @@ export const issueForm = defineForm({
     body: {
       label: "Text",
       type: "textarea",
+      isMarkdown: true,
       hint: "Markdown. Pictures stay at their address: each reader's mail program loads them from there, so keep them small.",
     },
   },

@@ -23,6 +23,7 @@ export type FieldSpec = {
   type?: "text" | "email" | "password" | "textarea" | "checkbox" | "hidden";
   hint?: string;
   autoComplete?: string;
+  isMarkdown?: true;
   /** The keyboard that a phone shows. */
   inputMode?: "numeric";
   placeholder?: string;

@@ -1,0 +1,26 @@
+import { HtmlValidate } from "html-validate";
+
+// The policy would not let an inline style work.
+const pages = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: { "no-inline-style": "error" },
+});
+
+// Old mail programs lay out by attributes of tables.
+const mails = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: { "no-deprecated-attr": "off" },
+});
+
+/** What is wrong with the HTML of a page: the rule, and the element that breaks it. */
+export const mistakes = (html: string) => mistakesBy(pages, html);
+
+/** The same for the HTML of a mail. */
+export const mistakesOfMail = (html: string) => mistakesBy(mails, html);
+
+async function mistakesBy(validator: HtmlValidate, html: string): Promise<string[]> {
+  const report = await validator.validateString(html);
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+  );
+}
