@@ -11,8 +11,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends python3 make g+
 RUN npm ci --workspaces=false --include=dev --no-audit --no-fund
 COPY . .
 # Prune keeps what a package for the product names as an optional peer; none of it is used at run time.
-# The packages are those of the lock file, however old the layer that has them: the build need not install them again.
-RUN touch node_modules/.package-lock.json && npm run build && npm prune --workspaces=false --omit=dev --no-audit --no-fund \
+RUN NODE_ENV=production npm run build:app && npm prune --workspaces=false --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/typescript node_modules/@types \
     node_modules/better-sqlite3/deps node_modules/better-sqlite3/src
 

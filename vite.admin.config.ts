@@ -13,7 +13,7 @@ export default defineConfig({
   ssr: { noExternal: BUNDLED },
   build: {
     ssr: "app/admin/main.ts",
-    outDir: "build/admin",
+    outDir: `${process.env.BUILD_FOLDER ?? "build"}/admin`,
     target: "es2022",
     rollupOptions: { output: { entryFileNames: "admin.js", chunkFileNames: "[name]-[hash].js" } },
   },

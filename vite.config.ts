@@ -13,7 +13,9 @@ declare module "@remix-run/node" {
 }
 
 const APP = fileURLToPath(new URL("./app", import.meta.url));
-const ASSETS = fileURLToPath(new URL("./build/client/assets", import.meta.url));
+/** scripts/builds.mjs names one for each build. */
+const BUILD = process.env.BUILD_FOLDER ?? "build";
+const ASSETS = fileURLToPath(new URL(`./${BUILD}/client/assets`, import.meta.url));
 
 /** The framework makes a script of each route for browsers, and a list of them: no page asks for one. */
 const withoutRouteScripts: Plugin = {
@@ -77,6 +79,7 @@ export default defineConfig(({ command }) => ({
     receiveRequests,
     tailwindcss(),
     remix({
+      buildDirectory: BUILD,
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
@@ -92,12 +95,10 @@ export default defineConfig(({ command }) => ({
   // The notices of what is bundled are 1.7 KB of each first visit: they stand in public/licenses.txt instead.
   esbuild: { legalComments: "none" },
   // Styles that the server writes into pages are minified too.
-  // What the last build left is still asked for by whatever runs on it: scripts/former-assets.mjs clears up.
   build: {
     target: "es2022",
     sourcemap: false,
     cssMinify: true,
-    emptyOutDir: false,
   },
   // The site's scripts (app/enhance).
   worker: { format: "es", plugins: () => [withoutPreloadHelper] },

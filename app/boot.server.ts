@@ -20,6 +20,7 @@ import { startPlanWorker } from "~/flows/plan-worker";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { startMetrics } from "~/http/metrics";
 import { outboxKey } from "~/http/outbox-access";
+import { keepBuild } from "~/kernel/build-folder";
 import { whenSchemaDiffers } from "~/kernel/busy";
 import { HOUR_MS } from "~/kernel/clock";
 import { config, isLoopbackHost, startWarnings } from "~/kernel/config";
@@ -97,6 +98,7 @@ function tellOutboxKey(): void {
 
 /** Deletes everything that has expired. */
 async function clearAway(): Promise<void> {
+  await keepBuild();
   try {
     await transaction(async (tx) => {
       await deleteExpiredSessions(tx);

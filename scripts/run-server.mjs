@@ -7,10 +7,10 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ROOT, SetUpError } from "./set-up.mjs";
 
-/** Stock remix-serve. */
-export const SERVE = path.join(ROOT, "node_modules/@remix-run/serve/dist/cli.js");
-/** Node's arguments that serve the build. */
-export const SERVE_ARGS = [SERVE, "build/server/index.js"];
+/** Of the clone; a build has its own. */
+export const SERVE = "node_modules/@remix-run/serve/dist/cli.js";
+/** Node's arguments that serve the build: stock remix-serve, of the build's own packages. */
+export const SERVE_ARGS = [path.join("build", SERVE), "build/server/index.js"];
 const POLL_MS = 50;
 const PARENT_POLL_MS = 200;
 

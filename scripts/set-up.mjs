@@ -8,11 +8,11 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { keepFormerAssets } from "./former-assets.mjs";
+import { finishBuild, newBuildFolder, STAMP } from "./builds.mjs";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BUILD_INPUTS = [
-  ...["app", "public", "scripts/shared.mjs", "scripts/bundled-packages.mjs"],
+  ...["app", "public", "drizzle", "scripts/shared.mjs", "scripts/bundled-packages.mjs"],
   ...["vite.config.ts", "vite.admin.config.ts", "tsconfig.json", "package-lock.json"],
 ];
 
@@ -35,19 +35,23 @@ export async function runMain(main) {
 
 /**
  * Installs and builds what is missing or out of date.
- * @param {{ build?: boolean, tools?: boolean, root?: string, run?: typeof runQuietly, say?: (line: string) => void }} options
- *   `tools`: also what only tests, checks and measurements need (tests/package.json)
+ * @param {{ build?: boolean, tools?: boolean, rebuild?: boolean, root?: string, run?: typeof runQuietly, say?: (line: string) => void }} options
+ *   `tools`: also what only tests, checks and measurements need (tests/package.json); `rebuild`: in any case
  * @throws {SetUpError} when a step fails
  */
-export async function prepare({ build, tools, root = ROOT, run = runQuietly, say = console.log }) {
-  if (isInstalled(root, tools) && !(build && needsBuild(root))) return;
+export async function prepare({ build, tools, rebuild, root = ROOT, run = runQuietly, say = console.log }) {
+  const mustBuild = () => rebuild || (build && needsBuild(root));
+  // A build has its own packages: those of the clone are for building, for tests and for development.
+  const needsPackages = () => (tools || !build || mustBuild()) && !isInstalled(root, tools);
+  if (!mustBuild() && !needsPackages()) return;
   const lock = await takeLock(root, say);
   try {
-    const compile = isInstalled(root, tools) ? undefined : await install(root, tools, run, say);
+    const compile = needsPackages() ? await install(root, tools, run, say) : undefined;
     // The compiler keeps one core busy, so the build runs at the same time.
-    const building = build && needsBuild(root) && buildApp(root, run, say);
-    for (const step of await Promise.allSettled([compile?.(), building]))
-      if (step.status === "rejected") throw step.reason;
+    const building = mustBuild() ? buildApp(root, run, say) : undefined;
+    const [compiled, built] = await Promise.allSettled([compile?.(), building]);
+    for (const step of [compiled, built]) if (step.status === "rejected") throw step.reason;
+    built.value?.();
   } finally {
     rmSync(lock, { force: true });
   }
@@ -105,21 +109,35 @@ function hasCrashingSqlite(root) {
   return existsSync(binary) && readFileSync(binary).includes("RemoveEnvironmentCleanupHook");
 }
 
-const stampOf = (root) => path.join(root, "build/.stamp");
+const stampOf = (root) => path.join(root, "build", STAMP);
 const readOrEmpty = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 const needsBuild = (root) => readOrEmpty(stampOf(root)) !== buildStamp(root);
 
-async function buildApp(root, run, say) {
-  const stamp = buildStamp(root);
-  rmSync(stampOf(root), { force: true });
-  keepFormerAssets(root);
-  // The compiler, which takes longer, goes first where both want a core.
-  const options = { cwd: root, env: { ...process.env, NODE_ENV: "production" }, niceness: 10 };
-  await timed(say, "Building", () => npm(["run", "build:app"], options, run));
-  writeFileSync(stampOf(root), stamp);
+const NODE = `Node ${process.versions.node.split(".")[0]}`;
+
+/** @throws {SetUpError} when the build is for another Node: its packages would not load, and a running site needs them */
+export function refuseOtherNode(root = ROOT) {
+  const [, wanted] = readOrEmpty(stampOf(root)).split("\n");
+  if (wanted && wanted !== NODE)
+    throw new SetUpError(
+      `The site was built with ${wanted}, and this is Node ${process.versions.node}. Use ${wanted} here too; or, to change the site to this one, npm run build and restart it.`,
+    );
 }
 
-/** Contents, not times: a checkout that changes nothing needs no build. */
+/** Whether there is a build, of whatever version. */
+export const isBuilt = (root = ROOT) => existsSync(stampOf(root));
+
+/** @returns what remains to be done when the packages are whole */
+async function buildApp(root, run, say) {
+  const stamp = buildStamp(root);
+  const folder = newBuildFolder(root);
+  const env = { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder };
+  // The compiler, which takes longer, goes first where both want a core.
+  await timed(say, "Building", () => npm(["run", "build:app"], { cwd: root, env, niceness: 10 }, run));
+  return () => finishBuild(root, folder, stamp);
+}
+
+/** Contents, not times: a checkout that changes nothing needs no build. And the Node whose packages it has. */
 export function buildStamp(root) {
   const hash = createHash("sha256");
   const add = (entry) => {
@@ -128,7 +146,7 @@ export function buildStamp(root) {
     else if (stat) hash.update(`${path.relative(root, entry)}\0${stat.size}\0`).update(readFileSync(entry));
   };
   for (const input of BUILD_INPUTS) add(path.join(root, input));
-  return hash.digest("hex");
+  return `${hash.digest("hex")}\n${NODE}`;
 }
 
 /** npm as this process was started by it, or the one on the path. */
@@ -191,7 +209,7 @@ function ownerIsGone(lock) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const wanted = process.argv.slice(2);
-  if (wanted.includes("rebuild")) rmSync(stampOf(ROOT), { force: true });
-  const build = wanted.includes("build") || wanted.includes("rebuild");
-  await runMain(() => prepare({ build, tools: wanted.includes("tools") }));
+  const rebuild = wanted.includes("rebuild");
+  const build = rebuild || wanted.includes("build");
+  await runMain(() => prepare({ build, rebuild, tools: wanted.includes("tools") }));
 }

@@ -31,6 +31,7 @@ export function makeFakeRoot(): FakeRoot {
     mkdirSync(path.join(folder, inside), { recursive: true });
   for (const name of readdirSync("node_modules").filter((each) => !each.startsWith(".")))
     symlinkSync(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
+  symlinkSync("../node_modules", path.join(folder, "build/node_modules"));
   writeFileSync(path.join(folder, "package.json"), '{"type":"module"}');
   writeFileSync(path.join(folder, "package-lock.json"), "{}");
   writeFileSync(path.join(folder, "build/server/index.js"), FAKE_BUILD);

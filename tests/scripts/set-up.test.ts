@@ -20,6 +20,7 @@ let commands: string[];
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), "loam-set-up-"));
   commands = [];
+  write("package.json", "{}");
   write("package-lock.json", "{}");
   write("vite.config.ts", "");
   write("app/root.tsx", "one");
@@ -84,10 +85,21 @@ describe("prepare", () => {
     expect(await setUp()).toEqual(["install", "build"]);
   });
 
-  test("installs again when the native module does not load, as after a change of Node", async () => {
+  test("installs again when the native module does not load, for whatever needs the clone's packages", async () => {
     await setUp();
     rmSync(path.join(root, "node_modules/better-sqlite3"));
-    expect(await setUp()).toEqual(["install"]);
+    // What is built has packages of its own.
+    expect(await setUp()).toEqual([]);
+    expect(await setUp(false)).toEqual(["install"]);
+  });
+
+  test("installs and builds again for another Node", async () => {
+    await setUp();
+    const stamp = path.join(root, "build/.stamp");
+    const [inputs] = readFileSync(stamp, "utf8").split("\n");
+    writeFileSync(stamp, `${inputs}\nNode 18`);
+    rmSync(path.join(root, "node_modules/better-sqlite3"));
+    expect(await setUp()).toEqual(["install", "build"]);
   });
 
   test("installs again when an installation was interrupted", async () => {
@@ -96,7 +108,7 @@ describe("prepare", () => {
       throw new SetUpError("Failed: npm");
     };
     await expect(prepare({ tools: true, root, run: fail, say: () => {} })).rejects.toThrow("Failed: npm");
-    expect(await setUp()).toEqual(["install"]);
+    expect(await setUp(false)).toEqual(["install"]);
   });
 
   test("adds what only tests need when it is asked for, once", async () => {

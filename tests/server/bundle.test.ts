@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
@@ -51,10 +51,10 @@ test("the island with React is small", () => {
   expect(brotli / 1024).toBeLessThanOrEqual(ISLAND_KB);
 });
 
-/** Those of this build: what the last ones left is there for a day (scripts/former-assets.mjs). */
+/** Those of this build: what the last ones left is there for a day (scripts/builds.mjs). */
 function ownScripts(): string[] {
-  const begun = statSync("build/.begun").mtimeMs;
-  return scriptsIn("build/client").filter((file) => statSync(file).mtimeMs >= begun);
+  const former = readFileSync("build/.former", "utf8").split("\n");
+  return scriptsIn("build/client").filter((file) => !former.includes(basename(file)));
 }
 
 function scriptsIn(folder: string): string[] {

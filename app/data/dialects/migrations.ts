@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { buildFolder } from "../../kernel/build-folder";
 
 type Dialect = "sqlite" | "postgres";
 
@@ -10,22 +11,13 @@ type Dialect = "sqlite" | "postgres";
 type MigrationState = "current" | "older" | "newer";
 
 export function migrationsFolder(dialect: Dialect): string {
-  return path.resolve("drizzle", dialect);
+  return path.resolve(buildFolder ?? "", "drizzle", dialect);
 }
 
-const known = new Map<string, number[]>();
-
-/** The times of this version's migrations, as the process found them at first: an upgrade may put others there. */
+/** The times of this version's migrations. */
 function knownMigrations(dialect: Dialect): number[] {
-  const folder = migrationsFolder(dialect);
-  const times = known.get(folder) ?? readTimes(folder);
-  known.set(folder, times);
-  return times;
-}
-
-function readTimes(folder: string): number[] {
-  const journal = JSON.parse(readFileSync(path.join(folder, "meta/_journal.json"), "utf8"));
-  return (journal.entries as { when: number }[]).map(({ when }) => when);
+  const journal = readFileSync(path.join(migrationsFolder(dialect), "meta/_journal.json"), "utf8");
+  return (JSON.parse(journal).entries as { when: number }[]).map(({ when }) => when);
 }
 
 /** Compares the database with this version. `applied` are the times (epoch milliseconds) of its migrations. */
