@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, like, or, sql } from "drizzle-orm";
-import { tidyEmail } from "~/domain/email";
+import { tidyEmail, withEncodedHost } from "~/domain/email";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -95,12 +95,11 @@ export async function listUsers({
   ...cursors
 }: { search?: string; limit: number } & Cursors) {
   const { passwordHash: _, ...columns } = getTableColumns(users);
-  const holds = (column: typeof users.email | typeof users.name) =>
-    like(
-      isPostgres ? sql`lower(${column})` : sql`unicode_lower(${column})`,
-      containing(search.toLowerCase()),
-    );
-  const matches = search ? or(holds(users.email), holds(users.name)) : undefined;
+  const holds = (column: typeof users.email | typeof users.name, text: string) =>
+    like(isPostgres ? sql`lower(${column})` : sql`unicode_lower(${column})`, containing(text.toLowerCase()));
+  const matches = search
+    ? or(holds(users.email, withEncodedHost(search)), holds(users.name, search))
+    : undefined;
   const { rows, ...more } = await readPage(users, limit, cursors, (page) =>
     reader()
       .select(columns)

@@ -31,11 +31,16 @@ export function tidyEmail(text: string): string {
     .replace(/^<(.*)>$/, "$1")
     .replace(/^mailto:([^?]*).*$/i, "$1")
     .replace(/[\s.,;]+$/, "");
-  const at = plain.lastIndexOf("@");
-  const host = plain.slice(at + 1);
-  if (at < 0 || /^[!-~]*$/.test(host) || NO_HOST.test(host)) return plain;
+  return plain.includes("@") ? withEncodedHost(plain) : plain;
+}
+
+/** An email, or a host or whole part of one, with its host as DNS has it. */
+export function withEncodedHost(text: string): string {
+  const start = text.lastIndexOf("@") + 1;
+  const host = text.slice(start);
+  if (/^[!-~]*$/.test(host) || NO_HOST.test(host)) return text;
   const encoded = url.domainToASCII(host).replace(/\.$/, "");
-  return encoded ? `${plain.slice(0, at)}@${encoded}` : plain;
+  return encoded ? text.slice(0, start) + encoded : text;
 }
 
 /** An email as its owner writes it: `ann@münchen.example`. */

@@ -63,6 +63,16 @@ describe("the list of members", () => {
     ]);
   });
 
+  it("finds an email by its host as its owner writes it", async () => {
+    const { visitor } = await operatorSignedIn();
+    await newMember({ email: "ann@München.example" });
+    const found = async (q: string) =>
+      ((await visitor.get(`/admin/members?q=${encodeURIComponent(q)}`)).data.members as []).length;
+    for (const q of ["ann@münchen.example", "MÜNCHEN", "xn--mnchen", "ann@"])
+      expect(await found(q), q).toBe(1);
+    expect(await found("munchen")).toBe(0);
+  });
+
   it("reads a page through the index, whatever stands before it", async () => {
     const { users, hasOlder } = await listUsers({ limit: 1, olderThan: { time: 0, id: "x" } });
     expect([users, hasOlder]).toEqual([[], false]);
@@ -70,6 +80,19 @@ describe("the list of members", () => {
 });
 
 describe("a member's page", () => {
+  it("shows the email as its owner writes it, and asks for it so before a deletion", async () => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember({ email: "ann@münchen.example" });
+    const { data } = await visitor.get(`/admin/members/${member.id}`);
+    expect(data.facts).toContainEqual({
+      term: "Email",
+      text: "ann@münchen.example (ann@xn--mnchen-3ya.example)",
+    });
+    const refused = await press(visitor, member.id, "delete", { email: "ann@example.test" });
+    expect(refused.errors.email).toEqual(["Type ann@münchen.example to confirm."]);
+    expect((await press(visitor, member.id, "delete", { email: "ann@MÜNCHEN.example " })).status).toBe(303);
+  });
+
   it("shows state, devices and trail, and neither plans nor password", async () => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember({ email: "bea@example.test" });

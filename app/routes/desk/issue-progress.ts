@@ -1,5 +1,6 @@
 import { siteContent } from "~/content.server";
 import { countMails, listFailedMails, type MailStatus, type NewsletterIssue } from "~/data/newsletter-issues";
+import { shownEmail } from "~/domain/email";
 import { timeText } from "~/domain/saved-plan";
 import { config } from "~/kernel/config";
 import { newsletterHeldUntil } from "~/mail/deliver";
@@ -49,7 +50,7 @@ export async function progressOf(issue: NewsletterIssue) {
     ],
     failed: failed.map((mail) => ({
       key: mail.id,
-      cells: [mail.email ?? "an account that is gone", mail.status, mail.lastError],
+      cells: [mail.email ? shownEmail(mail.email) : "an account that is gone", mail.status, mail.lastError],
     })),
   };
 }

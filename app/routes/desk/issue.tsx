@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { IssueText } from "~/data/newsletter-issues";
 import { ActRefused, byOperator } from "~/data/operator-acts";
 import { deskLinks } from "~/desk-links";
+import { shownEmail } from "~/domain/email";
 import { success } from "~/domain/flash";
 import { issueForm } from "~/domain/forms/desk-newsletter";
 import { changeIssue, issueRevision, sendToMyself } from "~/flows/newsletter-issues";
@@ -52,7 +53,7 @@ export const action = operatorAction(issueForm, {
       await sendToMyself(issue, { ...by, revision: saved }, user.email).catch((error) =>
         sayNotSent(error, saved),
       );
-    const title = alsoSend ? `Saved, and on its way to ${user.email}` : "The issue is saved";
+    const title = alsoSend ? `Saved, and on its way to ${shownEmail(user.email)}` : "The issue is saved";
     return visit.goTo(deskLinks.issue(issue.id), success(title));
   },
 });

@@ -15,6 +15,7 @@ import { config } from "~/kernel/config";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
+import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
 const SHOWN = 100;
@@ -82,7 +83,7 @@ export default function Mail() {
           rows={queue.map((mail) => ({
             key: mail.id,
             cells: [
-              mail.recipient,
+              <MailAddress key="to" email={mail.recipient} />,
               mail.kind,
               mail.since,
               mail.next,
@@ -119,7 +120,7 @@ export default function Mail() {
           columns={["To", "Kind", "Since", "The server's answer"]}
           rows={refused.map(({ id, recipient, kind, since, lastError }) => ({
             key: id,
-            cells: [recipient, kind, since, lastError],
+            cells: [<MailAddress key="to" email={recipient} />, kind, since, lastError],
           }))}
           none="None in the last 7 days."
         />
@@ -136,7 +137,7 @@ export default function Mail() {
           rows={stopped.map(({ email, reason, detail, createdAt }) => ({
             key: email,
             cells: [
-              email,
+              <MailAddress key="email" email={email} />,
               createdAt,
               reason,
               detail,

@@ -1,6 +1,7 @@
 import { hasFactor } from "~/data/factors";
 import { findUserOfAnyState, normalEmail, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
+import { shownEmail } from "~/domain/email";
 import {
   ACCOUNT,
   deleteByOperator,
@@ -39,7 +40,7 @@ export const memberActs = defineActs<Member>({
   find: requireUserOfAnyState,
   revisionOf: ACCOUNT.revisionOf,
   nameOf: ({ name }) => name,
-  aboutOf: ({ email }) => email,
+  aboutOf: ({ email }) => shownEmail(email),
   page: deskLinks.member,
   list: deskLinks.members(),
   misfit: "This is not possible in the account's current state.",
@@ -121,7 +122,8 @@ export const memberActs = defineActs<Member>({
       ends: true,
       asks: {
         field: "email",
-        fault: (typed, { email }) => (normalEmail(typed) === email ? null : `Type ${email} to confirm.`),
+        fault: (typed, { email }) =>
+          normalEmail(typed) === email ? null : `Type ${shownEmail(email)} to confirm.`,
       },
       fits: () => true,
       run: deleteByOperator,

@@ -11,6 +11,7 @@ import { deskLinks } from "~/desk-links";
 import { accountState } from "~/domain/account-state";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
+import { shownEmail } from "~/domain/email";
 import { timeText } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
 import { BackLink } from "~/ui/back-link";
@@ -18,6 +19,12 @@ import { ActButtons, DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { pageTitle } from "~/ui/page-title";
 import { memberActs, requireUserOfAnyState } from "./member-acts";
+
+/** As its owner writes it, and exactly where that differs: letters of two scripts may look alike. */
+function emailText(email: string): string {
+  const shown = shownEmail(email);
+  return shown === email ? email : `${shown} (${email})`;
+}
 
 /** Neither plans nor ideas: these are the member's own. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -40,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     id: user.id,
     name: user.name,
     facts: [
-      { term: "Email", text: user.email },
+      { term: "Email", text: emailText(user.email) },
       { term: "State", text: accountState(user) },
       { term: "Since", text: timeText(user.createdAt) },
       ...(stopped
@@ -63,7 +70,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     })),
     events: events.map(({ id, kind, createdAt, ip, operator }) => ({
       key: id,
-      cells: [timeText(createdAt), auditText(kind), operator ? `operator ${operator}` : ip],
+      cells: [timeText(createdAt), auditText(kind), operator ? `operator ${shownEmail(operator)}` : ip],
     })),
   };
 }

@@ -7,6 +7,7 @@ import { placeText, readPlace, timeText } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { ListPager, ListSearch } from "~/ui/list-controls";
+import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
 const PAGE_SIZE = 50;
@@ -47,7 +48,7 @@ export default function Members() {
     key: id,
     cells: [
       <a key="email" href={deskLinks.member(id)}>
-        {email}
+        <MailAddress email={email} />
       </a>,
       name,
       since,

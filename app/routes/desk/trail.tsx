@@ -4,7 +4,7 @@ import { listTrail } from "~/data/audit";
 import { findUserByEmail, listOperators } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { AUDIT_KINDS, auditText } from "~/domain/audit";
-import { EMAIL_MAX } from "~/domain/email";
+import { EMAIL_MAX, shownEmail } from "~/domain/email";
 import { placeText, readPlace, timeText } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
 import { buttonClass } from "~/ui/button";
@@ -38,15 +38,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     filter,
     kinds: AUDIT_KINDS,
-    operators: operators.map(({ email }) => email),
+    operators: operators.map(({ email }) => [email, shownEmail(email)] as const),
     isUnknown,
     rows: events.map((event) => ({
       key: event.id,
       cells: [
         timeText(event.createdAt),
         [auditText(event.kind), event.detail].filter(Boolean).join(": "),
-        event.email,
-        event.operatorId ? (event.operator ?? "an operator whose account is deleted") : event.ip,
+        event.email && shownEmail(event.email),
+        event.operatorId
+          ? event.operator
+            ? shownEmail(event.operator)
+            : "an operator whose account is deleted"
+          : event.ip,
       ],
     })),
     first: olderThan ? deskLinks.trail(filter) : null,
@@ -63,7 +67,7 @@ export default function Trail() {
   return (
     <DeskPage title="Trail" lede="The last 180 days, newest first.">
       <search>
-        <form method="get" action={deskLinks.trail()} className="desk-filter">
+        <form method="get" action={deskLinks.trail()} className="desk-filter" noValidate>
           <div className="field">
             <label htmlFor="trail-member">Member's email</label>
             <input
@@ -74,12 +78,7 @@ export default function Trail() {
               autoComplete="off"
             />
           </div>
-          <Choice
-            name="operator"
-            label="Operator"
-            chosen={filter.operator}
-            options={operators.map((each) => [each, each])}
-          />
+          <Choice name="operator" label="Operator" chosen={filter.operator} options={operators} />
           <Choice name="kind" label="What" chosen={filter.kind} options={kinds} />
           <button type="submit" className={buttonClass("secondary")}>
             Show
