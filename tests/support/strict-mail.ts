@@ -1,4 +1,4 @@
-import { parseOneAddress } from "email-addresses";
+import addresses from "email-addresses";
 import PostalMime from "postal-mime";
 
 const LINE_MAX = 998;
@@ -28,7 +28,7 @@ export async function mistakesInMail(raw: Uint8Array): Promise<string[]> {
     if (value.replace(ENCODED_WORD, "").includes("=?")) found.push(`half an encoded word: ${line}`);
     for (const word of value.matchAll(ENCODED_WORD))
       if (!isWord(word)) found.push(`encoded word: ${word[0]}`);
-    if (/^(?:from|to)$/i.test(name ?? "") && !parseOneAddress({ input: value, strict: true }))
+    if (/^(?:from|to)$/i.test(name ?? "") && !addresses.parseOneAddress({ input: value, strict: true }))
       found.push(`no mailbox: ${line}`);
   }
   for (const name of ["message-id", "list-id"])
