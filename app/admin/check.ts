@@ -4,6 +4,7 @@ import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
+import { mailFaultOf, verifyMailService } from "~/mail/transports";
 import { totalRows } from "./backup";
 import { CommandError, command } from "./command";
 
@@ -16,8 +17,15 @@ async function problemOf(look: () => unknown): Promise<string[]> {
   }
 }
 
+const mailProblem = () =>
+  verifyMailService().then(
+    () => [],
+    (error: Error) => [`The mail server cannot be used. ${mailFaultOf(error).text}`],
+  );
+
 export const check = command({
-  summary: "Checks configuration, content, database, disk and queues; exit code 1 when something is wrong",
+  summary:
+    "Checks configuration, content, database, disk, mail server and queues; exit code 1 when something is wrong",
   opensDatabase: false,
   async run() {
     // Before it is opened: a damaged file is to be described, not touched.
@@ -30,6 +38,7 @@ export const check = command({
     ];
     if (problems.length === 0) problems.push(...(await problemOf(openDatabase)));
     if (problems.length === 0) problems.push(...(await problemOf(proveWritable)));
+    if (problems.length === 0) problems.push(...(await mailProblem()));
     const freeMiB = freeMiBAt(config().dataDir);
     if (freeMiB < LEAST_FREE_MIB) problems.push(`Only ${freeMiB} MiB are free where DATA_DIR is.`);
     if (problems.length > 0) throw new CommandError(problems.join("\n"));

@@ -4,6 +4,7 @@ import { client } from "./client";
 import type { Command } from "./command";
 import { generations } from "./generations";
 import { keys } from "./keys";
+import { mail } from "./mail";
 import { migrateToPostgres } from "./migrate-to-postgres";
 import { newsletter } from "./newsletter";
 import { user } from "./user";
@@ -14,6 +15,7 @@ export const REGISTRY: Record<string, Record<string, Command> | Command> = {
   user,
   generations,
   check,
+  mail,
   backup,
   restore,
   "migrate-to-postgres": migrateToPostgres,

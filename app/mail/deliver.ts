@@ -12,7 +12,15 @@ import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { startWorker } from "~/kernel/worker";
-import { chooseTransport, MailPutOff, MailRefused, type Transport } from "./transports";
+import {
+  chooseTransport,
+  type MailFault,
+  MailPutOff,
+  MailRefused,
+  mailFaultOf,
+  type Transport,
+  verifyMailService,
+} from "./transports";
 
 /** What came of the next mail: 'none' was due, it is 'done' (sent or put off), or the mail service is 'down'. */
 export type Step = "none" | "done" | "down";
@@ -63,7 +71,8 @@ async function sendNext(rank: MailRank, transport: Transport): Promise<Step> {
   } catch (error) {
     const outcome = outcomeOf(error as Error, attempts + 1);
     // The reason may quote the email, so the log has only id and kind.
-    log.warn({ mail: id, kind, status: outcome.status }, "mail not delivered");
+    const { code } = mailFaultOf(error as Error);
+    log.warn({ mail: id, kind, status: outcome.status, code }, "mail not delivered");
     await settleMail(id, outcome);
     return isAboutService(error) ? "down" : "done";
   }
@@ -99,14 +108,50 @@ export function outcomeOf(error: Error, attempts: number, triesMax = TRIES_MAX) 
  */
 const FIRST_REST_MS = 2 * SECOND_MS;
 
-/** Starts this process's worker for mail. While the service is down, one mail after each rest asks for all. @returns a function that stops it after the current mail */
+let fault: MailFault | null = null;
+
+/** Why the mail service took no mail when this process last asked it; null when it did. */
+export const mailFault = (): string | null => fault?.text ?? null;
+
+/** Notes what asking the service came to, and logs it when that is news. */
+async function noting<T>(asked: Promise<T>): Promise<T> {
+  try {
+    const answer = await asked;
+    noteFault(null);
+    return answer;
+  } catch (error) {
+    noteFault(isAboutService(error) ? mailFaultOf(error as Error) : null);
+    throw error;
+  }
+}
+
+function noteFault(next: MailFault | null): void {
+  const isNews = next?.code !== fault?.code;
+  fault = next;
+  if (!isNews) return;
+  const { text: _, ...codes } = next ?? { text: "" };
+  if (next) log.error({ alert: true, ...codes }, "the mail service takes no mail");
+  else log.info("the mail service takes mail again");
+}
+
+const proveService = (): Promise<Step> =>
+  noting(verifyMailService()).then(
+    () => "done",
+    () => "down",
+  );
+
+/** Starts this process's worker for mail. At first, and as long as the service is down, it is asked even if no mail is due. While the service is down, one mail after each rest asks for all. @returns a function that stops it after the current mail */
 export function startMailWorker(sendBulk?: SendBulk): () => Promise<void> {
-  const transport = chooseTransport();
+  const send = chooseTransport();
+  const transport: Transport = (mail) => noting(send(mail));
+  let isFirst = true;
   let downInARow = 0;
   let restUntil = now();
   return startWorker("mail", MINUTE_MS, async (isStopped) => {
     if (downInARow > 0 && now() < restUntil) return restUntil;
-    const last = await deliverDueMail(transport, isStopped, sendBulk);
+    let last = await deliverDueMail(transport, isStopped, sendBulk);
+    if (last === "none" && (isFirst || downInARow > 0)) last = await proveService();
+    isFirst = false;
     if (last === "done") downInARow = 0;
     if (last !== "down") return findNextMailTime();
     restUntil = fromNow(Math.min(FIRST_REST_MS * 2 ** downInARow, MINUTE_MS));

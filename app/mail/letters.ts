@@ -191,6 +191,14 @@ export function emailUndoneLetter(site: LetterSite, to: { name: string }): Lette
   });
 }
 
+/** To whoever an operator names: shows that mail arrives. */
+export function trialLetter(site: LetterSite, to: { name: string }): Letter {
+  return layOut(site, to, {
+    subject: `Mail from ${site.name} arrives`,
+    paragraphs: [`This letter was sent to see whether mail from ${site.name} arrives. It does.`],
+  });
+}
+
 /** The last letter. */
 export function accountDeletedLetter(site: LetterSite, to: { name: string }): Letter {
   return layOut(site, to, {

@@ -41,11 +41,36 @@ export function isOutboxOnly(): boolean {
   return config().postmark === null && config().smtpUrl === "";
 }
 
-/** The configured transport: Postmark, SMTP, or files under DATA_DIR/outbox. */
-export function chooseTransport(): Transport {
+/** Where mail goes, for people. */
+export function mailService(): string {
+  if (config().postmark) return "Postmark";
+  return config().smtpUrl ? "SMTP" : "files under DATA_DIR/outbox";
+}
+
+/** The configured transport. `keepsOpen`: SMTP's connection stays open for the next mail, and the program with it. */
+export function chooseTransport({ keepsOpen = true } = {}): Transport {
   if (config().postmark) return postmarkTransport();
-  if (config().smtpUrl) return smtpTransport();
+  if (config().smtpUrl) return smtpTransport(keepsOpen);
   return outboxTransport();
+}
+
+/** Connects to the SMTP server, if there is one, and logs in. @throws Error why it cannot be used */
+export async function verifyMailService(): Promise<void> {
+  if (mailService() !== "SMTP") return;
+  await (await smtpServer(false)).verify();
+}
+
+/** Why the mail service takes no mail: codes for the log, and all that was said for operators. */
+export type MailFault = { code: string; reason?: string; text: string };
+
+/** What is logged of it is never an answer, which may quote a recipient. */
+export function mailFaultOf(error: Error): MailFault {
+  const { code, statusCode, responseCode, command, message } = (error.cause ?? error) as SmtpError;
+  const codes = [code ?? error.name, responseCode ?? statusCode]
+    .filter((each) => each !== undefined)
+    .join(" ");
+  const said = (message.split("\n", 1)[0] ?? "").slice(0, 300);
+  return { code: codes, ...(command === "CONN" && { reason: said }), text: `${codes}: ${said}` };
 }
 
 function message({ id, recipient, letter }: Envelope) {
@@ -73,16 +98,18 @@ export function outboxFolder(): string {
   return path.join(config().dataDir, "outbox");
 }
 
-function smtpTransport(): Transport {
-  const { smtpUrl } = config();
-  const server = once(async () =>
-    (await loadNodemailer()).createTransport({
-      url: smtpUrl,
-      // One connection for all mails that are due: a new one for each takes longer than the mail.
-      ...{ pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 30_000 },
-      ...{ connectionTimeout: 10_000, socketTimeout: 20_000 },
-    }),
-  );
+/** One connection for all mails that are due: a new one for each takes longer than the mail. */
+const ONE_CONNECTION = { pool: true as const, maxConnections: 1, maxRequeues: 1, idleTimeout: 30_000 };
+const LIMITS = { connectionTimeout: 10_000, socketTimeout: 20_000 };
+
+async function smtpServer(keepsOpen: boolean) {
+  const { createTransport } = await loadNodemailer();
+  const options = { url: config().smtpUrl, ...LIMITS };
+  return keepsOpen ? createTransport({ ...options, ...ONE_CONNECTION }) : createTransport(options);
+}
+
+function smtpTransport(keepsOpen: boolean): Transport {
+  const server = once(() => smtpServer(keepsOpen));
   return async (mail) => {
     try {
       await (await server()).sendMail(message(mail));
@@ -90,9 +117,10 @@ function smtpTransport(): Transport {
       const failure = error as SmtpError;
       const { responseCode = 0, message: reason } = failure;
       const refuses = whomItRefuses(failure);
-      if (refuses === "all") throw mayBeTaken(failure) ? new MailUnsure(reason) : error;
-      if (responseCode < 500) throw new MailPutOff(reason);
-      throw refuses === "recipient" ? new MailRefused(reason) : new MailDoubted(reason);
+      const cause = { cause: error };
+      if (refuses === "all") throw mayBeTaken(failure) ? new MailUnsure(reason, cause) : error;
+      if (responseCode < 500) throw new MailPutOff(reason, cause);
+      throw refuses === "recipient" ? new MailRefused(reason, cause) : new MailDoubted(reason, cause);
     }
   };
 }
@@ -118,6 +146,7 @@ function whomItRefuses({ command = "", responseCode = 0, response = "" }: SmtpEr
 
 type SmtpError = {
   responseCode?: number;
+  statusCode?: number;
   response?: string;
   command?: string;
   message: string;
@@ -162,10 +191,12 @@ function postmarkTransport(): Transport {
       });
     } catch (error) {
       if (error instanceof Errors.PostmarkError && isRefusedByPostmark(error))
-        throw new MailRefused(error.message);
+        throw new MailRefused(error.message, { cause: error });
       // Without a status there was no answer: the request may have arrived.
       const { statusCode = 0 } = error as { statusCode?: number };
-      throw statusCode === 0 && !isConnecting(error) ? new MailUnsure((error as Error).message) : error;
+      throw statusCode === 0 && !isConnecting(error)
+        ? new MailUnsure((error as Error).message, { cause: error })
+        : error;
     }
   };
 }

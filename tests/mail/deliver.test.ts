@@ -8,12 +8,13 @@ import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { inContext, runningRequest } from "~/kernel/request-context";
 import { wake } from "~/kernel/worker";
-import { deliverDueMail, type Step, startMailWorker } from "~/mail/deliver";
+import { deliverDueMail, mailFault, type Step, startMailWorker } from "~/mail/deliver";
 import { listOutbox } from "~/mail/outbox";
 import { type Envelope, MailPutOff, MailRefused, type Transport } from "~/mail/transports";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { withSmtpServer } from "../support/smtp-server";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
@@ -117,6 +118,47 @@ describe("a provider that is down", () => {
     }
     await stop();
     timers.mockRestore();
+  });
+});
+
+describe("the mail server that the worker finds", () => {
+  const smtp = withSmtpServer();
+  const logged = (level: "error" | "info") => vi.spyOn(log, level);
+
+  it("is asked at the start and after each rest, though no mail is due: a fault is logged once with its code, and known until it is over", async () => {
+    setEnvironment({ SMTP_URL: smtp.url("loam:wrong@") });
+    smtp.refuse("auth", "535 5.7.8 Authentication failed for loam");
+    const [errors, infos] = [logged("error"), logged("info")];
+    const stop = startMailWorker();
+    await expect.poll(mailFault).toMatch(/^EAUTH 535: .*Authentication failed/);
+    passTime(MINUTE_MS);
+    wake("mail");
+    await expect.poll(smtp.connections).toBe(2);
+    expect(errors.mock.calls).toEqual([
+      [{ alert: true, code: "EAUTH 535" }, "the mail service takes no mail"],
+    ]);
+    smtp.accept();
+    await expect
+      .poll(() => {
+        passTime(MINUTE_MS);
+        wake("mail");
+        return mailFault();
+      })
+      .toBeNull();
+    expect(infos.mock.calls).toEqual([["the mail service takes mail again"]]);
+    await stop();
+    vi.restoreAllMocks();
+  });
+
+  it("is known to take no mail by a mail that it does not take, whose log line has the code too", async () => {
+    setEnvironment({ SMTP_URL: "smtp://127.0.0.1:1" });
+    const warnings = vi.spyOn(log, "warn");
+    await queue("a@example.test");
+    const stop = startMailWorker();
+    await expect.poll(mailFault).toMatch(/^ESOCKET: connect ECONNREFUSED/);
+    await stop();
+    expect(warnings.mock.calls[0]?.[0]).toMatchObject({ kind: "verify", status: "waiting", code: "ESOCKET" });
+    vi.restoreAllMocks();
   });
 });
 

@@ -12,7 +12,9 @@ import {
   MailPutOff,
   MailRefused,
   MailUnsure,
+  mailFaultOf,
   outboxFolder,
+  verifyMailService,
 } from "~/mail/transports";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -189,6 +191,47 @@ describe("SMTP", () => {
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(MailRefused);
     expect(error).not.toBeInstanceOf(MailPutOff);
+  });
+});
+
+describe("SMTP with a certificate that nobody trusts", () => {
+  const smtp = withSmtpServer({ encrypts: true });
+  const verify = (query = "") => {
+    setEnvironment({ SMTP_URL: smtp.url() + query });
+    return verifyMailService();
+  };
+
+  it("cannot be used, and why has a code", async () => {
+    const error = await failure(verify());
+    expect(mailFaultOf(error)).toEqual({
+      code: "ESOCKET",
+      reason: expect.stringContaining("certificate"),
+      text: expect.stringMatching(/^ESOCKET: .*certificate/),
+    });
+  });
+
+  it.each(["?tls.rejectUnauthorized=false", "?ignoreTLS=true"])("can be used with %s", async (query) => {
+    await verify(query);
+    await chooseTransport()(mail);
+    expect(smtp.received()).toHaveLength(1);
+  });
+});
+
+describe("SMTP without TLS", () => {
+  const smtp = withSmtpServer();
+
+  it("can be refused with ?requireTLS=true", async () => {
+    setEnvironment({ SMTP_URL: `${smtp.url()}?requireTLS=true` });
+    expect(mailFaultOf(await failure(verifyMailService())).code).toBe("ETLS 500");
+    expect((await failure(chooseTransport()(mail))).message).toContain("STARTTLS");
+  });
+
+  it("is not logged with an answer that may quote a recipient", async () => {
+    setEnvironment({ SMTP_URL: smtp.url() });
+    smtp.refuse("rcpt", "554 5.7.1 <ann@example.test> Relay access denied");
+    const { code, reason, text } = mailFaultOf(await failure(chooseTransport()(mail)));
+    expect([code, reason]).toEqual(["EENVELOPE 554", undefined]);
+    expect(text).toContain("Relay access denied");
   });
 });
 

@@ -4,6 +4,7 @@ import { transaction } from "~/data/database";
 import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
 import { refused } from "~/data/queue";
 import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
+import { startMailWorker } from "~/mail/deliver";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -63,6 +64,16 @@ describe("the desk's first page", () => {
     expect(await workers()).toContain("on time");
     passTime(6 * MINUTE_MS);
     expect(await workers()).toContain("late");
+  });
+
+  it("says why the mail server takes no mail", async () => {
+    const { visitor } = await operatorSignedIn();
+    const warnings = async () => ((await visitor.get("/admin")).data as Today).warnings.join();
+    expect(await warnings()).not.toContain("takes no mail");
+    setEnvironment({ SMTP_URL: "smtp://127.0.0.1:1" });
+    const stop = startMailWorker();
+    await expect.poll(warnings).toContain("The mail service takes no mail. ESOCKET: connect ECONNREFUSED");
+    await stop();
   });
 
   it("shows the site's state and what start-up warned of", async () => {

@@ -6,8 +6,11 @@ import { checkMails } from "./strict-mail";
 type Stage = "greeting" | "auth" | "mail" | "rcpt" | "data";
 type Taken = { from: string; to: string[]; raw: Buffer; user?: unknown };
 
-/** A mail server for each test of the file. It takes everything, until it is told what to answer at a stage. */
-export function withSmtpServer() {
+/**
+ * A mail server for each test of the file. It takes everything, until it is told what to answer at a stage. `encrypts`: with
+ * STARTTLS, and a certificate that nobody trusts.
+ */
+export function withSmtpServer({ encrypts = false } = {}) {
   let server: SMTPServer;
   let received: Taken[] = [];
   let connections = 0;
@@ -26,7 +29,7 @@ export function withSmtpServer() {
     server = new SMTPServer({
       // The sender keeps its connection for the next mail.
       closeTimeout: 1,
-      disabledCommands: ["STARTTLS"],
+      disabledCommands: encrypts ? [] : ["STARTTLS"],
       authOptional: true,
       logger: false,
       onConnect(_, answer) {

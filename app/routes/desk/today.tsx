@@ -9,6 +9,8 @@ import { noForm, requireOperator } from "~/http/operator";
 import { now } from "~/kernel/clock";
 import { config, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
+import { mailFault } from "~/mail/deliver";
+import { mailService } from "~/mail/transports";
 import { DailyChart, DailyTable, DeskPage } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
@@ -60,20 +62,27 @@ function warnings(issues: Issues): string[] {
     const why = pauseText(issue);
     return why ? [`The newsletter “${issue.subject}” is paused. ${why}`] : [];
   });
-  return [...startWarnings(), ...contentWarnings(), ...paused, ...(free < LEAST_FREE_MIB ? [full] : [])];
+  const fault = mailFault();
+  const noMail = fault ? [`The mail service takes no mail. ${fault}`] : [];
+  return [
+    ...startWarnings(),
+    ...contentWarnings(),
+    ...noMail,
+    ...paused,
+    ...(free < LEAST_FREE_MIB ? [full] : []),
+  ];
 }
 
 type Issues = Awaited<ReturnType<typeof listMailedIssues>>;
 
 function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, isLate: boolean) {
-  const { databaseUrl, dataDir, model, postmark, smtpUrl, mailPerHour } = config();
-  const byMail = postmark ? "Postmark" : smtpUrl ? "SMTP" : "files under DATA_DIR/outbox";
+  const { databaseUrl, dataDir, model, mailPerHour } = config();
   const { mailWaiting, mailFailing, mailRefused, plansRunning, members } = work;
   return [
     { term: "Verified members", text: String(members) },
     { term: "Database", text: databaseUrl ? "Postgres" : "SQLite" },
     { term: "Free disk", text: sizeText(freeMiBAt(dataDir)) },
-    { term: "Mail goes to", text: `${byMail}, at most ${mailPerHour} an hour` },
+    { term: "Mail goes to", text: `${mailService()}, at most ${mailPerHour} an hour` },
     {
       term: "Workers",
       text: isLate
