@@ -140,7 +140,10 @@ const proveService = (): Promise<Step> =>
     () => "down",
   );
 
-/** Starts this process's worker for mail. At first, and as long as the service is down, it is asked even if no mail is due. While the service is down, one mail after each rest asks for all. @returns a function that stops it after the current mail */
+/**
+ * Starts this process's worker for mail. While the service is down, one mail after each rest asks for all; then, and at the
+ * start, the service is asked even if no mail is due. @returns a function that stops it after the current mail
+ */
 export function startMailWorker(sendBulk?: SendBulk): () => Promise<void> {
   const send = chooseTransport();
   const transport: Transport = (mail) => noting(send(mail));
