@@ -1,3 +1,4 @@
+import { noteDelivered, notedFiles, unknownFields } from "~/content.server";
 import { deleteOldEvents } from "~/data/audit";
 import { closeDatabase, migrateDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";
@@ -46,7 +47,7 @@ export function boot(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  for (const warning of startWarnings()) log.warn(warning);
+  for (const warning of [...startWarnings(), ...unknownFields()]) log.warn(warning);
   const shared = await keepPrivate(config().dataDir);
   if (shared.length > 0)
     log.warn({ files: shared.length, first: shared[0] }, "other accounts may read files under DATA_DIR");
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
     log.error({ error }, "a table or column is missing");
     compareSchema().catch(() => {});
   });
+  if (!notedFiles()) noteDelivered();
   await writeTextsLeftOut();
   // From here on; earlier errors are printed as plain text.
   if (config().isProduction) logConsole();

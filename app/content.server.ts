@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { isFields, layOver } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
 import { incomingMarkdown } from "~/domain/incoming-markdown";
 import { incomingText, unfitCharacters } from "~/domain/incoming-text";
@@ -10,6 +11,7 @@ import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import {
   fillIn,
   jobsSchema,
+  LEGAL_NAMES,
   type LegalName,
   type LegalText,
   legalHeadSchema,
@@ -28,15 +30,54 @@ import { renderMarkdown } from "~/render/markdown";
 /** The characters that were taken out of each file, or became a line end. */
 const changed = new Map<string, Set<string>>();
 
+/** The fields of each file that this version does not know. */
+const unknown = new Map<string, string[]>();
+
 /** Makes a value of a file one that a feed can hold, and notes what that changed. */
 type TakeIn = { value: (key: unknown, value: unknown) => unknown; markdown: (text: string) => string };
 
 /** Names its file. One that reading another file meets, as legal texts need site.json, is told as it is. */
 class ContentError extends Error {}
 
+/** The content that comes with this version: in an image apart, so that a folder mounted over `content` does not hide it. */
+export function deliveredFolder(): string {
+  return path.resolve(existsSync("build/content") ? "build/content" : "content");
+}
+
+/** A file or folder of the content: the operator's where there is one, else the delivered one. */
+export function contentPath(name: string): string {
+  const own = path.join(contentDir(), name);
+  return existsSync(own) ? own : path.join(deliveredFolder(), name);
+}
+
+const DELIVERED = [
+  "site.json",
+  "texts.json",
+  "tools.json",
+  "jobs.json",
+  ...LEGAL_NAMES.map((name) => `legal/${name}.md`),
+];
+
+/** The text of each delivered file that an operator's may take the place of, or be laid over. */
+export function deliveredFiles(): Record<string, string> {
+  const read = (file: string) => readFileSync(path.join(deliveredFolder(), file), "utf8");
+  return Object.fromEntries(DELIVERED.map((file) => [file, read(file)]));
+}
+
+const noteFile = () => path.join(config().dataDir, "delivered-content.json");
+
+/** The delivered files as they were when they were last noted; null when they never were. */
+export function notedFiles(): Record<string, string> | null {
+  return existsSync(noteFile()) ? JSON.parse(readFileSync(noteFile(), "utf8")) : null;
+}
+
+/** Notes the delivered files, so that a later version can say what has changed. */
+export function noteDelivered(): void {
+  writeFileSync(noteFile(), JSON.stringify(deliveredFiles()));
+}
+
 /** Reads a content file; errors name the file. */
-function readContent<T>(file: string, read: (text: string, takeIn: TakeIn) => T): T {
-  const at = path.join(contentDir(), file);
+function readContent<T>(file: string, read: (text: string, takeIn: TakeIn) => T, at = contentPath(file)): T {
   const taken = (text: string, asTaken: (text: string) => string) => {
     const unfit = unfitCharacters(text);
     if (unfit.length === 0) return text;
@@ -55,28 +96,53 @@ function readContent<T>(file: string, read: (text: string, takeIn: TakeIn) => T)
   }
 }
 
-/** Checks a value. @throws Error that names each wrong field */
-function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+/** Checks a value. What the schema does not know is left out and noted. @throws Error that names each wrong field */
+function check<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
   // Runs once: compiling a parser would take longer.
   const parsed = schema.safeParse(value, { jitless: true });
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(
-    (issue) => `  ${issue.path.join(".") || "(whole file)"}: ${issue.message}`,
+  const { issues } = parsed.error;
+  const extra = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
+  if (extra.length > 0) {
+    for (const field of extra) leaveOut(file, value, field as string[]);
+    return check(file, schema, value);
+  }
+  const lines = issues.map((issue) => `  ${issue.path.join(".") || "(whole file)"}: ${issue.message}`);
   throw new Error(`has mistakes:\n${lines.join("\n")}`);
 }
 
-const readJson = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-  readContent(file, (text, takeIn) => check(schema, JSON.parse(text, takeIn.value)));
+function leaveOut(file: string, value: unknown, field: string[]): void {
+  const name = field.at(-1) as string;
+  const owner = field.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value);
+  delete (owner as Record<string, unknown>)[name];
+  unknown.set(file, [...(unknown.get(file) ?? []), field.join(".")]);
+}
+
+/** A file of the delivered content, with the operator's laid over it field by field; a list is the operator's whole. */
+function readJson<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  adapt: (value: unknown) => void = () => {},
+) {
+  const parse = (text: string, takeIn: TakeIn) => JSON.parse(text, takeIn.value);
+  const delivered = readContent(file, parse, path.join(deliveredFolder(), file));
+  return readContent(file, (text, takeIn) => {
+    const value = layOver(delivered, parse(text, takeIn));
+    adapt(value);
+    return check(file, schema, value);
+  });
+}
 
 /** Front matter between two lines of three hyphens, and the text below it. */
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)/;
 
-function readMarkdown<Schema extends z.ZodType>(text: string, takeIn: TakeIn, schema: Schema) {
+function readMarkdown<Schema extends z.ZodType>(file: string, text: string, takeIn: TakeIn, schema: Schema) {
   const [, head = "", body = ""] = FRONT_MATTER.exec(text) ?? [];
   // The empty line stands for the first ---: so mistakes are told with the file's own lines.
   return {
-    head: check(schema, parse(`\n${head}`, takeIn.value) ?? {}),
+    head: check(file, schema, parse(`\n${head}`, takeIn.value) ?? {}),
     body: takeIn.markdown(body),
   };
 }
@@ -96,9 +162,9 @@ export function siteView(): SiteView {
   return { name, description, offer, hasCommunity: communityUrl() !== "", reviewsUrl: links.reviews };
 }
 
-/** content/posts, newest first. */
+/** content/posts, newest first. An operator's folder replaces the delivered one. */
 export const posts: () => Post[] = once(() => {
-  const files = readdirSync(path.join(contentDir(), "posts")).filter((name) => name.endsWith(".md"));
+  const files = readdirSync(contentPath("posts")).filter((name) => name.endsWith(".md"));
   return files
     .map((file) => readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn)))
     .sort(newestFirst);
@@ -113,7 +179,7 @@ function newestFirst(a: Post, b: Post): number {
 const RULES_BLOCK = /^(```|~~~)rules\b/gm;
 
 function readPost(file: string, text: string, takeIn: TakeIn): Post {
-  const { head, body } = readMarkdown(text, takeIn, postHeadSchema);
+  const { head, body } = readMarkdown(`posts/${file}`, text, takeIn, postHeadSchema);
   if (file !== `${head.slug}.md`) throw new Error(`has mistakes:\n  slug: the file must be ${head.slug}.md`);
   const blocks = body.match(RULES_BLOCK)?.length ?? 0;
   if (blocks !== (head.rules ? 1 : 0)) {
@@ -136,16 +202,15 @@ export function findPost(slug: string): { post: Post; newer: Post | null; older:
   return post ? { post, newer: all[at - 1] ?? null, older: all[at + 1] ?? null } : null;
 }
 
-export const texts: () => Texts = once(() => readJson("texts.json", textsSchema.superRefine(checkAnswers)));
+export const texts: () => Texts = once(() => readJson("texts.json", textsSchema, leaveOutOldAnswers));
 
-/** An answer to an unknown question would silently be missing in the example. */
-function checkAnswers({ home: { sample } }: Texts, context: z.RefinementCtx) {
-  const known = ALL_QUESTIONS.map(({ id }) => id);
-  for (const id of Object.keys(sample.answers)) {
-    if (known.includes(id)) continue;
-    const message = `is not the id of a question. There are ${known.join(", ")}`;
-    context.addIssue({ code: "custom", path: ["home", "sample", "answers", id], message });
-  }
+/** The example may have been written when other questions were asked. */
+function leaveOutOldAnswers(value: unknown): void {
+  const known: string[] = ALL_QUESTIONS.map(({ id }) => id);
+  const { answers } = (value as Texts).home?.sample ?? {};
+  if (!isFields(answers)) return;
+  for (const id of Object.keys(answers))
+    if (!known.includes(id)) leaveOut("texts.json", value, ["home", "sample", "answers", id]);
 }
 
 export const tools = once(() => readJson("tools.json", toolsSchema));
@@ -153,7 +218,10 @@ export const tools = once(() => readJson("tools.json", toolsSchema));
 export const jobs = once(() => readJson("jobs.json", jobsSchema));
 
 const legalTexts = once(() => {
-  const read = (name: string) => readContent(path.join("legal", `${name}.md`), readLegal);
+  const read = (name: string) => {
+    const file = `legal/${name}.md`;
+    return readContent(file, (text, takeIn) => readLegal(file, text, takeIn));
+  };
   return { terms: read("terms"), privacy: read("privacy"), security: read("security") };
 });
 
@@ -164,6 +232,14 @@ export function applyAt(): { form: string } | { mail: string } | null {
   const { contact, links } = siteContent();
   if (links.jobApplication) return { form: links.jobApplication };
   return contact ? { mail: contact } : null;
+}
+
+/** What was left out because this version does not know it: a slip, or of another version. */
+export function unknownFields(): string[] {
+  return [...unknown].map(
+    ([file, fields]) =>
+      `${file} has fields that this version does not know, and leaves out: ${fields.join(", ")}.`,
+  );
 }
 
 /** What the operator still has to see to, for the desk and `admin check`: visitors do not read of it. */
@@ -179,6 +255,7 @@ export function contentWarnings(): string[] {
     );
   if (countdownTo(new Date(waitlist.date), now()).isOver)
     warnings.push("waitlist.date in site.json has passed: set the next one.");
+  warnings.push(...unknownFields());
   for (const [file, characters] of changed)
     warnings.push(
       `${file} has characters that no feed may hold: ${[...characters].join(", ")}. Soft line breaks are read as line ends, others left out.`,
@@ -186,8 +263,8 @@ export function contentWarnings(): string[] {
   return warnings;
 }
 
-function readLegal(text: string, takeIn: TakeIn): LegalText {
-  const { head, body } = readMarkdown(text, takeIn, legalHeadSchema);
+function readLegal(file: string, text: string, takeIn: TakeIn): LegalText {
+  const { head, body } = readMarkdown(file, text, takeIn, legalHeadSchema);
   const { name, controller, contact } = siteContent();
   const names = {
     site: name,
@@ -207,6 +284,7 @@ function readLegal(text: string, takeIn: TakeIn): LegalText {
 
 /** Reads all content, so that mistakes stop the start. @throws Error that names each file and field */
 export function checkContent(): void {
+  if (!existsSync(contentDir())) throw new Error(`CONTENT_DIR: there is no folder ${contentDir()}`);
   const problems: string[] = [];
   for (const read of [siteContent, texts, posts, tools, jobs, legalTexts]) {
     try {

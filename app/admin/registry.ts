@@ -2,6 +2,7 @@ import { backup, restore } from "./backup";
 import { check } from "./check";
 import { client } from "./client";
 import type { Command } from "./command";
+import { content } from "./content";
 import { generations } from "./generations";
 import { keys } from "./keys";
 import { mail } from "./mail";
@@ -16,6 +17,7 @@ export const REGISTRY: Record<string, Record<string, Command> | Command> = {
   generations,
   check,
   mail,
+  content,
   backup,
   restore,
   "migrate-to-postgres": migrateToPostgres,

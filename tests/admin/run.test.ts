@@ -5,6 +5,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { command, readArgs, UsageError, wholeNumber } from "~/admin/command";
 import { isCommand, REGISTRY } from "~/admin/registry";
+import { migrateSqlite } from "~/data/dialects/open-sqlite";
 import { admin } from "../support/admin";
 import { withDatabase } from "../support/database";
 
@@ -113,8 +114,9 @@ it.each(["", "-1", "1.5", "1e3", "99999999999"])("%j is no whole number", (text)
 const BUNDLE = path.resolve("build/admin/admin.js");
 
 describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
-  it("answers on standard output alone, and makes the database that is not there yet", () => {
+  it("answers on standard output alone", async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-admin-"));
+    await migrateSqlite(path.join(dataDir, "loam.sqlite"));
     const { status, stdout, stderr } = spawnSync(process.execPath, [BUNDLE, "user", "list", "--json"], {
       env: { NODE_ENV: "production", PATH: process.env.PATH, DATA_DIR: dataDir },
       encoding: "utf8",
@@ -123,13 +125,14 @@ describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
     expect([status, stdout, stderr]).toEqual([0, "[]\n", ""]);
   });
 
-  it("runs from any folder: its own files are found, and a file is meant from where the command was typed", () => {
+  it("runs from any folder: its own files are found, and a file is meant from where the command was typed", async () => {
     const elsewhere = mkdtempSync(path.join(os.tmpdir(), "loam-elsewhere-"));
     const env = {
       NODE_ENV: "production" as const,
       PATH: process.env.PATH,
       DATA_DIR: path.join(elsewhere, "data"),
     };
+    await migrateSqlite(path.join(env.DATA_DIR, "loam.sqlite"));
     const run = (...args: string[]) =>
       spawnSync(process.execPath, [BUNDLE, ...args], { env, cwd: elsewhere, encoding: "utf8" });
     expect(run("user", "list", "--json").stdout).toBe("[]\n");

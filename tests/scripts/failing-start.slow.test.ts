@@ -24,7 +24,12 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
     [
       "variables that are wrong, all of them",
       { MONTHLY_GENERATIONS: "x", TRUST_PROXY: "one", SESSION_SECRET: "short", CONTENT_DIR: "/nowhere" },
-      ["MONTHLY_GENERATIONS: ", "TRUST_PROXY: ", "SESSION_SECRET: ", "/nowhere/site.json"],
+      [
+        "MONTHLY_GENERATIONS: ",
+        "TRUST_PROXY: ",
+        "SESSION_SECRET: ",
+        "CONTENT_DIR: there is no folder /nowhere",
+      ],
     ],
     [
       "an invalid APP_URL, among other mistakes",
@@ -34,7 +39,7 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
     [
       "a public address without mail, and content that is not there",
       { APP_URL: "https://loam.example", CONTENT_DIR: "/nowhere" },
-      ["SMTP_URL or POSTMARK_SERVER_TOKEN: ", "/nowhere/site.json"],
+      ["SMTP_URL or POSTMARK_SERVER_TOKEN: ", "CONTENT_DIR: there is no folder /nowhere"],
     ],
     ["Postgres without a shared secret", { DATABASE_URL: "postgres://127.0.0.1:1/x" }, ["SESSION_SECRET: "]],
     [

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { createPatch } from "diff";
+import {
+  checkContent,
+  contentWarnings,
+  deliveredFiles,
+  deliveredFolder,
+  noteDelivered,
+  notedFiles,
+} from "~/content.server";
+import { changedFields } from "~/domain/content-overlay";
+import { contentDir } from "~/kernel/config";
+import { CommandError, command } from "./command";
+
+const USES = {
+  delivered: "used as it is delivered now",
+  own: "yours is used; compare it",
+  copy: "yours is a copy of what was delivered before; take it out, and this one is used",
+};
+
+/** `field`: null for a whole file. `uses`: what the site shows. */
+type Change = { file: string; field: string | null; uses: keyof typeof USES; difference: string };
+
+function usesOf(own: string | null | undefined, before: string | undefined): Change["uses"] {
+  if (own === null || own === undefined) return "delivered";
+  return own === before ? "copy" : "own";
+}
+
+/** What differs between the content that was delivered when it was noted and this version's. */
+function deliveredChanges(noted: Record<string, string>): Change[] {
+  return Object.entries(deliveredFiles()).flatMap(([file, after]) => {
+    const before = noted[file];
+    if (before === after) return [];
+    const own = ownText(file);
+    if (file.endsWith(".json") && before !== undefined) return fieldChanges(file, before, after, own);
+    const difference =
+      before === undefined ? "new" : createPatch(file, before, after).split("\n").slice(4).join("\n");
+    return [{ file, field: null, uses: usesOf(own, before), difference }];
+  });
+}
+
+function ownText(file: string): string | null {
+  const at = path.join(contentDir(), file);
+  return existsSync(at) ? readFileSync(at, "utf8").replace(/^\uFEFF/, "") : null;
+}
+
+function fieldChanges(file: string, before: string, after: string, own: string | null): Change[] {
+  const shown = (value: unknown) => (value === undefined ? "nothing" : JSON.stringify(value));
+  const changes = changedFields(
+    JSON.parse(before),
+    JSON.parse(after),
+    own === null ? undefined : JSON.parse(own),
+  );
+  return changes.map((change) => ({
+    file,
+    field: change.field || null,
+    uses: usesOf(JSON.stringify(change.own), JSON.stringify(change.before)),
+    difference: `was ${shown(change.before)}\nis ${shown(change.after)}`,
+  }));
+}
+
+const indented = (text: string) => text.trimEnd().replaceAll(/^/gm, "    ");
+
+function asText({ file, field, uses, difference }: Change): string {
+  return `${file}${field ? ` ${field}` : ""}: ${USES[uses]}\n${indented(difference)}`;
+}
+
+const check = command({
+  summary: "Checks CONTENT_DIR, and says what has changed in the delivered content since --done",
+  options: { done: { type: "boolean" } },
+  optionTexts: { done: "you have seen to it: the next check begins here" },
+  opensDatabase: false,
+  async run({ options: { done } }) {
+    try {
+      checkContent();
+    } catch (error) {
+      throw new CommandError((error as Error).message);
+    }
+    const isOwn = contentDir() !== deliveredFolder();
+    const noted = notedFiles();
+    const changes = isOwn && noted ? deliveredChanges(noted) : [];
+    if (done) noteDelivered();
+    const warnings = contentWarnings();
+    const none = isOwn
+      ? noted
+        ? "The delivered content is as it was when it was noted."
+        : "No delivered content has been noted yet: a start of the site does it, or --done."
+      : "CONTENT_DIR is the delivered folder: what changes in it is in its history.";
+    const lines = [
+      ...(changes.length > 0 ? changes.map(asText) : [none]),
+      ...warnings.map((warning) => `Warning: ${warning}`),
+    ];
+    return { json: { changes, warnings }, text: lines.join("\n") };
+  },
+});
+
+export const content = { check };
