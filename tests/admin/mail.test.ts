@@ -18,9 +18,9 @@ describe("mail test", () => {
       out: "Taken for Ann@example.test by: SMTP.\n",
       err: "",
     });
-    expect(smtp.received()).toMatchObject([
-      { to: ["Ann@example.test"], raw: expect.stringContaining("Subject: Mail from Loam arrives") },
-    ]);
+    const [taken, ...more] = smtp.received();
+    expect([taken?.to, more]).toEqual([["Ann@example.test"], []]);
+    expect(String(taken?.raw)).toContain("Subject: Mail from Loam arrives");
   });
 
   it("says with code and answer why it was not taken", async () => {
