@@ -71,7 +71,7 @@ function planContents(answers: Answer[] | null): string {
   const given = ["", " and your answer"][answered] ?? ` and your ${answered} answers`;
   const left =
     ["", " One question is left to the builder."][open] ?? ` ${open} questions are left to the builder.`;
-  return `It contains your idea${given}, word for word.${left}`;
+  return `The plan contains your idea${given}, word for word.${left}`;
 }
 
 /** What every view of a stored plan shows. */

@@ -36,7 +36,7 @@ it("savedPlan shows every part", () => {
     name: "Crumb",
     version: 1,
     description: "A shop for bread",
-    contents: "It contains your idea, word for word.",
+    contents: "The plan contains your idea, word for word.",
     context: { type: "lovable", prompt: "Build it", prd: "Know it" },
   });
 });
@@ -64,12 +64,12 @@ it("the title of a plan without questions is not the author's name for it, and n
 });
 
 it.each([
-  [["a"], "It contains your idea and your answer, word for word."],
+  [["a"], "The plan contains your idea and your answer, word for word."],
   [
     ["a", "b", ""],
-    "It contains your idea and your 2 answers, word for word. One question is left to the builder.",
+    "The plan contains your idea and your 2 answers, word for word. One question is left to the builder.",
   ],
-  [["", ""], "It contains your idea, word for word. 2 questions are left to the builder."],
+  [["", ""], "The plan contains your idea, word for word. 2 questions are left to the builder."],
 ])("says what a plan with the answers %j holds", (answers, text) => {
   const asked = answers.map((answer, at) => ({ id: String(at), question: "What?", answer }));
   expect(savedPlan({ ...row, answers: asked }).contents).toBe(text);
@@ -81,7 +81,7 @@ it("does not count a skipped question about the author's own words as left to th
     { id: "pay", question: "Who?", quote: "a deposit of 20", answer: "" },
   ];
   expect(savedPlan({ ...row, answers: asked }).contents).toBe(
-    "It contains your idea, word for word. One question is left to the builder.",
+    "The plan contains your idea, word for word. One question is left to the builder.",
   );
 });
 

@@ -590,7 +590,7 @@ describe("Answer more", () => {
     const page = await visitor.get(`/braindumps/${old}`);
     expect(page.data).toMatchObject({ name: "Lift book" });
     expect(page.data.contents).toMatch(
-      /^It contains your idea and your answer, word for word\. \d+ questions are left/,
+      /^The plan contains your idea and your answer, word for word\. \d+ questions are left/,
     );
 
     expect(await answerMore(visitor, old)).toMatchObject({ status: 303, location: SUMMARY });
