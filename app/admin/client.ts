@@ -28,7 +28,8 @@ export const client = {
     optionTexts: {
       name: "what members read on the consent page and under /account",
       "redirect-uri": "where members are sent back to; several in quotes, with spaces between",
-      "logout-uri": "where members may be sent after a sign-out that the client starts",
+      "logout-uri":
+        "where members may be sent after a sign-out that the client starts; ?* at its end stands for any query",
       public: "no secret: an app in a browser or on a phone, which must use PKCE",
       "third-party": "not run by you: members are asked before it learns anything",
     },

@@ -1,5 +1,6 @@
 import { desc, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { fromNow, HOUR_MS, now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
 import { type Queries, reader } from "./database";
 import { prepared } from "./prepared";
 import { type SsoKey, ssoKeys } from "./tables";
@@ -19,6 +20,12 @@ const published = prepared({ since: ssoKeys.replacedAt }, (queries, { since }) =
     .orderBy(desc(ssoKeys.createdAt), desc(ssoKeys.id)),
 );
 
+/** A key that is not published any more; for an ID token as a hint, where what it says is only asked about. */
+export async function findKey(id: string): Promise<SsoKey | null> {
+  const [key] = await reader().select().from(ssoKeys).where(eq(ssoKeys.id, id));
+  return key ?? null;
+}
+
 /** The published keys, the signing one first. */
 export async function listKeys(from: Queries = reader()): Promise<SsoKey[]> {
   const rows = await published({ since: publishedSince() }, from);
@@ -36,6 +43,7 @@ export async function deleteKey(tx: Queries, id: string): Promise<void> {
   await tx.delete(ssoKeys).where(eq(ssoKeys.id, id));
 }
 
+/** A client may come with an ID token for as long as its member's session lasts. */
 export async function deleteOldKeys(tx: Queries): Promise<void> {
-  await tx.delete(ssoKeys).where(lt(ssoKeys.replacedAt, publishedSince()));
+  await tx.delete(ssoKeys).where(lt(ssoKeys.replacedAt, fromNow(-config().sessionLifetimeMs)));
 }

@@ -39,9 +39,15 @@ export const users = table(
     disabledAt: timestamp("disabled_at"),
     /** Since when this member runs the site; null for everybody else. */
     operatorSince: timestamp("operator_since"),
+    /** What clients call the member (`preferred_username`); null until one asks. It stays when the name changes. */
+    username: text("username"),
     createdAt: timestamp("created_at").notNull(),
   },
-  (t) => [uniqueIndex("users_email").on(t.email), index("users_created").on(t.createdAt, t.id)],
+  (t) => [
+    uniqueIndex("users_email").on(t.email),
+    uniqueIndex("users_username").on(t.username),
+    index("users_created").on(t.createdAt, t.id),
+  ],
 );
 
 /** What a visitor's browser is remembered by. Made only when there is something to keep. */
@@ -541,6 +547,12 @@ export const ssoClients = table("sso_clients", {
   logoutUris: json<string[]>("logout_uris").notNull(),
   /** The operator's own client: its members are not asked for consent. */
   isFirstParty: boolean("is_first_party").notNull(),
+  /** Its ID tokens say who the member is, not the id alone. */
+  hasIdTokenClaims: boolean("has_id_token_claims").notNull().default(true),
+  /** Members need a second factor to sign on to it. */
+  needsSecondFactor: boolean("needs_second_factor").notNull().default(false),
+  /** What it is (domain/products), for its instructions; null when nobody said. */
+  product: text("product"),
   disabledAt: timestamp("disabled_at"),
   createdAt: timestamp("created_at").notNull(),
 });
@@ -599,7 +611,7 @@ export const ssoRefusals = table(
     reason: text("reason").notNull(),
     /** As it was sent, shortened; null when none was. */
     redirectUri: text("redirect_uri"),
-    /** 'authorize' or 'token'. */
+    /** 'authorize', 'token' or 'sign-out'. */
     place: text("place").notNull(),
     createdAt: timestamp("created_at").notNull(),
   },

@@ -1,8 +1,10 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, like, or, sql } from "drizzle-orm";
 import { tidyEmail, withEncodedHost } from "~/domain/email";
+import { usernamesFor } from "~/domain/username";
 import { now } from "~/kernel/clock";
-import { newId } from "~/kernel/ids";
-import { type Queries, reader } from "./database";
+import { hashSecret, newId } from "~/kernel/ids";
+import { type Queries, reader, transaction } from "./database";
+import { isUniqueViolation } from "./errors";
 import { forChange } from "./locking";
 import { type Cursors, containing, readPage } from "./paging";
 import { prepared } from "./prepared";
@@ -82,6 +84,31 @@ export async function updateUser(
 ): Promise<User | null> {
   const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
   return row ?? null;
+}
+
+/** What clients call the member: made of the name when one first asks, unique, and never changed after. */
+export async function usernameOf({ id, name, username }: User): Promise<string> {
+  if (username) return username;
+  const unique = hashSecret(id)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+    .slice(0, 6);
+  const [first, second] = usernamesFor(name, unique);
+  return (await takeUsername(id, first)) ?? (await takeUsername(id, second)) ?? second;
+}
+
+/** @returns the one that the account has then, or null when somebody else has it */
+async function takeUsername(id: string, username: string): Promise<string | null> {
+  const take = async (tx: Queries) => {
+    const user = await holdAccount(tx, id);
+    if (user?.username) return user.username;
+    await tx.update(users).set({ username }).where(eq(users.id, id));
+    return username;
+  };
+  return transaction(take).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  });
 }
 
 export async function deleteUser(tx: Queries, id: string): Promise<void> {

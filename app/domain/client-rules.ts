@@ -28,6 +28,15 @@ function clientUrlFault(text: string): string | null {
   return null;
 }
 
+const ANY_QUERY = "?*";
+
+/** Whether a sign-out may end at this address: the registered one, or with another query where that one ends in "?*". */
+export function isLogoutUri(registered: string, uri: string): boolean {
+  if (!registered.endsWith(ANY_QUERY)) return registered === uri;
+  const base = registered.slice(0, -ANY_QUERY.length);
+  return !uri.includes("#") && (uri === base || uri.startsWith(`${base}?`));
+}
+
 /** The first fault of several urls, with the url. */
 export function clientUrlsFault(urls: string[]): string | null {
   for (const url of urls) {

@@ -150,6 +150,7 @@ function clientMetadata(client: SsoClient): AdapterPayload {
     redirect_uris: client.redirectUris,
     post_logout_redirect_uris: client.logoutUris,
     is_first_party: client.isFirstParty,
+    has_id_token_claims: client.hasIdTokenClaims,
     // Compared as a hash: see Client.compareClientSecret in provider.ts.
     ...(client.secretHash
       ? { client_secret: client.secretHash, token_endpoint_auth_method: "client_secret_basic" }

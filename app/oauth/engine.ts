@@ -10,6 +10,7 @@ import { log } from "~/kernel/log";
 import { once } from "~/kernel/once";
 import { runningRequest } from "~/kernel/request-context";
 import { COOKIES, ENDPOINTS, SCOPES } from "./endpoints";
+import { clientOfOldHint } from "./keys";
 import { noteRefusal } from "./refusals";
 import { type EngineRun, type SignedIn, withEngineRun } from "./run";
 
@@ -116,16 +117,31 @@ async function signOn(
   });
 }
 
-/** Where a sign-out that a client asks for ends; `redirectUri` is registered. */
-export type SignOutRequest = { redirectUri: string | null; state: string | null };
+/** Where a sign-out that a client asks for ends; `redirectUri` is registered. Nowhere when the request is not valid. */
+export type SignOutRequest = { redirectUri: string | null; state: string | null; isRefused: boolean };
 
-/** Judges a sign-out that a client asks for. @returns null when it is not valid. */
-export async function readSignOut(search: string): Promise<SignOutRequest | null> {
+/** Judges a sign-out that a client asks for. Its member may want to sign out whatever is wrong with it. */
+export async function readSignOut(search: string): Promise<SignOutRequest> {
   const run = newRun(NOBODY);
   return withEngineRun(run, async () => {
-    await send({ method: "GET", path: ENDPOINTS.end_session + search, headers: { accept: "text/html" } });
-    return run.signOut ?? null;
+    const path = `${ENDPOINTS.end_session}?${await withKnownHint(search)}`;
+    await send({ method: "GET", path, headers: { accept: "text/html" } });
+    if (isBusy(run.failure)) throw run.failure;
+    if (run.failure) logFailure(run);
+    if (run.refused) noteRefusal(run.refused);
+    return { redirectUri: null, state: null, ...run.signOut, isRefused: !run.signOut };
   });
+}
+
+/** A hint of an old key becomes the client that it names. */
+async function withKnownHint(search: string): Promise<URLSearchParams> {
+  const query = new URLSearchParams(search);
+  const clientId = await clientOfOldHint(query.get("id_token_hint") ?? "");
+  if (clientId && (query.get("client_id") ?? clientId) === clientId) {
+    query.delete("id_token_hint");
+    query.set("client_id", clientId);
+  }
+  return query;
 }
 
 function newRun({ sessionId, signedIn }: Browser): EngineRun {

@@ -1,10 +1,10 @@
 import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
-import type { JWK } from "jose";
+import { compactVerify, decodeProtectedHeader, importJWK, type JWK } from "jose";
 import { transaction } from "~/data/database";
 import { type ActedOn, type Actor, holdAsSeen, noteOnDesk } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
-import { deleteKey, listKeys, replaceKey } from "~/data/sso-keys";
+import { deleteKey, findKey, listKeys, replaceKey } from "~/data/sso-keys";
 import { newId } from "~/kernel/ids";
 import { log } from "~/kernel/log";
 import { seal, unseal } from "~/kernel/secrets";
@@ -63,6 +63,25 @@ export async function rotateKeysOnDesk(by: Actor): Promise<void> {
     await replaceKey(tx, key);
     await noteOnDesk(tx, by, "keys_rotated", key.id);
   });
+}
+
+/**
+ * The client whose ID token this is, where a key has signed it that is published no longer, and null otherwise. As old as
+ * it may be: it is a hint (RP-Initiated Logout 1.0, section 2).
+ */
+export async function clientOfOldHint(token: string): Promise<string | null> {
+  try {
+    const { kid = "" } = decodeProtectedHeader(token);
+    const key = await findKey(kid);
+    const text = key?.replacedAt && unseal(PURPOSE, key.sealedKey);
+    if (!text) return null;
+    const { kty, n, e } = JSON.parse(text) as JWK;
+    const { payload } = await compactVerify(token, await importJWK({ kty, n, e }, "RS256"));
+    const { aud } = JSON.parse(new TextDecoder().decode(payload)) as { aud?: unknown };
+    return typeof aud === "string" ? aud : null;
+  } catch {
+    return null;
+  }
 }
 
 async function makeKey(): Promise<{ id: string; sealedKey: string }> {

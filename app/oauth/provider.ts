@@ -1,9 +1,10 @@
-import type { JWK } from "jose";
+import { decodeJwt, type JWK } from "jose";
 import type { DispatchFunc } from "light-my-request";
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from "oidc-provider";
 import { findGrant } from "~/data/sso-grants";
 import { listKeys } from "~/data/sso-keys";
-import { findEnabledUser, type User } from "~/data/users";
+import { findEnabledUser, type User, usernameOf } from "~/data/users";
+import { isLogoutUri } from "~/domain/client-rules";
 import { ACR } from "~/domain/factors";
 import { DAY_MS, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -50,9 +51,13 @@ function makeProvider(keys: JWK[]): Provider {
   provider.Client.prototype.compareClientSecret = function compare(secret: string) {
     return sameSecret(hashSecret(secret), this.clientSecret ?? "");
   };
+  provider.Client.prototype.postLogoutRedirectUriAllowed = function allows(uri: string) {
+    return (this.postLogoutRedirectUris ?? []).some((registered) => isLogoutUri(registered, uri));
+  };
   provider.use(noteOutcome);
   provider.on("authorization.error", noteRefused("authorize"));
   provider.on("grant.error", noteRefused("token"));
+  provider.on("end_session.error", noteRefused("sign-out"));
   provider.on("server_error", (_, error) => {
     engineRun().failure = error;
   });
@@ -71,7 +76,7 @@ function configuration(keys: JWK[]): Configuration {
     claims: {
       openid: ["sub", "acr", "amr"],
       email: ["email", "email_verified"],
-      profile: ["name", "given_name", "family_name"],
+      profile: ["name", "given_name", "family_name", "preferred_username"],
     },
     responseTypes: ["code"],
     clientAuthMethods: ["client_secret_basic", "client_secret_post", "none"],
@@ -80,7 +85,7 @@ function configuration(keys: JWK[]): Configuration {
       response_types: ["code"],
       require_auth_time: true,
     },
-    extraClientMetadata: { properties: ["is_first_party"] },
+    extraClientMetadata: { properties: ["is_first_party", "has_id_token_claims"] },
     enabledJWA: { idTokenSigningAlgValues: ["RS256"], clientAuthSigningAlgValues: ["RS256"] },
     extraParams: { return_to: requireState, automatic_login: null },
     pkce: { required: (_, client) => client.clientAuthMethod === "none" },
@@ -102,16 +107,25 @@ function configuration(keys: JWK[]): Configuration {
         return "/";
       },
     },
-    findAccount: async (_, id) => {
+    // Many clients read the ID token alone; which claims it has, the scope says, or the client's switch.
+    conformIdTokenClaims: false,
+    findAccount: async ({ oidc }, id) => {
       const atBrowser = engineRun().signedIn?.user;
       const user = atBrowser?.id === id ? atBrowser : await findEnabledUser(id);
-      return user?.verifiedAt ? { accountId: user.id, claims: () => claimsOf(user) } : undefined;
+      if (!user?.verifiedAt) return undefined;
+      const claims = async (use: string, scope: string) =>
+        use === "id_token" && oidc.client?.has_id_token_claims === false
+          ? { sub: user.id }
+          : claimsOf(user, scope);
+      return { accountId: user.id, claims };
     },
     loadExistingGrant,
     // Asked for or not: OAuth platforms know no scope for it, and revoking one ends the other.
     issueRefreshToken: async (_, client) => client.grantTypeAllowed("refresh_token"),
     expiresWithSession: async () => false,
-    rotateRefreshToken: true,
+    // A client with a secret keeps its token: WordPress refreshes twice at once, and the second lost its member. RFC 9700
+    // (4.14.2) asks for a new one each time only of those without.
+    rotateRefreshToken: ({ oidc }) => oidc.client?.clientAuthMethod === "none",
     clientBasedCORS: (_, origin, client) =>
       (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     renderError: (_, out, error) => {
@@ -132,11 +146,22 @@ function configuration(keys: JWK[]): Configuration {
 
 function noteRefused(place: Refused["place"]) {
   return ({ oidc, headers }: KoaContextWithOIDC, { error, error_description, ...more }: EngineError) => {
-    const { client_id, redirect_uri: redirectUri } = oidc.params ?? {};
-    const clientId = oidc.client?.clientId ?? client_id ?? basicUser(headers.authorization);
+    const { client_id, redirect_uri, post_logout_redirect_uri, id_token_hint } = oidc.params ?? {};
+    const redirectUri = redirect_uri ?? post_logout_redirect_uri;
+    const clientId =
+      oidc.client?.clientId ?? client_id ?? basicUser(headers.authorization) ?? audienceOf(id_token_hint);
     const detail = (more as { error_detail?: string }).error_detail;
     engineRun().refused = { place, clientId, redirectUri, error, description: error_description, detail };
   };
+}
+
+/** Whom an ID token claims to be for, whoever signed it. */
+function audienceOf(token: unknown): unknown {
+  try {
+    return decodeJwt(String(token)).aud;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The client id of an Authorization header, without the secret behind the colon. */
@@ -146,9 +171,10 @@ function basicUser(header = ""): string | null {
   return secret === undefined ? null : user;
 }
 
-/** A sign-on needs its state. */
-function requireState(ctx: KoaContextWithOIDC): void {
-  if (ctx.oidc.params?.state) return;
+/** A sign-on needs its state, or from a client with a secret PKCE in its place (RFC 9700, 4.7.1): a nonce alone is not enough. */
+function requireState({ oidc: { params, client } }: KoaContextWithOIDC): void {
+  const isPublic = client?.clientAuthMethod === "none";
+  if (params?.state || (params?.code_challenge && !isPublic)) return;
   log.warn({}, "Could not find required OAuth parameters");
   throw new errors.InvalidRequest("missing required parameter(s) 'state'");
 }
@@ -158,7 +184,8 @@ function isOwnToken(_: unknown, client: { clientId: string }, token: { clientId?
 }
 
 /** What a client may learn. `sub` never changes; a changed name or email shows at the next look. */
-function claimsOf({ id, email, verifiedAt, name }: User) {
+async function claimsOf(user: User, scope: string) {
+  const { id, email, verifiedAt, name } = user;
   const [given_name = name, ...others] = name.split(" ");
   return {
     sub: id,
@@ -166,7 +193,9 @@ function claimsOf({ id, email, verifiedAt, name }: User) {
     email_verified: verifiedAt !== null,
     name,
     given_name,
-    ...(others.length > 0 && { family_name: others.join(" ") }),
+    // Empty rather than left out: a client that had a longer name would keep its end.
+    family_name: others.join(" "),
+    ...(scope.split(" ").includes("profile") && { preferred_username: await usernameOf(user) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { now, SECOND_MS } from "~/kernel/clock";
 
 /** Why the engine refused a request, as it says it to the log. */
 export type Refused = {
-  place: "authorize" | "token";
+  place: "authorize" | "token" | "sign-out";
   clientId: unknown;
   redirectUri: unknown;
   error: string;

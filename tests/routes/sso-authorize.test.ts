@@ -102,7 +102,7 @@ describe("a member at the authorization endpoint", () => {
       openid: ["sub"],
       "openid email": ["email", "email_verified", "sub"],
       email: ["email", "email_verified", "sub"],
-      "openid profile": ["given_name", "name", "sub"],
+      "openid profile": ["family_name", "given_name", "name", "preferred_username", "sub"],
     });
     expect(member.email).toBeTruthy();
   });
@@ -303,6 +303,19 @@ describe("a request that is refused to the client itself", () => {
     }
     expect(warn).toHaveBeenCalledWith({}, "Could not find required OAuth parameters");
     warn.mockRestore();
+  });
+
+  it("PKCE stands in for state where the client has a secret, and only there; a nonce does not", async () => {
+    const { visitor } = await memberSignedIn();
+    const pkce = { state: undefined, code_challenge: pkcePair().challenge, code_challenge_method: "S256" };
+    const answer = callbackOf(await visitor.get(authorizeUrl(await newClient(), pkce)));
+    expect(answer).toEqual({ code: expect.any(String), iss: issuer() });
+    const refused = [
+      authorizeUrl(await newClient({ isPublic: true }), pkce),
+      authorizeUrl(await newClient(), { state: undefined, nonce: "n-1" }),
+    ];
+    for (const url of refused)
+      expect(callbackOf(await visitor.get(url))).toMatchObject({ error: "invalid_request" });
   });
 
   it("a repeated parameter gives no code", async () => {

@@ -2,11 +2,14 @@ import { decodeJwt } from "jose";
 import { describe, expect, it, vi } from "vitest";
 import { openDatabase, transaction } from "~/data/database";
 import { listGrants } from "~/data/sso-grants";
+import { deleteOldKeys } from "~/data/sso-keys";
+import { listRefusals } from "~/data/sso-refusals";
 import { ssoRecords } from "~/data/tables";
 import { deleteUser, findUserByEmail } from "~/data/users";
 import { BusyError, isBusy } from "~/kernel/busy";
-import { HOUR_MS } from "~/kernel/clock";
+import { DAY_MS, HOUR_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
+import { rotateKeys } from "~/oauth/keys";
 import {
   mailedSecret,
   memberSignedIn,
@@ -390,12 +393,75 @@ describe("signing out because a client asks", () => {
     expect(callbackOf(answer)).toEqual({ x: "1", state: "s ü" });
   });
 
+  it("a refusal is listed with its reason", async () => {
+    const { visitor, client, query } = await signedOn();
+    // One a second is kept, whoever else was refused.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5000 });
+    try {
+      const wrong = { ...query, post_logout_redirect_uri: "http://127.0.0.1:4555/?wp_lang=de" };
+      await visitor.follow(await visitor.get(logout(wrong)));
+      await expect
+        .poll(() => listRefusals(client.id))
+        .toMatchObject([
+          {
+            place: "sign-out",
+            reason: expect.stringContaining("post_logout_redirect_uri not registered"),
+            redirectUri: wrong.post_logout_redirect_uri,
+          },
+        ]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("a registered address that ends in ?* takes any query, and no other path", async () => {
+    const { visitor } = await memberSignedIn();
+    const client = await newClient({ logoutUris: ["http://127.0.0.1:4555/login?*"] });
+    const endAfter = async (end: string) => {
+      const query = { client_id: client.id, post_logout_redirect_uri: end };
+      return (await new Visitor().follow(await visitor.get(logout(query)))).location;
+    };
+    for (const end of ["http://127.0.0.1:4555/login", "http://127.0.0.1:4555/login?loggedout=1&wp_lang=de"])
+      expect(await endAfter(end)).toBe(end);
+    for (const end of [
+      "http://127.0.0.1:4555/loginx?a",
+      "http://127.0.0.1:4555/?a",
+      "http://127.0.0.1:4555/login?a#b",
+    ])
+      expect(await endAfter(end)).toBe("/");
+  });
+
+  it("a hint of a retired key counts as long as a session may last, and one of nobody's key does not", async () => {
+    const { query } = await signedOn();
+    await rotateKeys();
+    const later = Date.now() + 2 * DAY_MS;
+    vi.useFakeTimers({ toFake: ["Date"], now: later });
+    try {
+      await transaction(deleteOldKeys);
+      const answer = await new Visitor().follow(await new Visitor().get(logout(query)));
+      expect(callbackOf(answer)).toEqual({ x: "1", state: "s ü" });
+      const forged = `${query.id_token_hint.slice(0, -8)}AAAAAAAA`;
+      const refused = await new Visitor().follow(
+        await new Visitor().get(logout({ ...query, id_token_hint: forged })),
+      );
+      expect(refused.location).toBe("/");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("an address that is not registered is not followed", async () => {
     const { visitor, query } = await signedOn();
     for (const post_logout_redirect_uri of ["http://evil.example/", REDIRECT_URI]) {
-      const answer = await visitor.follow(await visitor.get(logout({ ...query, post_logout_redirect_uri })));
-      expect(answer).toMatchObject({ status: 400, location: null });
+      const asked = await visitor.get(logout({ ...query, post_logout_redirect_uri }));
+      expect(await visitor.follow(asked)).toMatchObject({
+        status: 200,
+        data: { host: null, isRefused: true },
+      });
     }
+    const asked = await visitor.get(logout({ ...query, post_logout_redirect_uri: "http://evil.example/" }));
+    expect((await visitor.post(asked.location as string)).location).toBe("/");
+    expect((await visitor.get("/account")).status).not.toBe(200);
     const nameless = { post_logout_redirect_uri: AFTER };
     expect((await new Visitor().follow(await new Visitor().get(logout(nameless)))).location).toBe("/");
   });

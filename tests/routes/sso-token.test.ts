@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from "jose";
 import { describe, expect, it, vi } from "vitest";
 import { transaction } from "~/data/database";
 import { deleteOldKeys } from "~/data/sso-keys";
+import { ssoClients } from "~/data/tables";
 import { updateUser } from "~/data/users";
 import { switchClientOff } from "~/flows/clients";
 import { DAY_MS, fromNow } from "~/kernel/clock";
@@ -47,9 +49,19 @@ const refresh = (client: TestClient, refresh_token: string, more: Record<string,
   postForm(
     server,
     "/api/oauth/token",
-    { grant_type: "refresh_token", refresh_token, ...more },
-    basic(client),
+    { grant_type: "refresh_token", refresh_token, client_id: client.id, ...more },
+    client.secret ? basic(client) : {},
   );
+
+/** Of a client without a secret. */
+async function publicTokens() {
+  const { visitor } = await memberSignedIn();
+  const client = await newClient({ isPublic: true });
+  const { verifier, challenge } = pkcePair();
+  const code = await codeFor(visitor, client, { code_challenge: challenge, code_challenge_method: "S256" });
+  const { body } = await redeem(server, client, code, { client_id: client.id, code_verifier: verifier }, {});
+  return { client, body: body as Record<"access_token" | "refresh_token" | "id_token", string> };
+}
 const introspect = (client: TestClient, token: string) =>
   postForm(server, "/api/oauth/introspect", { token }, basic(client));
 const revoke = (client: TestClient, token: string, token_type_hint?: string) =>
@@ -321,7 +333,42 @@ describe("the ID token and userinfo", () => {
       name: "Ann Marie Berg",
       given_name: "Ann",
       family_name: "Marie Berg",
+      preferred_username: "ann",
     });
+    await transaction((tx) => updateUser(tx, member.id, { name: "Cher" }));
+    const now = (await userinfo(server, body.access_token)).body;
+    expect(now).toMatchObject({ given_name: "Cher", family_name: "", preferred_username: "ann" });
+  });
+
+  it("the ID token says who the member is, as far as the scope goes and the client wants it", async () => {
+    const { visitor, member } = await memberSignedIn();
+    const idTokenFor = async (scope: string, hasIdTokenClaims = true) => {
+      const client = await newClient();
+      await transaction((tx) =>
+        tx.update(ssoClients).set({ hasIdTokenClaims }).where(eq(ssoClients.id, client.id)),
+      );
+      const { body } = await redeem(server, client, await codeFor(visitor, client, { scope }));
+      return decodeJwt(body.id_token as string);
+    };
+    const whole = await idTokenFor("openid profile email");
+    expect(whole).toMatchObject({
+      sub: member.id,
+      email: member.email,
+      name: member.name,
+      given_name: "Ann",
+    });
+    expect(await idTokenFor("openid email")).not.toHaveProperty("name");
+    const slim = await idTokenFor("openid profile email", false);
+    expect(slim).toMatchObject({ sub: member.id });
+    expect(slim).not.toHaveProperty("email");
+    expect(slim).not.toHaveProperty("name");
+  });
+
+  it("two members of one name have two user names", async () => {
+    const names: (string | undefined)[] = [];
+    for (let i = 0; i < 2; i++)
+      names.push((await userinfo(server, (await tokens()).body.access_token)).body.preferred_username);
+    expect(names.sort()).toEqual(["ann", expect.stringMatching(/^ann-[a-z0-9]{6}$/)]);
   });
 
   it("no token, a bad one, an ID or a refresh token is 401 with a Bearer challenge", async () => {
@@ -360,8 +407,16 @@ describe("the ID token and userinfo", () => {
 });
 
 describe("refresh, revocation and introspection", () => {
-  it("a refresh token is replaced when it is used; reuse of the old one kills the family", async () => {
+  it("a client with a secret keeps its refresh token, and may use it twice at once", async () => {
     const { client, body } = await tokens();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(client, body.refresh_token)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.refresh_token))).toEqual(new Set([body.refresh_token]));
+    expect((await userinfo(server, answers[0]?.body.access_token as string)).status).toBe(200);
+  });
+
+  it("one of a public client is replaced when it is used; reuse of the old one kills the family", async () => {
+    const { client, body } = await publicTokens();
     const next = await refresh(client, body.refresh_token);
     expect(next.status).toBe(200);
     expect(next.body.refresh_token).not.toBe(body.refresh_token);
@@ -380,10 +435,10 @@ describe("refresh, revocation and introspection", () => {
     expect(Object.keys((await userinfo(server, less.body.access_token as string)).body)).toEqual(["sub"]);
   });
 
-  it("of parallel refreshes at most one succeeds", async () => {
+  it("of a public client's parallel refreshes at most one succeeds", async () => {
     // More than once: who waits for whom in the database is a matter of chance.
     for (let round = 0; round < 8; round++) {
-      const { client, body } = await tokens();
+      const { client, body } = await publicTokens();
       const answers = await Promise.all(
         Array.from({ length: 12 }, () => refresh(client, body.refresh_token)),
       );

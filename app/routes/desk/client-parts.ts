@@ -26,7 +26,7 @@ export function newSecretOf(id: string, { state: { newClientSecret } }: Visit): 
   return ofClient === id && secret ? secret : null;
 }
 
-const PLACES: Record<string, string> = { authorize: "sign-on", token: "token" };
+const PLACES: Record<string, string> = { authorize: "sign-on" };
 
 /** For RefusalTable. */
 export function refusalRow({ id, createdAt, clientId, place, reason, redirectUri }: SsoRefusal) {

@@ -4,7 +4,6 @@ import { emptyForm } from "~/domain/forms/form";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { allowFormTarget } from "~/http/page-headers";
-import { problem } from "~/http/problem";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { readSignOut, type SignOutRequest } from "~/oauth/engine";
@@ -16,11 +15,7 @@ import { pageTitle } from "~/ui/page-title";
 
 export const handle = { width: "narrow" };
 
-async function requireSignOut(request: Request): Promise<SignOutRequest> {
-  const asked = await readSignOut(new URL(request.url).search);
-  if (asked) return asked;
-  throw problem(400, "Authentication Error", "The page that sent you here did not send a valid request.");
-}
+const readRequest = (request: Request) => readSignOut(new URL(request.url).search);
 
 function endOf({ redirectUri, state }: SignOutRequest): string {
   if (!redirectUri) return links.home();
@@ -31,19 +26,25 @@ function endOf({ redirectUri, state }: SignOutRequest): string {
 
 /** A client asks for a sign-out: the member decides. Visitors go straight back. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const end = endOf(await requireSignOut(request));
+  const asked = await readRequest(request);
+  const end = endOf(asked);
   const { user } = await visitOf(request);
   if (!user) throw redirect(end, 303);
   const isElsewhere = !end.startsWith("/");
   if (isElsewhere) allowFormTarget(request, end);
-  return { host: isElsewhere ? new URL(end).host : null, email: user.email, form: formView(emptyForm) };
+  return {
+    host: isElsewhere ? new URL(end).host : null,
+    isRefused: asked.isRefused,
+    email: user.email,
+    form: formView(emptyForm),
+  };
 }
 
 export const action = formAction(emptyForm, {
   isButton: true,
   limit: null,
   async handle({ request, visit }) {
-    const end = endOf(await requireSignOut(request));
+    const end = endOf(await readRequest(request));
     await visit.signOut();
     return redirect(end, 303);
   },
@@ -54,7 +55,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign out", args);
 
 export default function SignOff() {
-  const { host, email, form } = useLoaderData<typeof loader>();
+  const { host, isRefused, email, form } = useLoaderData<typeof loader>();
   const { formProps } = useFormView(form, null);
   return (
     <AuthCard>
@@ -62,6 +63,8 @@ export default function SignOff() {
       <p className="lede">
         You are signed in as <MailAddress email={email} />.
         {host && ` Afterwards we take you back to ${host}.`}
+        {isRefused &&
+          " The site that sent you here gave no address that we know, so you stay here afterwards."}
       </p>
       <PostForm {...formProps}>
         <div className="actions">
