@@ -16,6 +16,7 @@ import { deleteExpiredSessions } from "~/data/sessions";
 import { deleteOldKeys } from "~/data/sso-keys";
 import { deleteExpiredRecords } from "~/data/sso-records";
 import { deleteOldRefusals } from "~/data/sso-refusals";
+import { startBackupWorker } from "~/flows/backup-worker";
 import { writeTextsLeftOut } from "~/flows/plan-to-save";
 import { startPlanWorker } from "~/flows/plan-worker";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
@@ -68,12 +69,13 @@ async function start(): Promise<void> {
   await startMetrics();
   const stopMail = startMailWorker(sendNextNewsletterMail);
   const stopPlans = startPlanWorker();
+  const stopBackups = startBackupWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
   void clearAway();
   void readKeys().catch((error: Error) => log.error({ error }, "signing key"));
   onShutdown(async () => {
     clearInterval(cleaning);
-    await Promise.all([stopMail(), stopPlans()]);
+    await Promise.all([stopMail(), stopPlans(), stopBackups()]);
   });
 }
 

@@ -1,12 +1,10 @@
-import { readdirSync, rmSync } from "node:fs";
-import path from "node:path";
-import { backUp, isOwnFile, restore as restoreDatabase } from "~/data/backup";
-import { inspectFile } from "~/data/dialects/sqlite-file";
-import { now } from "~/kernel/clock";
-import { config } from "~/kernel/config";
-import { CommandError, command, fileFrom, UsageError, wholeNumber } from "./command";
-
-const OWN_NAME = /^loam-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}(-\d+)?Z?\.sqlite$/;
+import { isOwnFile, listKept } from "~/data/backup";
+import { noteBackup } from "~/data/backup-times";
+import { openDatabase } from "~/data/database";
+import { makeBackup } from "~/flows/back-up";
+import { heldMailTexts } from "~/flows/held-mail";
+import { RestoreRefused, restoreBackup } from "~/flows/restore";
+import { ALONE, asTable, CommandError, command, fileFrom, UsageError, wholeNumber } from "./command";
 
 /** How many rows there are in all. */
 export function totalRows(rows: Record<string, number>): number {
@@ -17,33 +15,24 @@ function refuseOwn(file: string): void {
   if (isOwnFile(file)) throw new CommandError(`${file} is the site's own database: name another file.`);
 }
 
-function newestOthers(folder: string, keep: number): string[] {
-  const own = readdirSync(folder).filter((name) => OWN_NAME.test(name));
-  const old = own.sort().reverse().slice(keep);
-  for (const name of old) rmSync(path.join(folder, name));
-  return old;
-}
-
-export const backup = command({
-  summary: "Copies the SQLite database while the site runs, and checks the copy",
-  options: { to: { type: "string" }, keep: { type: "string" } },
+const make = command({
+  summary: "Makes one file of database, content and secret while the site runs, and checks it",
+  options: { to: { type: "string" }, keep: { type: "string" }, "without-secret": { type: "boolean" } },
   optionTexts: {
-    to: "a file; by default DATA_DIR/backups/loam-<time>.sqlite",
-    keep: "keep only this many of the newest copies in DATA_DIR/backups",
+    to: "a file; by default DATA_DIR/backups/loam-<time>.tar.gz",
+    keep: "keep only this many of the newest backups in DATA_DIR/backups",
+    "without-secret": "leave the session secret out; without it nobody's authenticator app works",
   },
   opensDatabase: false,
-  async run({ options: { to, keep } }) {
+  async run({ options, tell }) {
+    const { to, keep } = options;
     const kept = keep === undefined ? null : wholeNumber(keep, "--keep");
     if (to && kept) throw new UsageError("--keep is for DATA_DIR/backups: leave out --to.");
-    const folder = path.join(config().dataDir, "backups");
-    const name = `loam-${now()
-      .toISOString()
-      .replace(/\.(\d+)Z$/, "-$1Z")
-      .replaceAll(":", "-")}.sqlite`;
-    const file = to ? fileFrom(to) : path.join(folder, name);
-    refuseOwn(file);
-    const { rows } = backUp(file);
-    const deleted = kept ? newestOthers(folder, kept) : [];
+    if (to) refuseOwn(fileFrom(to));
+    const made = { to: to && fileFrom(to), keep: kept, withSecret: !options["without-secret"], tell };
+    const { file, rows, deleted } = await makeBackup(made);
+    // For the desk. A database that waits for its migration can be backed up all the same.
+    await openDatabase().then(noteBackup, () => {});
     return {
       json: { file, rows, deleted },
       text: `${file}: ${totalRows(rows)} rows, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}`,
@@ -51,23 +40,70 @@ export const backup = command({
   },
 });
 
-export const restore = command({
-  summary: "Replaces the database with a backup; a running site carries on with it",
-  takes: ["file"],
-  options: { yes: { type: "boolean" } },
-  optionTexts: { yes: "required: what was written since the backup is lost" },
+const list = command({
+  summary: "Backups, and the databases that restores and upgrades have set aside, the newest first",
   opensDatabase: false,
-  async run({ given: [given = ""], options }) {
+  async run() {
+    const kept = listKept();
+    const rows = kept.map(({ file, kind, at, bytes }) => [
+      at.toISOString(),
+      kind,
+      `${Math.ceil(bytes / 1024)} KiB`,
+      file,
+    ]);
+    return { json: kept, text: asTable(["when", "what", "size", "file"], rows) };
+  },
+});
+
+export const backup = { [ALONE]: make, list };
+
+export const restore = command({
+  summary: "Replaces the database with a backup; a running site carries on with it, and holds all mail",
+  takes: ["file"],
+  options: {
+    yes: { type: "boolean" },
+    copy: { type: "boolean" },
+    content: { type: "string" },
+    "secret-lost": { type: "boolean" },
+  },
+  optionTexts: {
+    yes: "required: what was written since the backup is lost, or rather set aside",
+    copy: "makes a copy to rehearse with, in another DATA_DIR: it never sends mail",
+    content: "a new folder for the backup's content",
+    "secret-lost": "restore although its secret is gone: authenticator apps have to be set up again",
+  },
+  opensDatabase: false,
+  async run({ given: [given = ""], options, tell }) {
     const file = fileFrom(given);
     refuseOwn(file);
-    const { problems, rows } = inspectFile(file);
-    if (problems.length > 0) throw new CommandError(`${file} cannot be restored: ${problems.join(" ")}`);
-    if (!options.yes)
+    const { yes: isMeant = false, copy: isRehearsal = false, content } = options;
+    const wish = { isMeant, isRehearsal, isSecretLost: options["secret-lost"] ?? false, tell };
+    const done = await restoreBackup(file, { ...wish, contentTo: content && fileFrom(content) }).catch(
+      (error: Error) => {
+        if (error instanceof RestoreRefused)
+          throw new CommandError(`${file} cannot be restored: ${error.message} Nothing was changed.`);
+        throw error;
+      },
+    );
+    const { rows, before, newSecret, hasContent } = done;
+    if (!isMeant)
       throw new UsageError(`${file} is sound (${totalRows(rows)} rows). To restore it add --yes.`);
-    const before = await restoreDatabase(file);
-    return {
-      json: { file, rows, before },
-      text: `Restored ${totalRows(rows)} rows from ${file}.${before ? ` The database before it is in ${before}.` : ""}`,
-    };
+    await openDatabase();
+    const held = (await heldMailTexts())?.texts ?? [];
+    const lines = [
+      `Restored ${totalRows(rows)} rows from ${file}.`,
+      ...(before ? [`The database before it is in ${before}.`] : []),
+      ...(newSecret
+        ? ["The backup's secret is now in DATA_DIR/session-secret: restart the site if it runs."]
+        : []),
+      ...(hasContent && !content ? [`It has the site's content too: --content <folder> unpacks it.`] : []),
+      ...held,
+      ...(isRehearsal
+        ? []
+        : [
+            "Look at it on the desk under Mail; then mail release sends it, mail drop drops what the backup held.",
+          ]),
+    ];
+    return { json: { file, rows, before, newSecret, held }, text: lines.join("\n") };
   },
 });

@@ -11,6 +11,8 @@ export type CommandArgs<O extends Options> = {
   /** One for each name in `takes`; none is empty. */
   given: string[];
   options: Values<O>;
+  /** Says what is being done now, to people alone. */
+  tell: (text: string) => void;
 };
 
 /** What a command says when it is done: `json` for programs (--json), `text` for people. */
@@ -32,6 +34,9 @@ export type Command<O extends Options = Options> = {
   run: (args: CommandArgs<O>) => Promise<Outcome>;
 };
 
+/** The verb of what a noun does when it stands alone. */
+export const ALONE = "";
+
 /** Lets TypeScript know a command's options by name, and forgets them for the registry. */
 export function command<const O extends Options>(given: Command<O>): Command {
   return given as unknown as Command;
@@ -48,7 +53,7 @@ export class CommandError extends Error {
 }
 
 /** @throws UsageError that says what is missing, or one too many. */
-export function readArgs(command: Command, args: string[]): CommandArgs<Options> {
+export function readArgs(command: Command, args: string[]): Omit<CommandArgs<Options>, "tell"> {
   const takes = command.takes ?? [];
   const { options = {} } = command;
   let parsed: { values: Record<string, unknown>; positionals: string[] };

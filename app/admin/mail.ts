@@ -1,9 +1,24 @@
+import { ActRefused, COMMAND_LINE } from "~/data/operator-acts";
 import { isEmail, tidyEmail } from "~/domain/email";
+import { endMailHold, heldMailTexts } from "~/flows/held-mail";
 import { letterSite } from "~/flows/letter-site";
 import { newId } from "~/kernel/ids";
 import { trialLetter } from "~/mail/letters";
 import { chooseTransport, mailFaultOf, mailService } from "~/mail/transports";
 import { CommandError, command, UsageError } from "./command";
+
+const ending = (change: "release" | "drop", summary: string, text: string) =>
+  command({
+    summary,
+    async run() {
+      try {
+        await endMailHold(COMMAND_LINE, change);
+      } catch (error) {
+        throw error instanceof ActRefused ? new CommandError(error.message) : error;
+      }
+      return { json: { done: change }, text };
+    },
+  });
 
 export const mail = {
   test: command({
@@ -23,4 +38,21 @@ export const mail = {
       return { json: { recipient, by }, text: `Taken for ${recipient} by: ${by}.` };
     },
   }),
+  held: command({
+    summary: "What mail waits since a restore, and from when",
+    async run() {
+      const held = await heldMailTexts();
+      return { json: held, text: held?.texts.join("\n") ?? "No mail is held." };
+    },
+  }),
+  release: ending(
+    "release",
+    "After a restore: sends all mail again, also what the backup held",
+    "Mail is sent again.",
+  ),
+  drop: ending(
+    "drop",
+    "After a restore: drops the mail that the backup held, and sends what was written since",
+    "The backup's mail is dropped, and mail is sent again.",
+  ),
 };

@@ -1,5 +1,5 @@
 import { openDatabase } from "~/data/database";
-import { type Command, CommandError, type Outcome, readArgs, UsageError } from "./command";
+import { ALONE, type Command, CommandError, type Outcome, readArgs, UsageError } from "./command";
 import { isCommand, REGISTRY } from "./registry";
 
 const NAME = "npm run admin --";
@@ -36,7 +36,10 @@ export async function runAdmin(given: string[], { out, err }: Output): Promise<n
       out(commandHelp(name, command));
       return 0;
     }
-    const { text, json: value } = await runCommand(command, readArgs(command, rest));
+    const { text, json: value } = await runCommand(command, {
+      ...readArgs(command, rest),
+      tell: json ? () => {} : err,
+    });
     out(json ? JSON.stringify(value) : text);
     return 0;
   } catch (error) {
@@ -49,7 +52,7 @@ export async function runAdmin(given: string[], { out, err }: Output): Promise<n
   }
 }
 
-async function runCommand(command: Command, args: ReturnType<typeof readArgs>): Promise<Outcome> {
+async function runCommand(command: Command, args: Parameters<Command["run"]>[0]): Promise<Outcome> {
   if (command.opensDatabase !== false) await openDatabase();
   return command.run(args);
 }
@@ -69,6 +72,8 @@ function findCommand(args: string[]): { name: string; command: Command; rest: st
   }
   if (isCommand(entry)) return { name: noun, command: entry, rest: args.slice(1) };
   const found = verb && Object.hasOwn(entry, verb) ? entry[verb] : undefined;
+  const alone = entry[ALONE];
+  if (!found && alone) return { name: noun, command: alone, rest: args.slice(1) };
   if (!found) {
     const verbs = Object.keys(entry).join(", ");
     throw new UsageError(verb ? `${noun} has no "${verb}". It has: ${verbs}.` : `${noun} what? ${verbs}.`);
@@ -99,7 +104,7 @@ function helpOf(registry: typeof REGISTRY): string {
   const all = Object.entries(registry).flatMap(([noun, entry]) =>
     isCommand(entry)
       ? [[noun, entry] as const]
-      : Object.entries(entry).map(([verb, each]) => [`${noun} ${verb}`, each] as const),
+      : Object.entries(entry).map(([verb, each]) => [`${noun} ${verb}`.trim(), each] as const),
   );
   const lines = all.map(([name, each]) => `  ${usage(name, each).padEnd(34)} ${each.summary}`);
   return lines.join("\n");

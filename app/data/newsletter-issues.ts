@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, lte, max, notExists, or, type S
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction, wakeAfterwards } from "./database";
+import { findHold } from "./held-mail";
 import { forChange } from "./locking";
 import { findReader, SUBSCRIBED } from "./newsletter";
 import { claim, type Outcome } from "./queue";
@@ -221,6 +222,7 @@ export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
 }
 
 async function claimOf(tx: Queries, { id }: NewsletterIssue): Promise<ClaimedMail | null> {
+  if (await findHold(tx)) return null;
   // Locked while a mail is taken, so that none is sent after a pause.
   const issue = await holdIssue(tx, id);
   if (issue?.status !== "sending") return null;

@@ -21,6 +21,7 @@ import { DAY_MS, fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction, wakeAfterwards } from "./database";
+import { findHold } from "./held-mail";
 import { claim, type Outcome } from "./queue";
 import { type Letter, newsletterMails, type OutgoingMail, outgoingMail } from "./tables";
 
@@ -91,16 +92,18 @@ async function mayMail(tx: Queries, recipient: string, kind: MailKind): Promise<
 
 const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
 
-/** Takes the next due mail of these ranks. `dueAt` becomes the end of the lease. */
+/** Takes the next due mail of these ranks; none while mail is held. `dueAt` becomes the end of the lease. */
 export async function claimDueMail(ranks = ALL_RANKS): Promise<OutgoingMail | null> {
   const { rank, dueAt } = outgoingMail;
-  return transaction((tx) =>
-    claim(tx, outgoingMail, {
+  return transaction(async (tx) => {
+    // Asked here, so that no mail of a restored database slips out: a restore may come at any moment.
+    if (await findHold(tx)) return null;
+    return claim(tx, outgoingMail, {
       waits: and(IS_OPEN, inArray(rank, ranks), lte(dueAt, now())),
       order: [asc(rank), asc(dueAt)],
       taken: { status: "sending", dueAt: fromNow(LEASE_MS) },
-    }),
-  );
+    });
+  });
 }
 
 /** Of each rank, newsletters' too: how many mails went out since then, and when the first of them did. */

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { openSchemaProblem, reader, transaction } from "./database";
+import { findHold } from "./held-mail";
 import { findNextMailTime, lastHourOfMail, NO_ACCOUNT } from "./outgoing-mail";
 import { jobs, outgoingMail, probes, users } from "./tables";
 
@@ -33,7 +34,8 @@ export async function proveWritable(): Promise<void> {
 const LATE_MS = 5 * MINUTE_MS;
 
 /**
- * Whether mail or a plan is due for minutes and nobody takes it up. Mail that MAIL_PER_HOUR holds back is not late.
+ * Whether mail or a plan is due for minutes and nobody takes it up. Mail that is held, by MAIL_PER_HOUR or
+ * after a restore, is not late.
  */
 export async function areWorkersLate(): Promise<boolean> {
   const [{ inTurn }, [job]] = await Promise.all([
@@ -44,7 +46,7 @@ export async function areWorkersLate(): Promise<boolean> {
       .where(and(eq(jobs.status, "running"), isNull(jobs.startedAt), lt(jobs.createdAt, fromNow(-LATE_MS))))
       .limit(1),
   ]);
-  const nextMail = await findNextMailTime(inTurn);
+  const nextMail = (await findHold()) ? null : await findNextMailTime(inTurn);
   return job !== undefined || (nextMail !== null && nextMail < fromNow(-LATE_MS));
 }
 

@@ -3,7 +3,8 @@ import { now } from "~/kernel/clock";
 import { type Queries, reader } from "./database";
 import { switches } from "./tables";
 
-export type Switch = "model_paused";
+/** `mail_held` and `rehearsal`: see data/held-mail. `moving`: rows are still being copied into it from SQLite. */
+export type Switch = "model_paused" | "mail_held" | "rehearsal" | "moving";
 
 /** Since when it is on; null when it is off. */
 export async function switchedSince(name: Switch): Promise<Date | null> {

@@ -349,7 +349,7 @@ export const presses = table(
 
 /** What an operator has switched; a row that is there is on. */
 export const switches = table("switches", {
-  /** 'model_paused'. */
+  /** See data/switches. */
   name: text("name").primaryKey(),
   since: timestamp("since").notNull(),
 });

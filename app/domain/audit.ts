@@ -40,6 +40,8 @@ const TEXTS = {
   keys_rotated: "Signing key replaced",
   mail_retried: "Mail queued again",
   mail_dropped: "Mail dropped",
+  held_mail_released: "Mail sent again after a restore",
+  held_mail_dropped: "Mail of a restored backup dropped",
   list_exported: "List downloaded",
   tokens_granted: "Generations granted by an operator",
   grant_given: "Sign-on access given",

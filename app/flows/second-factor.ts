@@ -20,7 +20,7 @@ import { withPlainDigits } from "~/domain/incoming-text";
 import { accountInLog } from "~/kernel/account-in-log";
 import { now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
-import { derivedKeys, seal, unseal } from "~/kernel/secrets";
+import { derivedKeys, SEALED, seal, unseal } from "~/kernel/secrets";
 import { alertMember, type Seen } from "./alert-member";
 import { endSessions } from "./end-sessions";
 import { letterSite } from "./letter-site";
@@ -29,7 +29,7 @@ import { clearTries, countTry, delay, type Guesser, guessed } from "./tries";
 /** Why a code or passkey does not count, in words for its member. */
 export class FactorRefused extends Error {}
 
-const PURPOSE = "one-time-codes";
+const PURPOSE = SEALED.oneTimeCodes;
 const PERIOD = 30;
 /** A code of the step before or after counts too (RFC 6238, 5.2). */
 const DRIFT = 1;

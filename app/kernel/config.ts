@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 import { appUrlOf } from "../../scripts/shared.mjs";
-import { DAY_MS } from "./clock";
+import { DAY_MS, HOUR_MS } from "./clock";
 import { type Mailbox, readMailbox } from "./mailbox";
 import { misspelt } from "./misspelt";
 import { SECRET_FILES, withSecretFiles } from "./secret-files";
@@ -61,7 +61,9 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((given) => (given === "" ? undefined : given), schema.optional());
 
 /** `new,old`, spaces allowed. */
-const secretsIn = (given: string) => given.split(",").map((secret) => secret.trim());
+/** Characters. */
+export const LEAST_LENGTH = 32;
+export const secretsIn = (given: string) => given.split(",").map((secret) => secret.trim());
 
 const NOBODYS_SENDER = "Loam <loam@localhost>";
 
@@ -81,7 +83,7 @@ export const environmentSchema = z.object({
     z
       .string()
       .refine(
-        (given) => secretsIn(given).every((secret) => secret.length >= 32),
+        (given) => secretsIn(given).every((secret) => secret.length >= LEAST_LENGTH),
         "must be at least 32 characters long (each, when two are given to rotate)",
       ),
   ),
@@ -114,6 +116,18 @@ export const environmentSchema = z.object({
   SPEED_SCRIPT_URL: optional(scriptUrl),
   REQUIRE_SECOND_FACTOR: z.enum(["operators", "all", "off"]).default("operators"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  BACKUP_EVERY: optional(wholeNumber(0, 1)),
+  BACKUP_KEEP: wholeNumber(14, 1),
+  BACKUP_RECIPIENT: optional(
+    z
+      .string()
+      .refine(
+        (given) => secretsIn(given).every((each) => /^age1[0-9a-z]{20,}$/.test(each)),
+        "must be age1…, or several with commas",
+      ),
+  ),
+  BACKUP_PASSWORD: optional(z.string().min(12, "must be at least 12 characters long")),
+  BACKUP_IDENTITY: optional(z.string().regex(/^AGE-SECRET-KEY-/, "must start with AGE-SECRET-KEY-")),
   ACCESS_LOG_IP: z.enum(["on", "off"]).default("on"),
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
 });
@@ -212,6 +226,17 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     /** First answers a day for all members together. */
     dailyGenerationsMax: env.DAILY_GENERATIONS_MAX,
     community: { clientId: env.COMMUNITY_CLIENT_ID ?? "", url: env.COMMUNITY_URL ?? "" },
+    backup: {
+      /** How often the running site backs itself up; null: never. */
+      everyMs: env.BACKUP_EVERY ? Number(env.BACKUP_EVERY) * HOUR_MS : null,
+      /** How many of the newest of its backups stay. */
+      keep: env.BACKUP_KEEP,
+      /** Whose key opens them; none: whoever knows the password. */
+      recipients: env.BACKUP_RECIPIENT ? secretsIn(env.BACKUP_RECIPIENT) : [],
+      password: env.BACKUP_PASSWORD ?? "",
+      /** Opens a backup that was made for a recipient. */
+      identity: env.BACKUP_IDENTITY ?? "",
+    },
     /** Whether the access log names ips. */
     logsIp: env.ACCESS_LOG_IP === "on",
     /** Opens /metrics; empty: no metrics. */

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from "node:fs";
+import { existsSync, lchownSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { chmod, lstat, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 
@@ -47,4 +47,20 @@ async function takeAway(file: string): Promise<string[]> {
   const names = found.isDirectory() ? await readdir(file).catch(() => []) : [];
   const within = await Promise.all(names.map((name) => takeAway(path.join(file, name))));
   return [kept, ...within].flat();
+}
+
+/**
+ * Gives files, and what is in folders among them, to the owner of `folder`: what root makes with the command line must stay
+ * readable to the account that the site runs as. Does nothing for other accounts, which cannot give files away.
+ */
+export function giveToOwnerOf(folder: string, ...files: string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync(folder)) return;
+  const { uid, gid } = statSync(folder);
+  const give = (file: string) => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!found) return;
+    lchownSync(file, uid, gid);
+    if (found.isDirectory()) for (const name of readdirSync(file)) give(path.join(file, name));
+  };
+  files.forEach(give);
 }

@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { config } from "./config";
+import { config, LEAST_LENGTH, secretsIn } from "./config";
+import { finishFile } from "./finish-file";
 import { newSecret, sameSecret } from "./ids";
 import { once } from "./once";
 
@@ -9,19 +10,47 @@ import { once } from "./once";
 export const sessionSecrets = once((): string[] => {
   const { sessionSecrets: given, dataDir, databaseUrl } = config();
   if (given.length > 0) return given;
-  if (!databaseUrl) return [readOrCreate(path.join(dataDir, "session-secret"))];
+  if (!databaseUrl) return readOrCreate(secretFile(dataDir));
   // Servers that share one Postgres must share the secret.
   throw new Error("SESSION_SECRET must be set when DATABASE_URL is set (32 characters or more).");
 });
 
-function readOrCreate(file: string): string {
+/** What data is sealed with, so that a backup can be tried with a secret before it takes the site's place. */
+export const SEALED = { signingKeys: "sso-keys", oneTimeCodes: "one-time-codes" };
+
+/** The secrets that a start would use; none where it would make one. */
+export function presentSecrets(): string[] {
+  const { sessionSecrets: given, dataDir, databaseUrl } = config();
+  const file = secretFile(dataDir);
+  return given.length > 0 || databaseUrl || !existsSync(file) ? given : readSecrets(file);
+}
+
+/** Writes the secrets to the file that the next start reads, all at once: the first seals, all open. */
+export function writeSecrets(secrets: string[]): void {
+  const { dataDir } = config();
+  mkdirSync(dataDir, { recursive: true });
+  const part = `${secretFile(dataDir)}.part`;
+  writeFileSync(part, secrets.join(","), { mode: 0o600 });
+  finishFile(part, secretFile(dataDir));
+}
+
+const secretFile = (dataDir: string) => path.join(dataDir, "session-secret");
+
+function readOrCreate(file: string): string[] {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     writeFileSync(file, newSecret(), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  return readFileSync(file, "utf8").trim();
+  return readSecrets(file);
+}
+
+/** @throws Error for a file that was never written to its end: an empty secret seals nothing. */
+export function readSecrets(file: string): string[] {
+  const secrets = secretsIn(readFileSync(file, "utf8"));
+  if (secrets.every((secret) => secret.length >= LEAST_LENGTH)) return secrets;
+  throw new Error(`${file} is empty or cut off. Take it from a backup; or remove it, if the site is new.`);
 }
 
 function hmac(secret: string, purpose: string, text: string): string {
@@ -39,22 +68,22 @@ export function isSigned(signature: string, purpose: string, text: string): bool
 }
 
 /** A 256-bit key for one purpose from each secret, the current one first. */
-export function derivedKeys(purpose: string): Buffer[] {
-  return sessionSecrets().map((secret) => createHmac("sha256", secret).update(purpose).digest());
+export function derivedKeys(purpose: string, secrets = sessionSecrets()): Buffer[] {
+  return secrets.map((secret) => createHmac("sha256", secret).update(purpose).digest());
 }
 
 /** Encrypts a text for the database (AES-256-GCM). */
-export function seal(purpose: string, text: string): string {
+export function seal(purpose: string, text: string, secrets?: string[]): string {
   const iv = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", derivedKeys(purpose)[0] as Buffer, iv);
+  const cipher = createCipheriv("aes-256-gcm", derivedKeys(purpose, secrets)[0] as Buffer, iv);
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
 /** The decrypted text, or null when its secret is gone. */
-export function unseal(purpose: string, sealed: string): string | null {
+export function unseal(purpose: string, sealed: string, secrets?: string[]): string | null {
   const bytes = Buffer.from(sealed, "base64url");
-  for (const key of derivedKeys(purpose)) {
+  for (const key of derivedKeys(purpose, secrets)) {
     try {
       const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(12, 28));

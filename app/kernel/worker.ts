@@ -2,7 +2,7 @@ import { now, SECOND_MS } from "./clock";
 import { log } from "./log";
 import { inBackground } from "./request-context";
 
-export type WorkerKind = "mail" | "plans";
+export type WorkerKind = "mail" | "plans" | "backups";
 
 // In development the bundle is reloaded at each change: its new copies must find the workers that the first one started.
 const WORKERS = Symbol.for("loam.workers");

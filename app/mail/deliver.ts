@@ -1,3 +1,4 @@
+import { findHold } from "~/data/held-mail";
 import {
   claimDueMail,
   findNextMailTime,
@@ -151,6 +152,8 @@ export function startMailWorker(sendBulk?: SendBulk): () => Promise<void> {
   let downInARow = 0;
   let restUntil = now();
   return startWorker("mail", MINUTE_MS, async (isStopped) => {
+    // Its end wakes this worker; of another process, within a minute.
+    if (await findHold()) return null;
     if (downInARow > 0 && now() < restUntil) return restUntil;
     let last = await deliverDueMail(transport, isStopped, sendBulk);
     if (last === "none" && (isFirst || downInARow > 0)) last = await proveService();

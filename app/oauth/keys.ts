@@ -7,9 +7,9 @@ import { actOnce } from "~/data/presses";
 import { deleteKey, findKey, listKeys, replaceKey } from "~/data/sso-keys";
 import { newId } from "~/kernel/ids";
 import { log } from "~/kernel/log";
-import { seal, unseal } from "~/kernel/secrets";
+import { SEALED, seal, unseal } from "~/kernel/secrets";
 
-const PURPOSE = "sso-keys";
+const PURPOSE = SEALED.signingKeys;
 const BITS = 2048;
 
 /**

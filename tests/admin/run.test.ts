@@ -137,10 +137,10 @@ describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
       spawnSync(process.execPath, [BUNDLE, ...args], { env, cwd: elsewhere, encoding: "utf8" });
     expect(run("user", "list", "--json").stdout).toBe("[]\n");
     expect(run("check").stdout).toContain("Database: sound");
-    expect(run("backup", "--to", "copy.sqlite").status).toBe(0);
-    expect(existsSync(path.join(elsewhere, "copy.sqlite"))).toBe(true);
-    expect(run("restore", "copy.sqlite", "--yes")).toMatchObject({ status: 0, stderr: "" });
-    expect(readdirSync(elsewhere).sort()).toEqual(["copy.sqlite", "data"]);
+    expect(run("backup", "--to", "copy.tar.gz").status).toBe(0);
+    expect(existsSync(path.join(elsewhere, "copy.tar.gz"))).toBe(true);
+    expect(run("restore", "copy.tar.gz", "--yes")).toMatchObject({ status: 0 });
+    expect(readdirSync(elsewhere).sort()).toEqual(["copy.tar.gz", "data"]);
     rmSync(elsewhere, { recursive: true });
   });
 

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -169,6 +169,13 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
       return columns.map((column) => column.name);
     };
 
+    /** What migrations have set aside, the oldest first. */
+    const aside = () =>
+      readdirSync(path.dirname(file))
+        .filter((name) => name.startsWith("loam.sqlite.before-migration-"))
+        .sort()
+        .map((name) => path.join(path.dirname(file), name));
+
     it("keeps every row, those of the tables that refer to a rebuilt one too, and copies the file first", async () => {
       const member = await newMember();
       const draft = await transaction((tx) => insertDraft(tx, { userId: member.id }));
@@ -179,7 +186,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
       expect((await findEnabledUser(member.id))?.email).toBe(member.email);
       expect((await findDraft(draft.id))?.userId).toBe(member.id);
 
-      const copy = `${file}.before-migration`;
+      const copy = aside()[0] as string;
       expect(columnsOf(copy)).not.toContain("shade");
       const connection = new Sqlite(copy);
       expect(connection.pragma("integrity_check", { simple: true })).toBe("ok");
@@ -193,10 +200,21 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
       await nextRelease("INSERT INTO no_such_table VALUES (1)");
       await expect(migrateSqlite(file)).rejects.toThrow(/no_such_table/);
       expect(columnsOf(file)).not.toContain("shade");
-      expect(existsSync(`${file}.before-migration`)).toBe(true);
+      expect(aside()).toHaveLength(1);
       process.chdir(ROOT);
       await open();
       expect((await findEnabledUser(member.id))?.email).toBe(member.email);
+    });
+
+    it("each migration sets a copy of its own aside: a later one never takes the place of an earlier one", async () => {
+      await closeDatabase();
+      for (const round of [1, 2]) {
+        await nextRelease("INSERT INTO no_such_table VALUES (1)");
+        await expect(migrateSqlite(file)).rejects.toThrow(/no_such_table/);
+        process.chdir(ROOT);
+        expect(aside()).toHaveLength(round);
+      }
+      await open();
     });
 
     it("that leaves rows without what they refer to stops the start", async () => {
@@ -210,7 +228,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     it("copies nothing when there is nothing to change", async () => {
       await closeDatabase();
       await open();
-      expect(existsSync(`${file}.before-migration`)).toBe(false);
+      expect(aside()).toEqual([]);
     });
   });
 });

@@ -1,13 +1,17 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { BusyError } from "../../kernel/busy";
+import { now } from "../../kernel/clock";
+import { fileStamp } from "../../kernel/file-stamp";
+import { finishFile } from "../../kernel/finish-file";
 import { log } from "../../kernel/log";
 import { findCode } from "../errors";
 import type { Database } from "./database-type";
+import { alone } from "./file-lock";
 import { migrationState, migrationsFolder } from "./migrations";
 import { appliedMigrations, columnsOf, databaseFile } from "./sqlite-file";
 
@@ -20,27 +24,28 @@ const MIGRATION_WAIT_MS = 120_000;
 
 function connect(file: string): Sqlite.Database {
   const connection = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS, fileMustExist: true });
-  connection.pragma("journal_mode = WAL");
-  connection.pragma("foreign_keys = ON");
-  // Delivered mailed links must not stay readable in free pages.
-  connection.pragma("secure_delete = ON");
-  // SQLite's own lower() knows A to Z only.
-  connection.function("unicode_lower", { deterministic: true }, (text) => String(text ?? "").toLowerCase());
-  return connection;
+  try {
+    connection.pragma("journal_mode = WAL");
+    connection.pragma("foreign_keys = ON");
+    // Delivered mailed links must not stay readable in free pages.
+    connection.pragma("secure_delete = ON");
+    // SQLite's own lower() knows A to Z only.
+    connection.function("unicode_lower", { deterministic: true }, (text) => String(text ?? "").toLowerCase());
+    return connection;
+  } catch (error) {
+    // A damaged file stays locked otherwise, until the process ends.
+    connection.close();
+    throw error;
+  }
 }
 
-/** Creates or migrates the file. Of two processes one does it and the other waits. */
-export async function migrateSqlite(file = databaseFile()): Promise<void> {
+/**
+ * Creates or migrates the file. Of two processes one does it and the other waits. `keepsOld`: what it was before is set aside.
+ */
+export async function migrateSqlite(file = databaseFile(), { keepsOld = true } = {}): Promise<void> {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    // A SQLite lock on a separate file ends with its process.
-    const gate = new Sqlite(`${file}.starting`, { timeout: MIGRATION_WAIT_MS });
-    try {
-      gate.exec("BEGIN EXCLUSIVE");
-      await migrateAlone(file);
-    } finally {
-      gate.close();
-    }
+    await alone(`${file}.starting`, MIGRATION_WAIT_MS, () => migrateAlone(file, keepsOld));
   } catch (error) {
     throw readableError(error as Error & { code?: string }, file);
   }
@@ -163,19 +168,31 @@ function refuseReadOnly(connection: Sqlite.Database): void {
  * Foreign keys are off while migrating and checked afterwards: rebuilding a table inside the migrator's
  * transaction would delete all rows that refer to it. An existing file is copied first.
  */
-async function migrateAlone(file: string): Promise<void> {
+async function migrateAlone(file: string, keepsOld: boolean): Promise<void> {
   const connection = new Sqlite(file, { timeout: RETRY_FOR_MS });
   try {
     connection.pragma("journal_mode = WAL");
     connection.pragma("foreign_keys = OFF");
     const before = appliedMigrations(connection);
     if (migrationState("sqlite", before) !== "older") return refuseReadOnly(connection);
-    if (before.length > 0) await connection.backup(`${file}.before-migration`);
+    if (before.length > 0 && keepsOld)
+      await keepAside(connection, `${file}.before-migration-${fileStamp(now())}`);
     migrate(drizzle(connection), { migrationsFolder: migrationsFolder("sqlite") });
     const broken = connection.pragma("foreign_key_check") as unknown[];
     if (broken.length > 0)
       throw new Error(`After the migration ${broken.length} rows refer to rows that are gone.`);
   } finally {
     connection.close();
+  }
+}
+
+/** Page by page, and under its name only when it is whole. */
+async function keepAside(connection: Sqlite.Database, as: string): Promise<void> {
+  const part = `${as}.part`;
+  try {
+    await connection.backup(part);
+    finishFile(part, as);
+  } finally {
+    rmSync(part, { force: true });
   }
 }

@@ -1,16 +1,8 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { config } from "../../kernel/config";
+import { finishFile } from "../../kernel/finish-file";
 import type { FoundColumn } from "./database-type";
 import { migrationState } from "./migrations";
 
@@ -27,12 +19,14 @@ export function appliedMigrations(connection: Sqlite.Database): number[] {
 
 export type FileReport = {
   problems: string[];
+  /** It cannot be read as it should; of another version is not damaged. */
+  isDamaged: boolean;
   rows: Record<string, number>;
 };
 
 /** Checks that a file is a sound database of this product. */
 export function inspectFile(file: string): FileReport {
-  if (!existsSync(file)) return { problems: ["There is no such file."], rows: {} };
+  if (!existsSync(file)) return { problems: ["There is no such file."], isDamaged: false, rows: {} };
   let connection: Sqlite.Database | undefined;
   try {
     connection = new Sqlite(file, { readonly: true, timeout: 5000 });
@@ -41,13 +35,14 @@ export function inspectFile(file: string): FileReport {
     if (integrity !== "ok") problems.push(`integrity_check: ${integrity}`);
     const orphans = (connection.pragma("foreign_key_check") as unknown[]).length;
     if (orphans > 0) problems.push(`${orphans} rows refer to rows that are gone.`);
+    const isDamaged = integrity !== "ok";
     const applied = appliedMigrations(connection);
     if (applied.length === 0) problems.push("It is not a database of this product.");
     else if (migrationState("sqlite", applied) === "newer")
       problems.push("It was written by a newer version of the product: run that version.");
-    return { problems, rows: countRows(connection) };
+    return { problems, isDamaged, rows: countRows(connection) };
   } catch (error) {
-    return { problems: [(error as Error).message], rows: {} };
+    return { problems: [(error as Error).message], isDamaged: true, rows: {} };
   } finally {
     connection?.close();
   }
@@ -92,58 +87,41 @@ export function copyFile(from: string, to: string): FileReport {
   mkdirSync(path.dirname(to), { recursive: true });
   const part = `${to}.part`;
   rmSync(part, { force: true });
-  const connection = new Sqlite(from, { readonly: true, fileMustExist: true, timeout: 5000 });
   try {
-    connection.prepare("VACUUM INTO ?").run(part);
+    const connection = new Sqlite(from, { readonly: true, fileMustExist: true, timeout: 5000 });
+    try {
+      connection.prepare("VACUUM INTO ?").run(part);
+    } finally {
+      connection.close();
+    }
+    chmodSync(part, 0o600);
+    const report = inspectFile(part);
+    if (report.problems.length > 0) throw new Error(`The copy is not sound: ${report.problems.join(" ")}`);
+    finishFile(part, to);
+    return report;
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** What a SQLite file of the site holds that was sealed with SESSION_SECRET: all of a table's, by its name. */
+export function sealedIn(file: string): { signingKeys: string[]; oneTimeCodes: string[] } {
+  return {
+    signingKeys: columnOf(file, "sso_keys", "sealed_key"),
+    oneTimeCodes: columnOf(file, "one_time_codes", "sealed_secret"),
+  };
+}
+
+/** What is switched on in a SQLite file of the site. */
+export const switchesIn = (file: string) => columnOf(file, "switches", "name");
+
+/** A column's texts; none from a file without the table. */
+function columnOf(file: string, table: string, column: string): string[] {
+  const connection = new Sqlite(file, { readonly: true });
+  try {
+    if (!tableNames(connection).includes(table)) return [];
+    return connection.prepare(`SELECT ${column} FROM ${table}`).pluck().all() as string[];
   } finally {
     connection.close();
-  }
-  chmodSync(part, 0o600);
-  const report = inspectFile(part);
-  if (report.problems.length > 0) {
-    rmSync(part, { force: true });
-    throw new Error(`The copy is not sound: ${report.problems.join(" ")}`);
-  }
-  syncToDisk(part);
-  renameSync(part, to);
-  syncToDisk(path.dirname(to));
-  return report;
-}
-
-function syncToDisk(at: string): void {
-  const handle = openSync(at, "r");
-  fsyncSync(handle);
-  closeSync(handle);
-}
-
-/**
- * Replaces the site's file by a copy. A sound file is overwritten through SQLite in one transaction, so that
- * a running server carries on with the restored rows. A damaged one is moved away together with its -wal and
- * -shm. @returns where the old file is kept, or null when there was none
- */
-export async function replaceFile(copy: string, file: string): Promise<string | null> {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const source = new Sqlite(copy, { readonly: true, fileMustExist: true });
-  try {
-    if (!existsSync(file)) {
-      for (const left of ["-wal", "-shm"]) rmSync(file + left, { force: true });
-      await source.backup(file);
-      return null;
-    }
-    const kept = `${file}.before-restore`;
-    if (inspectFile(file).problems.length === 0) {
-      copyFile(file, kept);
-      // In one step, so that nobody sees half of it.
-      await source.backup(file, { progress: () => 0x7fffffff });
-      return kept;
-    }
-    for (const part of ["", "-wal", "-shm"]) {
-      rmSync(kept + part, { force: true });
-      if (existsSync(file + part)) renameSync(file + part, kept + part);
-    }
-    await source.backup(file);
-    return kept;
-  } finally {
-    source.close();
   }
 }

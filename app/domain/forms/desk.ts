@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { defineForm, line } from "./form";
 
-/** A mail that waits: try it again now, or drop it. Or an email that mail was stopped to: allow it again. */
+/**
+ * A mail that waits: try it again now, or drop it. An email that mail was stopped to: allow it again. All mail that is held
+ * since a restore (`mail` is empty): send it, or drop what the backup brought along.
+ */
 export const waitingMailForm = defineForm({
   id: "mail",
-  schema: z.object({ mail: line, change: z.enum(["retry", "drop", "allow"], "Press one of the buttons.") }),
+  schema: z.object({
+    mail: line,
+    change: z.enum(["retry", "drop", "allow", "release", "drop-held"], "Press one of the buttons."),
+  }),
   fields: { mail: { label: "", type: "hidden" }, change: { label: "", type: "hidden" } },
 });
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listMailedIssues } from "~/data/newsletter-issues";
+import { byOperator } from "~/data/operator-acts";
 import { type ListedMail, lastHourOfMail, listMail } from "~/data/outgoing-mail";
 import { countWork } from "~/data/readiness";
 import { listStopped } from "~/data/stopped-emails";
@@ -9,12 +10,14 @@ import { success } from "~/domain/flash";
 import { waitingMailForm } from "~/domain/forms/desk";
 import { timeText } from "~/domain/saved-plan";
 import { allowMailTo, changeMail } from "~/flows/change-mail";
+import { endMailHold, heldMailTexts } from "~/flows/held-mail";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { DAY_MS, fromNow } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
+import { HeldMail } from "~/ui/held-mail";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
@@ -24,12 +27,15 @@ const DONE = {
   retry: "The mail is tried again now",
   drop: "The mail is dropped",
   allow: "Mail to it is allowed again",
+  release: "Mail is sent again",
+  "drop-held": "The backup's mail is dropped, and mail is sent again",
 };
 
 /** Whose mail it is and what became of it; never the letter, which holds secrets. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const [queue, refused, stopped, { sent }, issues, work] = await Promise.all([
+  const [held, queue, refused, stopped, { sent }, issues, work] = await Promise.all([
+    heldMailTexts(),
     listMail("queue", SHOWN),
     listMail("refused", SHOWN),
     listStopped(SHOWN),
@@ -38,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countWork(),
   ]);
   return {
+    held: held && { texts: held.texts, mayEnd: !held.hold.isRehearsal },
     facts: [
       { term: "Waiting", text: `${work.mailWaiting}, ${work.mailFailing} after a failed try` },
       {
@@ -63,7 +70,10 @@ export const action = operatorAction(waitingMailForm, {
   needsProof: true,
   async handle({ values, visit, user }) {
     const { mail, change } = values;
-    await (change === "allow" ? allowMailTo(user, mail) : changeMail(user, mail, change));
+    if (change === "allow") await allowMailTo(user, mail);
+    else if (change === "release") await endMailHold(byOperator(user), "release");
+    else if (change === "drop-held") await endMailHold(byOperator(user), "drop");
+    else await changeMail(user, mail, change);
     return visit.goTo(deskLinks.mail(), success(DONE[change]));
   },
 });
@@ -71,9 +81,10 @@ export const action = operatorAction(waitingMailForm, {
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Mail", args);
 
 export default function Mail() {
-  const { facts, issues, queue, refused, stopped } = useLoaderData<typeof loader>();
+  const { held, facts, issues, queue, refused, stopped } = useLoaderData<typeof loader>();
   return (
     <DeskPage title="Mail">
+      {held && <HeldMail {...held} />}
       <Facts facts={facts} />
       <section className="stack">
         <h2>Waiting</h2>

@@ -5,6 +5,8 @@ import { countDaily } from "~/data/daily";
 import { listMailedIssues } from "~/data/newsletter-issues";
 import { areWorkersLate, countWork } from "~/data/readiness";
 import { shortDate } from "~/domain/saved-plan";
+import { backupAge } from "~/flows/backup-worker";
+import { heldMailTexts } from "~/flows/held-mail";
 import { noForm, requireOperator } from "~/http/operator";
 import { now } from "~/kernel/clock";
 import { config, startWarnings } from "~/kernel/config";
@@ -30,7 +32,9 @@ const LABELS = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const [{ days, counts }, work, issues, isLate] = await Promise.all([
+  const [held, backup, { days, counts }, work, issues, isLate] = await Promise.all([
+    heldMailTexts(),
+    backupAge(),
     countDaily(),
     countWork(),
     listMailedIssues(now()),
@@ -43,10 +47,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     days: days.map((day) => shortDate(new Date(day))),
     series,
-    state: stateOf(work, issues, isLate),
-    warnings: warnings(issues),
+    state: [...stateOf(work, issues, isLate), { term: "Last backup", text: backup.text }],
+    warnings: [...(held?.texts.slice(0, 1) ?? []), ...(backup.isLate ? [LATE] : []), ...warnings(issues)],
   };
 }
+
+const LATE = "The last backup is older than BACKUP_EVERY allows: the log says why none could be made.";
 
 /** Exact numbers would change with each look. */
 function sizeText(mib: number): string {

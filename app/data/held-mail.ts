@@ -1,0 +1,75 @@
+import { and, asc, count, eq, gte, inArray, lt, min, type SQL } from "drizzle-orm";
+import { type Queries, reader, wakeAfterwards } from "./database";
+import { setSwitch } from "./switches";
+import { newsletterIssues, newsletterMails, outgoingMail, switches } from "./tables";
+
+/**
+ * Why a database sends no mail: it was restored, and nobody has said yet what becomes of the mail in it, or it is a copy to
+ * rehearse with. `since`: when it was restored.
+ */
+export type Hold = { since: Date; isRehearsal: boolean };
+
+/** Null when mail is sent. */
+export async function findHold(queries: Queries = reader()): Promise<Hold | null> {
+  const rows = await queries
+    .select()
+    .from(switches)
+    .where(inArray(switches.name, ["mail_held", "rehearsal"]));
+  const rehearsal = rows.find(({ name }) => name === "rehearsal");
+  const found = rehearsal ?? rows[0];
+  return found ? { since: found.since, isRehearsal: found === rehearsal } : null;
+}
+
+const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
+const countOpen = (when: SQL) => reader().$count(outgoingMail, and(IS_OPEN, when));
+
+/** What waits while mail is held: what the backup brought along, and the mails written since. */
+export async function describeHeld({ since }: Hold) {
+  const { subject } = newsletterIssues;
+  const [letters, [oldest], later, issues] = await Promise.all([
+    countOpen(lt(outgoingMail.createdAt, since)),
+    reader()
+      .select({ at: min(outgoingMail.createdAt) })
+      .from(outgoingMail)
+      .where(and(IS_OPEN, lt(outgoingMail.createdAt, since))),
+    countOpen(gte(outgoingMail.createdAt, since)),
+    reader()
+      .select({ subject, startedAt: newsletterIssues.startedAt, waiting: count() })
+      .from(newsletterMails)
+      .innerJoin(newsletterIssues, eq(newsletterIssues.id, newsletterMails.issueId))
+      .where(
+        and(
+          inArray(newsletterIssues.status, ["sending", "paused"]),
+          WAITS,
+          lt(newsletterIssues.startedAt, since),
+        ),
+      )
+      .groupBy(newsletterIssues.id, subject, newsletterIssues.startedAt)
+      .orderBy(asc(newsletterIssues.startedAt)),
+  ]);
+  return { letters, oldest: oldest?.at ?? null, later, issues };
+}
+
+const WAITS = inArray(newsletterMails.status, ["waiting", "sending"]);
+
+/** Lets mail go out again. @returns whether it was held */
+export async function endHold(tx: Queries): Promise<boolean> {
+  wakeAfterwards("mail");
+  return setSwitch(tx, "mail_held", false);
+}
+
+/** Drops every mail that the backup brought along, newsletters too; what was written since stays. */
+export async function dropHeld(tx: Queries, { since }: Hold): Promise<void> {
+  await tx
+    .update(outgoingMail)
+    .set({ status: "refused", letter: null, lastError: "dropped by an operator" })
+    .where(and(IS_OPEN, lt(outgoingMail.createdAt, since)));
+  const issues = tx
+    .select({ id: newsletterIssues.id })
+    .from(newsletterIssues)
+    .where(lt(newsletterIssues.startedAt, since));
+  await tx
+    .update(newsletterMails)
+    .set({ status: "cancelled" })
+    .where(and(WAITS, inArray(newsletterMails.issueId, issues)));
+}

@@ -1,0 +1,98 @@
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { backupsFolder, copyDatabase, listKept, withoutOthers } from "~/data/backup";
+import { isLocked, type Lock, pack } from "~/kernel/archive";
+import { now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
+import { fileStamp } from "~/kernel/file-stamp";
+import { finishFile } from "~/kernel/finish-file";
+import { presentSecrets } from "~/kernel/secrets";
+
+/** How long one backup or restore waits for another. */
+const WAIT_MS = 120_000;
+
+/** What stands in each backup beside the database: how to read it. */
+export const FORMAT = 1;
+
+type Step = (text: string) => void;
+
+/**
+ * Makes one file of database, content and secret, while the site runs; encrypted when BACKUP_PASSWORD or BACKUP_RECIPIENT is
+ * set. Nothing half-written stays, however it ends. @returns its name, and the rows of each table
+ */
+export async function makeBackup({
+  to,
+  keep,
+  withSecret,
+  tell,
+}: {
+  to?: string;
+  /** How many of the newest backups in DATA_DIR/backups stay. */
+  keep?: number | null;
+  withSecret: boolean;
+  tell: Step;
+}) {
+  const { backup: lock, contentDir } = config();
+  const file = to ?? path.join(backupsFolder(), nameFor(lock));
+  return inStage(async (stage) => {
+    const at = now().toISOString();
+    const content = path.join(stage, "content");
+    tell("Copying the database …");
+    const { rows } = await copyDatabase(stage);
+    await writeFile(path.join(stage, "loam.json"), JSON.stringify({ format: FORMAT, at }));
+    await cp(contentDir, content, { recursive: true, dereference: true });
+    const secrets = presentSecrets();
+    if (withSecret && secrets.length > 0)
+      await writeFile(path.join(stage, "session-secret"), secrets.join(","));
+    tell("Packing …");
+    const part = `${file}.part`;
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await pack(stage, part, lock);
+      tell("Putting it in its place …");
+      finishFile(part, file);
+    } finally {
+      await rm(part, { force: true });
+    }
+    const deleted = keep ? await deleteOlder(keep) : [];
+    return { file, rows, deleted };
+  });
+}
+
+const nameFor = (lock: Lock) => `loam-${fileStamp(now())}.tar.gz${isLocked(lock) ? ".age" : ""}`;
+
+async function deleteOlder(keep: number): Promise<string[]> {
+  const old = listKept()
+    .filter(({ kind }) => kind === "backup")
+    .slice(keep);
+  for (const { file } of old) await rm(file);
+  return old.map(({ file }) => path.basename(file));
+}
+
+/**
+ * Runs work that needs a folder for a while, beside the database, so that files can be moved from there. What a killed one
+ * has left is removed first.
+ */
+export async function inStage<T>(work: (stage: string) => Promise<T>): Promise<T> {
+  const { dataDir } = config();
+  await mkdir(dataDir, { recursive: true });
+  return withoutOthers(WAIT_MS, async () => {
+    const stage = path.join(dataDir, "backup.part");
+    await removeHalves(stage);
+    try {
+      await mkdir(stage, { mode: 0o700 });
+      return await work(stage);
+    } finally {
+      await rm(stage, { recursive: true, force: true });
+    }
+  });
+}
+
+async function removeHalves(stage: string): Promise<void> {
+  await rm(stage, { recursive: true, force: true });
+  for (const folder of [config().dataDir, backupsFolder()]) {
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.filter((each) => /^loam.*\.part$/.test(each)))
+      await rm(path.join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,56 @@
+import { claimBackup, endBackup, lastBackupAt } from "~/data/backup-times";
+import { HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
+import { log } from "~/kernel/log";
+import { runOwnCommand } from "~/kernel/own-command";
+import { startWorker } from "~/kernel/worker";
+
+/** After one that failed, and to see what other processes have done. */
+const LOOK_MS = 10 * MINUTE_MS;
+
+/** When the next backup is due; null when none is to be made. */
+export async function nextBackupAt(): Promise<Date | null> {
+  const { everyMs } = config().backup;
+  if (everyMs === null) return null;
+  const last = await lastBackupAt();
+  return last ? new Date(last.getTime() + everyMs) : now();
+}
+
+/** How old the last backup is, in words, and whether it is older than BACKUP_EVERY allows. */
+export async function backupAge(): Promise<{ text: string; isLate: boolean }> {
+  const [last, { everyMs }] = [await lastBackupAt(), config().backup];
+  if (!last) return { text: "none yet", isLate: false };
+  const age = now().getTime() - last.getTime();
+  const hours = Math.floor(age / HOUR_MS);
+  const many = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"} ago`;
+  const text =
+    hours < 1
+      ? "less than an hour ago"
+      : hours < 48
+        ? many(hours, "hour")
+        : many(Math.floor(hours / 24), "day");
+  return { text, isLate: everyMs !== null && age > 2 * everyMs };
+}
+
+/**
+ * Starts this process's worker for the backups of BACKUP_EVERY. Each is made by the command, in a process of its own: copying a
+ * large database would hold all requests up. @returns a function that stops it, also in the middle of a backup: what is half done is removed by the next
+ */
+export function startBackupWorker(): () => Promise<void> {
+  if (config().backup.everyMs === null) return async () => {};
+  return startWorker("backups", LOOK_MS, async () => {
+    const due = await nextBackupAt();
+    if (!due || due > now() || !(await claimBackup())) return due && due > now() ? due : null;
+    try {
+      const printed = await runOwnCommand("backup", "--json", "--keep", String(config().backup.keep));
+      const { file } = JSON.parse(printed) as { file: string };
+      log.info({ file }, "backup made");
+    } catch (error) {
+      log.error({ alert: true, error }, "no backup could be made");
+      return null;
+    } finally {
+      await endBackup();
+    }
+    return nextBackupAt();
+  });
+}

@@ -1,0 +1,133 @@
+import { existsSync, statSync } from "node:fs";
+import { cp, mkdir, readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { copyPlain, inspectCopy, isSiteThere, replaceDatabase, SQLITE_COPY } from "~/data/backup";
+import { ArchiveError, kindOf, unpack } from "~/kernel/archive";
+import { config } from "~/kernel/config";
+import { presentSecrets, readSecrets, SEALED, unseal, writeSecrets } from "~/kernel/secrets";
+import { FORMAT, inStage } from "./back-up";
+
+/** Why a backup cannot be restored, for people. Nothing was changed. */
+export class RestoreRefused extends Error {
+  override name = "RestoreRefused";
+}
+
+export type RestoreWish = {
+  /** False: only looks whether it could be done. */
+  isMeant: boolean;
+  /** A copy to rehearse with, which never sends mail. */
+  isRehearsal: boolean;
+  /** The secret that the backup was sealed with is lost. */
+  isSecretLost: boolean;
+  /** Where the backup's content goes: a folder that is not there yet, or is empty. */
+  contentTo?: string;
+  tell: (text: string) => void;
+};
+
+/**
+ * Restores a backup: a file of `makeBackup`, or a plain SQLite file as older versions made them. The copy is checked, tried with
+ * the secret and migrated before anything of the site is touched. @returns what it holds and what was done
+ * @throws RestoreRefused
+ */
+export async function restoreBackup(file: string, wish: RestoreWish) {
+  const { isMeant, isRehearsal, contentTo, tell } = wish;
+  if (!existsSync(file)) throw new RestoreRefused("There is no such file.");
+  if (statSync(file).isDirectory()) throw new RestoreRefused("It is a folder.");
+  if (contentTo && (await readdir(contentTo).catch(() => [])).length > 0)
+    throw new RestoreRefused(`${contentTo} is not empty: name a new folder for the content.`);
+  return inStage(async (stage) => {
+    tell("Unpacking …");
+    await open(file, stage);
+    tell("Checking …");
+    const { problems, rows, sealed } = inspectCopy(stage);
+    if (problems.length > 0) throw new RestoreRefused(problems.join(" "));
+    const secrets = await chooseSecrets(stage, sealed, wish);
+    const hasContent = existsSync(path.join(stage, "content"));
+    if (!isMeant) return { rows, hasContent, before: null, newSecret: false };
+    // It would silence the site.
+    if (isRehearsal && isSiteThere())
+      throw new RestoreRefused(
+        "DATA_DIR holds the site itself: name another folder for the copy, DATA_DIR=….",
+      );
+    if (contentTo && hasContent) {
+      await mkdir(contentTo, { recursive: true });
+      await cp(path.join(stage, "content"), contentTo, { recursive: true });
+    }
+    // Before the database: whenever this is killed, the secrets in the file open what is there.
+    const newSecret = secrets !== null;
+    if (secrets) writeSecrets(secrets);
+    tell("Migrating the copy, and putting it in place …");
+    const before = await replaceDatabase(stage, { isRehearsal });
+    return { rows, hasContent, before, newSecret };
+  });
+}
+
+const PARTS = /^(loam\.json|session-secret|content(\/.*)?)$/;
+
+async function open(file: string, stage: string): Promise<void> {
+  const kind = await kindOf(file);
+  if (kind === "sqlite") return copyPlain(file, stage);
+  if (kind === "unknown")
+    throw new RestoreRefused("It is neither a backup of this product nor its database.");
+  const { backup } = config();
+  try {
+    await unpack(file, stage, backup, (name) => name === SQLITE_COPY || PARTS.test(name));
+  } catch (error) {
+    throw error instanceof ArchiveError ? new RestoreRefused(error.message) : error;
+  }
+  const found = path.join(stage, "loam.json");
+  if (!existsSync(found)) throw new RestoreRefused("It is not a backup of this product.");
+  const { format } = readFormat(await readFile(found, "utf8"));
+  if (format === undefined) throw new RestoreRefused("It is not a backup of this product.");
+  if (format !== FORMAT)
+    throw new RestoreRefused("A newer version of the product made it: run that version.");
+}
+
+function readFormat(text: string): { format?: unknown } {
+  try {
+    return (JSON.parse(text) ?? {}) as { format?: unknown };
+  } catch {
+    return {};
+  }
+}
+
+type Sealed = ReturnType<typeof inspectCopy>["sealed"];
+
+/** How many of these cannot be opened with the secrets. */
+function countLost(sealed: Sealed, secrets: string[]) {
+  const lost = (kind: keyof Sealed) =>
+    sealed[kind].filter((text) => unseal(SEALED[kind], text, secrets) === null).length;
+  return { signingKeys: lost("signingKeys"), oneTimeCodes: lost("oneTimeCodes") };
+}
+
+const isWhole = (lost: ReturnType<typeof countLost>) => lost.signingKeys + lost.oneTimeCodes === 0;
+
+/**
+ * Which secrets the site needs for what a backup holds. @returns those to write, null when those it has will do
+ * @throws RestoreRefused when something in the backup could be opened by no secret that is known here
+ */
+async function chooseSecrets(
+  stage: string,
+  sealed: Sealed,
+  { isSecretLost }: RestoreWish,
+): Promise<string[] | null> {
+  const present = presentSecrets();
+  const packed = path.join(stage, "session-secret");
+  const brought = existsSync(packed) ? readSecrets(packed) : [];
+  // A site without a secret takes the backup's, whether it seals something or not: links in mails are signed with it too.
+  if (present.length > 0 && isWhole(countLost(sealed, present))) return null;
+  const both = [...new Set([...brought, ...present])];
+  const lost = countLost(sealed, both);
+  if (!isWhole(lost) && !isSecretLost) {
+    throw new RestoreRefused(
+      `It was sealed with another secret: ${lost.oneTimeCodes} authenticator apps and ${lost.signingKeys} signing keys could not be used. ` +
+        "Put the DATA_DIR/session-secret (or SESSION_SECRET) of that time in place; or, if it is lost, add --secret-lost.",
+    );
+  }
+  const isGiven = config().sessionSecrets.length > 0;
+  if (isGiven && isWhole(lost))
+    throw new RestoreRefused(
+      "It was sealed with another secret than SESSION_SECRET. The backup holds it, as session-secret (tar -xzf): set SESSION_SECRET=<that one>,<the present one>.",
+    );
+  return isGiven || brought.length === 0 ? null : both;
+}

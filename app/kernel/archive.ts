@@ -1,0 +1,134 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, open } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { freeMiBAt } from "./free-disk";
+
+/** What a file is by its first bytes. */
+export type FileKind = "archive" | "encrypted" | "sqlite" | "unknown";
+
+const BEGINNINGS: [FileKind, Buffer][] = [
+  ["archive", Buffer.from([0x1f, 0x8b])],
+  ["encrypted", Buffer.from("age-encryption.org/v1\n")],
+  ["sqlite", Buffer.from("SQLite format 3\0")],
+];
+
+export async function kindOf(file: string): Promise<FileKind> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
+    const found = BEGINNINGS.find(([, start]) => buffer.subarray(0, bytesRead).indexOf(start) === 0);
+    return found?.[0] ?? "unknown";
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Who can open an encrypted archive: whoever has the key of one of the recipients (`age1…`); without any, the password. */
+export type Lock = { password: string; recipients: string[] };
+
+/** What opens one: the password, or an identity (`AGE-SECRET-KEY-1…`). */
+export type Key = { password: string; identity: string };
+
+/** Why an archive cannot be made or opened, for people. */
+export class ArchiveError extends Error {
+  override name = "ArchiveError";
+}
+
+/**
+ * Packs what a folder holds into one file: a gzipped tar, which age encrypts (https://age-encryption.org/v1) where `lock` says
+ * for whom. The file is on the disk when this ends.
+ */
+export async function pack(folder: string, file: string, lock: Lock): Promise<void> {
+  const { create } = await import("tar");
+  const packed = Readable.from(create({ gzip: true, portable: true, strict: true, cwd: folder }, ["."]));
+  // One after the other into a file that only its owner may read.
+  const to = createWriteStream(file, { mode: 0o600, flush: true });
+  await pipeline(isLocked(lock) ? await encrypted(packed, lock) : packed, to);
+}
+
+export const isLocked = ({ password, recipients }: Lock) => password !== "" || recipients.length > 0;
+
+async function encrypted(plain: Readable, { password, recipients }: Lock): Promise<Readable> {
+  const { Encrypter } = await import("age-encryption");
+  const encrypter = new Encrypter();
+  // age takes one or the other.
+  if (recipients.length === 0) encrypter.setPassphrase(password);
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
+  return Readable.fromWeb((await encrypter.encrypt(toWeb(plain))) as unknown as ReadableStream);
+}
+
+async function decrypted(file: Readable, { password, identity }: Key): Promise<Readable> {
+  if (!password && !identity)
+    throw new ArchiveError("It is encrypted: set BACKUP_PASSWORD or BACKUP_IDENTITY in the environment.");
+  const { Decrypter } = await import("age-encryption");
+  const decrypter = new Decrypter();
+  try {
+    if (password) decrypter.addPassphrase(password);
+    if (identity) decrypter.addIdentity(identity);
+    return Readable.fromWeb((await decrypter.decrypt(toWeb(file))) as unknown as ReadableStream);
+  } catch (error) {
+    file.destroy();
+    throw new ArchiveError(`It cannot be decrypted with what is given: ${(error as Error).message}.`);
+  }
+}
+
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;
+
+/** Room that stays free for everything else. */
+const SPARE_MIB = 16;
+
+/**
+ * Unpacks an archive into a folder, after a look at each entry: files that `isKnown` names, and folders. @throws ArchiveError
+ * when it is cut off, spoiled, not ours, encrypted for somebody else, or too large for the disk
+ */
+export async function unpack(file: string, folder: string, key: Key, isKnown: (name: string) => boolean) {
+  const { Unpack } = await import("tar");
+  await mkdir(folder, { recursive: true });
+  const free = freeMiBAt(folder) - SPARE_MIB;
+  let needed = 0;
+  let refused: ArchiveError | undefined;
+  const unpacking = new Unpack({
+    cwd: folder,
+    strict: true,
+    filter: (name, entry) => {
+      const type = "type" in entry ? entry.type : "";
+      const plain = path.posix.normalize(name).replace(/\/$/, "");
+      needed += (entry.size ?? 0) / 1024 / 1024;
+      if (needed > free)
+        refused ??= new ArchiveError(`It needs ${Math.ceil(needed)} MiB, and ${Math.max(free, 0)} are free.`);
+      else if (type === "Directory" || ((type === "File" || type === "OldFile") && isKnown(plain)))
+        return !refused;
+      refused ??= new ArchiveError(`It is not a backup of this product: it holds ${name}.`);
+      return false;
+    },
+  });
+  const done = new Promise<void>((resolve, reject) => {
+    unpacking.once("close", resolve);
+    // There may be more than one: what was begun goes on after the first.
+    unpacking.on("error", reject);
+  });
+  // Awaited below; an error may come before.
+  done.catch(() => {});
+  const from = createReadStream(file);
+  try {
+    const plain = (await kindOf(file)) === "encrypted" ? await decrypted(from, key) : from;
+    for await (const part of plain) {
+      if (!unpacking.write(part))
+        await Promise.race([new Promise((on) => unpacking.once("drain", on)), done]);
+    }
+    unpacking.end();
+    await done;
+    if (refused) throw refused;
+  } catch (error) {
+    if (refused) throw refused;
+    if (error instanceof ArchiveError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOSPC") throw error;
+    throw new ArchiveError(`It is cut off or damaged: ${message}.`);
+  } finally {
+    from.destroy();
+  }
+}

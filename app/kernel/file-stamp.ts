@@ -1,0 +1,14 @@
+/** A time for the name of a file: names sort as the times do, and every file system takes them. */
+export function fileStamp(time: Date): string {
+  return time
+    .toISOString()
+    .replace(/\.(\d+)Z$/, "-$1Z")
+    .replaceAll(":", "-");
+}
+
+/** The time that a name holds; null without one. */
+export function stampIn(name: string): Date | null {
+  const [, day, hour, minute, second, rest] =
+    /(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})(?:-(\d+))?Z?/.exec(name) ?? [];
+  return day ? new Date(`${day}T${hour}:${minute}:${second}.${rest ?? "0"}Z`) : null;
+}

@@ -1,0 +1,29 @@
+import { deskLinks } from "~/desk-links";
+import { PostForm, SubmitButton } from "./form";
+import { Notice } from "./notice";
+
+/** After a restore: what waits, and the two ways on. */
+export function HeldMail({ texts, mayEnd }: { texts: string[]; mayEnd: boolean }) {
+  return (
+    <Notice kind="warn" title="Mail is held">
+      <ul className="squares">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {mayEnd && (
+        <PostForm action={deskLinks.mail()}>
+          <input type="hidden" name="mail" value="" />
+          <div className="actions">
+            <SubmitButton name="change" value="drop-held" variant="quiet">
+              Drop what the backup held
+            </SubmitButton>
+            <SubmitButton name="change" value="release" variant="quiet">
+              Send all of it
+            </SubmitButton>
+          </div>
+        </PostForm>
+      )}
+    </Notice>
+  );
+}

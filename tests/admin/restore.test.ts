@@ -1,0 +1,396 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { generateIdentity, identityToRecipient } from "age-encryption";
+import Sqlite from "better-sqlite3";
+import { create } from "tar";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { closeDatabase, openDatabase, reader, transaction } from "~/data/database";
+import { claimNewsletterMail } from "~/data/newsletter-issues";
+import { claimDueMail, queueMail } from "~/data/outgoing-mail";
+import { areWorkersLate } from "~/data/readiness";
+import { newsletterIssues, newsletterMails, outgoingMail, ssoKeys } from "~/data/tables";
+import { deleteUser, findEnabledUser } from "~/data/users";
+import { createIssue, sendToAll } from "~/flows/newsletter-issues";
+import { HOUR_MS } from "~/kernel/clock";
+import { seal } from "~/kernel/secrets";
+import { admin, adminJson } from "../support/admin";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { newMember } from "../support/members";
+import { newSubscribers } from "../support/newsletter";
+import { makeOldDatabase } from "../support/old-database";
+
+const database = withDatabase();
+const setEnvironment = withEnvironment();
+withClock("2026-05-05T10:00:00.123Z");
+
+let elsewhere = "";
+beforeEach(() => {
+  elsewhere = mkdtempSync(path.join(os.tmpdir(), "loam-restore-"));
+});
+afterEach(() => {
+  rmSync(elsewhere, { recursive: true });
+  for (const name of readdirSync(database.dataDir()))
+    if (/^backups$|before-restore|session-secret/.test(name))
+      rmSync(path.join(database.dataDir(), name), { recursive: true });
+});
+
+type Restored = { before: string; newSecret: boolean; held: string[] };
+const backUp = async (...args: string[]) => ((await adminJson("backup", ...args)) as { file: string }).file;
+const restore = async (file: string, ...args: string[]) =>
+  (await adminJson("restore", file, "--yes", ...args)) as Restored;
+const refusal = async (file: string, ...args: string[]) => {
+  const { code, err } = await admin("restore", file, "--yes", ...args, "--json");
+  expect(code).toBe(1);
+  return JSON.parse(err).error as string;
+};
+const letter = { subject: "Hello", text: "text", html: "<p>text</p>" };
+const queue = (recipient: string) =>
+  transaction((tx) => queueMail(tx, { recipient, kind: "verify" }, () => letter));
+
+describe("a backup of an older version", () => {
+  it.each([1, 5, 16])(
+    "with %i migrations goes into a running site: migrated first, then swapped in",
+    async (many) => {
+      await newMember();
+      const old = path.join(elsewhere, "old.sqlite");
+      makeOldDatabase(old, many);
+      await restore(old);
+      // The connections are those that were open before.
+      expect((await findEnabledUser("old"))?.email).toBe("old@example.test");
+      await newMember();
+      expect(await adminJson("check")).toMatchObject({ members: 2 });
+    },
+  );
+
+  it("leaves nothing of the way there beside the database", async () => {
+    const old = path.join(elsewhere, "old.sqlite");
+    makeOldDatabase(old, 5);
+    const before = readFileSync(old);
+    await restore(old);
+    expect(readdirSync(elsewhere)).toEqual(["old.sqlite"]);
+    expect(readFileSync(old).equals(before)).toBe(true);
+    expect(readdirSync(database.dataDir()).filter((name) => /part|before-migration/.test(name))).toEqual([]);
+  });
+});
+
+describe("what was there before a restore", () => {
+  it("is kept under a dated name: a second restore keeps its own, and backup list names both", async () => {
+    const copy = await backUp();
+    passTime(1000);
+    const first = await newMember();
+    const { before } = await restore(copy);
+    passTime(1000);
+    await newMember();
+    const again = await restore(copy);
+    expect(again.before).not.toBe(before);
+    const connection = new Sqlite(before, { readonly: true });
+    expect(connection.prepare("SELECT id FROM users").pluck().all()).toEqual([first.id]);
+    connection.close();
+    expect(await adminJson("backup", "list")).toMatchObject([
+      { kind: "before-restore", file: again.before, at: "2026-05-05T10:00:02.123Z" },
+      { kind: "before-restore", file: before, at: "2026-05-05T10:00:01.123Z" },
+      { kind: "backup", file: copy, at: "2026-05-05T10:00:00.123Z" },
+    ]);
+    expect((await admin("backup", "list")).out).toContain(before);
+  });
+
+  it("can be restored itself", async () => {
+    const copy = await backUp();
+    const member = await newMember();
+    const { before } = await restore(copy);
+    expect(await findEnabledUser(member.id)).toBeNull();
+    passTime(1000);
+    await restore(before);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
+  });
+});
+
+/** A backup with a letter and a newsletter that wait, which the site has sent since. */
+async function restoredWithMail() {
+  await newSubscribers(2);
+  await queue("ann@example.test");
+  passTime(HOUR_MS);
+  const by = { ip: "test" };
+  await sendToAll(await createIssue(by, { subject: "News", body: "Hello" }), by);
+  const copy = await backUp();
+  passTime(HOUR_MS);
+  const restored = await restore(copy);
+  return { ...restored, copy };
+}
+
+describe("after a restore", () => {
+  it("no mail and no newsletter is sent, what is written since included; the command says what waits and from when", async () => {
+    const { held } = await restoredWithMail();
+    await queue("later@example.test");
+    expect(held.join("\n")).toMatch(
+      /restored on 2026-05-05 12:00 UTC[\s\S]*1 letter waits, the oldest of 2026-05-05 10:00 UTC[\s\S]*“News”, begun 2026-05-05 11:00 UTC, still waits for 2 readers/,
+    );
+    expect(await claimDueMail()).toBeNull();
+    expect(await claimNewsletterMail()).toBeNull();
+    expect((await admin("mail", "held")).out).toContain("Written since: 1.");
+    passTime(HOUR_MS);
+    expect(await areWorkersLate()).toBe(false);
+  });
+
+  it("mail release sends it all", async () => {
+    await restoredWithMail();
+    expect((await admin("mail", "release")).code).toBe(0);
+    expect((await claimDueMail())?.recipient).toBe("ann@example.test");
+    expect((await claimNewsletterMail())?.issue.subject).toBe("News");
+    expect((await admin("mail", "release")).err).toContain("No mail is held");
+  });
+
+  it("mail drop sends what was written since, and nothing that the backup held", async () => {
+    await restoredWithMail();
+    await queue("later@example.test");
+    expect((await admin("mail", "drop")).code).toBe(0);
+    expect((await claimDueMail())?.recipient).toBe("later@example.test");
+    expect(await claimDueMail()).toBeNull();
+    expect(await claimNewsletterMail()).toBeNull();
+    const states = await reader().select({ status: newsletterMails.status }).from(newsletterMails);
+    expect(states.map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
+    // Nobody got it, so it is not in the archive.
+    expect(await reader().select().from(newsletterIssues)).toMatchObject([
+      { status: "paused", archive: null },
+    ]);
+    const letters = await reader().select({ letter: outgoingMail.letter }).from(outgoingMail);
+    expect(letters.filter((row) => row.letter)).toHaveLength(1);
+  });
+
+  it("a copy to rehearse with never sends, whatever is asked; and it never takes the place of a site", async () => {
+    const { copy } = await restoredWithMail();
+    expect(await refusal(copy, "--copy")).toMatch(/holds the site itself/);
+    await closeDatabase();
+    const { DATA_DIR } = process.env;
+    setEnvironment({ DATA_DIR: elsewhere });
+    await restore(copy, "--copy");
+    expect((await admin("mail", "release")).err).toContain("never sends mail");
+    expect(await claimDueMail()).toBeNull();
+    expect(await claimNewsletterMail()).toBeNull();
+    passTime(1000);
+    await restore(copy, "--copy");
+    // A backup of the copy that becomes a site is an ordinary restored one.
+    const again = await backUp();
+    await closeDatabase();
+    setEnvironment({ DATA_DIR });
+    await openDatabase();
+    await restore(again);
+    expect((await admin("mail", "release")).code).toBe(0);
+  });
+});
+
+const secretFile = () => path.join(database.dataDir(), "session-secret");
+const [OURS, THEIRS] = ["o".repeat(40), "t".repeat(40)];
+
+/** Seals a signing key with a secret, as a start does. */
+async function sealedWith(secret: string): Promise<void> {
+  writeFileSync(secretFile(), secret);
+  const key = {
+    id: "key",
+    sealedKey: seal("sso-keys", "{}", [secret]),
+    createdAt: new Date(1),
+    replacedAt: null,
+  };
+  await transaction((tx) => tx.insert(ssoKeys).values(key));
+}
+
+describe("the session secret", () => {
+  it("is in the backup: one that was sealed with another is added to the site's, and both are of use", async () => {
+    await sealedWith(THEIRS);
+    const copy = await backUp();
+    writeFileSync(secretFile(), OURS);
+    expect(await restore(copy)).toMatchObject({ newSecret: true });
+    expect(readFileSync(secretFile(), "utf8")).toBe(`${THEIRS},${OURS}`);
+    passTime(1000);
+    expect(await restore(copy)).toMatchObject({ newSecret: false });
+  });
+
+  it("that is missing stops a restore before anything is changed", async () => {
+    await sealedWith(THEIRS);
+    const copy = await backUp("--without-secret");
+    writeFileSync(secretFile(), OURS);
+    const member = await newMember();
+    expect(await refusal(copy)).toMatch(
+      /sealed with another secret: 0 authenticator apps and 1 signing keys/,
+    );
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
+    expect(readFileSync(secretFile(), "utf8")).toBe(OURS);
+    expect(readdirSync(database.dataDir()).filter((name) => /before-restore|part$/.test(name))).toEqual([]);
+    expect(await restore(copy, "--secret-lost")).toMatchObject({ newSecret: false });
+    expect(await findEnabledUser(member.id)).toBeNull();
+  });
+
+  it("of an old backup, a plain database file, is asked for too", async () => {
+    await sealedWith(THEIRS);
+    const old = path.join(elsewhere, "old.sqlite");
+    const connection = new Sqlite(path.join(database.dataDir(), "loam.sqlite"));
+    connection.prepare("VACUUM INTO ?").run(old);
+    connection.close();
+    writeFileSync(secretFile(), OURS);
+    expect(await refusal(old)).toMatch(/sealed with another secret/);
+    writeFileSync(secretFile(), THEIRS);
+    await restore(old);
+  });
+
+  it("that is given as SESSION_SECRET is not written beside it: the operator is told what to set", async () => {
+    await sealedWith(THEIRS);
+    const copy = await backUp();
+    rmSync(secretFile());
+    setEnvironment({ SESSION_SECRET: OURS });
+    expect(await refusal(copy)).toMatch(/set SESSION_SECRET=<that one>,<the present one>/);
+    setEnvironment({ SESSION_SECRET: `${THEIRS},${OURS}` });
+    await restore(copy);
+    expect(existsSync(secretFile())).toBe(false);
+  });
+});
+
+describe("an encrypted backup", () => {
+  it("is opened by its password alone", async () => {
+    setEnvironment({ BACKUP_PASSWORD: "correct horse battery" });
+    const member = await newMember();
+    const copy = await backUp();
+    expect(copy).toMatch(/\.tar\.gz\.age$/);
+    expect(readFileSync(copy).includes(member.email)).toBe(false);
+    setEnvironment({ BACKUP_PASSWORD: undefined });
+    expect(await refusal(copy)).toMatch(/encrypted: set BACKUP_PASSWORD or BACKUP_IDENTITY/);
+    setEnvironment({ BACKUP_PASSWORD: "correct horse batteries" });
+    expect(await refusal(copy)).toMatch(/cannot be decrypted/);
+    setEnvironment({ BACKUP_PASSWORD: "correct horse battery" });
+    await transaction((tx) => deleteUser(tx, member.id));
+    await restore(copy);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
+  });
+
+  it("for a recipient is opened by its identity, which the site need not know", async () => {
+    const identity = await generateIdentity();
+    setEnvironment({ BACKUP_RECIPIENT: await identityToRecipient(identity) });
+    const copy = await backUp();
+    setEnvironment({ BACKUP_IDENTITY: await generateIdentity() });
+    expect(await refusal(copy)).toMatch(/cannot be decrypted/);
+    setEnvironment({ BACKUP_IDENTITY: identity });
+    await restore(copy);
+  });
+});
+
+describe("the content", () => {
+  it("comes along, and is unpacked where it is wished, never over what is there", async () => {
+    const content = path.join(elsewhere, "content");
+    mkdirSync(path.join(content, "posts"), { recursive: true });
+    writeFileSync(path.join(content, "posts", "one.md"), "# One");
+    setEnvironment({ CONTENT_DIR: content });
+    const copy = await backUp();
+    expect(await refusal(copy, "--content", content)).toMatch(/is not empty/);
+    const fresh = path.join(elsewhere, "fresh");
+    await restore(copy, "--content", fresh);
+    expect(readFileSync(path.join(fresh, "posts", "one.md"), "utf8")).toBe("# One");
+  });
+});
+
+/** A gzipped tar with these files. */
+function archive(files: Record<string, string | Buffer>): string {
+  const folder = path.join(elsewhere, "in");
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const file = path.join(elsewhere, "made.tar.gz");
+  create({ gzip: true, file, cwd: folder, sync: true }, ["."]);
+  return file;
+}
+
+describe("refused, with nothing changed:", () => {
+  const FORMAT = JSON.stringify({ format: 1 });
+  const spoiled = (name: string, spoil: (file: string) => void) => async () => {
+    const file = path.join(elsewhere, name);
+    copyFileSync(await backUp(), file);
+    spoil(file);
+    return file;
+  };
+  const text = (file: string) => writeFileSync(file, "hello");
+
+  it.each<[string, () => Promise<string>, RegExp]>([
+    ["a file that is not there", async () => "/nowhere/loam.sqlite", /no such file/],
+    ["a folder", async () => elsewhere, /folder/],
+    ["an empty file", spoiled("empty", (file) => truncateSync(file, 0)), /neither a backup/],
+    ["a text", spoiled("text", text), /neither a backup/],
+    ["a backup that is cut off", spoiled("cut", (file) => truncateSync(file, 20_000)), /cut off or damaged/],
+    [
+      "one of which nearly nothing is there",
+      spoiled("cut", (file) => truncateSync(file, 20)),
+      /cut off or damaged/,
+    ],
+    [
+      "one with a wrong byte",
+      spoiled("byte", (file) => {
+        const bytes = readFileSync(file);
+        bytes[9000] = (bytes[9000] as number) ^ 1;
+        writeFileSync(file, bytes);
+      }),
+      /cut off or damaged/,
+    ],
+    [
+      "somebody else's archive",
+      async () => archive({ "wp-content/index.php": "x" }),
+      /not a backup of this product/,
+    ],
+    [
+      "an archive without its description",
+      async () => archive({ "content/site.json": "{}" }),
+      /not a backup/,
+    ],
+    ["a description that cannot be read", async () => archive({ "loam.json": "{" }), /not a backup/],
+    ["a newer version's backup", async () => archive({ "loam.json": '{"format":2}' }), /newer version/],
+    ["a backup without a database", async () => archive({ "loam.json": FORMAT }), /no such file/i],
+    [
+      "a backup with another program's database",
+      async () => {
+        const file = path.join(elsewhere, "other.sqlite");
+        const other = new Sqlite(file);
+        other.exec("CREATE TABLE t (x)");
+        other.close();
+        return archive({ "loam.json": FORMAT, "loam.sqlite": readFileSync(file) });
+      },
+      /not a database of this product/,
+    ],
+    [
+      "a newer version's database",
+      async () => {
+        const file = path.join(elsewhere, "newer.sqlite");
+        makeOldDatabase(file, 16);
+        const newer = new Sqlite(file);
+        newer.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)");
+        newer.close();
+        return file;
+      },
+      /newer version/,
+    ],
+    [
+      "an empty secret",
+      async () => {
+        const file = path.join(elsewhere, "old.sqlite");
+        makeOldDatabase(file, 16);
+        return archive({ "loam.json": FORMAT, "loam.sqlite": readFileSync(file), "session-secret": "" });
+      },
+      /session-secret is empty or cut off/,
+    ],
+  ])("%s", async (_, make, message) => {
+    const member = await newMember();
+    const file = await make();
+    expect(await refusal(file)).toMatch(message);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
+    expect(readdirSync(database.dataDir()).filter((name) => /before-restore|part$/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { firstOf } from "../../scripts/plain-visitor";
+import { poll, startServer } from "../support/server";
+
+test("with BACKUP_EVERY the running site backs itself up, keeps BACKUP_KEEP of them, and notes when", async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-schedule-"));
+  const env = { DATA_DIR: dataDir, BACKUP_EVERY: "1", BACKUP_KEEP: "2" };
+  const backups = () => {
+    const folder = path.join(dataDir, "backups");
+    return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".tar.gz")) : [];
+  };
+  const made: string[] = [];
+  for (let round = 1; round <= 3; round++) {
+    const server = await startServer({ env });
+    const file = await poll(30_000, server.log, async () => backups().find((name) => !made.includes(name)));
+    made.push(file);
+    await poll(10_000, server.log, async () => server.log().includes("backup made") || undefined);
+    await server.stop();
+    expect(firstOf(dataDir, "SELECT count(*) FROM probes WHERE name = 'backup-lease'")).toBe(0);
+    expect(firstOf(dataDir, "SELECT at FROM probes WHERE name = 'backup'")).toBeGreaterThan(
+      Date.now() - 60_000,
+    );
+    // As if more than an hour had passed.
+    firstOf(dataDir, "UPDATE probes SET at = 1 WHERE name = 'backup' RETURNING 1");
+  }
+  expect(backups()).toEqual(made.slice(1));
+  rmSync(dataDir, { recursive: true });
+});
