@@ -1,3 +1,4 @@
+import { cutText } from "./cut-text";
 import { visibleText } from "./incoming-text";
 
 const DESCRIPTION_MIN = 10;
@@ -34,8 +35,7 @@ const BEGINNING_MAX = 48;
 export function beginning(description: string, most = BEGINNING_MAX): string {
   const line = description.replace(/\s+/g, " ");
   if (textLength(line) <= most) return line;
-  const words = [...line].slice(0, most).join("");
-  return `${words.replace(/[\s,;:.!?]+\S*$/, "")}…`;
+  return `${cutText(line, most).replace(/[\s,;:.!?]+\S*$/, "")}…`;
 }
 
 const BEGINNING_IN_MAIL_MAX = 36;

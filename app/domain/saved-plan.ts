@@ -1,4 +1,5 @@
 import { type Answer, isLeftToBuilder } from "./answers";
+import { cutText } from "./cut-text";
 import type { Flash } from "./flash";
 import { readContext } from "./generated-context";
 import type { Conflict } from "./merge-ideas";
@@ -34,10 +35,10 @@ const NAME_CHARACTERS = 40;
 /** What a project is called: the author's name for it, else the first words of its idea. */
 export function projectName(plan: Pick<SavedPlan, "title" | "answers" | "description">): string {
   const [line = ""] = plan.description.trim().split(/\n/);
-  const letters = [...line.replace(/\s+/g, " ")];
+  const words = line.replace(/\s+/g, " ");
+  const start = cutText(words, NAME_CHARACTERS);
   const name = planName(plan);
-  if (name || letters.length <= NAME_CHARACTERS) return name || letters.join("");
-  const start = letters.slice(0, NAME_CHARACTERS).join("");
+  if (name || start === words) return name || words;
   // At the end of a word, unless the first one alone is longer than that.
   return `${start.replace(/(?<=\S)\s+\S*$/, "")} …`;
 }
@@ -144,7 +145,7 @@ export function savedPlanCard(plan: SavedPlan) {
   return {
     ...shown,
     badges: context.prd === "" ? ["Lovable"] : ["Lovable", "PRD"],
-    preview: context.prompt.slice(0, PREVIEW_CHARACTERS),
+    preview: cutText(context.prompt, PREVIEW_CHARACTERS),
   };
 }
 

@@ -1,7 +1,8 @@
+import { textLength, tidyText } from "~/domain/description";
 import { all, type Control } from "./dom";
 import { forgetUnsent, rememberUnsent } from "./unsent";
 
-const isTooLong = ({ value, dataset }: Control) => value.length > Number(dataset.max);
+const isTooLong = ({ value, dataset }: Control) => textLength(tidyText(value)) > Number(dataset.max);
 
 /** What was typed is kept when no key was pressed for this long. */
 const QUIET_MS = 700;

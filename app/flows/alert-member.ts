@@ -9,6 +9,7 @@ import {
 } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
 import { findAccount, findEnabledUser, type User } from "~/data/users";
+import { cutText } from "~/domain/cut-text";
 import { deviceName } from "~/domain/device";
 import { timeText } from "~/domain/saved-plan";
 import { MINUTE_MS, now } from "~/kernel/clock";
@@ -53,10 +54,7 @@ const mailKindOf = (alert: Alert) => alert.replaceAll("_", "-") as Dashed<Alert>
 
 /** A name that an intruder chose must not become a link of theirs in a mail of ours. */
 function withoutLinks(text: string): string {
-  return text
-    .replace(/[^\p{L}\p{M}\p{N},'()-]+/gu, " ")
-    .trim()
-    .slice(0, 80);
+  return cutText(text.replace(/[^\p{L}\p{M}\p{N},'()-]+/gu, " ").trim(), 80);
 }
 
 /** The member whom an alert's link is about, or null. Looking uses nothing up. */

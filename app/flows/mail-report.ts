@@ -5,7 +5,9 @@ import { endSubscription } from "~/data/newsletter";
 import { noteReport } from "~/data/newsletter-issues";
 import { stopEmail } from "~/data/stopped-emails";
 import { findUserByEmail, normalEmail } from "~/data/users";
+import { cutText } from "~/domain/cut-text";
 import { EMAIL_MAX } from "~/domain/email";
+import { incomingText } from "~/domain/incoming-text";
 
 /** The parts used here of what Postmark's webhooks send: bounces, complaints, and changes of its suppression list. */
 export const mailReport = z.object({
@@ -52,7 +54,7 @@ export async function heedReport(report: MailReport): Promise<void> {
         });
       return;
     }
-    const detail = (report.Description || report.Details || "").slice(0, 300);
+    const detail = cutText(incomingText(report.Description || report.Details || ""), 300);
     const isNew = await stopEmail(tx, { email, reason: says, detail });
     const { mail } = report.Metadata ?? {};
     if (mail) await noteReport(tx, mail, says);

@@ -1,8 +1,9 @@
 import type { HeadersFunction } from "@remix-run/node";
 import type { z } from "zod";
+import { shownEmail } from "~/domain/email";
 import type { FieldName, FormDefinition, FormView } from "~/domain/forms/form";
 
-/** What the page needs to show the form, filled with `values`. */
+/** What the page needs to show the form, filled with `values`: an email as its owner writes it. */
 export function formView<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   values: FormView<FieldName<Schema>>["values"] = {},
@@ -13,8 +14,19 @@ export function formView<Schema extends z.ZodType>(
       { ...spec, name, required: !optional },
     ]),
   );
+  const shown = Object.fromEntries(
+    Object.entries<string | undefined>(values).map(([name, value]) => [
+      name,
+      form.fields[name]?.type === "email" && value ? shownEmail(value) : value,
+    ]),
+  );
   const { id, isLong } = form;
-  return { id, isLong, fields: fields as FormView<FieldName<Schema>>["fields"], values };
+  return {
+    id,
+    isLong,
+    fields: fields as FormView<FieldName<Schema>>["fields"],
+    values: shown as FormView<FieldName<Schema>>["values"],
+  };
 }
 
 export const loaderHeaders: HeadersFunction = (given) => given.loaderHeaders;

@@ -8,6 +8,8 @@ import {
 } from "~/data/outgoing-mail";
 import { failed, type Outcome, refused, sent } from "~/data/queue";
 import { findStopped } from "~/data/stopped-emails";
+import { cutText } from "~/domain/cut-text";
+import { incomingText } from "~/domain/incoming-text";
 import { keptOf, MAIL_RANKS, type MailRank } from "~/domain/mail-kinds";
 import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -98,7 +100,7 @@ const TRIES_MAX = 34;
 
 /** What becomes of a mail that was not delivered at its `attempts`th try. */
 export function outcomeOf(error: Error, attempts: number, triesMax = TRIES_MAX) {
-  const reason = error.message.slice(0, 300);
+  const reason = cutText(incomingText(error.message), 300);
   const isOver = error instanceof MailRefused || (error instanceof MailPutOff && attempts >= triesMax);
   return isOver ? refused(reason) : failed(attempts, reason);
 }

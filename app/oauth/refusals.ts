@@ -1,5 +1,6 @@
 import { transaction } from "~/data/database";
 import { insertRefusal } from "~/data/sso-refusals";
+import { cutText } from "~/domain/cut-text";
 import { afterAnswer } from "~/kernel/after-answer";
 import { now, SECOND_MS } from "~/kernel/clock";
 
@@ -58,6 +59,6 @@ function withoutCodes(url: string): string {
 
 /** Postgres takes no NUL in a text. */
 function short(text: string, max: number): string {
-  const characters = [...text.replace(/\p{Cc}/gu, "")];
-  return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : characters.join("");
+  const clean = text.replace(/\p{Cc}/gu, "");
+  return cutText(clean, max) === clean ? clean : `${cutText(clean, max - 1)}…`;
 }

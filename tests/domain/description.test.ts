@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { beginning, descriptionProblem, textLength, tidyText } from "~/domain/description";
+import { projectName } from "~/domain/saved-plan";
 
 const EMPTY = "Please enter a description for your project";
 const SHORT = "Description must be at least 10 characters long";
@@ -73,4 +74,16 @@ describe("the beginning of an idea names it", () => {
     ["蛋".repeat(60), `${"蛋".repeat(48)}…`],
     ["🌱".repeat(60), `${"🌱".repeat(48)}…`],
   ])("%s", (idea, name) => expect(beginning(idea)).toBe(name));
+});
+
+it.each([
+  ["the flag of England", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"],
+  ["a flag of two letters", "🇳🇴"],
+  ["a family", "👨‍👩‍👧‍👦"],
+  ["a letter with its accents", "e\u0301\u0323"],
+])("an idea's name ends with all of %s", (_, sign) => {
+  const description = sign.repeat(60);
+  const idea = { description, title: null, answers: null };
+  for (const name of [beginning(description), projectName(idea)])
+    expect(name.replace(/ ?…$/, "").replaceAll(sign, "")).toBe("");
 });

@@ -194,7 +194,7 @@ it("a mail that its recipient puts off again and again ends after a day", async 
 it("a refused mail is recorded, emptied and never tried again", async () => {
   await queue("gone@example.test");
   const { sent, transport } = fakeTransport(() => {
-    throw new MailRefused(`no such mailbox ${"x".repeat(1000)}`);
+    throw new MailRefused(`no such\0 mailbox\u0007 ${"x".repeat(1000)}`);
   });
   await deliverDueMail(transport);
   passTime(24 * HOUR_MS);
@@ -202,7 +202,7 @@ it("a refused mail is recorded, emptied and never tried again", async () => {
   expect(sent).toHaveLength(1);
   const [row] = await rows();
   expect(row).toMatchObject({ status: "refused", letter: null });
-  expect(row?.lastError).toHaveLength(300);
+  expect(row?.lastError).toMatch(/^no such mailbox x{284}$/);
 });
 
 describe("no mail goes out twice", () => {

@@ -242,6 +242,14 @@ describe("the mail that an account exists", () => {
     const { data } = await new Visitor().get("/auth?email=%22%3E%3Cscript%3E");
     expect(data).toMatchObject({ signedInAs: null, signIn: { values: { email: "" } } });
   });
+
+  test.each(["ann%40xn--mnchen-3ya.example", "ann%40m%C3%BCnchen.example"])(
+    "stands in the form as its owner writes it: %s",
+    async (email) => {
+      const { data } = await new Visitor().get(`/auth?email=${email}`);
+      expect(data.signIn).toMatchObject({ values: { email: "ann@münchen.example" } });
+    },
+  );
 });
 
 describe("a browser where somebody else is signed in", () => {
