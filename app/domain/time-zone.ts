@@ -19,12 +19,21 @@ export function dayAt(moment: Date, timeZone: string): string {
   return `${read.year}-${read.month}-${read.day}`;
 }
 
-/** The moment at which a day (year-month-day) begins there. */
+/** The moment at which a day (year-month-day) begins there. Clocks may change on that day, even at its midnight. */
 export function startOfDay(day: string, timeZone: string): Date {
-  const midnight = new Date(`${day}T00:00:00Z`);
-  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(
-    midnight,
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const midnights = [noon - DAY_MS, noon + DAY_MS].map(
+    (near) => new Date(`${day}T00:00:00${offsetAt(near, timeZone)}`),
   );
-  const offset = parts.find(({ type }) => type === "timeZoneName")?.value.slice("GMT".length);
-  return new Date(`${day}T00:00:00${offset || "Z"}`);
+  const first = midnights.toSorted((a, b) => +a - +b).find((moment) => dayAt(moment, timeZone) === day);
+  return first ?? new Date(`${day}T00:00:00Z`);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `+02:00`, as of a moment there. */
+function offsetAt(moment: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(moment);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value;
+  return name?.slice("GMT".length) || "Z";
 }
