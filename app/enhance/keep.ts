@@ -64,4 +64,9 @@ export function keepTyped(): void {
     event.preventDefault();
     onItsWay.then(() => form.requestSubmit(event.submitter));
   });
+  // Typed before this script was there.
+  isTyped = all<HTMLInputElement>("input, textarea", form).some(
+    (each) => each.value !== each.defaultValue || each.checked !== each.defaultChecked,
+  );
+  wait();
 }

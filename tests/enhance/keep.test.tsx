@@ -51,6 +51,19 @@ it("'saved on every change': what is typed is kept a moment after the last key, 
   expect([draft(), asked[1]?.body]).toEqual(["d.2", "draft=d.2&description=A+shop+for"]);
 });
 
+it("what was typed before the script was there is kept too, and nothing where nothing was typed", () => {
+  const form = `<form data-keep="/keep"><input type="hidden" name="draft" value="d.1"><textarea name="description">A</textarea><input type="radio" name="appType" value="web" checked></form>`;
+  document.body.innerHTML = form;
+  keepTyped();
+  vi.advanceTimersByTime(5000);
+  expect(asked).toHaveLength(0);
+  document.body.innerHTML = form;
+  one<HTMLTextAreaElement>("textarea").value = "A shop";
+  keepTyped();
+  vi.advanceTimersByTime(700);
+  expect(asked.map(({ body }) => body)).toEqual(["draft=d.1&description=A+shop&appType=web"]);
+});
+
 it("when the page is left it is kept at once, and what is kept already is not sent again", async () => {
   const type = openForm();
   dispatchEvent(new Event("beforeunload"));
