@@ -16,6 +16,7 @@ import { deleteExpiredSessions } from "~/data/sessions";
 import { deleteOldKeys } from "~/data/sso-keys";
 import { deleteExpiredRecords } from "~/data/sso-records";
 import { deleteOldRefusals } from "~/data/sso-refusals";
+import { deleteUnconfirmed } from "~/data/users";
 import { startBackupWorker } from "~/flows/backup-worker";
 import { writeTextsLeftOut } from "~/flows/plan-to-save";
 import { startPlanWorker } from "~/flows/plan-worker";
@@ -108,6 +109,7 @@ async function clearAway(): Promise<void> {
       await deleteExpiredSessions(tx);
       await deleteExpiredDevices(tx);
       await deleteExpiredTokens(tx);
+      await deleteUnconfirmed(tx);
       await deleteExpiredChallenges(tx);
       await deleteOldDrafts(tx);
       await deleteOldMail(tx);

@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { now } from "~/kernel/clock";
+import { countOne } from "~/kernel/counters";
 import { hashSecret } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
 import { rateLimits } from "./tables";
@@ -46,7 +47,9 @@ export function consumeLimits(uses: Use[]): Promise<{ limit: Limit; wait: number
 /** Counts one use in a transaction. @returns 0 when it may pass, else the seconds to wait */
 export async function consumeWithin(tx: Queries, limit: Limit, key: string): Promise<number> {
   const result = await limiter(tx, limit).consume(keyOf(key)).catch(asResult);
-  return result.consumedPoints > limit.points ? seconds(result) : 0;
+  if (result.consumedPoints <= limit.points) return 0;
+  countOne("limits", limit.name);
+  return seconds(result);
 }
 
 /** The library throws its result when the limit is exceeded. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, min, ne } from "drizzle-orm";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { openSchemaProblem, reader, transaction } from "./database";
@@ -50,7 +50,7 @@ export async function areWorkersLate(): Promise<boolean> {
   return job !== undefined || (nextMail !== null && nextMail < fromNow(-LATE_MS));
 }
 
-/** Queue lengths and member count, for metrics and command line. */
+/** Queue lengths and numbers of accounts, for metrics and command line. */
 export async function countWork() {
   const { status, attempts, lastError, recipient } = outgoingMail;
   const mailWaiting = await reader().$count(outgoingMail, inArray(status, ["waiting", "sending"]));
@@ -60,5 +60,11 @@ export async function countWork() {
   const mailRefused = await reader().$count(outgoingMail, and(eq(status, "refused"), isMail));
   const plansRunning = await reader().$count(jobs, eq(jobs.status, "running"));
   const members = await reader().$count(users, isNotNull(users.verifiedAt));
-  return { mailWaiting, mailRefused, mailFailing, plansRunning, members };
+  const unconfirmed = await reader().$count(users, isNull(users.verifiedAt));
+  const [oldest] = await reader()
+    .select({ at: min(outgoingMail.createdAt) })
+    .from(outgoingMail)
+    .where(inArray(status, ["waiting", "sending"]));
+  const mailOldestMs = oldest?.at ? now().getTime() - oldest.at.getTime() : 0;
+  return { unconfirmed, mailOldestMs, mailWaiting, mailRefused, mailFailing, plansRunning, members };
 }

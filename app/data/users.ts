@@ -1,14 +1,27 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, like, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  notExists,
+  or,
+  sql,
+} from "drizzle-orm";
 import { tidyEmail, withEncodedHost } from "~/domain/email";
 import { usernamesFor } from "~/domain/username";
-import { now } from "~/kernel/clock";
+import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { hashSecret, newId } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
 import { isUniqueViolation } from "./errors";
 import { forChange } from "./locking";
 import { type Cursors, containing, readPage } from "./paging";
 import { prepared } from "./prepared";
-import { isPostgres, type User, users } from "./tables";
+import { isPostgres, mailedTokens, type User, users } from "./tables";
 
 export type { User };
 
@@ -113,6 +126,19 @@ async function takeUsername(id: string, username: string): Promise<string | null
 
 export async function deleteUser(tx: Queries, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
+}
+
+/** A sign-up that nobody confirms is given up after this time. */
+const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
+
+/** Deletes the accounts of sign-ups that nobody confirmed, unless a mailed link may still do so. Disabled ones stay: they bar an email. */
+export async function deleteUnconfirmed(tx: Queries): Promise<void> {
+  const canBeConfirmed = tx
+    .select({ id: mailedTokens.userId })
+    .from(mailedTokens)
+    .where(and(eq(mailedTokens.userId, users.id), gt(mailedTokens.expiresAt, now())));
+  const isGivenUp = and(isNull(users.disabledAt), lt(users.createdAt, fromNow(-UNCONFIRMED_KEPT_MS)));
+  await tx.delete(users).where(and(isNull(users.verifiedAt), isGivenUp, notExists(canBeConfirmed)));
 }
 
 /** Accounts whose email or name holds `search`, without the password's hash. A search reads on until its page is full. */

@@ -12,6 +12,7 @@ import { findAnyPlan } from "~/data/plans";
 import { planName } from "~/domain/saved-plan";
 import { readDraft, summaryProblem } from "~/domain/wizard";
 import { config, type ModelConfig } from "~/kernel/config";
+import { countOne } from "~/kernel/counters";
 import { log } from "~/kernel/log";
 import { startWorker, wake } from "~/kernel/worker";
 import { isResting, noteOutcome } from "~/model/breaker";
@@ -87,6 +88,7 @@ async function fail(id: string, error: unknown, ms: number): Promise<void> {
   const known = error instanceof ModelFailure ? error : null;
   const failure = known?.failure ?? "unexpected";
   noteOutcome(failure);
+  countOne("modelFailures", failure);
   // Only the kind of our own errors: a database's message can quote user input.
   const detail = known?.detail ?? { at: (error as Error)?.name };
   const isAlert = detail.code === "insufficient_quota" || failure === "rejected";

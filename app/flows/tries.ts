@@ -2,6 +2,7 @@ import { type Queries, transaction } from "~/data/database";
 import { bar, clearLimit, consumeWithin, countFailure, findBar, type Limit } from "~/data/rate-limits";
 import { normalEmail } from "~/data/users";
 import { config } from "~/kernel/config";
+import { countOne } from "~/kernel/counters";
 
 const FIRST_BAR_SECONDS = 15;
 const MINUTE_SECONDS = 60;
@@ -64,7 +65,10 @@ async function slowDown(tx: Queries, { failures, barred, longest }: Delay, key: 
   // Counted first: on Postgres that makes tries with the same key wait for each other.
   const count = await countFailure(tx, failures, key);
   const wait = await findBar(barred, key, tx);
-  if (wait > 0) throw new SignInBarred(wait);
+  if (wait > 0) {
+    countOne("limits", barred.name);
+    throw new SignInBarred(wait);
+  }
   if (count < failures.points) return;
   await bar(tx, barred, key, Math.min(FIRST_BAR_SECONDS * 2 ** (count - failures.points), longest));
 }

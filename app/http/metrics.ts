@@ -2,15 +2,19 @@ import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Registry } from "prom-client";
 import { countWork } from "~/data/readiness";
+import { REASONS } from "~/domain/plan-job";
+import { SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
+import { countsOf } from "~/kernel/counters";
+import { freeBytesAt } from "~/kernel/free-disk";
 import { sameSecret } from "~/kernel/ids";
 import { receivedContext } from "~/kernel/request-context";
 
 type Finished = { request: IncomingMessage; response: ServerResponse };
 
 let registry: Registry | undefined;
-/** Updates the gauges of the queues before each answer. */
-let readWork = async () => {};
+/** Sets the gauges before each answer. */
+let setGauges = async (_takesMail: boolean) => {};
 
 /** Starts counting, if METRICS_TOKEN is set. Labels never hold a path, which would tell who reads what. */
 export async function startMetrics(): Promise<void> {
@@ -19,6 +23,7 @@ export async function startMetrics(): Promise<void> {
   const { Counter, collectDefaultMetrics, Histogram } = prometheus;
   registry = new prometheus.Registry();
   collectDefaultMetrics({ register: registry });
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
   const labelNames = ["method", "status"] as const;
   const requests = new Counter({
     name: "loam_http_requests_total",
@@ -40,26 +45,80 @@ export async function startMetrics(): Promise<void> {
     const startedAt = receivedContext(request)?.startedAt;
     if (startedAt) seconds.observe({ method }, (Date.now() - startedAt) / 1000);
   });
-  countWorkAtEachAsking(registry, prometheus.Gauge);
+  tellWork(registry, prometheus);
+  tellCounts(registry, prometheus);
 }
 
 /** Clients may send any word as the method. */
 const KNOWN_METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-function countWorkAtEachAsking(register: Registry, Gauge: typeof import("prom-client").Gauge): void {
+/** Three of the library's own are gauges that are called totals; each has a sibling with the same by kind. */
+const MISNAMED = [
+  "nodejs_active_handles_total",
+  "nodejs_active_requests_total",
+  "nodejs_active_resources_total",
+];
+
+type Prometheus = typeof import("prom-client");
+type Work = Awaited<ReturnType<typeof countWork>>;
+
+/** What is in the database: not told while that does not answer, because 0 would be a lie. */
+const WORK: Record<string, { help: string; read: (work: Work) => number }> = {
+  loam_members: { help: "Confirmed accounts", read: ({ members }) => members },
+  loam_accounts_unconfirmed: { help: "Accounts never confirmed", read: ({ unconfirmed }) => unconfirmed },
+  loam_mail_waiting: { help: "Mails that wait to be sent", read: ({ mailWaiting }) => mailWaiting },
+  loam_mail_failing: {
+    help: "Of these, mails that could not be sent at least once",
+    read: ({ mailFailing }) => mailFailing,
+  },
+  loam_mail_oldest_waiting_seconds: {
+    help: "Age of the oldest mail that waits; 0 without one",
+    read: ({ mailOldestMs }) => mailOldestMs / SECOND_MS,
+  },
+  loam_mail_refused: { help: "Mails refused in the last 7 days", read: ({ mailRefused }) => mailRefused },
+  loam_plans_running: {
+    help: "Plans that a model server is asked for",
+    read: ({ plansRunning }) => plansRunning,
+  },
+};
+
+function tellWork(register: Registry, { Gauge }: Prometheus): void {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
-  const gauges = {
-    mailWaiting: gauge("loam_mail_waiting", "Mails that wait to be sent"),
-    mailFailing: gauge("loam_mail_failing", "Of these, mails that could not be sent at least once"),
-    plansRunning: gauge("loam_plans_running", "Plans that a model server is asked for"),
-    members: gauge("loam_members", "Verified accounts"),
-  };
   const up = gauge("loam_database_up", "1 when the database answered");
-  readWork = async () => {
+  const takes = gauge(
+    "loam_mail_service_up",
+    "1 unless the mail service took no mail when it was last asked",
+  );
+  const free = gauge("loam_disk_free_bytes", "Free where DATA_DIR is");
+  const gauges = Object.entries(WORK).map(([name, { help, read }]) => ({ gauge: gauge(name, help), read }));
+  setGauges = async (takesMail) => {
+    takes.set(takesMail ? 1 : 0);
+    free.set(freeBytesAt(config().dataDir));
     const work = await countWork().catch(() => null);
     up.set(work ? 1 : 0);
-    for (const [name, each] of Object.entries(gauges)) each.set(work?.[name as keyof typeof work] ?? 0);
+    for (const { gauge, read } of gauges) {
+      if (work) gauge.set(read(work));
+      else gauge.remove();
+    }
   };
+}
+
+/** Counted where it happens (app/kernel/counters.ts). */
+function tellCounts(register: Registry, { Counter }: Prometheus): void {
+  const counter = (name: string, help: string, label: string, read: () => Iterable<[string, number]>) =>
+    new Counter({
+      ...{ name, help, labelNames: [label], registers: [register] },
+      collect() {
+        this.reset();
+        for (const [kind, n] of read()) this.inc({ [label]: kind }, n);
+      },
+    });
+  counter("loam_limits_hit_total", "Requests refused by a limit", "limit", () => countsOf("limits"));
+  // Known beforehand, so from 0 on: the first failure is a rise too.
+  const none = Object.keys(REASONS).map((reason): [string, number] => [reason, 0]);
+  counter("loam_first_answer_failures_total", "First answers that failed, by reason", "reason", () => [
+    ...new Map([...none, ...countsOf("modelFailures")]),
+  ]);
 }
 
 /** Whether the request has METRICS_TOKEN as its bearer token. */
@@ -69,10 +128,11 @@ export function mayReadMetrics(request: Request): boolean {
   return metricsToken !== "" && sameSecret(given, metricsToken);
 }
 
-export async function readMetrics(): Promise<{ type: string; body: string }> {
+/** @param takesMail whether the mail service did when it was last asked */
+export async function readMetrics(takesMail: boolean): Promise<{ type: string; body: string }> {
   await startMetrics();
   const from = registry as Registry;
-  await readWork();
+  await setGauges(takesMail);
   // The library writes "Nan"; the format knows NaN.
   const body = (await from.metrics()).replace(/ Nan$/gm, " NaN");
   return { type: from.contentType, body };

@@ -6,9 +6,11 @@ const MEBIBYTE = 1024 * 1024;
 /** With less free the site is about to stop taking writes. */
 export const LEAST_FREE_MIB = 200;
 
-/** MiB free on the disk that a folder is on, or will be on once a start has made it. */
-export function freeMiBAt(folder: string): number {
-  if (!existsSync(folder)) return freeMiBAt(path.dirname(folder));
+/** Bytes free on the disk that a folder is on, or will be on once a start has made it. */
+export function freeBytesAt(folder: string): number {
+  if (!existsSync(folder)) return freeBytesAt(path.dirname(folder));
   const { bavail, bsize } = statfsSync(folder);
-  return Math.floor((bavail * bsize) / MEBIBYTE);
+  return bavail * bsize;
 }
+
+export const freeMiBAt = (folder: string): number => Math.floor(freeBytesAt(folder) / MEBIBYTE);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { insertAllowance } from "~/data/allowance";
-import { transaction } from "~/data/database";
+import { reader, transaction } from "~/data/database";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
 import { listPlans, savePlanForGeneration } from "~/data/plans";
 import { findSessionBySecret } from "~/data/sessions";
 import { users } from "~/data/tables";
 import {
+  deleteUnconfirmed,
   deleteUser,
   findAccount,
   findEnabledUser,
@@ -15,6 +16,8 @@ import {
   normalEmail,
   updateUser,
 } from "~/data/users";
+import { DAY_MS, now } from "~/kernel/clock";
+import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { newMember, newSession, readAllowance } from "../support/members";
 import { newPlan } from "../support/plans";
@@ -22,6 +25,32 @@ import { newPlan } from "../support/plans";
 withDatabase();
 
 const ann = { email: "Ann@Example.TEST", name: "Ann", passwordHash: "none", signupSource: "braindumper" };
+
+describe("accounts that nobody confirms", () => {
+  withClock("2026-03-15T12:00:00Z");
+
+  it("go after 30 days with what they hold; confirmed ones, disabled ones and those with a fresh link stay", async () => {
+    const forgotten = await newMember({ email: "forgotten@example.test", verifiedAt: null });
+    await newMember({ email: "confirmed@example.test" });
+    const barred = await newMember({ email: "barred@example.test", verifiedAt: null });
+    await transaction((tx) => updateUser(tx, barred.id, { disabledAt: now() }));
+    const asking = await newMember({ email: "asking@example.test", verifiedAt: null });
+    const signUp = { userId: forgotten.id, purpose: "signup" as const };
+    await transaction((tx) => replaceMailedToken(tx, signUp));
+    const left = async () =>
+      (await reader().select().from(users)).map(({ email }) => email.split("@")[0]).sort();
+    passTime(30 * DAY_MS);
+    await transaction(deleteUnconfirmed);
+    expect(await left()).toEqual(["asking", "barred", "confirmed", "forgotten"]);
+    passTime(1);
+    await transaction((tx) => replaceMailedToken(tx, { ...signUp, userId: asking.id }));
+    await transaction(deleteUnconfirmed);
+    expect(await left()).toEqual(["asking", "barred", "confirmed"]);
+    passTime(DAY_MS);
+    await transaction(deleteUnconfirmed);
+    expect(await left()).toEqual(["barred", "confirmed"]);
+  });
+});
 
 describe("insertUser", () => {
   it("adds an unverified account under the address in lower case", async () => {

@@ -76,6 +76,17 @@ describe("the desk's first page", () => {
     await stop();
   });
 
+  it("says how many sign-ups were never confirmed", async () => {
+    const { visitor } = await operatorSignedIn();
+    const unconfirmed = async () =>
+      ((await visitor.get("/admin")).data as Today).state.find(({ term }) =>
+        term.includes("never confirmed"),
+      );
+    expect((await unconfirmed())?.text).toBe("none");
+    for (const n of [1, 2]) await newMember({ email: `${n}@example.test`, verifiedAt: null });
+    expect((await unconfirmed())?.text).toBe("2; each goes 30 days after its sign-up");
+  });
+
   it("shows the site's state and what start-up warned of", async () => {
     const { visitor } = await operatorSignedIn();
     setEnvironment({

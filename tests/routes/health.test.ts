@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { transaction } from "~/data/database";
+import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
+import { refused } from "~/data/queue";
+import { consumeLimits } from "~/data/rate-limits";
 import * as readiness from "~/data/readiness";
 import { whenSchemaDiffers } from "~/kernel/busy";
 import { log } from "~/kernel/log";
@@ -80,6 +84,15 @@ describe("/metrics", () => {
   const TOKEN = "a-token-of-prometheus";
   const ask = (headers: Record<string, string> = {}) => new Visitor().get("/metrics", headers);
 
+  /** Each sample's value, by its name and labels. */
+  async function values(): Promise<Record<string, number>> {
+    const { text } = await ask({ Authorization: `Bearer ${TOKEN}` });
+    const samples = text.split("\n").filter((line) => /^[a-z]/.test(line));
+    return Object.fromEntries(
+      samples.map((line) => [line.replace(/ \S+$/, ""), Number(line.split(" ").at(-1))]),
+    );
+  }
+
   it("is not there without METRICS_TOKEN, nor for whoever does not have it", async () => {
     expect((await ask({ Authorization: "Bearer " })).status).toBe(404);
     setEnvironment({ METRICS_TOKEN: TOKEN });
@@ -106,6 +119,45 @@ describe("/metrics", () => {
     expect(text).not.toContain(member.email);
   });
 
+  it("tells what waits, what was refused, and what was counted", async () => {
+    setEnvironment({ METRICS_TOKEN: TOKEN });
+    await newMember({ verifiedAt: null });
+    const letter = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+    const queue = (recipient: string) =>
+      transaction((tx) => queueMail(tx, { recipient, kind: "verify" }, () => letter));
+    await queue("a@example.test");
+    await settleMail((await claimDueMail())?.id ?? "", refused("550 no such user"));
+    await queue("b@example.test");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 90_000 });
+    const before = await values();
+    const limit = { name: "test:metrics", points: 1, seconds: 60 };
+    for (let time = 0; time < 3; time++) await consumeLimits([{ limit, key: "x" }]);
+    const told = await values();
+    vi.useRealTimers();
+    expect(told).toMatchObject({
+      loam_accounts_unconfirmed: 1,
+      loam_mail_waiting: 1,
+      loam_mail_refused: 1,
+      loam_mail_oldest_waiting_seconds: expect.closeTo(90, -1),
+      loam_disk_free_bytes: expect.any(Number),
+      'loam_limits_hit_total{limit="test:metrics"}': 2,
+    });
+    expect(before).toHaveProperty('loam_first_answer_failures_total{reason="slow"}');
+    expect(told.loam_disk_free_bytes).toBeGreaterThan(1e6);
+  });
+
+  it("is silent about what is in the database while that does not answer", async () => {
+    setEnvironment({ METRICS_TOKEN: TOKEN });
+    await newMember();
+    expect(await values()).toMatchObject({ loam_database_up: 1, loam_members: 1, loam_mail_waiting: 0 });
+    vi.spyOn(readiness, "countWork").mockRejectedValueOnce(new Error("away"));
+    const without = await values();
+    expect(without.loam_database_up).toBe(0);
+    const ofDatabase = /^loam_(members|accounts|mail_(waiting|failing|oldest|refused)|plans)/;
+    expect(Object.keys(without).filter((name) => ofDatabase.test(name))).toEqual([]);
+    expect(await values()).toMatchObject({ loam_database_up: 1, loam_members: 1 });
+  });
+
   it("is Prometheus's text format, and its labels take few values", async () => {
     setEnvironment({ METRICS_TOKEN: TOKEN });
     const { text } = await ask({ Authorization: `Bearer ${TOKEN}` });
@@ -119,6 +171,8 @@ describe("/metrics", () => {
           // Once for each, and before its values.
           expect(types.has(head[2] as string)).toBe(false);
           expect(head[3]).toMatch(/^(counter|gauge|histogram|summary)$/);
+          // As promtool has it: what only rises ends so, and nothing else does.
+          expect([head[2], head[3] === "counter"]).toEqual([head[2], /_total$/.test(head[2] as string)]);
           types.set(head[2] as string, head[3] as string);
         }
         continue;
@@ -134,7 +188,7 @@ describe("/metrics", () => {
     }
     expect(
       [...labels].filter(
-        (label) => !/^(method|status|le|kind|type|space|version|major|minor|patch)$/.test(label),
+        (label) => !/^(method|status|le|kind|type|space|limit|reason|version|major|minor|patch)$/.test(label),
       ),
     ).toEqual([]);
   });

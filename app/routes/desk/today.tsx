@@ -83,9 +83,13 @@ type Issues = Awaited<ReturnType<typeof listMailedIssues>>;
 
 function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, isLate: boolean) {
   const { databaseUrl, dataDir, model, mailPerHour } = config();
-  const { mailWaiting, mailFailing, mailRefused, plansRunning, members } = work;
+  const { mailWaiting, mailFailing, mailRefused, plansRunning, members, unconfirmed } = work;
   return [
     { term: "Verified members", text: String(members) },
+    {
+      term: "Accounts never confirmed",
+      text: unconfirmed ? `${unconfirmed}; each goes 30 days after its sign-up` : "none",
+    },
     { term: "Database", text: databaseUrl ? "Postgres" : "SQLite" },
     { term: "Free disk", text: sizeText(freeMiBAt(dataDir)) },
     { term: "Mail goes to", text: `${mailService()}, at most ${mailPerHour} an hour` },
