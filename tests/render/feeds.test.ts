@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { siteContent } from "~/content.server";
 import { postOf } from "~/domain/site-pages";
 import { blogFeed, newsletterFeed } from "~/render/feeds";
+import { readXml } from "../support/parse-xml";
+import { mistakesOfPart } from "../support/valid-html";
 
 const origin = "https://loam.example";
 const CODE = '```js\nconst a = handlers[name](/^a$/);\n```\n\n```html\n<a href="/x">\n```';
@@ -39,4 +41,17 @@ it("an issue's links lead to the site, and its code is unchanged", async () => {
     `${origin}/newsletter/7#part`,
   ]);
   expect(codeOf(html)).toEqual(["const a = handlers[name](/^a$/);", '<a href="/x">']);
+});
+
+it("is strict XML and valid HTML, whatever stands in it, and says it unchanged", async () => {
+  const title = 'A ]]> B & <b> "q" \u2028';
+  const markdown =
+    "[a <https://b.example/?x&y>](/tools) <pre> <b x & y </pre> &MadeUp; ]]> `]]>`\n\n| a |\n|--:|\n| [x](./y) |";
+  const issue = { number: 7, title, markdown, date: new Date("2026-11-01") };
+  const feed = await newsletterFeed(siteContent(), origin, [issue]);
+  const read = readXml(feed.rss2());
+  const [html = ""] = texts(feed.json1());
+  expect(read("title").at(-1)).toBe(title.replace("\u2028", "\n"));
+  expect(read("content:encoded")).toEqual([html]);
+  expect(await mistakesOfPart(html)).toEqual([]);
 });

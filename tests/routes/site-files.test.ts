@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { longDate } from "~/domain/long-date";
 import { links } from "~/links";
 import { withDatabase } from "../support/database";
-import { parseXml } from "../support/parse-xml";
+import { mistakesOfPart } from "../support/valid-html";
 import { Visitor } from "../support/visitor";
 
 const database = withDatabase();
@@ -84,9 +84,13 @@ describe("the feeds", () => {
     expect(targets.filter((target) => !/^(https?:|mailto:)/.test(target ?? ""))).toEqual([]);
   });
 
+  test("hold valid HTML", async () => {
+    for (const { url, content_html } of (await jsonFeed()).items)
+      expect(await mistakesOfPart(content_html), url).toEqual([]);
+  });
+
   test("the RSS one says the same", async () => {
     const { text } = await get("/feed.xml");
-    parseXml(text);
     const { items } = await jsonFeed();
     expect(text).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\s*<rss version="2\.0"/);
     const urls = [...text.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
@@ -98,7 +102,6 @@ describe("the feeds", () => {
 
 test("the sitemap has every public page, each with an answer and its own canonical address", async () => {
   const { text } = await get("/sitemap.xml");
-  parseXml(text);
   const urls = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url as string);
   expect(urls).toContain(`${ORIGIN}/`);
   expect(urls).toEqual(expect.arrayContaining(slugs.map((slug) => `${ORIGIN}/blog/${slug}`)));

@@ -5,6 +5,7 @@ import { insertSession, type SessionState } from "~/data/sessions";
 import { type Letter, outgoingMail, userLimits } from "~/data/tables";
 import { insertUser, type User, updateUser } from "~/data/users";
 import { now } from "~/kernel/clock";
+import { mistakesOfMail } from "./valid-html";
 
 let people = 0;
 
@@ -56,12 +57,16 @@ export async function readAllowance(userId: string) {
   return row;
 }
 
-/** The letters in the queue for an address, oldest first. */
+/** The letters in the queue for an address, oldest first. @throws Error when one is not valid HTML */
 export async function lettersTo(email: string): Promise<(Letter & { kind: string })[]> {
   const rows = await reader()
     .select()
     .from(outgoingMail)
     .where(eq(outgoingMail.recipient, email))
     .orderBy(outgoingMail.createdAt);
+  for (const { letter } of rows) {
+    const found = letter ? await mistakesOfMail(letter.html) : [];
+    if (found.length > 0) throw new Error(`A letter is not valid HTML:\n${found.join("\n")}`);
+  }
   return rows.map(({ letter, kind }) => ({ ...(letter as Letter), kind }));
 }

@@ -18,6 +18,13 @@ export const mistakes = (html: string) => mistakesBy(pages, html);
 /** The same for the HTML of a mail. */
 export const mistakesOfMail = (html: string) => mistakesBy(mails, html);
 
+/** The same for a text inside a feed. */
+export const mistakesOfPart = (html: string) =>
+  mistakesBy(
+    mails,
+    `<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><h1>T</h1>${html}</body></html>`,
+  );
+
 async function mistakesBy(validator: HtmlValidate, html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>

@@ -9,6 +9,7 @@ import { newId } from "~/kernel/ids";
 import { inContext, type RequestContext, requestContext } from "~/kernel/request-context";
 import { addressed } from "~/routes";
 import { newSession } from "./members";
+import { parseXml } from "./parse-xml";
 
 const modules = import.meta.glob<RouteModule>(["../../app/root.tsx", "../../app/routes/**/*.{ts,tsx}"]);
 
@@ -160,6 +161,7 @@ async function answerOf(request: Request, pathname: string): Promise<VisitorAnsw
     const handler = createStaticHandler([child] as never);
     const response = await handler.queryRoute(request, { routeId: file }).catch(rejected);
     const text = await response.text();
+    if (response.ok && response.headers.get("Content-Type")?.includes("xml")) parseXml(text);
     const isProblem = !response.ok && text.startsWith('{"title"');
     return {
       ...empty(response.status, response.headers),
