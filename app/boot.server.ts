@@ -16,6 +16,7 @@ import { deleteExpiredSessions } from "~/data/sessions";
 import { deleteOldKeys } from "~/data/sso-keys";
 import { deleteExpiredRecords } from "~/data/sso-records";
 import { deleteOldRefusals } from "~/data/sso-refusals";
+import { switchedSince } from "~/data/switches";
 import { deleteUnconfirmed } from "~/data/users";
 import { startBackupWorker } from "~/flows/backup-worker";
 import { writeTextsLeftOut } from "~/flows/plan-to-save";
@@ -61,6 +62,10 @@ async function start(): Promise<void> {
     log.error({ error }, "a table or column is missing");
     compareSchema().catch(() => {});
   });
+  if (await switchedSince("moving"))
+    throw new Error(
+      "Not every row of the SQLite site is here yet: run migrate-to-postgres again, to its end.",
+    );
   if (!notedFiles()) noteDelivered();
   await writeTextsLeftOut();
   // From here on; earlier errors are printed as plain text.

@@ -95,6 +95,10 @@ export function inspectDatabase(): FileReport | null {
   return isPostgres ? null : inspectFile(databaseFile());
 }
 
+/** What in the SQLite site under DATA_DIR was sealed with its secret. */
+export const sealedInSite = () =>
+  existsSync(databaseFile()) ? sealedIn(databaseFile()) : { signingKeys: [], oneTimeCodes: [] };
+
 export type KeptFile = {
   file: string;
   kind: "backup" | "before-restore" | "before-migration";

@@ -1,37 +1,184 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { config } from "../kernel/config";
+import { migrationState } from "./dialects/migrations";
+import { lockWholly } from "./dialects/replace-file";
 import { appliedMigrations, databaseFile, tableNames } from "./dialects/sqlite-file";
 
 const AT_ONCE = 500;
+/** Any number unused by other programs on the same database: of two copies at once one is refused. */
+const MOVE_LOCK = 5_170_327;
+/** The switch that says that rows are still being copied; its own row is none of the source's. */
+const OTHERS = (table: string) => (table === "switches" ? " WHERE name <> 'moving'" : "");
 
 type MovedTable = { table: string; rows: number };
+type Row = Record<string, unknown>;
+
+/** Why rows cannot be copied, for people. */
+export class MoveRefused extends Error {
+  override name = "MoveRefused";
+}
 
 /**
- * Copies every row of the SQLite file into the empty, migrated Postgres database of DATABASE_URL, in one
- * transaction. @throws Error when the target has rows, lacks a table, or a count differs; the target is then
- * unchanged
+ * Copies every row of the SQLite file into the migrated Postgres database of DATABASE_URL, and compares what is there then: of
+ * each table the number of rows and the sum of their contents. Nobody else can open the file meanwhile. A copy that was broken
+ * off is gone on with; until it is whole, no site starts on it.
+ * @throws MoveRefused when the file is in use or of another version, or the target has rows that are not from it
  */
-export async function copyToPostgres(file = databaseFile()): Promise<MovedTable[]> {
-  const source = new Sqlite(file, { readonly: true, fileMustExist: true });
+export async function copyToPostgres(
+  tell: (text: string) => void,
+  file = databaseFile(),
+): Promise<MovedTable[]> {
+  if (!existsSync(file)) throw new MoveRefused(`There is no database at ${file}.`);
+  const source = new Sqlite(file, { fileMustExist: true, timeout: 1000 });
   const target = new pg.Client({ connectionString: config().databaseUrl });
-  await target.connect();
   try {
-    if (appliedMigrations(source).length === 0) throw new Error(`${file} is not a database of this product.`);
-    // One snapshot, even while the site runs.
-    source.exec("BEGIN");
-    await target.query("BEGIN ISOLATION LEVEL SERIALIZABLE");
-    const moved: MovedTable[] = [];
-    for (const table of inOrder(source)) moved.push({ table, rows: await copyTable(source, target, table) });
-    await target.query("COMMIT");
-    return moved;
-  } catch (error) {
-    await target.query("ROLLBACK");
-    throw error;
+    lockWholly(source, file);
+    const applied = appliedMigrations(source);
+    if (applied.length === 0) throw new MoveRefused(`${file} is not a database of this product.`);
+    if (migrationState("sqlite", applied) !== "current")
+      throw new MoveRefused(`${file} is of another version: start this version of the site on it once.`);
+    await target.connect();
+    const { rows } = await target.query("SELECT pg_try_advisory_lock($1) AS mine", [MOVE_LOCK]);
+    if (!rows[0]?.mine) throw new MoveRefused("Another process is copying into this database.");
+    const move = new Move(source, target, tell);
+    await move.begin();
+    for (const table of move.tables) await move.copyRest(table);
+    return await move.finish();
   } finally {
     source.close();
     await target.end();
   }
+}
+
+/** One copy: rows go in the order in which they were made, so that a number says which are there. */
+class Move {
+  readonly tables: string[];
+
+  constructor(
+    private readonly source: Sqlite.Database,
+    private readonly target: pg.Client,
+    private readonly tell: (text: string) => void,
+  ) {
+    this.tables = inOrder(source);
+  }
+
+  /** Marks the target, or goes on with what a copy before has left there. @throws MoveRefused when there are other rows */
+  async begin(): Promise<void> {
+    const { rows } = await this.target.query("SELECT 1 FROM switches WHERE name = 'moving'");
+    if (rows.length === 0) {
+      for (const table of this.tables)
+        if ((await this.countThere(table)) > 0)
+          throw new MoveRefused(
+            `The Postgres database is not empty: ${table} holds rows. Nothing was copied.`,
+          );
+    } else {
+      for (const table of this.tables) {
+        const there = await this.countThere(table);
+        if ((await this.sumThere(table)) === (await this.sumHere(table, there))) continue;
+        this.tell("The SQLite site was used since the copy before: beginning again …");
+        await this.target.query(`TRUNCATE ${this.tables.map((each) => `"${each}"`).join(", ")}`);
+        break;
+      }
+    }
+    await this.target.query(
+      "INSERT INTO switches (name, since) VALUES ('moving', now()) ON CONFLICT DO NOTHING",
+    );
+  }
+
+  /** Copies what is not there yet, each part whole or not at all. */
+  async copyRest(table: string): Promise<void> {
+    const from = await this.countThere(table);
+    this.tell(from > 0 ? `Copying ${table}, from row ${from + 1} …` : `Copying ${table} …`);
+    const insert = `INSERT INTO "${table}" SELECT * FROM jsonb_populate_recordset(NULL::"${table}", $1::jsonb)`;
+    for await (const rows of this.readHere(table, from, -1))
+      await this.target.query(insert, [JSON.stringify(rows)]);
+  }
+
+  /** @throws Error when the two differ; the target stays marked */
+  async finish(): Promise<MovedTable[]> {
+    const moved: MovedTable[] = [];
+    this.tell("Comparing …");
+    for (const table of this.tables) {
+      const here = this.source.prepare(`SELECT count(*) FROM "${table}"`).pluck().get() as number;
+      const there = await this.countThere(table);
+      if (here !== there) throw new Error(`${table}: ${here} rows here, ${there} there.`);
+      if ((await this.sumHere(table, -1)) !== (await this.sumThere(table)))
+        throw new Error(`${table}: the rows are not the same on both sides.`);
+      moved.push({ table, rows: there });
+    }
+    await this.target.query("DELETE FROM switches WHERE name = 'moving'");
+    return moved;
+  }
+
+  private async countThere(table: string): Promise<number> {
+    const { rows } = await this.target.query(`SELECT count(*) AS n FROM "${table}"${OTHERS(table)}`);
+    return Number(rows[0]?.n);
+  }
+
+  private async *readHere(table: string, from: number, many: number): AsyncGenerator<Row[]> {
+    const types = await this.typesOf(table);
+    const all = this.source.prepare(`SELECT * FROM "${table}" ORDER BY rowid LIMIT ? OFFSET ?`);
+    let part: Row[] = [];
+    for (const row of all.iterate(many, from)) {
+      part.push(asPostgres(row as Row, types));
+      if (part.length === AT_ONCE) {
+        yield part;
+        part = [];
+      }
+    }
+    if (part.length > 0) yield part;
+  }
+
+  private async sumHere(table: string, many: number): Promise<bigint> {
+    const sum = new Sum();
+    for await (const rows of this.readHere(table, 0, many)) rows.forEach(sum.add, sum);
+    return sum.value;
+  }
+
+  private async sumThere(table: string): Promise<bigint> {
+    const sum = new Sum();
+    await this.target.query("BEGIN");
+    await this.target.query(`DECLARE part NO SCROLL CURSOR FOR SELECT * FROM "${table}"${OTHERS(table)}`);
+    for (;;) {
+      const { rows } = await this.target.query(`FETCH ${AT_ONCE} FROM part`);
+      rows.forEach(sum.add, sum);
+      if (rows.length < AT_ONCE) break;
+    }
+    await this.target.query("COMMIT");
+    return sum.value;
+  }
+
+  private async typesOf(table: string): Promise<Map<string, string>> {
+    const { rows } = await this.target.query<{ column_name: string; data_type: string }>(
+      "SELECT column_name, data_type FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = $1",
+      [table],
+    );
+    if (rows.length === 0) throw new Error(`The Postgres database has no table ${table}.`);
+    return new Map(rows.map((column) => [column.column_name, column.data_type]));
+  }
+}
+
+/** The sum of rows' contents, whatever their order: of each a hash of 64 bits. */
+class Sum {
+  value = 0n;
+
+  add(row: Row): void {
+    const hash = createHash("sha256").update(plain(row)).digest().readBigUInt64BE();
+    this.value = BigInt.asUintN(64, this.value + hash);
+  }
+}
+
+/** A row as one text that is the same on both sides; Postgres orders the fields of JSON, and writes whole numbers as texts. */
+function plain(value: unknown): string {
+  if (value instanceof Date) return plain(value.toISOString());
+  if (Array.isArray(value)) return `[${value.map(plain).join()}]`;
+  if (value === null) return "null";
+  if (typeof value !== "object") return JSON.stringify(String(value));
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${plain(each)}`).join()}}`;
 }
 
 /** Referenced tables come first. */
@@ -53,42 +200,8 @@ function inOrder(source: Sqlite.Database): string[] {
   return ordered;
 }
 
-type Column = { column_name: string; data_type: string };
-
-async function copyTable(source: Sqlite.Database, target: pg.Client, table: string): Promise<number> {
-  const { rows: columns } = await target.query<Column>(
-    "SELECT column_name, data_type FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = $1",
-    [table],
-  );
-  if (columns.length === 0) throw new Error(`The Postgres database has no table ${table}.`);
-  if ((await countOn(target, table)) > 0) {
-    throw new Error(`The Postgres database is not empty: ${table} holds rows. Nothing was copied.`);
-  }
-  const types = new Map(columns.map((column) => [column.column_name, column.data_type]));
-  let batch: object[] = [];
-  const insert = async () => {
-    const statement = `INSERT INTO "${table}" SELECT * FROM jsonb_populate_recordset(NULL::"${table}", $1::jsonb)`;
-    if (batch.length > 0) await target.query(statement, [JSON.stringify(batch)]);
-    batch = [];
-  };
-  for (const row of source.prepare(`SELECT * FROM "${table}"`).iterate()) {
-    batch.push(asPostgres(row as Record<string, unknown>, types));
-    if (batch.length === AT_ONCE) await insert();
-  }
-  await insert();
-  const here = source.prepare(`SELECT count(*) FROM "${table}"`).pluck().get() as number;
-  const there = await countOn(target, table);
-  if (here !== there) throw new Error(`${table}: ${here} rows here, ${there} there. Nothing was copied.`);
-  return there;
-}
-
-async function countOn(target: pg.Client, table: string): Promise<number> {
-  const { rows } = await target.query<{ n: string }>(`SELECT count(*) AS n FROM "${table}"`);
-  return Number(rows[0]?.n);
-}
-
 /** A SQLite row as JSON for Postgres: times are milliseconds, booleans 0 or 1, JSON is text. */
-function asPostgres(row: Record<string, unknown>, types: Map<string, string>): Record<string, unknown> {
+function asPostgres(row: Row, types: Map<string, string>): Row {
   const convert = ([name, value]: [string, unknown]) => {
     const type = types.get(name);
     if (!type) throw new Error(`The Postgres database has no column ${name}.`);

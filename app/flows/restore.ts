@@ -4,8 +4,9 @@ import path from "node:path";
 import { copyPlain, inspectCopy, isSiteThere, replaceDatabase, SQLITE_COPY } from "~/data/backup";
 import { ArchiveError, kindOf, unpack } from "~/kernel/archive";
 import { config } from "~/kernel/config";
-import { presentSecrets, readSecrets, SEALED, unseal, writeSecrets } from "~/kernel/secrets";
+import { presentSecrets, readSecrets, writeSecrets } from "~/kernel/secrets";
 import { FORMAT, inStage } from "./back-up";
+import { countLost, isWhole, type Sealed } from "./sealed-with";
 
 /** Why a backup cannot be restored, for people. Nothing was changed. */
 export class RestoreRefused extends Error {
@@ -90,17 +91,6 @@ function readFormat(text: string): { format?: unknown } {
     return {};
   }
 }
-
-type Sealed = ReturnType<typeof inspectCopy>["sealed"];
-
-/** How many of these cannot be opened with the secrets. */
-function countLost(sealed: Sealed, secrets: string[]) {
-  const lost = (kind: keyof Sealed) =>
-    sealed[kind].filter((text) => unseal(SEALED[kind], text, secrets) === null).length;
-  return { signingKeys: lost("signingKeys"), oneTimeCodes: lost("oneTimeCodes") };
-}
-
-const isWhole = (lost: ReturnType<typeof countLost>) => lost.signingKeys + lost.oneTimeCodes === 0;
 
 /**
  * Which secrets the site needs for what a backup holds. @returns those to write, null when those it has will do

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { get, member, signUp, writePlan } from "../../scripts/plain-visitor";
 import { newDatabase, type PostgresServer, startPostgres } from "../support/postgres-server";
 import { type RunningServer, startServer } from "../support/server";
@@ -35,31 +36,111 @@ function migrate(env: Record<string, string>) {
   });
 }
 
-it("migrate-to-postgres copies a site whole: rows are counted, and a member goes on with the session of before", async () => {
-  const env = {
-    DATABASE_URL: await newDatabase(postgres, "loam_moved"),
-    SESSION_SECRET: "one-secret-for-both-sides-of-the-move",
-  };
-  const before = await serve({ SESSION_SECRET: env.SESSION_SECRET });
-  const cookie = await member(before, "ann@example.test");
-  const id = await writePlan(before, cookie);
+const SECRET = "one-secret-for-both-sides-of-the-move";
+let copies = 0;
+const target = async () => ({
+  DATABASE_URL: await newDatabase(postgres, `loam_moved_${++copies}`),
+  SESSION_SECRET: SECRET,
+});
+
+async function onPostgres(url: string, ...statements: string[]): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  let rows: unknown[] = [];
+  for (const statement of statements) rows = (await client.query(statement)).rows;
+  await client.end();
+  return rows;
+}
+
+let cookie = "";
+let id: string | null = null;
+let page = "";
+beforeAll(async () => {
+  const before = await serve({ SESSION_SECRET: SECRET });
+  cookie = await member(before, "ann@example.test");
+  id = await writePlan(before, cookie);
   for (let each = 0; each < 20; each++) await signUp(before, `other-${each}@example.test`);
-  const page = await get(before, `/braindumps/${id}`, cookie);
+  page = await get(before, `/braindumps/${id}`, cookie);
   await before.stop();
+}, 60_000);
 
-  const moved = migrate(env);
-  expect(moved.stderr).toBe("");
-  expect(moved.status).toBe(0);
-  expect(moved.stdout).toMatch(/users +21\n/);
-  expect(moved.stdout).toMatch(/brain_dumps +1\n/);
-  expect(moved.stdout).toContain("Every count agrees.");
+describe("migrate-to-postgres", () => {
+  it("copies a site whole: rows are counted and summed, and a member goes on with the session of before", async () => {
+    const env = await target();
+    const moved = migrate(env);
+    expect(moved.status).toBe(0);
+    expect(moved.stdout).toMatch(/users +21\n/);
+    expect(moved.stdout).toMatch(/brain_dumps +1\n/);
+    expect(moved.stdout).toContain("Every count and every sum agrees.");
 
-  const after = await serve(env);
-  const title = /<h1[^>]*>([^<]+)</.exec(page)?.[1] ?? "missing";
-  expect(await get(after, `/braindumps/${id}`, cookie)).toContain(title);
-  expect(await get(after, `/braindumps/${id}`, cookie)).toContain("6 questions are left to the builder.");
-  expect(await writePlan(after, cookie)).not.toBeNull();
+    const after = await serve(env);
+    const title = /<h1[^>]*>([^<]+)</.exec(page)?.[1] ?? "missing";
+    expect(await get(after, `/braindumps/${id}`, cookie)).toContain(title);
+    expect(await get(after, `/braindumps/${id}`, cookie)).toContain("6 questions are left to the builder.");
+    expect(await writePlan(after, cookie)).not.toBeNull();
 
-  const again = migrate(env);
-  expect([again.status, again.stderr]).toEqual([1, expect.stringContaining("is not empty")]);
-}, 120_000);
+    const again = migrate(env);
+    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining("is not empty")]);
+  }, 120_000);
+
+  it("refuses while the site runs on SQLite, which takes writes that would be left behind", async () => {
+    const env = await target();
+    const running = await serve({ SESSION_SECRET: SECRET });
+    expect(migrate(env)).toMatchObject({ status: 1, stderr: expect.stringContaining("stop the site first") });
+    await running.stop();
+    expect(migrate(env).status).toBe(0);
+  }, 60_000);
+
+  it("refuses without the site's own SESSION_SECRET", async () => {
+    const { DATABASE_URL } = await target();
+    expect(migrate({ DATABASE_URL })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("SESSION_SECRET"),
+    });
+    const other = migrate({ DATABASE_URL, SESSION_SECRET: "another-secret-of-more-than-32-characters" });
+    expect(other).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("not the one of the SQLite site"),
+    });
+    const [{ n }] = (await onPostgres(
+      DATABASE_URL,
+      "SELECT count(*) AS n FROM pg_tables WHERE tablename = 'users'",
+    )) as [{ n: string }];
+    expect(n).toBe("0");
+  });
+
+  const HALF = "INSERT INTO switches (name, since) VALUES ('moving', now())";
+
+  it("that was broken off goes on where it stopped; no site starts before", async () => {
+    const env = await target();
+    expect(migrate(env).status).toBe(0);
+    // As it would be left: the last rows are not there yet.
+    await onPostgres(
+      env.DATABASE_URL,
+      HALF,
+      "DELETE FROM users WHERE email = 'other-19@example.test'",
+      "DELETE FROM outgoing_mail",
+    );
+    await expect(serve(env)).rejects.toThrow("run migrate-to-postgres again");
+    const again = migrate(env);
+    expect(again.stderr).toMatch(/Copying \w+, from row \d+/);
+    expect(again).toMatchObject({ status: 0, stdout: expect.stringMatching(/users +21\n/) });
+    await (await serve(env)).stop();
+  }, 60_000);
+
+  it("begins again when the site was used in between, and notices one value that differs", async () => {
+    const env = await target();
+    expect(migrate(env).status).toBe(0);
+    await onPostgres(
+      env.DATABASE_URL,
+      HALF,
+      "UPDATE users SET name = 'Ann ' WHERE email = 'ann@example.test'",
+    );
+    const again = migrate(env);
+    expect(again.stderr).toContain("beginning again");
+    expect(again).toMatchObject({ status: 0, stdout: expect.stringMatching(/users +21\n/) });
+    expect(
+      await onPostgres(env.DATABASE_URL, "SELECT count(*)::int AS n FROM users WHERE name = 'Ann '"),
+    ).toEqual([{ n: 0 }]);
+  }, 60_000);
+});

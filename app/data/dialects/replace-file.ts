@@ -89,17 +89,31 @@ function keepDamaged(file: string, as: string): void {
   }
 }
 
-/** Every connection to a file in WAL mode holds a lock on it. */
-export function refuseOpen(file: string): void {
+/** @throws Error when another process has the file open */
+function refuseOpen(file: string): void {
   const connection = new Sqlite(file, { timeout: 1000 });
+  try {
+    lockWholly(connection, file);
+  } catch (error) {
+    // Anything else is the damage.
+    if (error instanceof InUse) throw error;
+  } finally {
+    connection.close();
+  }
+}
+
+class InUse extends Error {}
+
+/**
+ * Locks a file in WAL mode against everybody, readers too, until the connection is closed: each connection to it holds a lock.
+ * @throws Error when another process has it open
+ */
+export function lockWholly(connection: Sqlite.Database, file: string): void {
   try {
     connection.pragma("locking_mode = EXCLUSIVE");
     connection.exec("BEGIN EXCLUSIVE");
   } catch (error) {
-    // Anything else is the damage.
-    if (/^SQLITE_BUSY/.test((error as { code?: string }).code ?? ""))
-      throw new Error(`${file} is in use: stop the site first.`);
-  } finally {
-    connection.close();
+    if (!/^SQLITE_BUSY/.test((error as { code?: string }).code ?? "")) throw error;
+    throw new InUse(`${file} is in use: stop the site first.`);
   }
 }
