@@ -1,5 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
+import type { Transporter } from "nodemailer";
 import type { Letter } from "~/data/outgoing-mail";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -105,20 +107,41 @@ const LIMITS = { connectionTimeout: 10_000, socketTimeout: 20_000 };
 async function smtpServer(keepsOpen: boolean) {
   const { createTransport } = await loadNodemailer();
   const options = { url: config().smtpUrl, ...LIMITS };
-  return keepsOpen ? createTransport({ ...options, ...ONE_CONNECTION }) : createTransport(options);
+  const server: Transporter = keepsOpen
+    ? createTransport({ ...options, ...ONE_CONNECTION })
+    : createTransport(options);
+  server.use("stream", ({ message, data }, done) => {
+    message.processFunc((text) => Readable.from(telling((data as Told).began, text), { objectMode: false }));
+    done();
+  });
+  return server;
+}
+
+type Told = { began: () => void };
+
+/** A mail's text. It is first read when the server has taken sender and recipient and asks for it: then it is told. */
+async function* telling(began: () => void, text: Readable) {
+  began();
+  yield* text;
 }
 
 function smtpTransport(keepsOpen: boolean): Transport {
   const server = once(() => smtpServer(keepsOpen));
   return async (mail) => {
+    let textBegan = false;
+    const told: Told = {
+      began() {
+        textBegan = true;
+      },
+    };
     try {
-      await (await server()).sendMail(message(mail));
+      await (await server()).sendMail({ ...message(mail), ...told });
     } catch (error) {
       const failure = error as SmtpError;
       const { responseCode = 0, message: reason } = failure;
       const refuses = whomItRefuses(failure);
       const cause = { cause: error };
-      if (refuses === "all") throw mayBeTaken(failure) ? new MailUnsure(reason, cause) : error;
+      if (refuses === "all") throw textBegan && !responseCode ? new MailUnsure(reason, cause) : error;
       if (responseCode < 500) throw new MailPutOff(reason, cause);
       throw refuses === "recipient" ? new MailRefused(reason, cause) : new MailDoubted(reason, cause);
     }
@@ -151,15 +174,7 @@ type SmtpError = {
   command?: string;
   message: string;
   code?: string;
-  syscall?: string;
-  timeoutType?: string;
 };
-
-/** Whether the connection broke without an answer at a time when the mail may have been sent already. */
-function mayBeTaken({ responseCode, code, syscall, timeoutType }: SmtpError): boolean {
-  if (responseCode || syscall === "connect") return false;
-  return code === "ECONNECTION" || code === "ESOCKET" || timeoutType === "SOCKET_TIMEOUT";
-}
 
 /** Postmark's stream for newsletters, as every server has it at first. */
 const BULK_STREAM = "broadcast";

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createNetServer } from "node:net";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { listOutbox } from "~/mail/outbox";
 import {
   chooseTransport,
@@ -35,6 +36,29 @@ const mail = {
     html: '<p>Hello <a href="http://127.0.0.1:3000/auth/verify?token_hash=a_b-c=d&amp;type=signup">Zoë</a></p>',
   },
 };
+
+/** The address of a mail server that ends the connection without a word in place of this answer. */
+async function smtpThatHangsUpAt(stage: string): Promise<string> {
+  const answers: Record<string, string> = {
+    EHLO: "250 hello",
+    MAIL: "250 ok",
+    RCPT: "250 ok",
+    DATA: "354 go on",
+  };
+  const server = createNetServer((socket) => {
+    const answer = (at: string, says: string) =>
+      at === stage ? socket.destroy() : socket.write(`${says}\r\n`);
+    socket.on("error", () => {});
+    answer("greeting", "220 ready");
+    createInterface(socket).on("line", (line) => {
+      const word = line.slice(0, 4);
+      if (line === "." || answers[word]) answer(line === "." ? "." : word, answers[word] ?? "250 taken");
+    });
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 const failure = (send: Promise<void>) =>
   send.then(
@@ -183,6 +207,22 @@ describe("SMTP", () => {
     expect(error).not.toBeInstanceOf(MailPutOff);
     expect(error).not.toBeInstanceOf(MailUnsure);
     expect(error.message).toContain(answer);
+  });
+
+  it.each([["greeting"], ["EHLO"], ["MAIL"], ["RCPT"], ["DATA"]])(
+    "a connection that breaks at %s took no mail",
+    async (at) => {
+      setEnvironment({ SMTP_URL: await smtpThatHangsUpAt(at) });
+      const error = await failure(chooseTransport()(mail));
+      expect(error).toBeInstanceOf(Error);
+      expect(error).not.toBeInstanceOf(MailUnsure);
+      expect(error).not.toBeInstanceOf(MailPutOff);
+    },
+  );
+
+  it("a connection that breaks after the text may have taken the mail", async () => {
+    setEnvironment({ SMTP_URL: await smtpThatHangsUpAt(".") });
+    expect(await failure(chooseTransport()(mail))).toBeInstanceOf(MailUnsure);
   });
 
   it("a server that is not there says nothing of the recipient", async () => {
