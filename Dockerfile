@@ -17,6 +17,7 @@ RUN NODE_ENV=production npm run build:app && npm prune --workspaces=false --omit
 
 FROM ${BASE_IMAGE}
 LABEL org.opencontainers.image.title="Loam" \
+      org.opencontainers.image.version="0.2.0" \
       org.opencontainers.image.description="A community site with Braindumper, which turns a rough idea into a plan, and single sign-on" \
       org.opencontainers.image.licenses="MIT"
 # No package manager, because nothing more is installed.

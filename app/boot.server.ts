@@ -34,6 +34,7 @@ import { keepPrivate } from "~/kernel/private-files";
 import { inBackground } from "~/kernel/request-context";
 import { sessionSecrets } from "~/kernel/secrets";
 import { atEnd, shutdownSignal, waitUntil } from "~/kernel/shutdown";
+import { VERSION } from "~/kernel/version";
 import { links } from "~/links";
 import { startMailWorker } from "~/mail/deliver";
 import { isOutboxOnly } from "~/mail/transports";
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
   await writeTextsLeftOut();
   // From here on; earlier errors are printed as plain text.
   if (config().isProduction) logConsole();
+  log.info({ version: VERSION }, "started");
   sessionSecrets();
   tellOutboxKey();
   await startMetrics();

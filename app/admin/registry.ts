@@ -8,6 +8,7 @@ import { keys } from "./keys";
 import { mail } from "./mail";
 import { migrateToPostgres } from "./migrate-to-postgres";
 import { newsletter } from "./newsletter";
+import { upgrade } from "./upgrade";
 import { user } from "./user";
 import { waitlist } from "./waitlist";
 
@@ -18,6 +19,7 @@ export const REGISTRY: Record<string, Record<string, Command> | Command> = {
   check,
   mail,
   content,
+  upgrade,
   backup,
   restore,
   "migrate-to-postgres": migrateToPostgres,

@@ -1,4 +1,5 @@
 import { openDatabase } from "~/data/database";
+import { VERSION } from "~/kernel/version";
 import { ALONE, type Command, CommandError, type Outcome, readArgs, UsageError } from "./command";
 import { isCommand, REGISTRY } from "./registry";
 
@@ -18,6 +19,10 @@ export async function runAdmin(given: string[], { out, err }: Output): Promise<n
     err(json ? JSON.stringify({ error: message }) : message);
     return code;
   };
+  if (args.length === 1 && args[0] === "--version") {
+    out(json ? JSON.stringify({ version: VERSION }) : `Loam ${VERSION}`);
+    return 0;
+  }
   if (args.length === 0 || (args.length === 1 && isHelp(args[0]))) {
     out(wholeHelp());
     return args.length === 0 ? 2 : 0;
@@ -97,7 +102,7 @@ function commandHelp(name: string, command: Command): string {
 }
 
 function wholeHelp(): string {
-  return `${NAME} <command>\n\n${helpOf(REGISTRY)}\n\n--json with any command answers JSON; --help explains one.\nIn a container: docker exec <container> node build/admin/admin.js <command>\nExit codes: 0 done, 1 failed, 2 not understood.`;
+  return `${NAME} <command>\n\n${helpOf(REGISTRY)}\n\n--json with any command answers JSON; --help explains one; --version names the version.\nIn a container: docker exec <container> node build/admin/admin.js <command>\nExit codes: 0 done, 1 failed, 2 not understood.`;
 }
 
 function helpOf(registry: typeof REGISTRY): string {

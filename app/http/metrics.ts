@@ -9,6 +9,7 @@ import { countsOf } from "~/kernel/counters";
 import { freeBytesAt } from "~/kernel/free-disk";
 import { sameSecret } from "~/kernel/ids";
 import { receivedContext } from "~/kernel/request-context";
+import { VERSION } from "~/kernel/version";
 
 type Finished = { request: IncomingMessage; response: ServerResponse };
 
@@ -45,6 +46,12 @@ export async function startMetrics(): Promise<void> {
     const startedAt = receivedContext(request)?.startedAt;
     if (startedAt) seconds.observe({ method }, (Date.now() - startedAt) / 1000);
   });
+  new prometheus.Gauge({
+    name: "loam_build_info",
+    help: "Always 1; the label has the version",
+    labelNames: ["version"] as const,
+    registers: [registry],
+  }).set({ version: VERSION }, 1);
   tellWork(registry, prometheus);
   tellCounts(registry, prometheus);
 }

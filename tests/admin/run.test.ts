@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import { command, readArgs, UsageError, wholeNumber } from "~/admin/command";
 import { isCommand, REGISTRY } from "~/admin/registry";
 import { migrateSqlite } from "~/data/dialects/open-sqlite";
-import { admin } from "../support/admin";
+import { VERSION } from "~/kernel/version";
+import { admin, adminJson } from "../support/admin";
 import { withDatabase } from "../support/database";
 
 withDatabase();
@@ -91,6 +92,11 @@ describe("what is not understood is exit code 2, and says what would be", () => 
     const { code, out, err } = await admin(...args, "--json");
     expect([code, out]).toEqual([1, ""]);
     expect(JSON.parse(err)).toEqual({ error: expect.stringMatching(message) });
+  });
+
+  it("--version names the version", async () => {
+    expect(await admin("--version")).toEqual({ code: 0, out: `Loam ${VERSION}\n`, err: "" });
+    expect(await adminJson("--version")).toEqual({ version: VERSION });
   });
 
   it("with --json the error is JSON", async () => {

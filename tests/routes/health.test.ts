@@ -6,6 +6,7 @@ import { consumeLimits } from "~/data/rate-limits";
 import * as readiness from "~/data/readiness";
 import { whenSchemaDiffers } from "~/kernel/busy";
 import { log } from "~/kernel/log";
+import { VERSION } from "~/kernel/version";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
@@ -112,6 +113,7 @@ describe("/metrics", () => {
       "loam_mail_waiting 0",
       "loam_plans_running 0",
       "loam_database_up 1",
+      `loam_build_info{version="${VERSION}"} 1`,
       "# TYPE loam_http_requests_total counter",
       "# TYPE process_resident_memory_bytes gauge",
     ])

@@ -11,6 +11,7 @@ import { noForm, requireOperator } from "~/http/operator";
 import { now } from "~/kernel/clock";
 import { config, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
+import { VERSION } from "~/kernel/version";
 import { mailFault } from "~/mail/deliver";
 import { mailService } from "~/mail/transports";
 import { DailyChart, DailyTable, DeskPage } from "~/ui/desk";
@@ -85,6 +86,7 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
   const { databaseUrl, dataDir, model, mailPerHour } = config();
   const { mailWaiting, mailFailing, mailRefused, plansRunning, members, unconfirmed } = work;
   return [
+    { term: "Version", text: VERSION },
     { term: "Verified members", text: String(members) },
     {
       term: "Accounts never confirmed",

@@ -1,0 +1,60 @@
+import { checkContent, contentWarnings } from "~/content.server";
+import { type TriedUpgrade, tryUpgrade } from "~/data/try-upgrade";
+import { config, startProblems, startWarnings } from "~/kernel/config";
+import { freeMiBAt } from "~/kernel/free-disk";
+import { VERSION } from "~/kernel/version";
+import { totalRows } from "./backup";
+import { CommandError, command, UsageError } from "./command";
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Tables whose number of rows the migration changes, as lines. */
+function changedRows({ before, after }: TriedUpgrade): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `  ${name}: ${before[name] ?? "no table"} → ${after[name] ?? "no table"}`);
+}
+
+function mistakesIn(look: () => void): string[] {
+  try {
+    look();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+export const upgrade = command({
+  summary: "Tries on a copy what the next start does to database and content; the site runs on",
+  options: { "dry-run": { type: "boolean" } },
+  optionTexts: { "dry-run": "required: the upgrade itself is a start of the new version" },
+  opensDatabase: false,
+  async run({ options }) {
+    if (!options["dry-run"])
+      throw new UsageError(
+        "The upgrade itself is a start of the new version. To try it on a copy add --dry-run.",
+      );
+    const problems = [...startProblems(), ...mistakesIn(checkContent)];
+    const tried = await tryUpgrade().catch((error: Error) => void problems.unshift(error.message));
+    problems.unshift(...(tried?.problems ?? []));
+    if (!tried || problems.length > 0)
+      throw new CommandError(`An upgrade to ${VERSION} would not start:\n${problems.join("\n")}`);
+    const warnings = [...startWarnings(), ...contentWarnings()];
+    const { migrations, ms } = tried;
+    const rows = changedRows(tried);
+    const lines = [
+      `Version ${VERSION}`,
+      migrations.length > 0
+        ? `The next start runs ${migrations.length} migrations: ${migrations.join(", ")}`
+        : "The database is this version's: the next start changes nothing in it.",
+      `On a copy of ${Math.ceil(tried.bytes / 2 ** 20)} MiB: copied in ${seconds(ms.copy)}, migrated in ${seconds(ms.migrate)}, checked in ${seconds(ms.check)}`,
+      `Rows: ${totalRows(tried.before)} before, ${totalRows(tried.after)} after, none refers to one that is gone`,
+      ...rows,
+      `The site stands still for about ${seconds(ms.migrate)}; ${freeMiBAt(config().dataDir)} MiB are free.`,
+      ...warnings.map((warning) => `Warning: ${warning}`),
+      "Nothing was changed.",
+    ];
+    return { json: { version: VERSION, ...tried, warnings }, text: lines.join("\n") };
+  },
+});

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { config } from "~/kernel/config";
+import { freeMiBAt } from "~/kernel/free-disk";
+import { pendingMigrations } from "./dialects/migrations";
+import { migrateSqlite } from "./dialects/open-sqlite";
+import { appliedMigrations, copyFile, databaseFile, inspectFile } from "./dialects/sqlite-file";
+import { isPostgres } from "./tables";
+
+/** What an upgrade did to a copy of the database. Times in milliseconds, rows by table. */
+export type TriedUpgrade = {
+  /** The names of the migrations that a start would run. */
+  migrations: string[];
+  bytes: number;
+  ms: { copy: number; migrate: number; check: number };
+  before: Record<string, number>;
+  after: Record<string, number>;
+  problems: string[];
+};
+
+/**
+ * Migrates a copy of the SQLite database, which is removed at the end, while the site runs on. @throws Error with Postgres,
+ * without a database, or without room for three more of it
+ */
+export async function tryUpgrade(): Promise<TriedUpgrade> {
+  if (isPostgres)
+    throw new Error(
+      "DATABASE_URL names a Postgres server. Copy the database (pg_dump, pg_restore), and start this version once with the copy's DATABASE_URL and another DATA_DIR: that migrates the copy and says what is wrong.",
+    );
+  const file = databaseFile();
+  const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  if (size === undefined) throw new Error(`There is no database at ${file}.`);
+  const neededMiB = Math.ceil((3 * size) / 2 ** 20);
+  if (freeMiBAt(config().dataDir) < neededMiB)
+    throw new Error(`The copies need ${neededMiB} MiB where DATA_DIR is: make room first.`);
+  const folder = mkdtempSync(path.join(config().dataDir, "upgrade-"));
+  try {
+    return await tryOn(path.join(folder, path.basename(file)), file, size);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function tryOn(copy: string, file: string, bytes: number): Promise<TriedUpgrade> {
+  const times: number[] = [performance.now()];
+  const passed = () =>
+    Math.round((times[times.push(performance.now()) - 1] as number) - (times.at(-2) as number));
+  const { rows: before } = copyFile(file, copy);
+  const copyMs = passed();
+  const migrations = pendingMigrations("sqlite", appliedIn(copy));
+  const problems: string[] = [];
+  await migrateSqlite(copy).catch((error: Error) => problems.push(error.message));
+  const migrateMs = passed();
+  const report = inspectFile(copy);
+  return {
+    ...{ migrations, bytes, before, after: report.rows },
+    problems: [...problems, ...report.problems],
+    ms: { copy: copyMs, migrate: migrateMs, check: passed() },
+  };
+}
+
+function appliedIn(file: string): number[] {
+  const connection = new Sqlite(file, { readonly: true });
+  try {
+    return appliedMigrations(connection);
+  } finally {
+    connection.close();
+  }
+}

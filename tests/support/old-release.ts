@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+
+/** A folder with the first migrations of drizzle/ alone, as an old version has them; 0.1.0 began with one. */
+export function oldRelease(migrations = 1): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-old-"));
+  cpSync("drizzle", path.join(folder, "drizzle"), { recursive: true });
+  for (const dialect of ["sqlite", "postgres"]) {
+    const at = path.join(folder, "drizzle", dialect, "meta/_journal.json");
+    const journal = JSON.parse(readFileSync(at, "utf8"));
+    writeFileSync(at, JSON.stringify({ ...journal, entries: journal.entries.slice(0, migrations) }));
+  }
+  return folder;
+}
+
+type Column = { name: string; type: string; notnull: number; pk: number };
+
+/** Puts rows into every table of a SQLite file, all of them of one another. */
+export function fillTables(file: string, rows = 1): void {
+  const connection = new Sqlite(file);
+  connection.pragma("foreign_keys = OFF");
+  const tables = connection
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_*' AND name NOT GLOB 'sqlite*'",
+    )
+    .pluck()
+    .all() as string[];
+  const fill = (table: string, row: number) => {
+    const columns = (connection.pragma(`table_info("${table}")`) as Column[]).filter(
+      (each) => each.notnull || each.pk,
+    );
+    // JSON, where it is read as such.
+    const given = ({ name, type }: Column) =>
+      /int/i.test(type) ? row + 1 : /(^|_)(id|key|email|hash|day|name)$/.test(name) ? `a${row}` : "{}";
+    const names = columns.map(({ name }) => `"${name}"`);
+    connection
+      .prepare(`INSERT INTO "${table}" (${names}) VALUES (${names.map(() => "?")})`)
+      .run(columns.map(given));
+  };
+  connection.transaction(() => {
+    for (const table of tables) for (let row = 0; row < rows; row++) fill(table, row);
+  })();
+  connection.close();
+}
+
+/** Every row of every table, as one text for each; and whether the file is sound. */
+export function contentsOf(file: string): {
+  tables: Record<string, string[]>;
+  integrity: unknown;
+  orphans: number;
+} {
+  const connection = new Sqlite(file, { readonly: true });
+  try {
+    const names = connection
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite*'")
+      .pluck()
+      .all() as string[];
+    const rows = (name: string) =>
+      connection
+        .prepare(`SELECT * FROM "${name}"`)
+        .all()
+        .map((row) => JSON.stringify(row));
+    return {
+      tables: Object.fromEntries(names.map((name) => [name, rows(name)])),
+      integrity: connection.pragma("integrity_check", { simple: true }),
+      orphans: (connection.pragma("foreign_key_check") as unknown[]).length,
+    };
+  } finally {
+    connection.close();
+  }
+}
