@@ -51,7 +51,8 @@ export async function replaceFile(copy: string, file: string): Promise<string | 
       keepDamaged(file, kept);
       moveInto(copy, file);
     } else {
-      copyFile(file, kept);
+      // A newer version's too: this is the way back from an upgrade.
+      copyFile(file, kept, { ofAnyVersion: true });
       await overwrite(file, copy);
     }
     return kept;

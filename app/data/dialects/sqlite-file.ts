@@ -83,7 +83,7 @@ function countRows(connection: Sqlite.Database): Record<string, number> {
  * snapshot; the page-wise backup restarts whenever another process writes. @throws Error when the copy is
  * damaged
  */
-export function copyFile(from: string, to: string): FileReport {
+export function copyFile(from: string, to: string, { ofAnyVersion = false } = {}): FileReport {
   mkdirSync(path.dirname(to), { recursive: true });
   const part = `${to}.part`;
   rmSync(part, { force: true });
@@ -96,7 +96,8 @@ export function copyFile(from: string, to: string): FileReport {
     }
     chmodSync(part, 0o600);
     const report = inspectFile(part);
-    if (report.problems.length > 0) throw new Error(`The copy is not sound: ${report.problems.join(" ")}`);
+    if (ofAnyVersion ? report.isDamaged : report.problems.length > 0)
+      throw new Error(`The copy is not sound: ${report.problems.join(" ")}`);
     finishFile(part, to);
     return report;
   } finally {
