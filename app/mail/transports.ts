@@ -188,8 +188,8 @@ function postmarkTransport(): Transport {
   const at = url ? new URL(url) : null;
   const load = once(async () => {
     const { Errors, ServerClient } = await import("postmark");
-    const options = at ? { useHttps: at.protocol === "https:", requestHost: at.host } : {};
-    return { Errors, client: new ServerClient(token, options) };
+    const host = at && { useHttps: at.protocol === "https:", requestHost: at.host };
+    return { Errors, client: new ServerClient(token, { ...host, fetch: fetchSayingWhy }) };
   });
   return async ({ id, recipient, letter, isBulk }) => {
     const { Errors, client } = await load();
@@ -216,7 +216,18 @@ function postmarkTransport(): Transport {
   };
 }
 
+/** Postmark's client keeps an error's message alone, and fetch says in its cause why it failed. */
+const fetchSayingWhy: typeof fetch = (input, init) =>
+  fetch(input, init).catch((error: Error) => {
+    const { code, message } = (error.cause ?? error) as { code?: string; message: string };
+    throw new Error(`${error.message}: ${code ?? message}`, { cause: error });
+  });
+
+/** Names of errors before there is a connection: those of DNS and TCP, and what OpenSSL says of a certificate. */
+const NO_CONNECTION =
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|EPROTO|SSL|TLS|CERT|ISSUER|LEAF_SIGNATURE|HOSTNAME_MISMATCH/;
+
 /** Whether the connection could not even be made. */
 function isConnecting(error: unknown): boolean {
-  return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/.test((error as Error).message);
+  return NO_CONNECTION.test((error as Error).message);
 }

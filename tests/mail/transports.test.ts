@@ -5,6 +5,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { config } from "~/kernel/config";
 import { listOutbox } from "~/mail/outbox";
 import {
   chooseTransport,
@@ -20,6 +21,7 @@ import {
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { freePort } from "../support/server";
 import { withSmtpServer } from "../support/smtp-server";
 import { checkMails } from "../support/strict-mail";
 
@@ -355,10 +357,21 @@ describe("Postmark", () => {
     expect(error).not.toBeInstanceOf(MailRefused);
   });
 
-  it("no answer at all is tried again", async () => {
-    setEnvironment({ POSTMARK_URL: "http://127.0.0.1:1" });
+  it.each([
+    ["nobody listens", async () => `http://127.0.0.1:${await freePort()}`, "ECONNREFUSED"],
+    ["it speaks no TLS", async () => config().postmark?.url.replace("http:", "https:"), "SSL"],
+  ])("without a connection nothing was taken: %s", async (_, url, code) => {
+    setEnvironment({ POSTMARK_URL: await url() });
     const error = await failure(chooseTransport()(mail));
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(MailRefused);
+    expect(error).not.toBeInstanceOf(MailUnsure);
+    expect(error.message).toContain(code);
+  });
+
+  it("a connection that breaks before the answer may have taken the mail", async () => {
+    server.removeAllListeners("request");
+    server.on("request", (request: IncomingMessage) => request.socket.destroy());
+    expect(await failure(chooseTransport()(mail))).toBeInstanceOf(MailUnsure);
   });
 });
