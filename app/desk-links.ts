@@ -8,6 +8,9 @@ export const deskLinks = {
   clients: () => "/admin/clients",
   newClient: () => "/admin/clients/new",
   client: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
+  /** `since`: when the try began, in milliseconds. */
+  tryClient: (id: string, since?: string) =>
+    withQuery(`/admin/clients/${encodeURIComponent(id)}/try`, since ? { since } : {}),
   clientSecretKept: (id: string) => `/admin/clients/${encodeURIComponent(id)}/secret-kept`,
   keys: () => "/admin/keys",
   newsletter: () => "/admin/newsletter",

@@ -128,6 +128,7 @@ const routes = [
     route("admin/clients", "routes/desk/clients.tsx"),
     route("admin/clients/new", "routes/desk/client-new.tsx"),
     route("admin/clients/:id", "routes/desk/client.tsx"),
+    route("admin/clients/:id/try", "routes/desk/client-try.tsx"),
     withoutPage("admin/clients/:id/secret-kept", "routes/desk/client-secret-kept.tsx"),
     route("admin/keys", "routes/desk/keys.tsx"),
     route("admin/newsletter", "routes/desk/newsletter.tsx"),

@@ -1,7 +1,10 @@
 import { listClients } from "~/data/sso-clients";
 import { clientKind, clientNameFault, clientUrlsFault, clientUrlsIn } from "~/domain/client-rules";
-import { createClient, renewClientSecret, switchClientOff } from "~/flows/clients";
+import { isProduct, PRODUCT_IDS } from "~/domain/products";
+import { changeClient, createClient, renewClientSecret, switchClientOff } from "~/flows/clients";
 import { asTable, CommandError, command, UsageError } from "./command";
+
+const OTHER = "other";
 
 /** Several are separated by spaces. */
 function requireUrls(text: string, option: string): string[] {
@@ -9,6 +12,19 @@ function requireUrls(text: string, option: string): string[] {
   const fault = urls.length === 0 ? "is missing" : clientUrlsFault(urls);
   if (fault) throw new UsageError(`--${option} ${fault}.`);
   return urls;
+}
+
+/** A name of the table, or "other". @returns as it is kept */
+function productGiven(text: string): string | null {
+  if (text !== OTHER && !isProduct(text))
+    throw new UsageError(`--product must be one of ${[...PRODUCT_IDS, OTHER].join(", ")}; it is "${text}".`);
+  return text === OTHER ? null : text;
+}
+
+function yesOrNo(text: string | undefined, option: string): boolean | undefined {
+  if (text !== undefined && text !== "yes" && text !== "no")
+    throw new UsageError(`--${option} must be yes or no; it is "${text}".`);
+  return text && text === "yes";
 }
 
 function unknown(id: string): CommandError {
@@ -22,6 +38,7 @@ export const client = {
       name: { type: "string" },
       "redirect-uri": { type: "string" },
       "logout-uri": { type: "string" },
+      product: { type: "string" },
       public: { type: "boolean" },
       "third-party": { type: "boolean" },
     },
@@ -30,6 +47,7 @@ export const client = {
       "redirect-uri": "where members are sent back to; several in quotes, with spaces between",
       "logout-uri":
         "where members may be sent after a sign-out that the client starts; ?* at its end stands for any query",
+      product: `what it is, for the instructions on its page: ${PRODUCT_IDS.join(", ")}, ${OTHER}`,
       public: "no secret: an app in a browser or on a phone, which must use PKCE",
       "third-party": "not run by you: members are asked before it learns anything",
     },
@@ -39,8 +57,9 @@ export const client = {
       if (fault) throw new UsageError(`--name ${fault}.`);
       const redirectUris = requireUrls(options["redirect-uri"] ?? "", "redirect-uri");
       const logoutUris = options["logout-uri"] ? requireUrls(options["logout-uri"], "logout-uri") : [];
+      const product = productGiven(options.product ?? OTHER);
       const flags = { isPublic: options.public, isThirdParty: options["third-party"] };
-      const made = await createClient({ name, redirectUris, logoutUris, ...flags });
+      const made = await createClient({ name, redirectUris, logoutUris, product, ...flags });
       const { id } = made.client;
       const secret = made.secret
         ? `Secret: ${made.secret}\nThe secret is not shown again.`
@@ -54,6 +73,45 @@ export const client = {
         },
         text: `Client id: ${id}\n${secret}`,
       };
+    },
+  }),
+
+  change: command({
+    summary: "Changes what is given of a client, and leaves the rest",
+    takes: ["client-id"],
+    options: {
+      name: { type: "string" },
+      "redirect-uri": { type: "string" },
+      "logout-uri": { type: "string" },
+      product: { type: "string" },
+      "id-token-claims": { type: "string" },
+      "second-factor": { type: "string" },
+    },
+    optionTexts: {
+      name: "as for create",
+      "redirect-uri": "all of them, in place of those before",
+      "logout-uri": 'all of them, in place of those before; none with ""',
+      product: "as for create",
+      "id-token-claims": "yes or no: its ID tokens say name and email",
+      "second-factor": "yes or no: members need one to sign on to it",
+    },
+    async run({ given: [id = ""], options }) {
+      const name = options.name?.trim();
+      const fault = name === undefined ? null : clientNameFault(name);
+      if (fault) throw new UsageError(`--name ${fault}.`);
+      const { "redirect-uri": redirects, "logout-uri": logouts, product } = options;
+      const all = {
+        name,
+        redirectUris: redirects === undefined ? undefined : requireUrls(redirects, "redirect-uri"),
+        logoutUris: logouts === "" ? [] : logouts && requireUrls(logouts, "logout-uri"),
+        product: product === undefined ? undefined : productGiven(product),
+        hasIdTokenClaims: yesOrNo(options["id-token-claims"], "id-token-claims"),
+        needsSecondFactor: yesOrNo(options["second-factor"], "second-factor"),
+      };
+      const change = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+      if (Object.keys(change).length === 0) throw new UsageError("Nothing to change is given.");
+      if (!(await changeClient(id, change))) throw unknown(id);
+      return { json: { client_id: id, changed: Object.keys(change) }, text: `Client ${id} is changed.` };
     },
   }),
 

@@ -8,8 +8,15 @@ import { type SsoClient, ssoClients } from "./tables";
 
 export type { SsoClient };
 
+/** What an operator changes of a client. */
+export type ClientValues = Pick<
+  SsoClient,
+  "name" | "redirectUris" | "logoutUris" | "product" | "hasIdTokenClaims" | "needsSecondFactor"
+>;
+
 export type NewClient = Pick<SsoClient, "name" | "redirectUris"> & {
   logoutUris?: string[];
+  product?: string | null;
   /** No secret (an app in a browser or on a phone): proves itself by PKCE. */
   isPublic?: boolean;
   /** Not the operator's own client: members are asked before it learns anything. */
@@ -19,7 +26,7 @@ export type NewClient = Pick<SsoClient, "name" | "redirectUris"> & {
 /** Registers a client. @returns it and its secret (null for a public client), which is not stored */
 export async function insertClient(
   tx: Queries,
-  { name, redirectUris, logoutUris = [], isPublic = false, isThirdParty = false }: NewClient,
+  { name, redirectUris, logoutUris = [], product = null, isPublic, isThirdParty = false }: NewClient,
 ): Promise<{ client: SsoClient; secret: string | null }> {
   const secret = isPublic ? null : newSecret();
   const [client] = await tx
@@ -30,6 +37,7 @@ export async function insertClient(
       secretHash: secret && hashSecret(secret),
       redirectUris,
       logoutUris,
+      product,
       isFirstParty: !isThirdParty,
       disabledAt: null,
       createdAt: now(),
@@ -69,11 +77,7 @@ export async function holdClient(tx: Queries, id: string): Promise<SsoClient | n
   return client ?? null;
 }
 
-export async function updateClient(
-  tx: Queries,
-  id: string,
-  change: Pick<SsoClient, "name" | "redirectUris" | "logoutUris">,
-): Promise<void> {
+export async function updateClient(tx: Queries, id: string, change: ClientValues): Promise<void> {
   await tx.update(ssoClients).set(change).where(eq(ssoClients.id, id));
 }
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, max } from "drizzle-orm";
 import { now } from "~/kernel/clock";
-import type { Queries } from "./database";
+import { type Queries, reader } from "./database";
 import { prepared } from "./prepared";
 import { deleteTokensOf } from "./sso-records";
 import { type SsoGrant, ssoClients, ssoGrants } from "./tables";
@@ -19,6 +19,15 @@ const given = prepared(
 export async function findGrant(userId: string, clientId: string): Promise<SsoGrant | null> {
   const [grant] = await given({ userId, clientId });
   return grant ?? null;
+}
+
+/** When a member last signed on to a client; null when nobody has. */
+export async function lastSignOn(clientId: string): Promise<Date | null> {
+  const [row] = await reader()
+    .select({ time: max(ssoGrants.lastUsedAt) })
+    .from(ssoGrants)
+    .where(eq(ssoGrants.clientId, clientId));
+  return row?.time ?? null;
 }
 
 const upsert = prepared(getTableColumns(ssoGrants), (queries, grant) =>

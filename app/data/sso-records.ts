@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, max } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -158,6 +158,21 @@ export async function noteConsent(
 }
 
 const TOKENS = ["AuthorizationCode", "AccessToken", "RefreshToken"];
+
+/** When a client last exchanged a code or refresh token of this member's for an access token, of those that still live. */
+export async function lastTokenOf(userId: string, clientId: string): Promise<Date | null> {
+  const [row] = await reader()
+    .select({ time: max(ssoRecords.createdAt) })
+    .from(ssoRecords)
+    .where(
+      and(
+        eq(ssoRecords.userId, userId),
+        eq(ssoRecords.clientId, clientId),
+        eq(ssoRecords.model, "AccessToken"),
+      ),
+    );
+  return row?.time ?? null;
+}
 
 /** A member's live codes and tokens, for the data download. */
 export async function listTokensOf(userId: string) {

@@ -1,6 +1,7 @@
 import { type ActedOn, type Actor, COMMAND_LINE, holdAsSeen, noteOnDesk } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 import {
+  type ClientValues,
   holdClient,
   insertClient,
   type NewClient,
@@ -10,6 +11,7 @@ import {
   updateClient,
 } from "~/data/sso-clients";
 import { deleteClientRecords } from "~/data/sso-records";
+import { productOf } from "~/domain/products";
 import { hashSecret } from "~/kernel/ids";
 
 type Client = SsoClient | null;
@@ -26,13 +28,26 @@ export const CLIENT: ActedOn<Client> = {
     `${CHANGED}: its state or its secret. It is ${client?.disabledAt ? "disabled" : "active"} now. Nothing was done: look again, and press the button if you still mean it.`,
 };
 
+const valuesOf = (client: SsoClient): ClientValues => {
+  const { name, redirectUris, logoutUris, product, hasIdTokenClaims, needsSecondFactor } = client;
+  return { name, redirectUris, logoutUris, product, hasIdTokenClaims, needsSecondFactor };
+};
+
 /** A client by its values, for the form that changes them. */
 export const CLIENT_VALUES: ActedOn<Client> = {
   hold: holdClient,
-  revisionOf: (client) => markOf(client?.name, client?.redirectUris, client?.logoutUris),
+  revisionOf: (client) => markOf(client && valuesOf(client)),
   changed(client) {
     const [redirects, logouts] = [client?.redirectUris, client?.logoutUris].map((urls) => urls?.join(" "));
-    const now = `name “${client?.name}”, redirect urls ${redirects}, logout urls ${logouts}`.trim();
+    const product = productOf(client?.product ?? null)?.name ?? "something else";
+    const now = [
+      `name “${client?.name}”`,
+      product,
+      `redirect urls ${redirects}`,
+      `logout urls ${logouts || "none"}`,
+      `name and email in the ID token ${client?.hasIdTokenClaims ? "on" : "off"}`,
+      `second factor ${client?.needsSecondFactor ? "needed" : "not needed"}`,
+    ].join(", ");
     return `${CHANGED}. It is now: ${now}. Nothing of yours was saved: press the button to replace it with what you typed.`;
   },
 };
@@ -49,17 +64,23 @@ export async function createClient(
   });
 }
 
-/** Changes a client's values. The same values again are no change. @throws ActRefused */
+/**
+ * Changes a client's values, and leaves those that are not given. The same values again are no change.
+ * @returns whether there is such a client @throws ActRefused
+ */
 export async function changeClient(
   id: string,
-  { name, redirectUris, logoutUris }: Pick<SsoClient, "name" | "redirectUris" | "logoutUris">,
-  by: Actor,
-): Promise<void> {
-  await actOnce(async (tx) => {
+  change: Partial<ClientValues>,
+  by: Actor = COMMAND_LINE,
+): Promise<boolean> {
+  return actOnce(async (tx) => {
     const client = await holdAsSeen(tx, CLIENT_VALUES, id, by);
-    if (markOf(name, redirectUris, logoutUris) === CLIENT_VALUES.revisionOf(client)) return;
-    await updateClient(tx, id, { name, redirectUris, logoutUris });
-    await noteOnDesk(tx, by, "site_changed", name);
+    if (!client) return false;
+    const values = valuesOf({ ...client, ...change });
+    if (markOf(values) === CLIENT_VALUES.revisionOf(client)) return true;
+    await updateClient(tx, id, values);
+    await noteOnDesk(tx, by, "site_changed", values.name);
+    return true;
   });
 }
 

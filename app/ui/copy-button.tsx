@@ -1,4 +1,4 @@
-export type Copied = "Prompt" | "PRD" | "Context" | "Message" | "Codes" | "Address";
+export type Copied = "Prompt" | "PRD" | "Context" | "Message" | "Codes" | "Address" | "Value";
 
 type CopyButtonProps = {
   label: string;
@@ -7,6 +7,7 @@ type CopyButtonProps = {
   target: string;
   /** Asked for when the text was copied: the server keeps it in mind. */
   note?: string;
+  /** Said where no script runs; empty where the page says it once for many. */
   byHand?: string;
 };
 
@@ -15,7 +16,7 @@ export function CopyButton(props: CopyButtonProps) {
   const { label, what, target, note, byHand = "Select the text to copy it." } = props;
   return (
     <div className="copy" data-copy={target} data-label={label} data-what={what} data-note={note}>
-      <p className="copy-by-hand fine">{byHand}</p>
+      {byHand && <p className="copy-by-hand fine">{byHand}</p>}
     </div>
   );
 }

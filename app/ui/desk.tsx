@@ -133,7 +133,7 @@ export function RefusalTable({ rows }: Pick<TableProps, "rows">) {
   return (
     <DeskTable
       caption="Refusals"
-      columns={["Time", "Client id", "Step", "Reason", "Redirect url"]}
+      columns={["Time", "Client id", "Step", "Reason", "Address", "What to do"]}
       rows={rows}
       none="None in the last 30 days."
     />

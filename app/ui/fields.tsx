@@ -90,6 +90,24 @@ export function Checkbox({ field, children, gates }: FieldProps & { children?: R
   );
 }
 
+/** One of many, by name. */
+export function SelectField({
+  field,
+  options,
+}: FieldProps & { options: { value: string; label: string }[] }) {
+  return (
+    <FieldFrame field={field}>
+      <select {...controlProps(field)} defaultValue={field.defaultValue}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
 export function HiddenField({ field, value }: FieldProps & { value?: string }) {
   return (
     <input type="hidden" name={field.name} id={field.id} defaultValue={value ?? field.defaultValue ?? ""} />

@@ -81,6 +81,50 @@ describe("client", () => {
     expect(made).toMatchObject({ redirect_uris: uris });
   });
 
+  it("change changes what is given and leaves the rest; addresses count at once", async () => {
+    const client = await create("--logout-uri", "https://community.example/bye");
+    const moved = "https://new.example/oauth2/callback";
+    await adminJson("client", "change", client.id, "--redirect-uri", moved, "--product", "discourse");
+    const { visitor } = await memberSignedIn();
+    expect((await visitor.get(authorizeUrl(client))).status).toBe(400);
+    expect((await visitor.get(authorizeUrl({ ...client, redirectUri: moved }))).status).toBe(303);
+    const read = async () =>
+      ((await adminJson("client", "list")) as Record<string, unknown>[]).find(({ id }) => id === client.id);
+    expect(await read()).toMatchObject({
+      name: "Circle",
+      redirectUris: [moved],
+      logoutUris: ["https://community.example/bye"],
+      product: "discourse",
+      hasIdTokenClaims: true,
+      needsSecondFactor: false,
+    });
+    const switches = ["--id-token-claims", "no", "--second-factor", "yes"];
+    await adminJson("client", "change", client.id, "--name", "Ring", "--logout-uri", "", ...switches);
+    await adminJson("client", "change", client.id, "--product", "other");
+    expect(await read()).toMatchObject({
+      name: "Ring",
+      redirectUris: [moved],
+      logoutUris: [],
+      product: null,
+      hasIdTokenClaims: false,
+      needsSecondFactor: true,
+    });
+  });
+
+  it.each([
+    ["nothing", []],
+    ["an address on plain http", ["--redirect-uri", "http://community.example/"]],
+    ["no address", ["--redirect-uri", ""]],
+    ["a product that is none", ["--product", "abacus"]],
+    ["neither yes nor no", ["--second-factor", "maybe"]],
+  ])("change refuses %s, says why, and changes nothing", async (_, args) => {
+    const { id } = await create();
+    const { code, err } = await admin("client", "change", id, ...args);
+    expect(code).toBe(2);
+    expect(err).toMatch(/--(redirect-uri|product|second-factor)|Nothing to change/);
+    expect((await admin("client", "list")).out).toContain(REDIRECT_URI);
+  });
+
   it("rotate-secret kills the old secret; disable shuts the client out, enable lets it in", async () => {
     const client = await create();
     const { visitor } = await memberSignedIn();
@@ -96,8 +140,13 @@ describe("client", () => {
     expect((await visitor.get(authorizeUrl(client))).status).toBe(303);
     const { id } = await create("--public");
     expect((await admin("client", "rotate-secret", id)).err).toContain(`no client "${id}" with a secret`);
-    for (const verb of ["rotate-secret", "disable", "enable"]) {
-      expect(await admin("client", verb, "nobody")).toMatchObject({
+    for (const [verb = "", ...more] of [
+      ["rotate-secret"],
+      ["disable"],
+      ["enable"],
+      ["change", "--name", "X"],
+    ]) {
+      expect(await admin("client", verb, "nobody", ...more)).toMatchObject({
         code: 1,
         err: expect.stringContaining("nobody"),
       });

@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { transaction } from "~/data/database";
 import { findListedClient, listClients } from "~/data/sso-clients";
 import { listKeys } from "~/data/sso-keys";
 import { listRefusals } from "~/data/sso-refusals";
+import { updateUser } from "~/data/users";
+import { PRODUCT_IDS } from "~/domain/products";
 import { CLIENT_VALUES } from "~/flows/clients";
-import { passTime, withClock } from "../support/clock";
+import { now } from "~/kernel/clock";
+import { memberSignedIn } from "../support/accounts";
+import { passTime, turnClock, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { actsOf, operatorSignedIn } from "../support/operators";
-import { authorizeUrl, newClient, REDIRECT_URI, redeem, withSigningKey } from "../support/sso";
+import { PASSWORD } from "../support/people";
+import { authorizeUrl, codeFor, newClient, REDIRECT_URI, redeem, withSigningKey } from "../support/sso";
 import { Visitor } from "../support/visitor";
 
 withDatabase();
@@ -15,6 +21,8 @@ withClock("2026-03-15T12:00:00Z");
 withSigningKey();
 const setEnvironment = withEnvironment();
 beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
+
+type Rows = { term: string; text: string }[];
 
 const CIRCLE = { name: "Circle", redirectUris: REDIRECT_URI, logoutUris: "" };
 
@@ -38,6 +46,48 @@ describe("the desk's clients", () => {
     const { urls } = (await visitor.get(`${location}`)).data as { urls: { text: string }[] };
     for (const { text } of urls.slice(1))
       expect((await visitor.get(new URL(text).pathname)).status, text).not.toBe(404);
+    expect(urls.map(({ text }) => new URL(text).pathname)).toContain("/api/oauth/logout");
+  });
+
+  it.each(PRODUCT_IDS)("shows what to type into %s, with this site's values", async (product) => {
+    const { visitor } = await operatorSignedIn();
+    const { location } = await visitor.post("/admin/clients/new", { ...CIRCLE, product });
+    const read = async () => {
+      const { data } = await visitor.get(`${location}`);
+      return data as { id: string; secret: string; product: { settings: Rows }; urls: Rows };
+    };
+    const { id, secret, product: shown, urls } = await read();
+    const values = shown.settings.map(({ text }) => text);
+    expect(values).toEqual(expect.arrayContaining([id, secret]));
+    expect(values.some((value) => urls.some(({ text }) => text === value))).toBe(true);
+    expect(values.join()).not.toContain("undefined");
+    await visitor.post(`${location}/secret-kept`, {});
+    expect(JSON.stringify(await read())).not.toContain(secret);
+  });
+
+  it("changes what a client is and its switches, and keeps an unticked box over a fresh proof", async () => {
+    const { member, visitor } = await memberSignedIn();
+    await transaction((tx) => updateUser(tx, member.id, { operatorSince: now() }));
+    const { id } = await newClient();
+    const path = `/admin/clients/${id}`;
+    const mine = await shown(visitor, path);
+    expect(mine).toMatchObject({ product: "", hasIdTokenClaims: "on", needsSecondFactor: "" });
+    const { hasIdTokenClaims: _, ...unticked } = mine;
+    passTime(11 * 60_000);
+    const change = { ...unticked, product: "wordpress", needsSecondFactor: "on" };
+    expect((await visitor.post(path, change)).location).toContain("/auth/prove");
+    const kept = await shown(visitor, path);
+    expect(kept).toMatchObject({ product: "wordpress", needsSecondFactor: "on" });
+    expect(kept.hasIdTokenClaims).toBeUndefined();
+    await visitor.post("/auth/prove", { password: PASSWORD });
+    expect((await visitor.post(path, kept)).status).toBe(303);
+    expect(await findListedClient(id)).toMatchObject({
+      product: "wordpress",
+      hasIdTokenClaims: false,
+      needsSecondFactor: true,
+    });
+    const wrong = await visitor.post(path, { ...(await shown(visitor, path)), product: "abacus" });
+    expect([wrong.status, wrong.errors.product]).toEqual([400, ["Choose one of the list."]]);
   });
 
   it("gives a public client no secret", async () => {
@@ -152,6 +202,69 @@ describe("the desk's clients", () => {
     const [signing] = await listKeys();
     expect(signing?.id).not.toBe(values.revision);
     expect(await actsOf(operator)).toEqual([`keys_rotated ${signing?.id}`]);
+  });
+});
+
+describe("trying a client", () => {
+  /** What the page says of each step, and the reasons of what was refused since. */
+  const look = async (visitor: Visitor, path: string) => {
+    const { data } = await visitor.get(path);
+    const { steps, isDone, refusals, signIn } = data as {
+      steps: Rows;
+      isDone: boolean;
+      refusals: { cells: string[] }[];
+      signIn: string;
+    };
+    return { texts: steps.map(({ text }) => text), isDone, refusals, signIn };
+  };
+
+  it("says what this site saw of the operator's own sign-on since the page was opened", async () => {
+    // The engine has a clock of its own.
+    turnClock(new Date());
+    const { member, visitor } = await memberSignedIn();
+    await transaction((tx) => updateUser(tx, member.id, { operatorSince: now() }));
+    const client = await newClient({ product: "wordpress" });
+    passTime(1000);
+    // Of before.
+    await redeem(new Visitor(), client, await codeFor(visitor, client));
+    passTime(5000);
+    const { location } = await visitor.get(`/admin/clients/${client.id}/try`);
+    const path = `${location}`;
+    expect(path).toMatch(/\?since=\d+$/);
+    expect(await look(visitor, path)).toEqual({
+      texts: ["not yet", "not yet"],
+      isDone: false,
+      refusals: [],
+      signIn: "http://127.0.0.1:4555/wp-login.php",
+    });
+    passTime(5000);
+    const code = await codeFor(visitor, client);
+    expect((await look(visitor, path)).texts).toEqual([expect.stringMatching(/:/), "not yet"]);
+    await redeem(new Visitor(), { ...client, secret: "wrong" }, code);
+    await expect.poll(async () => (await look(visitor, path)).refusals.length).toBe(1);
+    expect((await look(visitor, path)).refusals[0]?.cells.at(-1)).toContain("New secret");
+    await redeem(new Visitor(), client, code);
+    expect((await look(visitor, path)).isDone).toBe(true);
+  });
+
+  it("shows a request with a wrong client id, and none of another client's", async () => {
+    const { visitor } = await operatorSignedIn();
+    const [mine, other] = [await newClient(), await newClient()];
+    const path = `${(await visitor.get(`/admin/clients/${mine.id}/try`)).location}`;
+    for (const client of [{ ...mine, id: "mistyped" }, other]) {
+      passTime(2000);
+      await new Visitor().get(authorizeUrl(client, { redirect_uri: "https://elsewhere.example/" }));
+    }
+    await expect.poll(async () => (await listRefusals()).length).toBe(2);
+    expect((await look(visitor, path)).refusals.map(({ cells }) => cells[1])).toEqual(["mistyped"]);
+  });
+
+  it("is a missing page for members and for a client that is not there", async () => {
+    const { id } = await newClient();
+    const { visitor } = await memberSignedIn();
+    expect((await visitor.get(`/admin/clients/${id}/try`)).status).toBe(404);
+    const { visitor: operator } = await operatorSignedIn();
+    expect((await operator.get("/admin/clients/nobody/try")).status).toBe(404);
   });
 });
 

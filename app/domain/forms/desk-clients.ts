@@ -1,18 +1,20 @@
 import { z } from "zod";
 import { clientNameFault, clientUrlsFault, clientUrlsIn } from "../client-rules";
+import { isProduct } from "../products";
 import { complain, defineForm, type FieldSpec, line } from "./form";
 
 const URLS_MAX = 4000;
 const urls = z.string().max(URLS_MAX, `At most ${URLS_MAX} characters.`).default("");
 
-type Typed = { name: string; redirectUris: string; logoutUris: string };
+type Typed = { name: string; product: string; redirectUris: string; logoutUris: string };
 
-const values = { name: line, redirectUris: urls, logoutUris: urls };
+const values = { name: line, product: line, redirectUris: urls, logoutUris: urls };
 
-function checkValues({ name, redirectUris, logoutUris }: Typed, context: z.RefinementCtx): void {
+function checkValues({ name, product, redirectUris, logoutUris }: Typed, context: z.RefinementCtx): void {
   const redirects = clientUrlsIn(redirectUris);
   const faults: Record<string, string | null> = {
     name: prefixed("Name", clientNameFault(name)),
+    product: product === "" || isProduct(product) ? null : "Choose one of the list.",
     redirectUris: prefixed(
       "Redirect urls",
       redirects.length === 0 ? "are missing" : clientUrlsFault(redirects),
@@ -27,6 +29,7 @@ const prefixed = (field: string, fault: string | null) => fault && `${field} ${f
 /** As they are stored. */
 const tidy = (given: Typed) => ({
   name: given.name.trim(),
+  product: given.product || null,
   redirectUris: clientUrlsIn(given.redirectUris),
   logoutUris: clientUrlsIn(given.logoutUris),
 });
@@ -36,6 +39,11 @@ const fields: Record<keyof typeof values, FieldSpec> = {
     label: "Name",
     autoComplete: "off",
     hint: "What members read when the client asks for consent, and under Account Settings.",
+  },
+  product: {
+    label: "What is it?",
+    hint: "Its page then shows what to type into its settings.",
+    optional: true,
   },
   redirectUris: {
     label: "Redirect urls",
@@ -79,8 +87,28 @@ export const editClientForm = defineForm({
   id: "client",
   isLong: true,
   schema: z
-    .object({ ...values, revision: line })
+    .object({
+      ...values,
+      hasIdTokenClaims: z.boolean().default(false),
+      needsSecondFactor: z.boolean().default(false),
+      revision: line,
+    })
     .superRefine(checkValues)
-    .transform((given) => ({ ...tidy(given), revision: given.revision })),
-  fields: { ...fields, revision: { label: "", type: "hidden" } },
+    .transform((given) => ({ ...given, ...tidy(given) })),
+  fields: {
+    ...fields,
+    hasIdTokenClaims: {
+      label: "ID token says name and email",
+      type: "checkbox",
+      hint: "Many clients look nowhere else. Off, it has the member's id alone.",
+      optional: true,
+    },
+    needsSecondFactor: {
+      label: "Members need a second factor",
+      type: "checkbox",
+      hint: "Who has none sets one up on the way.",
+      optional: true,
+    },
+    revision: { label: "", type: "hidden" },
+  },
 });

@@ -4,13 +4,24 @@ import { byOperator } from "~/data/operator-acts";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { newClientForm } from "~/domain/forms/desk-clients";
+import { PRODUCT_IDS, PRODUCT_OPTIONS, PRODUCTS } from "~/domain/products";
 import { createClient } from "~/flows/clients";
 import { formHeaders, formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { BackLink } from "~/ui/back-link";
 import { DeskPage } from "~/ui/desk";
-import { Checkbox, ErrorSummary, PostForm, SubmitButton, TextArea, TextField, useFormView } from "~/ui/form";
+import { Facts } from "~/ui/facts";
+import {
+  Checkbox,
+  ErrorSummary,
+  PostForm,
+  SelectField,
+  SubmitButton,
+  TextArea,
+  TextField,
+  useFormView,
+} from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 import { keepSecret } from "./client-parts";
 
@@ -32,6 +43,8 @@ export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Add a client", args);
 
+const REDIRECT_URLS = PRODUCT_IDS.map((id) => ({ term: PRODUCTS[id].name, text: PRODUCTS[id].redirectUrl }));
+
 export default function NewClient() {
   const { form } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
@@ -41,8 +54,13 @@ export default function NewClient() {
         <ErrorSummary errors={errors} />
         <PostForm {...formProps}>
           <TextField field={fields.name} />
-          <TextArea field={fields.redirectUris} />
-          <TextArea field={fields.logoutUris} />
+          <SelectField field={fields.product} options={PRODUCT_OPTIONS} />
+          <TextArea field={fields.redirectUris} rows={3} />
+          <details className="stack">
+            <summary>What is its redirect url?</summary>
+            <Facts facts={REDIRECT_URLS} />
+          </details>
+          <TextArea field={fields.logoutUris} rows={3} />
           <Checkbox field={fields.isPublic} />
           <Checkbox field={fields.isThirdParty} />
           <div className="actions">

@@ -1,9 +1,13 @@
 import { findListedClient, type SsoClient } from "~/data/sso-clients";
 import type { SsoRefusal } from "~/data/sso-refusals";
+import { type ClientSettings, productOf, type SignOnAddresses } from "~/domain/products";
+import { adviceOn } from "~/domain/refusal-advice";
 import { timeText } from "~/domain/saved-plan";
 import { problem } from "~/http/problem";
 import type { OpenVisit, Visit } from "~/http/visit";
+import { config } from "~/kernel/config";
 import { seal, unseal } from "~/kernel/secrets";
+import { ENDPOINTS } from "~/oauth/endpoints";
 
 /** @throws 404 */
 export async function requireClient(id = ""): Promise<SsoClient> {
@@ -11,6 +15,54 @@ export async function requireClient(id = ""): Promise<SsoClient> {
   if (!client)
     throw problem(404, "No such client", "No client has this client id. The list of clients shows them.");
   return client;
+}
+
+/** Where clients find this site. */
+function signOnAddresses(): SignOnAddresses {
+  const { appOrigin } = config();
+  const at = (path: string) => `${appOrigin}${path}`;
+  return {
+    issuer: appOrigin,
+    discovery: at("/.well-known/openid-configuration"),
+    authorization: at(ENDPOINTS.authorization),
+    token: at(ENDPOINTS.token),
+    userinfo: at(ENDPOINTS.userinfo),
+    keys: at(ENDPOINTS.jwks),
+    revocation: at(ENDPOINTS.revocation),
+    introspection: at(ENDPOINTS.introspection),
+    signOut: at(ENDPOINTS.end_session),
+  };
+}
+
+/** What to type into the client's own settings; `product` is null for something else. */
+export function clientSettings(client: SsoClient, secret: string | null) {
+  const addresses = signOnAddresses();
+  const { issuer, discovery, authorization, token, userinfo, keys, signOut } = addresses;
+  const given: ClientSettings = {
+    ...addresses,
+    clientId: client.id,
+    secret: secret ?? (client.secretHash ? "(the secret that you kept)" : "(none)"),
+    redirectUri: client.redirectUris[0] ?? "",
+  };
+  const product = productOf(client.product);
+  return {
+    urls: [
+      { term: "Issuer", text: issuer },
+      { term: "Discovery", text: discovery },
+      { term: "Authorization", text: authorization },
+      { term: "Token", text: token },
+      { term: "User info", text: userinfo },
+      { term: "Keys", text: keys },
+      { term: "Sign-out", text: signOut },
+    ],
+    product: product && {
+      name: product.name,
+      where: product.where,
+      redirectUrl: product.redirectUrl,
+      notes: product.notes,
+      settings: product.settings(given).map(([term, text]) => ({ term, text })),
+    },
+  };
 }
 
 const PURPOSE = "site-secret";
@@ -32,6 +84,13 @@ const PLACES: Record<string, string> = { authorize: "sign-on" };
 export function refusalRow({ id, createdAt, clientId, place, reason, redirectUri }: SsoRefusal) {
   return {
     key: id,
-    cells: [timeText(createdAt), clientId, PLACES[place] ?? place, reason, redirectUri ?? ""],
+    cells: [
+      timeText(createdAt),
+      clientId,
+      PLACES[place] ?? place,
+      reason,
+      redirectUri ?? "",
+      adviceOn(reason),
+    ],
   };
 }

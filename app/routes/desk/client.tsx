@@ -1,25 +1,31 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { byOperator } from "~/data/operator-acts";
+import type { SsoClient } from "~/data/sso-clients";
+import { lastSignOn } from "~/data/sso-grants";
 import { listRefusals } from "~/data/sso-refusals";
 import { deskLinks } from "~/desk-links";
 import { clientKind } from "~/domain/client-rules";
 import { success } from "~/domain/flash";
 import { editClientForm } from "~/domain/forms/desk-clients";
+import { PRODUCT_OPTIONS } from "~/domain/products";
 import { timeText } from "~/domain/saved-plan";
 import { CLIENT_VALUES, changeClient } from "~/flows/clients";
 import { formHeaders, formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { requireProof } from "~/http/member";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { config } from "~/kernel/config";
 import { BackLink } from "~/ui/back-link";
+import { ButtonLink } from "~/ui/button";
+import { ClientSettings } from "~/ui/client-settings";
 import { ActButtons, DeskPage, RefusalTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import {
+  Checkbox,
   ErrorSummary,
   HiddenField,
   PostForm,
+  SelectField,
   SubmitButton,
   TextArea,
   TextField,
@@ -27,20 +33,17 @@ import {
 } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 import { clientActs } from "./client-acts";
-import { newSecretOf, refusalRow, requireClient } from "./client-parts";
+import { clientSettings, newSecretOf, refusalRow, requireClient } from "./client-parts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
   const client = await requireClient(params.id);
   const secret = newSecretOf(client.id, visit);
   if (secret) await requireProof(request);
-  const form = formView(editClientForm, {
-    name: client.name,
-    redirectUris: client.redirectUris.join("\n"),
-    logoutUris: client.logoutUris.join("\n"),
-    revision: CLIENT_VALUES.revisionOf(client),
-    ...keptValues(visit, deskLinks.client(client.id)),
-  });
+  const kept = keptValues(visit, deskLinks.client(client.id));
+  // All or nothing: a box that was unticked is not among what was kept.
+  const form = formView(editClientForm, "revision" in kept ? kept : valuesShown(client));
+  const signedOnAt = await lastSignOn(client.id);
   return {
     id: client.id,
     name: client.name,
@@ -50,11 +53,26 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "Kind", text: clientKind(client) },
       { term: "State", text: client.disabledAt ? "disabled" : "active" },
       { term: "Since", text: timeText(client.createdAt) },
+      { term: "Last sign-on", text: signedOnAt ? timeText(signedOnAt) : "none yet" },
     ],
-    urls: urlFacts(),
+    ...clientSettings(client, secret),
     acts: clientActs.buttons(client),
     form,
     refusals: (await listRefusals(client.id)).map(refusalRow),
+  };
+}
+
+const box = (isOn: boolean) => (isOn ? "on" : "");
+
+function valuesShown(client: SsoClient) {
+  return {
+    name: client.name,
+    product: client.product ?? "",
+    redirectUris: client.redirectUris.join("\n"),
+    logoutUris: client.logoutUris.join("\n"),
+    hasIdTokenClaims: box(client.hasIdTokenClaims),
+    needsSecondFactor: box(client.needsSecondFactor),
+    revision: CLIENT_VALUES.revisionOf(client),
   };
 }
 
@@ -62,7 +80,8 @@ export const action = operatorAction(editClientForm, {
   needsProof: true,
   async handle({ params, values, visit, user: operator }) {
     const { id } = await requireClient(params.id);
-    await changeClient(id, values, { ...byOperator(operator), revision: values.revision });
+    const { revision, ...change } = values;
+    await changeClient(id, change, { ...byOperator(operator), revision });
     return visit.goTo(deskLinks.client(id), success("The client is changed"));
   },
 });
@@ -71,21 +90,8 @@ export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Client", args);
 
-/** What a client needs to know (OpenID Connect Discovery 1.0, section 3). */
-function urlFacts() {
-  const { appOrigin } = config();
-  return [
-    ["Issuer", appOrigin],
-    ["Discovery", `${appOrigin}/.well-known/openid-configuration`],
-    ["Authorization", `${appOrigin}/api/oauth/authorize`],
-    ["Token", `${appOrigin}/api/oauth/token`],
-    ["User info", `${appOrigin}/api/oauth/userinfo`],
-    ["Keys", `${appOrigin}/api/oauth/jwks`],
-  ].map(([term = "", text]) => ({ term, text }));
-}
-
 export default function Client() {
-  const { id, name, secret, facts, urls, acts, form, refusals } = useLoaderData<typeof loader>();
+  const { id, name, secret, facts, acts, form, refusals, ...settings } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <DeskPage title={name} back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
@@ -105,19 +111,21 @@ export default function Client() {
         </section>
       )}
       <Facts facts={facts} />
+      <div className="actions">
+        <ButtonLink href={deskLinks.tryClient(id)}>Try it</ButtonLink>
+      </div>
       <ActButtons acts={acts} />
-      <section className="stack">
-        <h2>Addresses to give to the client</h2>
-        <p>A client that reads the discovery address needs no other.</p>
-        <Facts facts={urls} />
-      </section>
+      <ClientSettings {...settings} />
       <section className="stack desk-form">
         <h2>Change it</h2>
         <PostForm {...formProps}>
           <HiddenField field={fields.revision} />
           <TextField field={fields.name} />
-          <TextArea field={fields.redirectUris} />
-          <TextArea field={fields.logoutUris} />
+          <SelectField field={fields.product} options={PRODUCT_OPTIONS} />
+          <TextArea field={fields.redirectUris} rows={3} />
+          <TextArea field={fields.logoutUris} rows={3} />
+          <Checkbox field={fields.hasIdTokenClaims} />
+          <Checkbox field={fields.needsSecondFactor} />
           <div className="actions">
             <SubmitButton>Save</SubmitButton>
           </div>

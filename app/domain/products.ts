@@ -1,0 +1,227 @@
+/** This site's addresses for sign-ons (OpenID Connect Discovery 1.0, section 3, and RP-Initiated Logout 1.0). */
+export type SignOnAddresses = {
+  issuer: string;
+  discovery: string;
+  authorization: string;
+  token: string;
+  userinfo: string;
+  keys: string;
+  revocation: string;
+  introspection: string;
+  signOut: string;
+};
+
+/** What a client's own settings are filled with. */
+export type ClientSettings = SignOnAddresses & {
+  clientId: string;
+  /** Or what to write in its place: it is shown once. */
+  secret: string;
+  /** The first that is registered. */
+  redirectUri: string;
+};
+
+type Product = {
+  name: string;
+  /** Where its settings are. */
+  where: string;
+  /** How its redirect url looks; capitals stand for what differs. */
+  redirectUrl: string;
+  /** The page where a member begins to sign in, from its root. */
+  signIn: string;
+  /** Its own names of its settings, in its order, and what goes in. */
+  settings: (given: ClientSettings) => [name: string, value: string][];
+  /** What else must be so. */
+  notes: string[];
+};
+
+const SCOPE = "openid profile email";
+
+/** What clients are built with, by the id that is kept. Names are the products' own. */
+export const PRODUCTS = {
+  circle: {
+    name: "Circle",
+    where: "Community Settings, Single Sign-On, provider Custom",
+    redirectUrl: "as its page shows it",
+    signIn: "/",
+    settings: (given) => [
+      ["Client ID", given.clientId],
+      ["Client Secret", given.secret],
+      ["Authorization URL", `${given.authorization}?scope=openid+email+profile`],
+      ["Token Fetch URL", given.token],
+      ["User Info API URL", given.userinfo],
+      ["User ID", "sub"],
+      ["Email", "email"],
+      ["Name", "name"],
+    ],
+    notes: ["Set up a custom domain first: it changes the redirect url."],
+  },
+  discourse: {
+    name: "Discourse (OpenID Connect)",
+    where: "Admin, Settings, search for openid_connect",
+    redirectUrl: "https://DISCOURSE/auth/oidc/callback",
+    signIn: "/login",
+    settings: (given) => [
+      ["openid_connect_enabled", "checked"],
+      ["openid_connect_discovery_document", given.discovery],
+      ["openid_connect_client_id", given.clientId],
+      ["openid_connect_client_secret", given.secret],
+      ["openid_connect_authorize_scope", SCOPE],
+      ["openid_connect_overrides_email", "checked"],
+    ],
+    notes: [
+      "With openid_connect_rp_initiated_logout checked, a sign-out there asks here too. Put the address of openid_connect_rp_initiated_logout_redirect into Logout urls.",
+    ],
+  },
+  "discourse-oauth2": {
+    name: "Discourse (OAuth2 Basic)",
+    where: "Admin, Settings, search for oauth2",
+    redirectUrl: "https://DISCOURSE/auth/oauth2_basic/callback",
+    signIn: "/login",
+    settings: (given) => [
+      ["oauth2_enabled", "checked"],
+      ["oauth2_client_id", given.clientId],
+      ["oauth2_client_secret", given.secret],
+      ["oauth2_authorize_url", given.authorization],
+      ["oauth2_token_url", given.token],
+      ["oauth2_user_json_url", given.userinfo],
+      ["oauth2_json_user_id_path", "sub"],
+      ["oauth2_json_username_path", "preferred_username"],
+      ["oauth2_json_name_path", "name"],
+      ["oauth2_json_email_path", "email"],
+      ["oauth2_json_email_verified_path", "email_verified"],
+      ["oauth2_scope", SCOPE],
+      ["oauth2_overrides_email", "checked"],
+    ],
+    notes: ["Leave oauth2_json_avatar_path empty."],
+  },
+  wordpress: {
+    name: "WordPress (OpenID Connect Generic)",
+    where: "Settings, OpenID Connect Client",
+    redirectUrl: "https://WORDPRESS/wp-admin/admin-ajax.php?action=openid-connect-authorize",
+    signIn: "/wp-login.php",
+    settings: (given) => [
+      ["Client ID", given.clientId],
+      ["Client Secret Key", given.secret],
+      ["OpenID Scope", SCOPE],
+      ["Login Endpoint URL", given.authorization],
+      ["Userinfo Endpoint URL", given.userinfo],
+      ["Token Validation Endpoint URL", given.token],
+      ["End Session Endpoint URL", given.signOut],
+      ["JWKS URI", given.keys],
+      ["Identity Key", "sub"],
+      ["Nickname Key", "preferred_username"],
+      ["Email Formatting", "{email}"],
+      ["Display Name Formatting", "{name}"],
+      ["State time limit", "86400"],
+      ["Enable Refresh Token", "checked"],
+      ["Link Existing Users", "checked"],
+    ],
+    notes: [
+      "State time limit: new members confirm an email on the way, which takes longer than the plug-in's 180 seconds.",
+      "Link Existing Users: without it, who has an account there under the same email is refused.",
+      "It adds the language to its address after a sign-out: write that one into Logout urls with ?* at its end.",
+    ],
+  },
+  mediawiki: {
+    name: "MediaWiki (OpenID Connect)",
+    where: "LocalSettings.php, $wgPluggableAuth_Config['Loam']['data']; 'plugin' is 'OpenIDConnect'",
+    redirectUrl: "https://WIKI/index.php/Special:PluggableAuthLogin",
+    signIn: "/index.php?title=Special:UserLogin",
+    settings: (given) => [
+      ["providerURL", given.issuer],
+      ["clientID", given.clientId],
+      ["clientsecret", given.secret],
+    ],
+    notes: [
+      "It needs the PluggableAuth extension, and $wgGroupPermissions['*']['autocreateaccount'] = true for new members.",
+      "With $wgOpenIDConnect_MigrateUsersByEmail = true members keep the accounts that they have there.",
+    ],
+  },
+  nodebb: {
+    name: "NodeBB (OAuth2 Multiple)",
+    where: "Admin, Plugins, OAuth2 Multiple, a new strategy",
+    redirectUrl: "https://NODEBB/auth/NAME/callback",
+    signIn: "/login",
+    settings: (given) => [
+      ["Name", "loam"],
+      ["Authorization URL", given.authorization],
+      ["Token URL", given.token],
+      ["Client ID", given.clientId],
+      ["Client Secret", given.secret],
+      ["User Info URL", given.userinfo],
+      ["Scope", SCOPE],
+      ["Automatically confirm emails when email_verified is true", "checked"],
+    ],
+    notes: ["NAME in the redirect url is its Name: loam. Restart NodeBB after saving."],
+  },
+  apache: {
+    name: "Apache (mod_auth_openidc)",
+    where: "the virtual host's configuration",
+    redirectUrl: "https://APACHE/PROTECTED/callback",
+    signIn: "/",
+    settings: (given) => [
+      ["OIDCProviderMetadataURL", given.discovery],
+      ["OIDCClientID", given.clientId],
+      ["OIDCClientSecret", given.secret],
+      ["OIDCRedirectURI", given.redirectUri],
+      ["OIDCScope", `"${SCOPE}"`],
+      ["OIDCRemoteUserClaim", "sub"],
+      ["OIDCDefaultURL", new URL("/", given.redirectUri).href],
+    ],
+    notes: [
+      "The redirect url is an address below the protected path where no page is.",
+      "Also OIDCCryptoPassphrase with a long random text, and AuthType openid-connect and Require valid-user for the protected path.",
+      "OIDCDefaultURL is where members land who use Back, or come back too late.",
+    ],
+  },
+  authjs: {
+    name: "Auth.js",
+    where: 'auth.ts, an object in providers with id "loam" and type "oidc"',
+    redirectUrl:
+      "https://APP/api/auth/callback/loam, with other frameworks than Next.js https://APP/auth/callback/loam",
+    signIn: "/api/auth/signin",
+    settings: (given) => [
+      ["id", "loam"],
+      ["type", "oidc"],
+      ["issuer", given.issuer],
+      ["clientId", given.clientId],
+      ["clientSecret", given.secret],
+    ],
+    notes: ['It reads name and email from the ID token alone: keep "ID token says name and email" on.'],
+  },
+  passport: {
+    name: "Passport (passport-openidconnect)",
+    where: "the options of its Strategy",
+    redirectUrl: "https://APP/auth/callback",
+    signIn: "/login",
+    settings: (given) => [
+      ["issuer", given.issuer],
+      ["authorizationURL", given.authorization],
+      ["tokenURL", given.token],
+      ["userInfoURL", given.userinfo],
+      ["clientID", given.clientId],
+      ["clientSecret", given.secret],
+      ["callbackURL", given.redirectUri],
+      ["scope", "profile email"],
+    ],
+    notes: [],
+  },
+} satisfies Record<string, Product>;
+
+export type ProductId = keyof typeof PRODUCTS;
+
+/** As a form and the command line name it; empty is something else. */
+export const PRODUCT_IDS = Object.keys(PRODUCTS) as ProductId[];
+
+export const isProduct = (id: string): id is ProductId => PRODUCT_IDS.includes(id as ProductId);
+
+/** By what is kept of a client; null where nobody said, and for what a later version knew. */
+export function productOf(id: string | null): Product | null {
+  return id !== null && isProduct(id) ? PRODUCTS[id] : null;
+}
+
+/** For a list to choose from. */
+export const PRODUCT_OPTIONS = [
+  { value: "", label: "Something else" },
+  ...PRODUCT_IDS.map((value) => ({ value, label: PRODUCTS[value].name })),
+];

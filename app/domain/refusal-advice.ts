@@ -1,0 +1,31 @@
+/** What to do about a refused sign-on, by what the engine says of it. The first that fits counts. */
+const ADVICE: [RegExp, string][] = [
+  [
+    /post_logout_redirect_uri/,
+    "Write this address into the client's Logout urls, with ?* at its end if the rest differs each time.",
+  ],
+  [/code_challenge|code_verifier|PKCE/i, "Your site must use PKCE with S256: switch it on there."],
+  [
+    /^invalid_grant/,
+    "The code was used before, or is older than ten minutes: sign in once more. If it stays, your site asks twice.",
+  ],
+  [
+    /redirect_uri/,
+    "Write this address into the client's Redirect urls, letter by letter, or put the registered one into your site.",
+  ],
+  [
+    /client not found|client is invalid/,
+    "Your site sends an id that no client has, or a disabled one's: copy the client id again.",
+  ],
+  [
+    /invalid_client/,
+    "The secret in your site is not the client's: press New secret, and put that one into your site.",
+  ],
+  [/'state'/, "Your site sends no state: switch state (or PKCE) on there."],
+  [/id_token_hint/, "Your site remembers a sign-on of long ago: sign out and in again there."],
+];
+
+/** Said to the operator beside the reason; empty where there is nothing to say. */
+export function adviceOn(reason: string): string {
+  return ADVICE.find(([said]) => said.test(reason))?.[1] ?? "";
+}

@@ -1,0 +1,103 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listClients, type SsoClient } from "~/data/sso-clients";
+import { findGrant } from "~/data/sso-grants";
+import { lastTokenOf } from "~/data/sso-records";
+import { listRefusals } from "~/data/sso-refusals";
+import { deskLinks } from "~/desk-links";
+import { productOf } from "~/domain/products";
+import { timeText } from "~/domain/saved-plan";
+import { noForm, requireOperator } from "~/http/operator";
+import { now } from "~/kernel/clock";
+import { BackLink } from "~/ui/back-link";
+import { ButtonLink } from "~/ui/button";
+import { DeskPage, RefusalTable } from "~/ui/desk";
+import { Facts } from "~/ui/facts";
+import { pageTitle } from "~/ui/page-title";
+import { refusalRow, requireClient } from "./client-parts";
+
+/**
+ * A sign-on that the operator walks on the client itself, and what this site saw of it since the page was first opened:
+ * nothing else shows whether the client's own settings are right.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await requireOperator(request);
+  const client = await requireClient(params.id);
+  const given = new URL(request.url).searchParams.get("since") ?? "";
+  if (!/^\d{1,15}$/.test(given)) throw redirect(deskLinks.tryClient(client.id, String(now().getTime())));
+  const since = new Date(Number(given));
+  const later = (time: Date | null | undefined) => (time && time >= since ? timeText(time) : null);
+  const [grant, tokenAt, refusals, clients] = await Promise.all([
+    findGrant(user.id, client.id),
+    lastTokenOf(user.id, client.id),
+    listRefusals(),
+    listClients(),
+  ]);
+  const others = new Set(clients.filter(({ id }) => id !== client.id).map(({ id }) => id));
+  return {
+    id: client.id,
+    name: client.name,
+    since: given,
+    begins: timeText(since),
+    signIn: signInPage(client),
+    steps: [
+      { term: "You came to sign on, and went back with a code", text: later(grant?.lastUsedAt) ?? "not yet" },
+      { term: "It exchanged the code for your account", text: later(tokenAt) ?? "not yet" },
+    ],
+    isDone: later(grant?.lastUsedAt) !== null && later(tokenAt) !== null,
+    // A wrong client id is nobody's, so it may be this one's.
+    refusals: refusals
+      .filter(({ clientId, createdAt }) => createdAt >= since && !others.has(clientId))
+      .map(refusalRow),
+  };
+}
+
+export const action = noForm;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageTitle(args.data ? `Try ${args.data.name}` : "Try a client", args);
+
+/** Where its members begin. */
+function signInPage({ redirectUris: [first = ""], product }: SsoClient): string {
+  return new URL(productOf(product)?.signIn ?? "/", first).href;
+}
+
+export default function TryClient() {
+  const { id, name, since, begins, signIn, steps, isDone, refusals } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage title={`Try ${name}`} back={<BackLink href={deskLinks.client(id)}>{name}</BackLink>}>
+      <ol className="stack">
+        <li>
+          Open its sign-in page,{" "}
+          <a href={signIn} target="_blank" rel="noreferrer">
+            {signIn}
+          </a>
+          , and sign out there if you are signed in.
+        </li>
+        <li>
+          Press its button for signing in with an account of this site, and go on until you are back there.
+        </li>
+        <li>Come back here and press "What happened?".</li>
+      </ol>
+      <div className="actions">
+        <ButtonLink href={deskLinks.tryClient(id, since)}>What happened?</ButtonLink>
+        <ButtonLink href={deskLinks.tryClient(id)} variant="secondary">
+          Begin again
+        </ButtonLink>
+      </div>
+      <section className="stack">
+        <h2>With your account, since {begins}</h2>
+        <Facts facts={steps} />
+        <p>
+          {isDone
+            ? "This site's part works. Whether you are signed in there under your own name, only its page can show."
+            : "Nothing in the first row: its button leads elsewhere, or the request was refused. Nothing in the second: its secret or its token address is wrong."}
+        </p>
+      </section>
+      <section className="stack">
+        <h2>Refused since then</h2>
+        <RefusalTable rows={refusals} />
+      </section>
+    </DeskPage>
+  );
+}

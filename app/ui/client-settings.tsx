@@ -1,0 +1,38 @@
+import { CopyFacts } from "./copy-facts";
+
+type Value = { term: string; text: string };
+
+type ClientSettingsProps = {
+  urls: Value[];
+  /** Null for something else. */
+  product: { name: string; where: string; redirectUrl: string; notes: string[]; settings: Value[] } | null;
+};
+
+/** What to type into a client's own settings. */
+export function ClientSettings({ urls, product }: ClientSettingsProps) {
+  return (
+    <>
+      {product && (
+        <section className="stack">
+          <h2>What to type into {product.name}</h2>
+          <p>
+            In {product.where}. Its redirect url is {product.redirectUrl}.
+          </p>
+          <CopyFacts id="setting" facts={product.settings} />
+          {product.notes.length > 0 && (
+            <ul>
+              {product.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <section className="stack">
+        <h2>Addresses to give to the client</h2>
+        <p>A client that reads the discovery address needs no other.</p>
+        <CopyFacts id="address" facts={urls} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { CopyButton } from "./copy-button";
+import { Facts } from "./facts";
+
+type CopyFactsProps = {
+  /** Begins the ids of the values on the page. */
+  id: string;
+  facts: { term: string; text: string }[];
+};
+
+/** Values to be typed somewhere else, each with a copy button; without scripts a click selects one whole. */
+export function CopyFacts({ id, facts }: CopyFactsProps) {
+  const withCopy = facts.map(({ term, text }, at) => ({
+    term,
+    text: (
+      <span className="copy-fact">
+        <code id={`${id}-${at}`}>{text}</code>
+        <CopyButton label="Copy" what="Value" target={`${id}-${at}`} byHand="" />
+      </span>
+    ),
+  }));
+  return <Facts facts={withCopy} />;
+}
