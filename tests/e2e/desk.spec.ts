@@ -1,4 +1,5 @@
 import { newMember } from "../support/client";
+import { openCommunity, registerClient } from "../support/community";
 import { slowUnless } from "./script-modes";
 import { expect, test } from "./site";
 
@@ -81,6 +82,38 @@ for (const mode of ["off", "on"] as const) {
   );
 
   test(
+    `an operator walks a sign-on of a client and is told what worked, scripts ${mode}`,
+    slowUnless(mode === "off"),
+    async ({ openPage, server }) => {
+      const community = await openCommunity();
+      const { id, secret } = await registerClient(server, community.callback);
+      const page = await openPage(mode, "operator", { viewport: { width: 360, height: 640 } });
+      const main = page.getByRole("main");
+      await page.goto(`/admin/clients/${id}`);
+      await main.getByRole("link", { name: "Try it" }).click();
+      await expect(main.getByText("not yet")).toHaveCount(2);
+      const tried = page.url();
+      const asked = { client_id: id, redirect_uri: community.callback, response_type: "code", state: "s" };
+      await page.goto(`/api/oauth/authorize?${new URLSearchParams(asked)}`);
+      await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
+      await page.goto(tried);
+      await expect(main.getByText("not yet")).toHaveCount(1);
+      await fetch(`${server.url}/api/oauth/token`, {
+        method: "POST",
+        headers: { Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}` },
+        body: new URLSearchParams({
+          grant_type: "authorization_code",
+          code: community.visits[0]?.code ?? "",
+          redirect_uri: community.callback,
+        }),
+      });
+      await main.getByRole("link", { name: "What happened?" }).click();
+      await expect(main.getByText("This site's part works.")).toBeVisible();
+      await community.close();
+    },
+  );
+
+  test(
     `an operator adds a client and sees its secret until it is kept, scripts ${mode}`,
     slowUnless(mode === "on"),
     async ({ openPage }) => {
@@ -96,6 +129,12 @@ for (const mode of ["off", "on"] as const) {
       await main.getByRole("button", { name: "I have kept it" }).click();
       await expect(main.locator(".desk-secret")).toHaveCount(0);
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(`Circle ${mode}`);
+      await page.getByLabel("What is it?").selectOption("wordpress");
+      await page.getByLabel("ID token says name and email").uncheck();
+      await main.getByRole("button", { name: "Save" }).click();
+      await expect(main.getByRole("heading", { name: /^What to type into WordPress/ })).toBeVisible();
+      await expect(page.getByLabel("ID token says name and email")).not.toBeChecked();
+      await expect(main.getByRole("button", { name: "Copy" })).toHaveCount(mode === "on" ? 22 : 0);
     },
   );
 }
