@@ -77,12 +77,13 @@ export function inspectCopy(folder: string): FileReport & { sealed: ReturnType<t
  */
 export async function replaceDatabase(
   folder: string,
-  { isRehearsal }: { isRehearsal: boolean },
+  { isRehearsal, tell }: { isRehearsal: boolean; tell: (text: string) => void },
 ): Promise<string | null> {
   requireSqlite("restore it with pg_restore");
   const file = path.join(folder, SQLITE_COPY);
+  tell("Migrating the copy …");
   await readyCopy(file, [isRehearsal ? "rehearsal" : "mail_held"]);
-  return replaceFile(file, databaseFile());
+  return replaceFile(file, databaseFile(), tell);
 }
 
 /** Whether DATA_DIR holds a database that is no copy to rehearse with. */

@@ -57,8 +57,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     // Before the database: whenever this is killed, the secrets in the file open what is there.
     const newSecret = secrets !== null;
     if (secrets) writeSecrets(secrets);
-    tell("Migrating the copy, and putting it in place …");
-    const before = await replaceDatabase(stage, { isRehearsal });
+    const before = await replaceDatabase(stage, { isRehearsal, tell });
     return { rows, hasContent, before, newSecret };
   });
 }

@@ -10,7 +10,7 @@ import { verdict } from "../report";
 const succeeds = (command: string, args: string[]) => spawnSync(command, args).status === 0;
 
 /** Runs `work` on a small file system of its own. */
-async function onDisk(name: string, size: string, work: (disk: string) => Promise<void>) {
+export async function onDisk(name: string, size: string, work: (disk: string) => Promise<void>) {
   const disk = mkdtempSync(path.join(os.tmpdir(), "loam-disk-"));
   if (!succeeds("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", disk]))
     return console.log(`skipped ${name}: a tmpfs could not be mounted here`);

@@ -2,9 +2,18 @@
 //   npm run durability -- kill 200      the server is killed (SIGKILL) at 200 random moments under write load
 //   npm run durability -- full          the disk runs full (needs root: a small tmpfs) and has room again
 //   npm run durability -- read-only     a start on a file that may only be read, and one that turns so (needs root)
+//   npm run durability -- backup 12     backup, restore and move to Postgres killed 12 times at each step; a full disk
 // Without a word all of them run, with 20 kills. Exit code 1 when anything acknowledged was lost.
 import { runParts } from "../report";
+import { fullForBackups, killBackup, killMove, killRestore } from "./backup";
 import { full, readOnly, turnedReadOnly } from "./disk";
 import { kill } from "./kill";
 
-await runParts({ kill, full, "read-only": () => readOnly().then(turnedReadOnly) });
+await runParts({
+  kill,
+  backup: async (times) => {
+    for (const part of [killBackup, killRestore, killMove, fullForBackups]) await part(times);
+  },
+  full,
+  "read-only": () => readOnly().then(turnedReadOnly),
+});

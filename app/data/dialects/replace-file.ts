@@ -38,7 +38,11 @@ export async function readyCopy(copy: string, switchedOn: Switch[]): Promise<voi
  * restored rows. Of a damaged one a copy is kept, with its -wal and -shm. @returns where the old file is kept, or null when there
  * was none @throws Error when a damaged file is in use
  */
-export async function replaceFile(copy: string, file: string): Promise<string | null> {
+export async function replaceFile(
+  copy: string,
+  file: string,
+  tell: (text: string) => void = () => {},
+): Promise<string | null> {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });
   return alone(`${file}.starting`, START_MS, async () => {
@@ -46,13 +50,16 @@ export async function replaceFile(copy: string, file: string): Promise<string | 
       moveInto(copy, file);
       return null;
     }
+    tell("Keeping what was there …");
     const kept = `${file}.before-restore-${fileStamp(now())}`;
     if (inspectFile(file).isDamaged) {
       keepDamaged(file, kept);
+      tell("Putting the backup in its place …");
       moveInto(copy, file);
     } else {
       // A newer version's too: this is the way back from an upgrade.
       copyFile(file, kept, { ofAnyVersion: true });
+      tell("Putting the backup in its place …");
       await overwrite(file, copy);
     }
     return kept;

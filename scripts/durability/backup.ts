@@ -1,0 +1,327 @@
+// A backup, a restore and a move to Postgres are killed (SIGKILL) at each of their steps, and meet a full disk at each.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import pg from "pg";
+import { newDatabase, startPostgres } from "../../tests/support/postgres-server";
+import { startServer } from "../../tests/support/server";
+import { integrityOf, member, openFile, signUp } from "../plain-visitor";
+import { verdict } from "../report";
+import { onDisk } from "./disk";
+
+const ADMIN = "build/admin/admin.js";
+const SECRET = "a-secret-that-only-these-trials-have";
+/** Enough that each step takes a while. */
+const ROWS = 30_000;
+
+const temporary = (name: string) => mkdtempSync(path.join(os.tmpdir(), `loam-${name}-`));
+const environment = (env: Record<string, string>) => ({
+  NODE_ENV: "production" as const,
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  SESSION_SECRET: SECRET,
+  ...env,
+});
+
+function run(args: string[], env: Record<string, string>) {
+  return spawnSync(process.execPath, [ADMIN, ...args], { encoding: "utf8", env: environment(env) });
+}
+
+/** Runs a command and kills it `afterMs` after it has said its `step`th line. @returns whether it was killed in time */
+async function killed(
+  args: string[],
+  env: Record<string, string>,
+  step: number,
+  afterMs: number,
+): Promise<boolean> {
+  const child = spawn(process.execPath, [ADMIN, ...args], {
+    env: environment(env),
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = 0;
+  child.stderr.on("data", (text) => {
+    const before = said;
+    said += String(text).split("\n").length - 1;
+    if (before < step && said >= step) setTimeout(() => child.kill("SIGKILL"), afterMs);
+  });
+  return new Promise((resolve) => child.once("close", (_, signal) => resolve(signal === "SIGKILL")));
+}
+
+/** The steps that a command names, with how long each takes. */
+async function stepsOf(args: string[], env: Record<string, string>): Promise<number[]> {
+  const child = spawn(process.execPath, [ADMIN, ...args], {
+    env: environment(env),
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const times: number[] = [];
+  child.stderr.on("data", (text) => {
+    for (const _ of String(text).split("\n").slice(1)) times.push(performance.now());
+  });
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
+  times.push(performance.now());
+  return times.slice(1).map((time, at) => time - (times[at] as number));
+}
+
+/** Kills a command `times` times at each of its `most` longest steps, evenly over the time that each takes. */
+async function atEachStep(
+  args: () => string[],
+  env: () => Record<string, string>,
+  times: number,
+  afterwards: () => Promise<void> | void,
+  most = 10,
+): Promise<number[]> {
+  const steps = await stepsOf(args(), env());
+  await afterwards();
+  const hits: number[] = [];
+  const longest = [...steps.entries()].sort(([, a], [, b]) => b - a).slice(0, most);
+  for (const [at, takes] of longest.sort(([a], [b]) => a - b)) {
+    let hit = 0;
+    for (let each = 0; each < times; each++) {
+      if (await killed(args(), env(), at + 1, (takes * each) / times)) hit++;
+      await afterwards();
+    }
+    hits.push(hit);
+  }
+  return hits;
+}
+
+/** Everything in a database file but what a check itself writes. */
+function contentOf(file: string): string {
+  const db = new Sqlite(file, { readonly: true });
+  const hash = createHash("sha256");
+  for (const table of ["users", "outgoing_mail", "waitlist_entries"])
+    for (const row of db.prepare(`SELECT * FROM ${table} ORDER BY 1`).raw().iterate())
+      hash.update(JSON.stringify(row));
+  db.close();
+  return hash.digest("hex");
+}
+
+/** A site with some members, mail that waits, and many rows of the waitlist. */
+async function site(name: string): Promise<string> {
+  const dataDir = temporary(name);
+  const server = await startServer({ env: { DATA_DIR: dataDir, SESSION_SECRET: SECRET } });
+  await member(server);
+  for (let each = 0; each < 5; each++) await signUp(server, `${name}-${each}@example.test`);
+  await server.stop();
+  grow(dataDir, name);
+  return dataDir;
+}
+
+function grow(dataDir: string, name: string, rows = ROWS): void {
+  const db = openFile(dataDir);
+  const add = db.prepare(
+    "INSERT INTO waitlist_entries (id, email, consent_text, created_at) VALUES (?, ?, ?, 1)",
+  );
+  db.transaction(() => {
+    for (let each = 0; each < rows; each++)
+      add.run(
+        `${name}-${each}`,
+        `${name}-${each}@example.test`,
+        createHash("sha512")
+          .update(name + each)
+          .digest("hex"),
+      );
+  })();
+  db.close();
+}
+
+const leftovers = (dataDir: string) =>
+  [dataDir, path.join(dataDir, "backups")].flatMap((folder) =>
+    existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".part")) : [],
+  );
+const backupsIn = (dataDir: string) =>
+  readdirSync(path.join(dataDir, "backups")).filter((name) => name.endsWith(".tar.gz"));
+const fileOf = (dataDir: string) => path.join(dataDir, "loam.sqlite");
+const counted = (hits: number[], times: number): [string, (told: string) => boolean] => [
+  `${hits.join(" + ")} of ${times} each`,
+  // The last moments of a step may be the next one's, and those of the last step come too late.
+  () => hits.slice(0, -1).every((each) => each >= times - 2) && hits.every((each) => each > 0),
+];
+
+/** No half of a backup is taken for one, and the next one works and clears away. */
+export async function killBackup(times = 12) {
+  const dataDir = await site("backup");
+  const env = { DATA_DIR: dataDir };
+  const before = contentOf(fileOf(dataDir));
+  let broken = 0;
+  const seen = new Set<string>();
+  const hits = await atEachStep(
+    () => ["backup"],
+    () => env,
+    times,
+    () => {
+      for (const name of backupsIn(dataDir).filter((each) => !seen.has(each))) {
+        seen.add(name);
+        // Without --yes it only looks, and exit code 2 says that it could be restored.
+        if (run(["restore", path.join(dataDir, "backups", name)], env).status !== 2) broken++;
+      }
+    },
+  );
+  const last = run(["backup", "--keep", "1"], env);
+  verdict("a backup that is killed", {
+    "kills at its steps": counted(hits, times),
+    "whole backups that came of it": [seen.size, (count: number) => count > 0],
+    "of all these broken": [broken, 0],
+    "the next one ends with": [last.status, 0],
+    "what is left lying then:": [leftovers(dataDir).join(), ""],
+    "the site's database as before": [contentOf(fileOf(dataDir)) === before, true],
+  });
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** The database is the old one, or the new one, whole, at every moment; and nothing of the old one is lost. */
+export async function killRestore(times = 12) {
+  const dataDir = await site("old");
+  const env = { DATA_DIR: dataDir };
+  run(["backup", "--to", path.join(dataDir, "backup.tar.gz")], env);
+  const restored = contentOf(fileOf(dataDir));
+  const again = temporary("again");
+  grow(dataDir, "new", ROWS / 2);
+  cpSync(fileOf(dataDir), path.join(again, "loam.sqlite"));
+  const before = contentOf(fileOf(dataDir));
+  const seen = { old: 0, new: 0, other: 0 };
+  let mailed = 0;
+  let unsound = 0;
+  let lost = 0;
+  const hits = await atEachStep(
+    () => ["restore", path.join(dataDir, "backup.tar.gz"), "--yes"],
+    () => env,
+    times,
+    () => {
+      if (integrityOf(dataDir)[0] !== "ok") unsound++;
+      const found = contentOf(fileOf(dataDir));
+      const kind = found === before ? "old" : found === restored ? "new" : "other";
+      seen[kind]++;
+      if (kind === "new") {
+        const db = openFile(dataDir);
+        if (!db.prepare("SELECT 1 FROM switches WHERE name = 'mail_held'").get()) mailed++;
+        db.close();
+        const kept = readdirSync(dataDir).filter((name) => /before-restore-[\dTZ-]+$/.test(name));
+        if (!kept.some((name) => contentOf(path.join(dataDir, name)) === before)) lost++;
+      }
+      for (const name of readdirSync(dataDir).filter((each) => /before-restore|-wal$|-shm$/.test(each)))
+        rmSync(path.join(dataDir, name));
+      cpSync(path.join(again, "loam.sqlite"), fileOf(dataDir));
+    },
+  );
+  const last = run(["restore", path.join(dataDir, "backup.tar.gz"), "--yes"], env);
+  verdict("a restore that is killed", {
+    "kills at its steps": counted(hits, times),
+    "the old database is there": [seen.old, (count: number) => count > 0],
+    "the new one": [seen.new, (count: number) => count > 0],
+    "something else": [seen.other, 0],
+    "of the new ones not held:": [mailed, 0],
+    "without the old one beside it:": [lost, 0],
+    unsound: [unsound, 0],
+    "the next one ends with": [last.status, 0],
+    "what is left lying then:": [leftovers(dataDir).join(), ""],
+  });
+  for (const folder of [dataDir, again]) rmSync(folder, { recursive: true, force: true });
+}
+
+/** The target is marked until all is there; run again, it goes on and ends. */
+export async function killMove(times = 12) {
+  const postgres = await startPostgres();
+  const dataDir = await site("move");
+  const before = contentOf(fileOf(dataDir));
+  let round = 0;
+  let env: Record<string, string> = {};
+  const fresh = async () => {
+    env = { DATA_DIR: dataDir, DATABASE_URL: await newDatabase(postgres, `loam_${round++}`) };
+  };
+  await fresh();
+  let wrong = 0;
+  let resumed = 0;
+  let unmarked = 0;
+  const rowsThere = async () => {
+    const client = new pg.Client({ connectionString: env.DATABASE_URL });
+    await client.connect();
+    const one = async (sql: string) =>
+      Number((await client.query(sql).catch(() => ({ rows: [{ n: 0 }] }))).rows[0]?.n);
+    const found = {
+      rows: await one("SELECT count(*) AS n FROM waitlist_entries"),
+      moving: await one("SELECT count(*) AS n FROM switches WHERE name = 'moving'"),
+    };
+    await client.end();
+    return found;
+  };
+  const hits = await atEachStep(
+    () => ["migrate-to-postgres"],
+    () => env,
+    times,
+    async () => {
+      const { rows, moving } = await rowsThere();
+      if (rows > 0 && rows < ROWS && moving === 0) unmarked++;
+      if (moving > 0 && rows > 0) resumed++;
+      const again = run(["migrate-to-postgres"], env);
+      // A second one finds a target that is whole, and refuses it.
+      if (again.status !== 0 && !again.stderr.includes("is not empty")) wrong++;
+      if ((await rowsThere()).rows !== ROWS || (await rowsThere()).moving !== 0) wrong++;
+      await fresh();
+    },
+    4,
+  );
+  verdict("a move to Postgres that is killed", {
+    "kills at its steps": [
+      `${hits.reduce((sum, each) => sum + each, 0)} at ${hits.length} steps`,
+      () => hits.every((each) => each > 0),
+    ],
+    "half-filled targets without their mark": [unmarked, 0],
+    "gone on with": [resumed, (count: number) => count > 0],
+    "not whole after the next run": [wrong, 0],
+    "the SQLite site as before": [contentOf(fileOf(dataDir)) === before, true],
+  });
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Less and less room is left: each command works, or says so and leaves all as it was. */
+export async function fullForBackups(times = 12) {
+  await onDisk("a full disk under backup and restore", "64m", async (disk) => {
+    const made = await site("full");
+    cpSync(made, disk, { recursive: true });
+    const env = { DATA_DIR: disk };
+    const file = path.join(made, "backup.tar.gz");
+    run(["backup", "--to", file], { DATA_DIR: made });
+    grow(disk, "more", ROWS / 3);
+    const [before, restored] = [contentOf(fileOf(disk)), contentOf(fileOf(made))];
+    const found = { done: 0, refused: 0, silent: 0, changed: 0, left: 0 };
+    const free = () => {
+      const { bavail, bsize } = statfsSync(disk);
+      return bavail * bsize;
+    };
+    const most = free();
+    for (const args of [["backup"], ["restore", file, "--yes"]]) {
+      for (let each = 0; each < times; each++) {
+        const ballast = path.join(disk, "ballast");
+        writeFileSync(ballast, Buffer.alloc(Math.max(0, free() - Math.floor((most * each) / times) - 4096)));
+        const { status, stderr } = run(args, env);
+        rmSync(ballast);
+        const now = contentOf(fileOf(disk));
+        if (status === 0) found.done++;
+        else if (/disk|room|ENOSPC|FULL|full|are free/.test(stderr)) found.refused++;
+        else found.silent++;
+        if (now !== (status === 0 && args[0] === "restore" ? restored : before)) found.changed++;
+        found.left += leftovers(disk).length;
+        for (const name of readdirSync(disk).filter((one) =>
+          /before-restore|^backups$|-wal$|-shm$/.test(one),
+        ))
+          rmSync(path.join(disk, name), { recursive: true });
+        if (status === 0 && args[0] === "restore") grow(disk, "more", ROWS / 3);
+      }
+    }
+    verdict("a full disk under backup and restore", {
+      "done in spite of it": [found.done, (count: number) => count > 0],
+      "refused, with the reason": [found.refused, (count: number) => count > 0],
+      "without a reason": [found.silent, 0],
+      "database not as it should be": [found.changed, 0],
+      "halves left lying": [found.left, 0],
+      integrity: integrityOf(disk),
+    });
+    rmSync(made, { recursive: true, force: true });
+  });
+}
