@@ -12,6 +12,7 @@ import {
 } from "~/data/factors";
 import { actOnce } from "~/data/presses";
 import { findEnabledUser, type User } from "~/data/users";
+import { shownEmail } from "~/domain/email";
 import { accountInLog } from "~/kernel/account-in-log";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -47,7 +48,7 @@ export async function newPasskeyQuestion(user: User) {
   const options = await generateRegistrationOptions({
     rpName: letterSite().name,
     rpID,
-    userName: user.email,
+    userName: shownEmail(user.email),
     userDisplayName: user.name,
     userID: new TextEncoder().encode(user.id) as Uint8Array<ArrayBuffer>,
     attestationType: "none",

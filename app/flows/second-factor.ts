@@ -16,6 +16,7 @@ import { actOnce } from "~/data/presses";
 import { countFailure } from "~/data/rate-limits";
 import { isSessionOf } from "~/data/sessions";
 import { findUserByEmail, type User } from "~/data/users";
+import { shownEmail } from "~/domain/email";
 import { withPlainDigits } from "~/domain/incoming-text";
 import { accountInLog } from "~/kernel/account-in-log";
 import { now, SECOND_MS } from "~/kernel/clock";
@@ -83,7 +84,7 @@ export function keyUrl(
   issuer: string = letterSite().name,
 ): string {
   const issuerInLabel = !issuer.includes(":");
-  return new TOTP({ ...KIND, secret, issuer, label: email, issuerInLabel }).toString();
+  return new TOTP({ ...KIND, secret, issuer, label: shownEmail(email), issuerInLabel }).toString();
 }
 
 function totp(secret: Secret): TOTP {

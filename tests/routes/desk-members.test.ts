@@ -120,7 +120,7 @@ describe("an act on a member", () => {
 
     expect((await press(visitor, member.id, "enable")).status).toBe(303);
     const before = await countGenerationsLeft(member.id);
-    await press(visitor, member.id, "grant", { number: "7" });
+    await press(visitor, member.id, "grant", { number: "٧" });
     expect(await countGenerationsLeft(member.id)).toBe(before + 7);
     await signedIn(member);
     await press(visitor, member.id, "sign-out");

@@ -53,11 +53,15 @@ describe("setting codes up", () => {
   it.each(["Loam", "Loam: Builders & Co", "50% Loam/Peat? #1+é"])(
     "an app reads issuer and account: %s",
     (name) => {
-      const url = new URL(keyUrl({ email: "ann+plan@example.test" }, new Secret(), name));
+      const url = new URL(keyUrl({ email: "ann+plan@xn--mnchen-3ya.example" }, new Secret(), name));
       const [account, issuer = name, ...more] = decodeURIComponent(url.pathname.slice(1))
         .split(":")
         .reverse();
-      expect({ account, issuer, more }).toEqual({ account: "ann+plan@example.test", issuer: name, more: [] });
+      expect({ account, issuer, more }).toEqual({
+        account: "ann+plan@münchen.example",
+        issuer: name,
+        more: [],
+      });
       expect(url.searchParams.get("issuer")).toBe(name);
     },
   );

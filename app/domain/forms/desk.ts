@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withPlainDigits } from "../incoming-text";
 import { defineForm, line } from "./form";
 
 /**
@@ -17,7 +18,7 @@ export const waitingMailForm = defineForm({
 /** An act on a member, a client, an issue or the signing keys. `revision`: of it, when the page was opened. */
 export const deskActForm = defineForm({
   id: "act",
-  schema: z.object({ revision: line, number: line, email: line }),
+  schema: z.object({ revision: line, number: line.transform(withPlainDigits), email: line }),
   fields: {
     revision: { label: "", type: "hidden" },
     number: { label: "How many", inputMode: "numeric", optional: true },
