@@ -28,6 +28,7 @@ export const links = {
   resumeSignOn: (id: string) => `/api/oauth/authorize/${encodeURIComponent(id)}`,
   /** Signing out because a client asks for it. */
   signOff: (query: string) => `/auth/sign-off${query ? `?${query}` : ""}`,
+  continueSignOn: (id: string) => `/auth/continue?session_id=${encodeURIComponent(id)}`,
   consent: (id: string) => `/auth/consent?session_id=${encodeURIComponent(id)}`,
   signOut: () => "/auth/sign-out",
   memberHere: () => "/auth/here",

@@ -86,6 +86,7 @@ const routes = [
 
   route("auth/sign-off", "routes/sso/sign-off.tsx"),
   route("auth/consent", "routes/sso/consent.tsx"),
+  route("auth/continue", "routes/sso/continue.tsx"),
   route(".well-known/openid-configuration", "routes/sso/document.ts", { id: "openid-configuration" }),
   route(".well-known/oauth-authorization-server", "routes/sso/document.ts", { id: "authorization-server" }),
   withoutPage("api/oauth/authorize", "routes/sso/authorize.tsx"),

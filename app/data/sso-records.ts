@@ -1,4 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, max } from "drizzle-orm";
+import { wishesSecondFactor } from "~/domain/factors";
+import { ASKED, type Asked } from "~/domain/sign-on";
 import { now } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -99,7 +101,7 @@ export async function deleteTokensOf(tx: Queries, userId: string, clientId?: str
     .where(and(eq(ssoRecords.userId, userId), clientId ? eq(ssoRecords.clientId, clientId) : undefined));
 }
 
-/** A sign-on that waits for sign-in or consent. */
+/** A sign-on that waits for what it asks its visitor. */
 export type PendingSignOn = {
   id: string;
   clientId: string;
@@ -108,7 +110,9 @@ export type PendingSignOn = {
   returnTo: string | null;
   isAutomatic: boolean;
   scopes: string[];
-  asks: "login" | "consent";
+  asks: Asked;
+  /** Its client asks for a second factor, as a wish (`acr_values`). */
+  wishesSecondFactor: boolean;
   startedAt: Date;
   expiresAt: Date;
   /** The browser it belongs to. */
@@ -131,15 +135,16 @@ export async function findSignOn(id: string): Promise<PendingSignOn | null> {
     returnTo: params.return_to ?? null,
     isAutomatic: params.automatic_login === "true",
     scopes: params.scope?.split(" ") ?? [],
-    asks: prompt.name === "consent" ? "consent" : "login",
+    asks: ASKED.find((each) => each === prompt.name) ?? "login",
+    wishesSecondFactor: wishesSecondFactor(params.acr_values),
     startedAt: row.createdAt,
     expiresAt: row.expiresAt,
     sessionId: row.sessionId,
   };
 }
 
-/** Saves the member's answer on the consent page. */
-export async function noteConsent(
+/** Saves the member's answer to what a sign-on asks, as the engine takes it. */
+export async function noteAnswer(
   tx: Queries,
   { id, sessionId }: Pick<PendingSignOn, "id" | "sessionId">,
   result: Record<string, unknown>,

@@ -14,6 +14,11 @@ export function acrOf(amr: string[] | null): string {
   return amr?.includes("mfa") ? ACR.two : ACR.one;
 }
 
+/** Whether a sign-on wishes a second factor (`acr_values`, OpenID Connect Core 1.0, section 3.1.2.1). */
+export function wishesSecondFactor(acrValues: unknown): boolean {
+  return typeof acrValues === "string" && acrValues.split(" ").includes(ACR.two);
+}
+
 /** A long secret as people read it: in groups of four. */
 export function inGroups(text: string): string {
   return text.replace(/(.{4})(?=.)/g, "$1 ");

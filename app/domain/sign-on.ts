@@ -1,9 +1,13 @@
+/** What a sign-on asks its visitor, as the protocol names it; `second_factor` is this site's own. */
+export const ASKED = ["login", "create", "select_account", "second_factor", "consent"] as const;
+export type Asked = (typeof ASKED)[number];
+
 /** The outcome of a sign-on request. */
 export type SignOnOutcome =
   /** Back to the client, with a code or a protocol error. */
   | { kind: "answered"; location: string }
-  /** The visitor must sign in or consent first. */
-  | { kind: "asks"; id: string; asks: "login" | "consent"; clientId: string; redirectUri: string }
+  /** The visitor must do something first. */
+  | { kind: "asks"; id: string; asks: Asked; clientId: string; redirectUri: string }
   /** Unknown client or unregistered redirect url: nobody can be told. */
   | { kind: "refused"; error: string };
 

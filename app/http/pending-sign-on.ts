@@ -124,11 +124,19 @@ export async function answerSignOn(
     // The sign-on is the session's: it has to be there first.
     await visit.write();
     await keepFor(visit.session?.id ?? "");
-    const to = outcome.asks === "consent" ? links.consent(outcome.id) : signInAt || signInUrl(outcome);
-    return redirect(to, NO_STORE);
+    return redirect(questionUrl(outcome, visit) ?? (signInAt || signInUrl(outcome)), NO_STORE);
   }
   if (visit.state.signOn) visit.keep({ signOn: undefined, redirectTo: undefined, signupSource: undefined });
   return redirect(outcome.location, NO_STORE);
+}
+
+/** Where a member is asked what a sign-on asks, other than to sign in; or null. */
+export function questionUrl(
+  { asks, id }: Pick<PendingSignOn, "asks" | "id">,
+  { user }: Visit,
+): string | null {
+  if (!user || asks === "login") return null;
+  return asks === "consent" ? links.consent(id) : links.continueSignOn(id);
 }
 
 const NO_STORE = { status: 303, headers: { "Cache-Control": "no-store" } };
@@ -153,6 +161,7 @@ function signInUrl(outcome: Asking): string {
   return links.signInWith(
     new URLSearchParams({
       session_id: outcome.id,
+      ...(outcome.asks === "create" && { tab: "signup" }),
       ...(isOurs && { from: "community" }),
       redirect_to: "oauth",
     }).toString(),

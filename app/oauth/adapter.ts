@@ -55,7 +55,9 @@ class RecordAdapter implements Adapter {
     if (this.model !== "Interaction") return payload;
     // A pending request belongs to one browser.
     if (row.sessionId !== run.sessionId) return undefined;
-    return { ...payload, result: { ...payload.result, ...loginResult(row, run.signedIn) } };
+    // What was answered before stays so: a sign-on may ask twice, for an account and for consent.
+    const answers = { ...payload.lastSubmission, ...payload.result, ...loginResult(row, run.signedIn) };
+    return { ...payload, result: answers };
   }
 
   async findByUid(): Promise<undefined> {
@@ -99,7 +101,8 @@ function payloadOf(row: SsoRecord, id: string, model: string): AdapterPayload {
 function loginResult(row: SsoRecord, signedIn: SignedIn | null) {
   if (!signedIn || !isSignedInFor(row.createdAt, signedIn.signedInAt)) return {};
   const { amr, signedInAt, user } = signedIn;
-  return { login: { accountId: user.id, ts: seconds(signedInAt), amr, acr: acrOf(amr) } };
+  const login = { accountId: user.id, ts: seconds(signedInAt), amr, acr: acrOf(amr) };
+  return { login, create: {}, select_account: {} };
 }
 
 /** For records that the engine looks up here and never writes. */
@@ -151,6 +154,7 @@ function clientMetadata(client: SsoClient): AdapterPayload {
     post_logout_redirect_uris: client.logoutUris,
     is_first_party: client.isFirstParty,
     has_id_token_claims: client.hasIdTokenClaims,
+    needs_second_factor: client.needsSecondFactor,
     // Compared as a hash: see Client.compareClientSecret in provider.ts.
     ...(client.secretHash
       ? { client_secret: client.secretHash, token_endpoint_auth_method: "client_secret_basic" }

@@ -118,7 +118,12 @@ async function signOn(
 }
 
 /** Where a sign-out that a client asks for ends; `redirectUri` is registered. Nowhere when the request is not valid. */
-export type SignOutRequest = { redirectUri: string | null; state: string | null; isRefused: boolean };
+export type SignOutRequest = {
+  redirectUri: string | null;
+  state: string | null;
+  clientId: string | null;
+  isRefused: boolean;
+};
 
 /** Judges a sign-out that a client asks for. Its member may want to sign out whatever is wrong with it. */
 export async function readSignOut(search: string): Promise<SignOutRequest> {
@@ -129,7 +134,7 @@ export async function readSignOut(search: string): Promise<SignOutRequest> {
     if (isBusy(run.failure)) throw run.failure;
     if (run.failure) logFailure(run);
     if (run.refused) noteRefusal(run.refused);
-    return { redirectUri: null, state: null, ...run.signOut, isRefused: !run.signOut };
+    return { redirectUri: null, state: null, clientId: null, ...run.signOut, isRefused: !run.signOut };
   });
 }
 

@@ -1,11 +1,17 @@
 import { decodeJwt, type JWK } from "jose";
 import type { DispatchFunc } from "light-my-request";
-import Provider, { type Configuration, errors, type KoaContextWithOIDC } from "oidc-provider";
+import Provider, {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+} from "oidc-provider";
 import { findGrant } from "~/data/sso-grants";
 import { listKeys } from "~/data/sso-keys";
 import { findEnabledUser, type User, usernameOf } from "~/data/users";
 import { isLogoutUri } from "~/domain/client-rules";
-import { ACR } from "~/domain/factors";
+import { ACR, wishesSecondFactor } from "~/domain/factors";
+import { ASKED } from "~/domain/sign-on";
 import { DAY_MS, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { hashSecret, newId, sameSecret } from "~/kernel/ids";
@@ -71,7 +77,7 @@ function configuration(keys: JWK[]): Configuration {
     routes: ENDPOINTS,
     cookies: { names: COOKIES },
     scopes: ["openid", "offline_access"],
-    // Told, never asked for: a session of one step is none where the account has a second factor (data/sessions).
+    // A session of one step is none where the account has a second factor (data/sessions).
     acrValues: Object.values(ACR),
     claims: {
       openid: ["sub", "acr", "amr"],
@@ -85,7 +91,7 @@ function configuration(keys: JWK[]): Configuration {
       response_types: ["code"],
       require_auth_time: true,
     },
-    extraClientMetadata: { properties: ["is_first_party", "has_id_token_claims"] },
+    extraClientMetadata: { properties: ["is_first_party", "has_id_token_claims", "needs_second_factor"] },
     enabledJWA: { idTokenSigningAlgValues: ["RS256"], clientAuthSigningAlgValues: ["RS256"] },
     extraParams: { return_to: requireState, automatic_login: null },
     pkce: { required: (_, client) => client.clientAuthMethod === "none" },
@@ -101,8 +107,9 @@ function configuration(keys: JWK[]): Configuration {
       rpInitiatedLogout: { enabled: true },
     },
     interactions: {
+      policy: policy(),
       url: (_, { jti, prompt, params }) => {
-        const asks = prompt.name === "consent" ? ("consent" as const) : ("login" as const);
+        const asks = ASKED.find((each) => each === prompt.name) ?? "login";
         engineRun().started = { id: jti, asks, params: params as Record<string, string> };
         return "/";
       },
@@ -142,6 +149,27 @@ function configuration(keys: JWK[]): Configuration {
       Session: REFRESH_SECONDS,
     },
   };
+}
+
+/** What a sign-on may ask, in this order. `create`: Initiating User Registration via OpenID Connect 1.0. */
+function policy() {
+  const prompts = interactionPolicy.base();
+  prompts.add(new interactionPolicy.Prompt({ name: "create", requestable: true }), 0);
+  prompts.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 1);
+  const check = new interactionPolicy.Check(
+    "second_factor",
+    "A second factor is required",
+    "interaction_required",
+    ({ oidc }) => {
+      if (oidc.acr === ACR.two) return false;
+      if (oidc.client?.needs_second_factor) return true;
+      // A wish: nobody is asked twice, nor where nobody can be asked.
+      const isAsked = oidc.promptPending("none") || (oidc.result && "second_factor" in oidc.result);
+      return wishesSecondFactor(oidc.params?.acr_values) && !isAsked;
+    },
+  );
+  prompts.add(new interactionPolicy.Prompt({ name: "second_factor", requestable: false }, check), 3);
+  return prompts;
 }
 
 function noteRefused(place: Refused["place"]) {
@@ -258,7 +286,10 @@ async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): 
   if (!oidc) return;
   const run = engineRun();
   if (oidc.route === "discovery") {
-    (ctx.body as { response_modes_supported: string[] }).response_modes_supported = ["query"];
+    Object.assign(ctx.body as object, {
+      response_modes_supported: ["query"],
+      prompt_values_supported: ["none", "login", "consent", "select_account", "create"],
+    });
   }
   const code = oidc.entities.AuthorizationCode;
   if ((oidc.route === "authorization" || oidc.route === "resume") && code) {
@@ -278,6 +309,7 @@ async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): 
     run.signOut = {
       redirectUri: (oidc.params?.post_logout_redirect_uri as string | undefined) ?? null,
       state: (oidc.params?.state as string | undefined) ?? null,
+      clientId: oidc.client?.clientId ?? null,
     };
   }
 }

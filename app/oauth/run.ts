@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { SsoRecord } from "~/data/sso-records";
 import type { User } from "~/data/users";
+import type { Asked } from "~/domain/sign-on";
 import type { Refused } from "./refusals";
 
 /** The member at the browser, as the engine's own session would say it. */
@@ -16,7 +17,7 @@ export type EngineRun = {
   /** The code or refresh token that this request uses up: nothing is written when another request was first. */
   claimed?: { model: string; id: string };
   /** A sign-on that has to ask its visitor something. */
-  started?: { id: string; asks: "login" | "consent"; params: Record<string, string | undefined> };
+  started?: { id: string; asks: Asked; params: Record<string, string | undefined> };
   /** A sign-on that gave its code. */
   gaveCode?: { userId: string; clientId: string; scopes: string[] };
   /** The error of a request that cannot be answered to its client: the visitor is told here. */
@@ -24,7 +25,7 @@ export type EngineRun = {
   /** Why a request was refused, told to the client or not: for the operators. */
   refused?: Refused;
   /** A valid sign-out that a client asked for. */
-  signOut?: { redirectUri: string | null; state: string | null };
+  signOut?: { redirectUri: string | null; state: string | null; clientId: string | null };
   failure?: unknown;
 };
 

@@ -76,7 +76,7 @@ describe("what the ID token says of the sign-in", () => {
     const client = await newClient();
     const visitor = new Visitor();
     await signIn(visitor, member.email);
-    const code = await codeFor(visitor, client, { acr_values: "aal2" });
+    const code = await codeFor(visitor, client);
     expect(await claimsOf(visitor, client, code)).toMatchObject({ acr: "aal1", amr: ["pwd"] });
   });
 });

@@ -10,7 +10,13 @@ import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { begunSignUp, hasVerified, namedEmail, otherMember } from "~/http/mailed-link";
 import { allowFormTarget } from "~/http/page-headers";
-import { carriedSignOn, hasSignedInFor, readSignOn, type SignOnState } from "~/http/pending-sign-on";
+import {
+  carriedSignOn,
+  hasSignedInFor,
+  questionUrl,
+  readSignOn,
+  type SignOnState,
+} from "~/http/pending-sign-on";
 import { type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
@@ -73,8 +79,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** A member has nothing to do here, but for a sign-on that asks for the password once more. */
 function goOn(request: Request, visit: Visit, { pending }: SignOnState): void {
   if (!pending) throw redirect(askedPath(request) ?? links.home(), 303);
-  if (pending.asks === "consent") throw redirect(links.consent(pending.id), 303);
   if (hasSignedInFor(visit, pending)) throw redirect(links.resumeSignOn(pending.id), 303);
+  const wantsOther = new URL(request.url).searchParams.has("other");
+  const question = wantsOther ? null : questionUrl(pending, visit);
+  if (question) throw redirect(question, 303);
 }
 
 export const action = formAction(signInForm, {
@@ -137,7 +145,9 @@ function SignIn({ idea, notice, passkey, query, reason, returnHost, signIn, sign
       <RefusedSignIn errors={errors} waitsFor={waitsFor} canReset={!returnHost} email={email} />
       {returnHost && (
         <p className="fine">
-          Then we take you back to <strong>{returnHost}</strong>.
+          Then we take you back to{" "}
+          <strong>{typeof reason === "object" && reason ? reason.client : returnHost}</strong>
+          {typeof reason === "object" && reason && ` (${returnHost})`}.
         </p>
       )}
       <PostForm {...formProps}>

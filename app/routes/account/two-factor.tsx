@@ -45,7 +45,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const carried = keptValues(visit, links.twoFactor()).offer;
   const secret = offeredSecret(user, session?.secretHash ?? "", carried);
   const qr = renderSVG(keyUrl(user, secret), { border: 2 });
-  const demanded = passkeys.length === 0 && askedPath(request) !== null;
+  const asked = askedPath(request);
+  // A client asks for one on its own page (routes/sso/continue.tsx).
+  const demanded = passkeys.length === 0 && asked !== null && !asked.startsWith(links.resumeSignOn(""));
   const form = formView(confirmCodesForm, { offer: sealOffer(user, secret) });
   return { ...rest, form, since: null, offer: { qr, secret: inGroups(secret.base32) }, demanded };
 }

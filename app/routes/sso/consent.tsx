@@ -4,7 +4,7 @@ import { recordEvent } from "~/data/audit";
 import { actOnce } from "~/data/presses";
 import { findClient } from "~/data/sso-clients";
 import { upsertGrant } from "~/data/sso-grants";
-import { noteConsent } from "~/data/sso-records";
+import { noteAnswer } from "~/data/sso-records";
 import { consentForm } from "~/domain/forms/account";
 import { scopeTexts } from "~/domain/sign-on";
 import { memberAction } from "~/http/form-action";
@@ -50,8 +50,8 @@ export const action = memberAction(consentForm, {
     const signOn = await findOwnSignOn(visit, idOf(request));
     if (!signOn) return giveUpSignOn(visit, idOf(request));
     await actOnce(async (tx) => {
-      if (values.decision === "deny") return noteConsent(tx, signOn, DENIED);
-      await noteConsent(tx, signOn, { consent: {} });
+      if (values.decision === "deny") return noteAnswer(tx, signOn, DENIED);
+      await noteAnswer(tx, signOn, { consent: {} });
       await upsertGrant(tx, { userId: user.id, clientId: signOn.clientId, scopes: signOn.scopes });
       await recordEvent(tx, { userId: user.id, kind: "grant_given", ip: shortClientIp(request) });
     });
@@ -73,7 +73,9 @@ export default function Consent() {
       <ErrorSummary errors={errors} />
       <header>
         <h1>Sign on to {client}?</h1>
-        <p className="lede">{host} asks to know who you are.</p>
+        <p className="lede">
+          {client} ({host}) asks to know who you are.
+        </p>
       </header>
       <p>It will be able to:</p>
       <ul className="hints squares">

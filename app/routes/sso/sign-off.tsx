@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findClient } from "~/data/sso-clients";
 import { emptyForm } from "~/domain/forms/form";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
@@ -34,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (isElsewhere) allowFormTarget(request, end);
   return {
     host: isElsewhere ? new URL(end).host : null,
+    client: (asked.clientId && (await findClient(asked.clientId))?.name) || null,
     isRefused: asked.isRefused,
     email: user.email,
     form: formView(emptyForm),
@@ -55,14 +57,14 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign out", args);
 
 export default function SignOff() {
-  const { host, isRefused, email, form } = useLoaderData<typeof loader>();
+  const { client, host, isRefused, email, form } = useLoaderData<typeof loader>();
   const { formProps } = useFormView(form, null);
   return (
     <AuthCard>
       <h1>Sign out?</h1>
       <p className="lede">
         You are signed in as <MailAddress email={email} />.
-        {host && ` Afterwards we take you back to ${host}.`}
+        {host && ` Afterwards we take you back to ${client ?? ""} (${host}).`}
         {isRefused &&
           " The site that sent you here gave no address that we know, so you stay here afterwards."}
       </p>

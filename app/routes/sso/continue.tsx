@@ -1,0 +1,117 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { actOnce } from "~/data/presses";
+import { findClient } from "~/data/sso-clients";
+import { findGrant } from "~/data/sso-grants";
+import { noteAnswer } from "~/data/sso-records";
+import { emptyForm } from "~/domain/forms/form";
+import { memberAction } from "~/http/form-action";
+import { formHeaders, formView } from "~/http/form-page";
+import { allowFormTarget } from "~/http/page-headers";
+import { findOwnSignOn, giveUpSignOn } from "~/http/pending-sign-on";
+import { answer, visitOf } from "~/http/visit";
+import { MINUTE_MS, now } from "~/kernel/clock";
+import { links } from "~/links";
+import { AuthCard } from "~/ui/auth-card";
+import { ButtonLink } from "~/ui/button";
+import { PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { MailAddress } from "~/ui/mail-address";
+import { pageTitle } from "~/ui/page-title";
+
+export const handle = { footer: false, width: "narrow" };
+
+const idOf = (request: Request) => new URL(request.url).searchParams.get("session_id") ?? "";
+
+/** A sign-on that its member finished less long ago was sent back by the client. */
+const SENT_BACK_MS = MINUTE_MS;
+
+/** What a sign-on asks a member: whether it is the right account, or for a second factor. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await visitOf(request);
+  const id = idOf(request);
+  const signOn = await findOwnSignOn(visit, id);
+  const client = signOn && (await findClient(signOn.clientId));
+  if (!signOn || !client) throw await answer(request, (open) => giveUpSignOn(open, id));
+  const { asks } = signOn;
+  if (!visit.user || asks === "login" || asks === "consent") throw redirect(links.resumeSignOn(id), 303);
+  allowFormTarget(request, signOn.redirectUri);
+  const { email } = visit.user;
+  const signIn = (more: string) => links.signInWith(`session_id=${encodeURIComponent(id)}&other=1${more}`);
+  const form = formView(emptyForm);
+  if (asks === "second_factor") {
+    const last = (await findGrant(visit.user.id, client.id))?.lastUsedAt.getTime() ?? 0;
+    const isSentBack = now().getTime() - last < SENT_BACK_MS;
+    const needs = client.needsSecondFactor;
+    const setUp = links.twoFactorFor(links.resumeSignOn(id));
+    return { client: client.name, email, form, factor: { setUp, needs, isSentBack }, other: null };
+  }
+  const other =
+    asks === "create"
+      ? { href: signIn("&tab=signup"), label: "Create another account" }
+      : { href: signIn(""), label: "Use another account" };
+  return { client: client.name, email, form, factor: null, other };
+}
+
+/** Goes on with the account that is signed in, or without the second factor that was only wished. */
+export const action = memberAction(emptyForm, {
+  isButton: true,
+  async handle({ request, visit }) {
+    const signOn = await findOwnSignOn(visit, idOf(request));
+    if (!signOn) return giveUpSignOn(visit, idOf(request));
+    // What is needed is asked again, whatever is noted here.
+    await actOnce((tx) => noteAnswer(tx, signOn, { [signOn.asks]: {} }));
+    return redirect(links.resumeSignOn(signOn.id), 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign on", args);
+
+export default function Continue() {
+  const { client, email, form, factor, other } = useLoaderData<typeof loader>();
+  const { formProps } = useFormView(form, null);
+  return (
+    <AuthCard>
+      <header>
+        <h1>{factor ? `${client} asks for a second step` : `Continue to ${client}?`}</h1>
+        <p className="lede">
+          You are signed in as <MailAddress email={email} />.
+        </p>
+      </header>
+      {factor && <WhyFactor client={client} {...factor} />}
+      <PostForm {...formProps}>
+        <div className="actions">
+          {factor && <ButtonLink href={factor.setUp}>Set it up</ButtonLink>}
+          {!factor && <SubmitButton>Continue</SubmitButton>}
+          {factor && !factor.needs && <SubmitButton variant="secondary">Go on without</SubmitButton>}
+          {other && (
+            <ButtonLink href={other.href} variant="secondary">
+              {other.label}
+            </ButtonLink>
+          )}
+        </div>
+      </PostForm>
+    </AuthCard>
+  );
+}
+
+type WhyFactorProps = { client: string; needs: boolean; isSentBack: boolean };
+
+function WhyFactor({ client, needs, isSentBack }: WhyFactorProps) {
+  return (
+    <>
+      <p>
+        A password can be guessed or stolen. A second step needs something that only you have: an app on your
+        phone, or a passkey. Setting it up takes a minute, and then you go on to {client}.
+      </p>
+      {needs && <p>Without one you cannot sign on there.</p>}
+      {!needs && isSentBack && (
+        <p>
+          You have just been there, and it sent you back: it may not let you in without a second step. Nothing
+          else is wrong with your account.
+        </p>
+      )}
+    </>
+  );
+}
