@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** Variables that may be in a file: `SMTP_URL_FILE` names the one that holds SMTP_URL. */
 const SECRETS = [
   ...["DATABASE_URL", "SESSION_SECRET", "SMTP_URL", "POSTMARK_SERVER_TOKEN", "POSTMARK_WEBHOOK_SECRET"],
-  ...["OPENAI_API_KEY", "METRICS_TOKEN"],
+  ...["OPENAI_API_KEY", "METRICS_TOKEN", "BACKUP_PASSWORD", "BACKUP_IDENTITY"],
 ];
 
 export const SECRET_FILES = SECRETS.map((name) => `${name}_FILE`);

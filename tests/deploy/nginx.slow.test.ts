@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Nginx, startNginx } from "../support/nginx";
+import { type Nginx, startNginx, testNginx } from "../support/nginx";
 import { freePort, poll, startServer } from "../support/server";
 
-// Behind deploy/nginx.conf stands a server that answers as the site does, and counts: what is tried is what nginx keeps,
+// Behind deploy/nginx/site.conf stands a server that answers as the site does, and counts: what is tried is what nginx keeps,
 // and of whom. The last test has the site itself there.
 
 const PAGE = "Build Apps With AI ".repeat(200);
@@ -145,7 +145,10 @@ describe("nginx in front", () => {
     expect(stale.response.status).toBe(200);
     expect(stale.text).toContain("Hello stranger");
     expect(["STALE", "UPDATING"]).toContain(stale.cache);
-    expect((await ask("/privacy", MEMBER)).response.status).toBe(502);
+    const member = await ask("/privacy", MEMBER);
+    expect([member.response.status, member.response.headers.get("Retry-After")]).toEqual([502, "5"]);
+    expect(member.response.headers.get("Content-Type")).toBe("text/html");
+    expect(member.text).toContain("<h1>Back in a moment</h1>");
   });
 
   it.each(["/metrics", "/readyz"])("%s is not for the street, however it is spelt", async (name) => {
@@ -172,6 +175,13 @@ describe("nginx in front", () => {
     expect(readFileSync(path.join(nginx.folder, "access.log"), "utf8")).not.toContain("a-mailed-secret");
   });
 });
+
+it.each(["plain-host", "container"] as const)(
+  "beside Debian's nginx.conf nginx takes the files for a %s",
+  (place) => {
+    expect(testNginx(place)).toBe("");
+  },
+);
 
 describe("nginx in front of the site itself", () => {
   it("keeps pages in each encoding, passes members by, and answers strangers while the site is gone", async () => {

@@ -16,8 +16,8 @@ it("pages that are fetched ahead are those that are shared, and no others", asyn
   }
 });
 
-it("deploy/nginx.conf keeps the same pages", async () => {
-  const [, pattern = ""] = /"~(\^\/\([^"]+)" 1;/.exec(readFileSync("deploy/nginx.conf", "utf8")) ?? [];
+it("deploy/nginx/site.conf keeps the same pages", async () => {
+  const [, pattern = ""] = /"~(\^\/\([^"]+)" 1;/.exec(readFileSync("deploy/nginx/site.conf", "utf8")) ?? [];
   const isKept = new RegExp(pattern);
   for (const { path = "", file } of addressed as { path?: string; file: string }[]) {
     const route = await modules[`../../app/${file}`]?.();

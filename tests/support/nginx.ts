@@ -15,7 +15,7 @@ export type Nginx = {
 };
 
 /**
- * deploy/nginx.conf as it is delivered, with its addresses replaced and without TLS, in front of a server on loopback.
+ * deploy/nginx/site.conf as it is delivered, with its addresses replaced and without TLS, in front of a server on loopback.
  * Debian's nginx is installed where it is missing (as root, or with sudo); any account may run it.
  */
 export async function startNginx({ port, originPort }: { port: number; originPort: number }): Promise<Nginx> {
@@ -60,19 +60,65 @@ function install(): void {
 /** Debian's folders for these are root's. */
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
+const http = (folder: string, inside: string) => `pid ${folder}/pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  error_log ${folder}/error.log warn;
+  ${TEMPORARY.map((each) => `${each}_temp_path ${folder}/${each};`).join("\n  ")}
+  ${inside}
+}
+`;
+
 function configuration(folder: string, port: number, originPort: number): string {
-  const text = readFileSync("deploy/nginx.conf", "utf8")
-    .replace("server loam:3000;", `server 127.0.0.1:${originPort};`)
-    .replace("pid /tmp/nginx.pid;", `pid ${folder}/pid; daemon off;`)
-    .replace(
-      "http {",
-      `http {\n${TEMPORARY.map((each) => `${each}_temp_path ${folder}/${each};`).join("\n")}`,
-    )
-    .replaceAll("/var/cache/nginx/loam", `${folder}/cache`)
-    .replace("access_log /dev/stdout plain;", `access_log ${folder}/access.log plain;`)
-    .replace("error_log /dev/stderr warn;", `error_log ${folder}/error.log warn;`)
-    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`)
-    .replace(/^\s+ssl_.*$/gm, "");
-  // The server that only redirects to https has no place here.
-  return text.replace(/ {2}server \{\n[^}]*return 308[^}]*\}\n/, "");
+  const place = readFileSync("deploy/nginx/plain-host.conf", "utf8")
+    .replace("server 127.0.0.1:3000;", `server 127.0.0.1:${originPort};`)
+    .replace("/var/cache/loam", `${folder}/cache`)
+    .replace(/^ssl_.*$/gm, "");
+  const site = readFileSync("deploy/nginx/site.conf", "utf8")
+    .replaceAll("/var/log/nginx/access.log", `${folder}/access.log`)
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+    .replace(/^\s+ssl_.*$/gm, "")
+    // The server that only redirects to https has no place here.
+    .replace(/server \{\n {2}listen 80;.*?\n\}\n/s, "");
+  return `daemon off;\n${http(folder, place + site)}`;
+}
+
+/**
+ * Whether nginx takes the files as they are delivered, beside Debian's own nginx.conf: with a certificate made for the test,
+ * and nothing else replaced but names that lead nowhere here. @returns what `nginx -t` says; "" when it takes them
+ */
+export function testNginx(place: "plain-host" | "container"): string {
+  if (!existsSync(PROGRAM)) install();
+  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-nginx-"));
+  const tls = [
+    "-newkey",
+    "rsa:2048",
+    "-nodes",
+    "-keyout",
+    "key.pem",
+    "-x509",
+    "-out",
+    "cert.pem",
+    "-days",
+    "2",
+  ];
+  execFileSync("openssl", ["req", ...tls, "-subj", "/CN=loam.example"], { cwd: folder, stdio: "pipe" });
+  const here = (file: string) =>
+    readFileSync(`deploy/nginx/${file}.conf`, "utf8")
+      .replace(/^ssl_certificate .*$/m, `ssl_certificate ${folder}/cert.pem;`)
+      .replace(/^ssl_certificate_key .*$/m, `ssl_certificate_key ${folder}/key.pem;`)
+      .replace("server loam:3000;", "server 127.0.0.1:3000;")
+      .replace("/var/cache/nginx/loam", `${folder}/cache`);
+  for (const file of [place, "site"]) writeFileSync(path.join(folder, `${file}.conf`), here(file));
+  const main = readFileSync("/etc/nginx/nginx.conf", "utf8")
+    .replace(/^pid .*$/m, `pid ${folder}/pid;`)
+    .replace(/^\s*include \/etc\/nginx\/(conf\.d|sites-enabled|modules-enabled)\/.*$/gm, "")
+    .replace(/^http \{$/m, `http {\n  include ${folder}/${place}.conf;\n  include ${folder}/site.conf;`);
+  writeFileSync(path.join(folder, "nginx.conf"), main);
+  const { status, stderr } = spawnSync(PROGRAM, ["-t", "-q", "-c", path.join(folder, "nginx.conf")], {
+    encoding: "utf8",
+  });
+  rmSync(folder, { recursive: true, force: true });
+  return status === 0 ? "" : stderr;
 }
