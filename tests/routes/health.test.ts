@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { noteBackup } from "~/data/backup-times";
 import { transaction } from "~/data/database";
 import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
 import { refused } from "~/data/queue";
@@ -147,6 +149,28 @@ describe("/metrics", () => {
     expect(before).toHaveProperty('loam_first_answer_failures_total{reason="slow"}');
     expect(told.loam_disk_free_bytes).toBeGreaterThan(1e6);
   });
+
+  it("tells the age of the last backup, once there is one", async () => {
+    setEnvironment({ METRICS_TOKEN: TOKEN });
+    expect(await values()).not.toHaveProperty("loam_backup_age_seconds");
+    await noteBackup();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3600_000 });
+    const told = await values();
+    vi.useRealTimers();
+    expect(told.loam_backup_age_seconds).toBeCloseTo(3600, -2);
+  });
+
+  it.each(["deploy/prometheus/alerts.yml", "deploy/grafana/loam.json"])(
+    "tells each metric that %s asks for",
+    async (file) => {
+      setEnvironment({ METRICS_TOKEN: TOKEN });
+      const { text } = await ask({ Authorization: `Bearer ${TOKEN}` });
+      const told = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+      const asked = readFileSync(file, "utf8").match(/\b(loam|process|nodejs)_[a-z0-9_]+/g) ?? [];
+      expect(asked.length).toBeGreaterThan(8);
+      expect(asked.filter((name) => !told.has(name.replace(/_bucket$/, "")))).toEqual([]);
+    },
+  );
 
   it("is silent about what is in the database while that does not answer", async () => {
     setEnvironment({ METRICS_TOKEN: TOKEN });
