@@ -3,14 +3,17 @@
 //   npm run durability -- full          the disk runs full (needs root: a small tmpfs) and has room again
 //   npm run durability -- read-only     a start on a file that may only be read, and one that turns so (needs root)
 //   npm run durability -- backup 12     backup, restore and move to Postgres killed 12 times at each step; a full disk
+//   npm run durability -- upgrade       a start that migrates, and the switch to a new build, are killed 12 times a step
 // Without a word all of them run, with 20 kills. Exit code 1 when anything acknowledged was lost.
 import { runParts } from "../report";
 import { fullForBackups, killBackup, killMove, killRestore } from "./backup";
 import { full, readOnly, turnedReadOnly } from "./disk";
 import { kill } from "./kill";
+import { upgrade } from "./upgrade";
 
 await runParts({
   kill,
+  upgrade,
   backup: async (times) => {
     for (const part of [killBackup, killRestore, killMove, fullForBackups]) await part(times);
   },

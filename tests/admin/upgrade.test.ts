@@ -16,10 +16,15 @@ const setEnvironment = withEnvironment();
 const file = () => path.join(database.dataDir(), "loam.sqlite");
 let old: string;
 
-beforeEach(async () => {
+/** Away with what is there: a test may have left it of any version. */
+async function empty() {
   await closeDatabase();
   for (const name of readdirSync(database.dataDir()))
     rmSync(path.join(database.dataDir(), name), { recursive: true });
+}
+
+beforeEach(async () => {
+  await empty();
   old = oldRelease();
   process.chdir(old);
   await migrateDatabase();
@@ -28,8 +33,9 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   process.chdir(ROOT);
-  await migrateDatabase().catch(() => {});
-  await openDatabase().catch(() => {});
+  await empty();
+  await migrateDatabase();
+  await openDatabase();
   rmSync(old, { recursive: true });
 });
 

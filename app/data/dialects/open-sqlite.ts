@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { BusyError } from "../../kernel/busy";
 import { now } from "../../kernel/clock";
 import { fileStamp } from "../../kernel/file-stamp";
@@ -177,13 +177,34 @@ async function migrateAlone(file: string, keepsOld: boolean): Promise<void> {
     if (migrationState("sqlite", before) !== "older") return refuseReadOnly(connection);
     if (before.length > 0 && keepsOld)
       await keepAside(connection, `${file}.before-migration-${fileStamp(now())}`);
-    migrate(drizzle(connection), { migrationsFolder: migrationsFolder("sqlite") });
-    const broken = connection.pragma("foreign_key_check") as unknown[];
-    if (broken.length > 0)
-      throw new Error(`After the migration ${broken.length} rows refer to rows that are gone.`);
+    migrateAtOnce(connection);
   } finally {
     connection.close();
   }
+}
+
+/** As drizzle's migrator, which would have committed before the references are checked. */
+function migrateAtOnce(connection: Sqlite.Database): void {
+  const run = connection.transaction(() => {
+    connection.exec(
+      "CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)",
+    );
+    const applied = appliedMigrations(connection);
+    const note = connection.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)");
+    for (const { sql, hash, folderMillis } of readMigrationFiles({
+      migrationsFolder: migrationsFolder("sqlite"),
+    })) {
+      if (applied.includes(folderMillis)) continue;
+      for (const statement of sql) connection.exec(statement);
+      note.run(hash, folderMillis);
+    }
+    const broken = connection.pragma("foreign_key_check") as unknown[];
+    if (broken.length > 0)
+      throw new Error(
+        `After the migration ${broken.length} rows refer to rows that are gone. It was undone.`,
+      );
+  });
+  run.immediate();
 }
 
 /** Page by page, and under its name only when it is whole. */
