@@ -21,6 +21,7 @@ import {
   toolsSchema,
 } from "~/domain/site-pages";
 import { type Texts, textsSchema } from "~/domain/site-texts";
+import { startOfDay } from "~/domain/time-zone";
 import { now } from "~/kernel/clock";
 import { config, contentDir } from "~/kernel/config";
 import { once } from "~/kernel/once";
@@ -163,12 +164,29 @@ export function siteView(): SiteView {
 }
 
 /** content/posts, newest first. An operator's folder replaces the delivered one. */
-export const posts: () => Post[] = once(() => {
+const allPosts: () => Post[] = once(() => {
   const files = readdirSync(contentPath("posts")).filter((name) => name.endsWith(".md"));
   return files
     .map((file) => readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn)))
     .sort(newestFirst);
 });
+
+/** The posts of the time between two days on which one begins. */
+let shown = { from: Number.NaN, until: Number.NaN, posts: [] as Post[] };
+
+/** The posts whose day has come where the site is, newest first; the same list until the next one's day. */
+export function posts(): Post[] {
+  const at = now().getTime();
+  if (at >= shown.from && at < shown.until) return shown.posts;
+  const begins = (post: Post) => startOfDay(post.date, siteContent().timeZone).getTime();
+  const [past, waiting] = [
+    allPosts().filter((post) => begins(post) <= at),
+    allPosts().filter((post) => begins(post) > at),
+  ];
+  const from = Math.max(Number.NEGATIVE_INFINITY, ...past.map(begins));
+  shown = { from, until: Math.min(Number.POSITIVE_INFINITY, ...waiting.map(begins)), posts: past };
+  return past;
+}
 
 /** By code units: a collation would have to be loaded at every start. */
 function newestFirst(a: Post, b: Post): number {
@@ -286,7 +304,7 @@ function readLegal(file: string, text: string, takeIn: TakeIn): LegalText {
 export function checkContent(): void {
   if (!existsSync(contentDir())) throw new Error(`CONTENT_DIR: there is no folder ${contentDir()}`);
   const problems: string[] = [];
-  for (const read of [siteContent, texts, posts, tools, jobs, legalTexts]) {
+  for (const read of [siteContent, texts, allPosts, tools, jobs, legalTexts]) {
     try {
       read();
     } catch (error) {

@@ -6,7 +6,7 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "~/boot.server";
-import { siteView } from "~/content.server";
+import { posts, siteView } from "~/content.server";
 import { receiveAll } from "~/front/receive";
 import { knowAddresses } from "~/http/one-address";
 import { readTheme } from "~/http/page";
@@ -85,7 +85,8 @@ function isSameForMany(request: Request, headers: Headers): boolean {
 }
 
 /**
- * A page depends on its route, parameters and theme only, since content is read once at start. Anybody can make up a query,
+ * A page depends on its route, parameters and theme only, since content is read once at start, and on the posts whose day has
+ * come. Anybody can make up a query,
  * so pages with one are rendered each time.
  */
 async function keptPage(
@@ -103,7 +104,7 @@ async function keptPage(
   if (search) return respondOnce(request, Buffer.from(await html()), { status: 200, headers });
   return respondWithKept(
     request,
-    await pages.page(JSON.stringify([theme, route?.id, params]), html),
+    await pages.page(JSON.stringify([theme, route?.id, params, posts().length]), html),
     headers,
   );
 }

@@ -317,6 +317,25 @@ describe("another content folder", () => {
     expect([read.jobs(), read.posts().map(({ slug }) => slug)]).toEqual([[], ["a"]]);
   });
 
+  test("a post dated in the future waits for its day, where the site is", async () => {
+    write("site.json", JSON.stringify({ ...site, timeZone: "Europe/Oslo" }));
+    write("posts/bb.md", post("bb"));
+    const { findPost, posts } = await content();
+    // The kernel of these modules, which are loaded anew.
+    const { setClock } = await import("~/kernel/clock");
+    const at = (moment: string) => {
+      setClock(new Date(moment));
+      return posts().map(({ slug }) => slug);
+    };
+    expect(at("2026-01-01T22:59:59Z")).toEqual(["a"]);
+    expect(findPost("bb")).toBeNull();
+    expect(findPost("a")?.newer).toBeNull();
+    expect(at("2026-01-01T23:00:00Z")).toEqual(["bb", "a"]);
+    expect(findPost("bb")?.post.slug).toBe("bb");
+    expect(at("2025-12-01T00:00:00Z")).toEqual([]);
+    setClock(undefined);
+  });
+
   test("a CONTENT_DIR that is not there is told", async () => {
     setEnvironment({ CONTENT_DIR: path.join(folder, "none") });
     const { checkContent } = await content();
