@@ -20,18 +20,28 @@ const TYPED_MAX = 1000;
 const NO_HOST = /[/?#@:\\%[\]]/;
 
 /**
- * An email as it is checked and stored: without what came along when it was pasted (invisible characters, `mailto:`, brackets,
- * marks at its end), in plain letters (NFKC), and its host as DNS has it (UTS #46): `ann@xn--mnchen-3ya.example`.
+ * An email as it is checked and stored: without what came along when it was pasted (invisible characters, `mailto:`, a name,
+ * brackets, quotes, marks at its end), in plain letters (NFKC), and its host as DNS has it (UTS #46): `ann@xn--mnchen-3ya.example`.
  */
 export function tidyEmail(text: string): string {
   if (text.length > TYPED_MAX) return text;
   const plain = visibleText(text)
     .normalize("NFKC")
     .replace(/^[\s\p{Join_Control}]+|[\s\p{Join_Control}.,;]+$/gu, "")
-    .replace(/^<(.*)>$/, "$1")
-    .replace(/^mailto:([^?]*).*$/i, "$1")
-    .replace(/[\s.,;]+$/, "");
+    .replace(/^[^@]*<([^<>]*)>$/, "$1")
+    .replace(/^mailto:([^?]*).*$/i, (_, address: string) => decoded(address))
+    .replace(/^'(.*)'$/, "$1")
+    .replace(/^[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+|[^\p{L}\p{M}\p{N}]+$/gu, "");
   return plain.includes("@") ? withEncodedHost(plain) : plain;
+}
+
+/** An address of a `mailto:` link (RFC 6068), in which it may be encoded. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 /** An email, or a host or whole part of one, with its host as DNS has it. */

@@ -7,7 +7,7 @@ const NAME_MAX = 50;
 const LOOSE_JOINER = /(?<![\p{L}\p{M}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{M}])/gu;
 
 /** Hyphens and dashes (\p{Pd}, and two dots that join names in Catalan and Japanese), and what is typed for an apostrophe. */
-const NAME = /^[\p{L}\p{M}\p{Nd}\p{Join_Control} \p{Pd}·・'‘’‛′´＇׳״]+$/u;
+const NAME = /^[\p{L}\p{M}\p{Nd}\p{Join_Control} \p{Pd}·‧・'`‘’‛′´＇՚׳״]+$/u;
 
 /** Trims, joins runs of spaces, and drops what nobody sees: how a name is checked and stored. */
 export function tidyName(name: string): string {

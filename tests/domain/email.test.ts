@@ -47,6 +47,13 @@ it.each([
   ["mailto:ann@example.com", "ann@example.com"],
   ["MAILTO:ann@example.com?subject=Hello", "ann@example.com"],
   [" <ann@example.com>, ", "ann@example.com"],
+  ["Ann Example <ann@example.com>;", "ann@example.com"],
+  ["mailto:ann%2Btag@example.com", "ann+tag@example.com"],
+  ["mailto:100%@example.com", "100%@example.com"],
+  ["“ann@münchen.example”", "ann@xn--mnchen-3ya.example"],
+  ["'ann@example.com'", "ann@example.com"],
+  ["(ann@example.com)!", "ann@example.com"],
+  ["o'neill@example.com", "o'neill@example.com"],
   ["ann+tag?@example.com", "ann+tag?@example.com"],
   ["", ""],
   ["ann", "ann"],
@@ -62,6 +69,7 @@ it.each([
   "ann@mün chen.example",
   "ann@münchen.example:25",
   "a@b.example, ann@münchen.example",
+  "Ann <ann@example.com>, Bob <bob@example.com>",
 ])("%j is no email, tidied or not", (typed) => {
   expect(isEmail(tidyEmail(typed))).toBe(false);
 });
