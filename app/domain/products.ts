@@ -34,6 +34,9 @@ type Product = {
   notes: string[];
 };
 
+/** A box to tick. */
+export const TICKED = "ticked";
+
 const SCOPE = "openid profile email";
 
 /** What clients are built with, by the id that is kept. Names are the products' own. */
@@ -61,15 +64,15 @@ export const PRODUCTS = {
     redirectUrl: "https://DISCOURSE/auth/oidc/callback",
     signIn: "/login",
     settings: (given) => [
-      ["openid_connect_enabled", "checked"],
+      ["openid_connect_enabled", TICKED],
       ["openid_connect_discovery_document", given.discovery],
       ["openid_connect_client_id", given.clientId],
       ["openid_connect_client_secret", given.secret],
       ["openid_connect_authorize_scope", SCOPE],
-      ["openid_connect_overrides_email", "checked"],
+      ["openid_connect_overrides_email", TICKED],
     ],
     notes: [
-      "With openid_connect_rp_initiated_logout checked, a sign-out there asks here too. Put the address of openid_connect_rp_initiated_logout_redirect into Logout urls.",
+      "With openid_connect_rp_initiated_logout ticked, a sign-out there asks here too. Put the address of openid_connect_rp_initiated_logout_redirect into Logout urls.",
     ],
   },
   "discourse-oauth2": {
@@ -78,7 +81,7 @@ export const PRODUCTS = {
     redirectUrl: "https://DISCOURSE/auth/oauth2_basic/callback",
     signIn: "/login",
     settings: (given) => [
-      ["oauth2_enabled", "checked"],
+      ["oauth2_enabled", TICKED],
       ["oauth2_client_id", given.clientId],
       ["oauth2_client_secret", given.secret],
       ["oauth2_authorize_url", given.authorization],
@@ -90,7 +93,7 @@ export const PRODUCTS = {
       ["oauth2_json_email_path", "email"],
       ["oauth2_json_email_verified_path", "email_verified"],
       ["oauth2_scope", SCOPE],
-      ["oauth2_overrides_email", "checked"],
+      ["oauth2_overrides_email", TICKED],
     ],
     notes: ["Leave oauth2_json_avatar_path empty."],
   },
@@ -113,8 +116,8 @@ export const PRODUCTS = {
       ["Email Formatting", "{email}"],
       ["Display Name Formatting", "{name}"],
       ["State time limit", "86400"],
-      ["Enable Refresh Token", "checked"],
-      ["Link Existing Users", "checked"],
+      ["Enable Refresh Token", TICKED],
+      ["Link Existing Users", TICKED],
     ],
     notes: [
       "State time limit: new members confirm an email on the way, which takes longer than the plug-in's 180 seconds.",
@@ -150,7 +153,7 @@ export const PRODUCTS = {
       ["Client Secret", given.secret],
       ["User Info URL", given.userinfo],
       ["Scope", SCOPE],
-      ["Automatically confirm emails when email_verified is true", "checked"],
+      ["Automatically confirm emails when email_verified is true", TICKED],
     ],
     notes: ["NAME in the redirect url is its Name: loam. Restart NodeBB after saving."],
   },

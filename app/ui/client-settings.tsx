@@ -1,3 +1,4 @@
+import { TICKED } from "~/domain/products";
 import { CopyFacts } from "./copy-facts";
 
 type Value = { term: string; text: string };
@@ -18,9 +19,9 @@ export function ClientSettings({ urls, product }: ClientSettingsProps) {
           <p>
             In {product.where}. Its redirect url is {product.redirectUrl}.
           </p>
-          <CopyFacts id="setting" facts={product.settings} />
+          <CopyFacts id="setting" facts={product.settings} notTyped={TICKED} />
           {product.notes.length > 0 && (
-            <ul>
+            <ul className="desk-list">
               {product.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}

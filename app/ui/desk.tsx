@@ -129,13 +129,16 @@ export function DeskTable({ caption, columns, rows, none }: TableProps) {
 }
 
 /** Sign-ons that were refused, with the reason. */
-export function RefusalTable({ rows }: Pick<TableProps, "rows">) {
+export function RefusalTable({
+  rows,
+  none = "None in the last 30 days.",
+}: Pick<TableProps, "rows"> & Partial<Pick<TableProps, "none">>) {
   return (
     <DeskTable
       caption="Refusals"
       columns={["Time", "Client id", "Step", "Reason", "Address", "What to do"]}
       rows={rows}
-      none="None in the last 30 days."
+      none={none}
     />
   );
 }

@@ -134,7 +134,7 @@ for (const mode of ["off", "on"] as const) {
       await main.getByRole("button", { name: "Save" }).click();
       await expect(main.getByRole("heading", { name: /^What to type into WordPress/ })).toBeVisible();
       await expect(page.getByLabel("ID token says name and email")).not.toBeChecked();
-      await expect(main.getByRole("button", { name: "Copy" })).toHaveCount(mode === "on" ? 22 : 0);
+      await expect(main.getByRole("button", { name: "Copy" })).toHaveCount(mode === "on" ? 20 : 0);
     },
   );
 }

@@ -11,8 +11,7 @@ import { noForm, requireOperator } from "~/http/operator";
 import { now } from "~/kernel/clock";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
-import { DeskPage, RefusalTable } from "~/ui/desk";
-import { Facts } from "~/ui/facts";
+import { DeskPage, DeskTable, RefusalTable } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
 import { refusalRow, requireClient } from "./client-parts";
 
@@ -66,7 +65,7 @@ export default function TryClient() {
   const { id, name, since, begins, signIn, steps, isDone, refusals } = useLoaderData<typeof loader>();
   return (
     <DeskPage title={`Try ${name}`} back={<BackLink href={deskLinks.client(id)}>{name}</BackLink>}>
-      <ol className="stack">
+      <ol className="stack desk-list">
         <li>
           Open its sign-in page,{" "}
           <a href={signIn} target="_blank" rel="noreferrer">
@@ -87,7 +86,12 @@ export default function TryClient() {
       </div>
       <section className="stack">
         <h2>With your account, since {begins}</h2>
-        <Facts facts={steps} />
+        <DeskTable
+          caption="What this site saw"
+          columns={["What this site saw", "When"]}
+          rows={steps.map(({ term, text }) => ({ key: term, cells: [term, text] }))}
+          none=""
+        />
         <p>
           {isDone
             ? "This site's part works. Whether you are signed in there under your own name, only its page can show."
@@ -96,7 +100,7 @@ export default function TryClient() {
       </section>
       <section className="stack">
         <h2>Refused since then</h2>
-        <RefusalTable rows={refusals} />
+        <RefusalTable rows={refusals} none="Nothing." />
       </section>
     </DeskPage>
   );
