@@ -3,14 +3,25 @@ import { PLATFORM_NAMES, type Platform } from "~/domain/platforms";
 import { links } from "~/links";
 import { PlanBlock } from "./plan-text";
 
-/** What is worth trying, and the question whose answer belongs to it. */
+/**
+ * What is worth trying, and the question whose answer belongs to it. The last two belong to none: what authors found by
+ * themselves when they tried their apps was mostly there.
+ */
 const TRIES = [
   { id: "day", text: "Go through one real day of yours, from the first step to the last." },
   { id: "cases", text: "Play your special cases, each of them." },
-  { id: "rights", text: "Sign in as the one who must not see everything, and try to." },
+  { id: "rights", text: "Be the one who must not see or change everything, and try to." },
   { id: "people", text: "Enter your real numbers: as many people and things as there will be." },
   { id: "never", text: "Try to make happen what must never happen." },
   { id: "much", text: "Look for what you did not want. None of it may be there." },
+  {
+    id: "edges",
+    text: "Go to the edges: a minute after a deadline, the last day of a month, the smallest and the largest amount.",
+  },
+  {
+    id: "later",
+    text: "Make a mistake, and put it right an hour later. Let somebody leave, and somebody else come.",
+  },
 ];
 
 /** What to try before telling, as a list to tick. The ticks are for the eyes alone: nobody keeps them. */

@@ -3,6 +3,7 @@ import { transaction } from "~/data/database";
 import { deleteProject, findPlan } from "~/data/plans";
 import { insertRound, listRoundsOf, MOST_ROUNDS } from "~/data/rounds";
 import type { BrainDump } from "~/data/tables";
+import { KEY_FIELD } from "~/domain/hidden-fields";
 import { exportData } from "~/flows/export-data";
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
@@ -36,6 +37,15 @@ describe("how it came out", () => {
       rounds: [{ beginning: "The list is empty." }],
       answers: [{ id: "day", answer: "Mornings." }],
     });
+  });
+
+  it("is kept once when its form is sent twice", async () => {
+    const { visitor, path, member } = await withPlan();
+    const { user } = await visitor.get(path);
+    const words = { words: "No totals.", [KEY_FIELD]: user?.key ?? "" };
+    const answers = [await visitor.post(path, words), await visitor.post(path, words)];
+    expect(answers[1]?.location).toBe(answers[0]?.location);
+    expect(await listRoundsOf(member.id)).toHaveLength(1);
   });
 
   it.each(HOSTILE_TEXTS.filter((text) => text.trim() !== ""))("%j is text", async (words) => {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { transaction } from "~/data/database";
 import { findNewest, findPlan } from "~/data/plans";
+import { actOnce } from "~/data/presses";
 import { insertRound, listRounds, MOST_ROUNDS, type Round } from "~/data/rounds";
 import { ROUND_KINDS, ROUND_TITLES, roundForm } from "~/domain/forms/rounds";
 import { newerVersion, savedPlan, shortDate } from "~/domain/saved-plan";
@@ -55,7 +55,7 @@ export const action = memberAction(roundForm, {
   async handle({ values, params, user }) {
     const plan = await findPlan(params.id ?? "", user.id);
     if (!plan) throw noBraindump();
-    const id = await transaction((tx) => insertRound(tx, plan, values));
+    const id = await actOnce((tx) => insertRound(tx, plan, values));
     if (!id) throw new FormRejection({ form: TOO_MANY });
     return redirect(links.braindumpRounds(plan.id, id), 303);
   },
@@ -83,7 +83,14 @@ export default function RoundsPage() {
       </header>
       <div className="stack-l">
         {made && <RoundMessage round={made} platform={platform} planId={id} />}
-        <TryList answers={answers} />
+        {made ? (
+          <details>
+            <summary>What to try again</summary>
+            <TryList answers={answers} />
+          </details>
+        ) : (
+          <TryList answers={answers} />
+        )}
         <section className="stack" aria-labelledby="tell-title">
           <h2 id="tell-title">{made ? "Then tell what is left" : "Then tell all of it"}</h2>
           <PostForm {...formProps} action={links.braindumpRounds(id)}>
