@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { config } from "~/kernel/config";
 import { stampIn } from "~/kernel/file-stamp";
+import { migrateDatabase } from "./database";
 import { alone } from "./dialects/file-lock";
 import { readyCopy, replaceFile } from "./dialects/replace-file";
 import {
@@ -14,12 +15,16 @@ import {
 } from "./dialects/sqlite-file";
 import { isPostgres } from "./tables";
 
-function requireSqlite(advice: string): void {
-  if (isPostgres) throw new Error(`DATABASE_URL names a Postgres server: ${advice}.`);
-}
-
 /** What a backup calls its database. */
 export const SQLITE_COPY = "loam.sqlite";
+export const POSTGRES_COPY = "loam.sql";
+
+const ourCopy = isPostgres ? POSTGRES_COPY : SQLITE_COPY;
+
+/** Loads the Postgres driver only when it is used. */
+const postgresDump = () => import("./dialects/postgres-dump");
+
+export type Sealed = { signingKeys: string[]; oneTimeCodes: string[] };
 
 /** Runs a backup or a restore, one at a time for each DATA_DIR. @throws Error when another one takes longer than `waitMs` */
 export async function withoutOthers<T>(waitMs: number, work: () => Promise<T>): Promise<T> {
@@ -36,12 +41,19 @@ export async function withoutOthers<T>(waitMs: number, work: () => Promise<T>): 
 }
 
 /**
- * Copies the configured database into a folder while the site runs, and checks the copy. @throws Error when the copy is
- * damaged
+ * Copies the configured database into a folder while the site runs, and checks the copy. @returns its rows; of Postgres also
+ * what in it was sealed with SESSION_SECRET, which cannot be asked of the copy @throws Error when the copy is damaged
  */
-export async function copyDatabase(folder: string): Promise<FileReport> {
-  requireSqlite("back it up with pg_dump");
-  return copyFile(databaseFile(), path.join(folder, SQLITE_COPY));
+export async function copyDatabase(
+  folder: string,
+): Promise<{ rows: Record<string, number>; sealed?: Sealed }> {
+  if (!isPostgres) return { rows: copyFile(databaseFile(), path.join(folder, SQLITE_COPY)).rows };
+  const { describeServer, dumpServer } = await postgresDump();
+  const { schema, rows, sealed } = await describeServer();
+  if (Object.keys(rows).length === 0)
+    throw new Error("The Postgres database holds no table of this product.");
+  await dumpServer(path.join(folder, POSTGRES_COPY), schema);
+  return { rows, sealed };
 }
 
 /** Copies a file of the database's own kind, as older backups are. @throws Error when the copy is damaged */
@@ -63,33 +75,64 @@ function realPath(file: string): string {
   return path.join(existsSync(folder) ? realpathSync(folder) : folder, path.basename(file));
 }
 
-/** What a backup's database is worth, and what in it was sealed with SESSION_SECRET. */
-export function inspectCopy(folder: string): FileReport & { sealed: ReturnType<typeof sealedIn> } {
+/** What a backup's database is worth, and, of a SQLite file, what in it was sealed with SESSION_SECRET. */
+export function inspectCopy(folder: string): {
+  problems: string[];
+  rows: Record<string, number>;
+  sealed?: Sealed;
+} {
+  if (!existsSync(path.join(folder, ourCopy))) return { problems: [whatIsMissing(folder)], rows: {} };
+  if (isPostgres) return { problems: [], rows: {} };
   const file = path.join(folder, SQLITE_COPY);
   const report = inspectFile(file);
-  const sealed = report.problems.length > 0 ? { signingKeys: [], oneTimeCodes: [] } : sealedIn(file);
-  return { ...report, sealed };
+  return report.problems.length > 0 ? report : { ...report, sealed: sealedIn(file) };
+}
+
+function whatIsMissing(folder: string): string {
+  if (existsSync(path.join(folder, POSTGRES_COPY))) return "It is of a site on Postgres: set DATABASE_URL.";
+  if (existsSync(path.join(folder, SQLITE_COPY)))
+    return "It is of a site on SQLite: restore it without DATABASE_URL, then use migrate-to-postgres.";
+  return "It holds no database.";
 }
 
 /**
  * Puts a backup's database, which inspectCopy found good, in the place of the site's: migrated, all at once, and with its mail
- * held. @returns where the old one is kept, if there was one
+ * held. @returns where the old one is kept, if there was one; of Postgres the caller keeps it
  */
 export async function replaceDatabase(
   folder: string,
   { isRehearsal, tell }: { isRehearsal: boolean; tell: (text: string) => void },
 ): Promise<string | null> {
-  requireSqlite("restore it with pg_restore");
-  const file = path.join(folder, SQLITE_COPY);
-  tell("Migrating the copy …");
-  await readyCopy(file, [isRehearsal ? "rehearsal" : "mail_held"]);
-  return replaceFile(file, databaseFile(), tell);
+  const file = path.join(folder, ourCopy);
+  const switchedOn = [isRehearsal ? ("rehearsal" as const) : ("mail_held" as const)];
+  if (!isPostgres) {
+    tell("Migrating the copy …");
+    await readyCopy(file, switchedOn);
+    return replaceFile(file, databaseFile(), tell);
+  }
+  tell("Putting the backup in its place …");
+  const { describeServer, replaceServer } = await postgresDump();
+  const { schema } = await describeServer();
+  const write = (name: string, sql: string) => {
+    writeFileSync(path.join(folder, name), sql);
+    return path.join(folder, name);
+  };
+  await replaceServer(file, { schema, switchedOn, write });
+  await migrateDatabase();
+  return null;
 }
 
-/** Whether DATA_DIR holds a database that is no copy to rehearse with. */
-export function isSiteThere(): boolean {
+/** Whether there is a database, and whether it is a copy to rehearse with. */
+export async function whatIsThere(): Promise<{ isThere: boolean; isRehearsal: boolean }> {
+  if (isPostgres) {
+    const { rows, switches } = await (await postgresDump()).describeServer();
+    return { isThere: Object.keys(rows).length > 0, isRehearsal: switches.includes("rehearsal") };
+  }
   const file = databaseFile();
-  return existsSync(file) && !switchesIn(file).includes("rehearsal");
+  return {
+    isThere: existsSync(file),
+    isRehearsal: existsSync(file) && switchesIn(file).includes("rehearsal"),
+  };
 }
 
 export function inspectDatabase(): FileReport | null {
@@ -107,7 +150,8 @@ export type KeptFile = {
   bytes: number;
 };
 
-const BACKUP = /^loam-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}(-\d+)?Z?\.(sqlite|tar\.gz(\.age)?)$/;
+const BACKUP =
+  /^loam-(?:(before-restore)-)?\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}(-\d+)?Z?\.(sqlite|tar\.gz(\.age)?)$/;
 const KEPT = /^loam\.sqlite\.(before-restore|before-migration)(-[\dTZ-]+)?$/;
 
 export const backupsFolder = () => path.join(config().dataDir, "backups");

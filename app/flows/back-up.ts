@@ -35,31 +35,46 @@ export async function makeBackup({
   const { backup: lock, contentDir } = config();
   const file = to ?? path.join(backupsFolder(), nameFor(lock));
   return inStage(async (stage) => {
-    const at = now().toISOString();
-    const content = path.join(stage, "content");
     tell("Copying the database …");
-    const { rows } = await copyDatabase(stage);
-    await writeFile(path.join(stage, "loam.json"), JSON.stringify({ format: FORMAT, at }));
-    await cp(contentDir, content, { recursive: true, dereference: true });
-    const secrets = presentSecrets();
-    if (withSecret && secrets.length > 0)
-      await writeFile(path.join(stage, "session-secret"), secrets.join(","));
-    tell("Packing …");
-    const part = `${file}.part`;
-    try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await pack(stage, part, lock);
-      tell("Putting it in its place …");
-      finishFile(part, file);
-    } finally {
-      await rm(part, { force: true });
-    }
+    await cp(contentDir, path.join(stage, "content"), { recursive: true, dereference: true });
+    const rows = await packDatabase(stage, file, withSecret, tell);
     const deleted = keep ? await deleteOlder(keep) : [];
     return { file, rows, deleted };
   });
 }
 
-const nameFor = (lock: Lock) => `loam-${fileStamp(now())}.tar.gz${isLocked(lock) ? ".age" : ""}`;
+/** Copies the database into a folder, and packs that with all it holds. @returns the rows of each table */
+async function packDatabase(folder: string, file: string, withSecret: boolean, tell: Step) {
+  const { rows, sealed } = await copyDatabase(folder);
+  const about = { format: FORMAT, at: now().toISOString(), sealed };
+  await writeFile(path.join(folder, "loam.json"), JSON.stringify(about));
+  const secrets = presentSecrets();
+  if (withSecret && secrets.length > 0)
+    await writeFile(path.join(folder, "session-secret"), secrets.join(","));
+  tell("Packing …");
+  const part = `${file}.part`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await pack(folder, part, config().backup);
+    tell("Putting it in its place …");
+    finishFile(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+  return rows;
+}
+
+/** Sets the Postgres database aside before a restore, in a backup of its own. @returns its name */
+export async function keepServer(stage: string, tell: Step): Promise<string> {
+  const folder = path.join(stage, "before");
+  await mkdir(folder);
+  const file = path.join(backupsFolder(), nameFor(config().backup, "before-restore-"));
+  await packDatabase(folder, file, true, tell);
+  return file;
+}
+
+const nameFor = (lock: Lock, what = "") =>
+  `loam-${what}${fileStamp(now())}.tar.gz${isLocked(lock) ? ".age" : ""}`;
 
 async function deleteOlder(keep: number): Promise<string[]> {
   const old = listKept()

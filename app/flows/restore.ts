@@ -1,12 +1,20 @@
 import { existsSync, statSync } from "node:fs";
 import { cp, mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { copyPlain, inspectCopy, isSiteThere, replaceDatabase, SQLITE_COPY } from "~/data/backup";
+import {
+  copyPlain,
+  inspectCopy,
+  POSTGRES_COPY,
+  replaceDatabase,
+  type Sealed,
+  SQLITE_COPY,
+  whatIsThere,
+} from "~/data/backup";
 import { ArchiveError, kindOf, unpack } from "~/kernel/archive";
 import { config } from "~/kernel/config";
 import { presentSecrets, readSecrets, writeSecrets } from "~/kernel/secrets";
-import { FORMAT, inStage } from "./back-up";
-import { countLost, isWhole, type Sealed } from "./sealed-with";
+import { FORMAT, inStage, keepServer } from "./back-up";
+import { countLost, isWhole } from "./sealed-with";
 
 /** Why a backup cannot be restored, for people. Nothing was changed. */
 export class RestoreRefused extends Error {
@@ -38,15 +46,17 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     throw new RestoreRefused(`${contentTo} is not empty: name a new folder for the content.`);
   return inStage(async (stage) => {
     tell("Unpacking …");
-    await open(file, stage);
+    const about = await open(file, stage);
     tell("Checking …");
-    const { problems, rows, sealed } = inspectCopy(stage);
+    const { problems, rows, sealed = about.sealed ?? NOTHING } = inspectCopy(stage);
     if (problems.length > 0) throw new RestoreRefused(problems.join(" "));
     const secrets = await chooseSecrets(stage, sealed, wish);
     const hasContent = existsSync(path.join(stage, "content"));
     if (!isMeant) return { rows, hasContent, before: null, newSecret: false };
     // It would silence the site.
-    if (isRehearsal && isSiteThere())
+    // A damaged SQLite file cannot be asked, and need not be.
+    const there = isRehearsal || config().databaseUrl ? await whatIsThere() : null;
+    if (isRehearsal && there?.isThere && !there.isRehearsal)
       throw new RestoreRefused(
         "DATA_DIR holds the site itself: name another folder for the copy, DATA_DIR=….",
       );
@@ -57,35 +67,49 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     // Before the database: whenever this is killed, the secrets in the file open what is there.
     const newSecret = secrets !== null;
     if (secrets) writeSecrets(secrets);
-    const before = await replaceDatabase(stage, { isRehearsal, tell });
+    const kept = there?.isThere && config().databaseUrl ? await keepServer(stage, tell) : null;
+    const before = (await replaceDatabase(stage, { isRehearsal, tell })) ?? kept;
     return { rows, hasContent, before, newSecret };
   });
 }
 
 const PARTS = /^(loam\.json|session-secret|content(\/.*)?)$/;
 
-async function open(file: string, stage: string): Promise<void> {
+async function open(file: string, stage: string): Promise<About> {
   const kind = await kindOf(file);
-  if (kind === "sqlite") return copyPlain(file, stage);
+  if (kind === "sqlite") {
+    copyPlain(file, stage);
+    return {};
+  }
   if (kind === "unknown")
     throw new RestoreRefused("It is neither a backup of this product nor its database.");
   const { backup } = config();
   try {
-    await unpack(file, stage, backup, (name) => name === SQLITE_COPY || PARTS.test(name));
+    await unpack(
+      file,
+      stage,
+      backup,
+      (name) => name === SQLITE_COPY || name === POSTGRES_COPY || PARTS.test(name),
+    );
   } catch (error) {
     throw error instanceof ArchiveError ? new RestoreRefused(error.message) : error;
   }
   const found = path.join(stage, "loam.json");
   if (!existsSync(found)) throw new RestoreRefused("It is not a backup of this product.");
-  const { format } = readFormat(await readFile(found, "utf8"));
+  const about = readAbout(await readFile(found, "utf8"));
+  const { format } = about;
   if (format === undefined) throw new RestoreRefused("It is not a backup of this product.");
   if (format !== FORMAT)
     throw new RestoreRefused("A newer version of the product made it: run that version.");
+  return about;
 }
 
-function readFormat(text: string): { format?: unknown } {
+type About = { format?: unknown; sealed?: Sealed };
+const NOTHING: Sealed = { signingKeys: [], oneTimeCodes: [] };
+
+function readAbout(text: string): About {
   try {
-    return (JSON.parse(text) ?? {}) as { format?: unknown };
+    return (JSON.parse(text) ?? {}) as About;
   } catch {
     return {};
   }

@@ -1,7 +1,5 @@
+import type { Sealed } from "~/data/backup";
 import { SEALED, unseal } from "~/kernel/secrets";
-
-/** What a database holds that was sealed with SESSION_SECRET. */
-export type Sealed = Record<keyof typeof SEALED, string[]>;
 
 /** How many of these cannot be opened with the secrets. */
 export function countLost(sealed: Sealed, secrets: string[]) {

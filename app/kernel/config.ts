@@ -337,6 +337,11 @@ export function contentDir(): string {
   return settings().made.contentDir;
 }
 
+/** What another program gets of this one's environment: all, and what is added. */
+export function commandEnvironment(added: Record<string, string>): Record<string, string | undefined> {
+  return { ...process.env, ...added };
+}
+
 /** For tests: reads the environment again at the next call. */
 export function forgetConfig(): void {
   current = undefined;

@@ -81,8 +81,15 @@ async function atEachStep(
   for (const [at, takes] of longest.sort(([a], [b]) => a - b)) {
     let hit = 0;
     for (let each = 0; each < times; each++) {
-      if (await killed(args(), env(), at + 1, (takes * each) / times)) hit++;
-      await afterwards();
+      // On a busy machine it may have ended before: then sooner.
+      let afterMs = (takes * each) / times;
+      for (let tries = 0; tries < 6; tries++, afterMs /= 2) {
+        const wasHit = await killed(args(), env(), at + 1, afterMs);
+        await afterwards();
+        if (!wasHit) continue;
+        hit++;
+        break;
+      }
     }
     hits.push(hit);
   }
@@ -138,8 +145,7 @@ const backupsIn = (dataDir: string) =>
 const fileOf = (dataDir: string) => path.join(dataDir, "loam.sqlite");
 const counted = (hits: number[], times: number): [string, (told: string) => boolean] => [
   `${hits.join(" + ")} of ${times} each`,
-  // The last moments of a step may be the next one's, and those of the last step come too late.
-  () => hits.slice(0, -1).every((each) => each >= times - 2) && hits.every((each) => each > 0),
+  () => hits.every((each) => each === times),
 ];
 
 /** No half of a backup is taken for one, and the next one works and clears away. */
@@ -266,7 +272,7 @@ export async function killMove(times = 12) {
     4,
   );
   verdict("a move to Postgres that is killed", {
-    "kills at its steps": [
+    "kills at its longest steps": [
       `${hits.reduce((sum, each) => sum + each, 0)} at ${hits.length} steps`,
       () => hits.every((each) => each > 0),
     ],

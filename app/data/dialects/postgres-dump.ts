@@ -1,0 +1,130 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { getTableName, is, Table } from "drizzle-orm";
+import pg from "pg";
+import { now } from "../../kernel/clock";
+import { commandEnvironment, config } from "../../kernel/config";
+import type { Switch } from "../switches";
+import * as tables from "../tables";
+
+const OURS = (Object.values(tables) as unknown[])
+  .filter((each) => is(each, Table))
+  .map((each) => getTableName(each));
+
+/** Where the server is, as Postgres's own programs read it: in the environment, because everybody sees arguments. */
+function serverVariables(): Record<string, string> {
+  const url = new URL(config().databaseUrl);
+  const decoded = (text: string) => decodeURIComponent(text);
+  const given = Object.fromEntries(
+    [...url.searchParams].map(([name, value]) => [`PG${name.toUpperCase()}`, value]),
+  );
+  return {
+    PGHOST: decoded(url.hostname),
+    PGUSER: decoded(url.username),
+    PGPASSWORD: decoded(url.password),
+    PGDATABASE: decoded(url.pathname.slice(1)),
+    ...(url.port && { PGPORT: url.port }),
+    ...given,
+  };
+}
+
+async function runProgram(program: string, ...args: string[]): Promise<void> {
+  try {
+    await promisify(execFile)(program, args, {
+      env: commandEnvironment(serverVariables()) as NodeJS.ProcessEnv,
+    });
+  } catch (error) {
+    const { code, stderr, message } = error as { code?: string | number; stderr?: string; message: string };
+    if (code === "ENOENT")
+      throw new Error(
+        `${program} is not installed here. It is in Postgres's client package; take the server's version or a newer one.`,
+      );
+    throw new Error(`${program}: ${stderr?.trim() || message}`);
+  }
+}
+
+async function ask<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: config().databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Which of our tables are there, with the number of rows, and what is sealed in them. */
+export function describeServer() {
+  return ask(async (client) => {
+    const schema = (await client.query("SELECT current_schema() AS name")).rows[0]?.name as string;
+    const found = await client.query(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
+    );
+    const names = found.rows.map(({ name }) => name as string).filter((name) => OURS.includes(name));
+    const rows: Record<string, number> = {};
+    for (const name of names)
+      rows[name] = Number((await client.query(`SELECT count(*) AS n FROM "${name}"`)).rows[0]?.n);
+    const column = async (table: string, from: string) =>
+      names.includes(table)
+        ? (await client.query(`SELECT ${from} AS text FROM ${table}`)).rows.map(({ text }) => String(text))
+        : [];
+    return {
+      schema,
+      rows,
+      sealed: {
+        signingKeys: await column("sso_keys", "sealed_key"),
+        oneTimeCodes: await column("one_time_codes", "sealed_secret"),
+      },
+      switches: await column("switches", "name"),
+    };
+  });
+}
+
+/** Writes the product's tables, and nothing else of the database, as SQL: one moment of it, while the site runs. */
+export async function dumpServer(file: string, schema: string): Promise<void> {
+  const some = [...OURS.map((name) => `--table="${schema}"."${name}"`), "--table=drizzle.*"];
+  await runProgram("pg_dump", "--no-owner", "--no-privileges", `--file=${file}`, ...some);
+}
+
+/**
+ * Replaces the product's tables by those of a dump, in one transaction, with what says that it was restored. `write` makes a
+ * file of SQL. @throws Error when something in it fails; nothing is changed then
+ */
+export async function replaceServer(
+  dump: string,
+  {
+    schema,
+    switchedOn,
+    write,
+  }: { schema: string; switchedOn: Switch[]; write: (name: string, sql: string) => string },
+): Promise<void> {
+  const table = (name: string) => `"${schema}"."${name}"`;
+  const before = write(
+    "before.sql",
+    [
+      ...OURS.map((name) => `DROP TABLE IF EXISTS ${table(name)} CASCADE;`),
+      "DROP SCHEMA IF EXISTS drizzle CASCADE;",
+      "CREATE SCHEMA drizzle;",
+    ].join("\n"),
+  );
+  const at = now().toISOString();
+  const after = write(
+    "after.sql",
+    [
+      `DELETE FROM ${table("switches")} WHERE name IN ('mail_held', 'rehearsal');`,
+      ...switchedOn.map(
+        (name) => `INSERT INTO ${table("switches")} (name, since) VALUES ('${name}', '${at}');`,
+      ),
+    ].join("\n"),
+  );
+  const files = [before, dump, after].map((file) => `--file=${file}`);
+  await runProgram(
+    "psql",
+    "--no-psqlrc",
+    "--quiet",
+    "--single-transaction",
+    "--set=ON_ERROR_STOP=1",
+    "--output=/dev/null",
+    ...files,
+  );
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { get, signUp } from "../../scripts/plain-visitor";
+import { newDatabase, type PostgresServer, startPostgres } from "../support/postgres-server";
+import { startServer } from "../support/server";
+
+let postgres: PostgresServer;
+let folder = "";
+let env: Record<string, string> = {};
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = mkdtempSync(path.join(os.tmpdir(), "loam-pg-backup-"));
+  env = {
+    DATA_DIR: folder,
+    DATABASE_URL: await newDatabase(postgres, "loam_backup"),
+    SESSION_SECRET: "the-secret-of-the-site-on-postgres-here",
+  };
+}, 120_000);
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The built command line, as an operator runs it. */
+const admin = (args: string[], more: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ["build/admin/admin.js", ...args], {
+    encoding: "utf8",
+    env: { NODE_ENV: "production", PATH: process.env.PATH, ...env, ...more },
+  });
+
+async function query(sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+describe("a site on Postgres", () => {
+  it("is backed up in one file and restored while it runs: mail is held, and what was there is kept", async () => {
+    const server = await startServer({ env });
+    await signUp(server, "kept@example.test");
+    // It stays.
+    await query("CREATE TABLE somebody_elses (x integer)");
+    const made = admin(["backup", "--json"]);
+    expect(made).toMatchObject({ status: 0, stderr: "" });
+    const { file, rows } = JSON.parse(made.stdout);
+    expect(file).toMatch(/backups\/loam-[^/]+\.tar\.gz$/);
+    expect(rows.users).toBe(1);
+    await signUp(server, "later@example.test");
+
+    const restored = admin(["restore", file, "--yes", "--json"]);
+    expect(restored).toMatchObject({ status: 0, stderr: "" });
+    const { before, held } = JSON.parse(restored.stdout);
+    expect(held.join()).toContain("No mail has been sent");
+    expect(await query("SELECT email FROM users")).toEqual([{ email: "kept@example.test" }]);
+    expect(await query("SELECT x FROM somebody_elses")).toEqual([]);
+    // The connections are those that were open before.
+    expect(await get(server, "/readyz")).toBe("ready\n");
+
+    expect(JSON.parse(admin(["backup", "list", "--json"]).stdout)).toMatchObject([
+      { kind: "before-restore", file: before },
+      { kind: "backup", file },
+    ]);
+    expect(admin(["restore", before, "--yes"]).status).toBe(0);
+    expect(await query("SELECT email FROM users ORDER BY 1")).toEqual([
+      { email: "kept@example.test" },
+      { email: "later@example.test" },
+    ]);
+    await server.stop();
+  }, 120_000);
+
+  it("refuses a backup that was sealed with another secret, one of SQLite, and a copy over the site", async () => {
+    const { file } = JSON.parse(admin(["backup", "--json", "--without-secret"]).stdout);
+    const other = admin(["restore", file, "--yes"], {
+      SESSION_SECRET: "another-secret-of-more-than-32-characters",
+    });
+    expect(other).toMatchObject({ status: 1, stderr: expect.stringContaining("sealed with another secret") });
+    const onSqlite = admin(["restore", file, "--yes"], { DATABASE_URL: "" });
+    expect(onSqlite).toMatchObject({ status: 1, stderr: expect.stringContaining("set DATABASE_URL") });
+    expect(admin(["restore", file, "--copy", "--yes"]).stderr).toContain("holds the site itself");
+    expect(await query("SELECT count(*)::int AS n FROM users")).toEqual([{ n: 2 }]);
+  }, 60_000);
+
+  it("says what is missing where pg_dump is not installed, and leaves nothing half", () => {
+    const before = readdirSync(path.join(folder, "backups"));
+    const refused = admin(["backup"], { PATH: "/nowhere" });
+    expect(refused).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("pg_dump is not installed here"),
+    });
+    expect(readdirSync(path.join(folder, "backups"))).toEqual(before);
+    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+});
