@@ -41,13 +41,16 @@ export function finishBuild(root, folder, stamp, now = Date.now()) {
     cpSync(path.join(root, "drizzle"), path.join(made, "drizzle"), { recursive: true });
   keepFormerAssets(current, made, now);
   writeFileSync(path.join(made, STAMP), stamp);
-  switchTo(root, folder);
+  switchTo(root, folder, now);
   removeOldBuilds(root, now);
 }
 
 /** In one step, so that whoever starts finds the old build or the new one. */
-function switchTo(root, folder) {
+function switchTo(root, folder, now) {
   const current = path.join(root, "build");
+  // Its day begins now: a server that may not write here could not say that it runs on it.
+  if (existsSync(path.join(current, STAMP)))
+    utimesSync(path.join(current, STAMP), new Date(now), new Date(now));
   const next = path.join(root, ALL, "next");
   rmSync(next, { force: true });
   // Seen from `build`, so that a copy of the clone has its own.

@@ -127,6 +127,17 @@ test("builds that broke off go, and replaced ones that no server has used for a 
   expect(existsSync(stamp)).toBe(false);
 });
 
+test("a build stays for a day after it was replaced, also when its server could not say that it runs", async () => {
+  await upgrade("one");
+  const running = realpathSync(path.join(root, "build"));
+  vi.advanceTimersByTime(30 * DAY_MS);
+  await upgrade("two");
+  expect(loads(running)).toEqual(["one", "one"]);
+  vi.advanceTimersByTime(DAY_MS + MINUTE_MS);
+  await upgrade("three");
+  expect(existsSync(running)).toBe(false);
+});
+
 test("the browser's files of a replaced build stay for a day, for the pages that are open", async () => {
   const [asset] = filesOf("one");
   await upgrade("one");
