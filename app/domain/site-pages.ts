@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { replaceWizardStart } from "./markdown-links";
 import { isOwnPath } from "./own-path";
+import { contentLine } from "./site";
 
 const ownPath = z.string().refine(isOwnPath, "must be an own path like /tools");
 const link = z.union([z.url({ protocol: /^https?$/ }), ownPath]);
@@ -9,10 +10,10 @@ const isoDate = z.iso.date("must be a date like 2025-07-19");
 /** The front matter of a post in content/posts. The file is named after the slug. */
 export const postHeadSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, "may have a-z, 0-9, and - or . between them"),
-  title: z.string().min(1),
+  title: contentLine.min(1),
   date: isoDate,
   seo: z
-    .strictObject({ title: z.string().min(1).optional(), description: z.string().min(1).optional() })
+    .strictObject({ title: contentLine.min(1).optional(), description: contentLine.min(1).optional() })
     .default({}),
   /** The post holds the block of coding rules. */
   rules: z.boolean().default(false),
@@ -20,7 +21,7 @@ export const postHeadSchema = z.strictObject({
   video: z
     .strictObject({
       id: z.string().regex(/^[\w-]*$/, "must be the provider's id of a video"),
-      title: z.string().min(1),
+      title: contentLine.min(1),
       poster: z.union([ownPath, z.literal("")]).default(""),
     })
     .optional(),
@@ -99,7 +100,7 @@ export type Tool = z.output<typeof toolsSchema>[number];
 
 export const jobsSchema = z.array(
   z.strictObject({
-    title: z.string().min(1),
+    title: contentLine.min(1),
     place: z.string().min(1),
     skills: z.array(z.string().min(1)),
     about: z.string().min(1),
@@ -118,7 +119,7 @@ export type LegalName = (typeof LEGAL_NAMES)[number];
 
 /** The head of a text in content/legal. */
 export const legalHeadSchema = z.strictObject({
-  title: z.string().min(1),
+  title: contentLine.min(1),
   description: z.string().min(1),
   updated: isoDate,
 });

@@ -1,15 +1,19 @@
 import { z } from "zod";
+import { incomingLine } from "./incoming-text";
 import { PLAIN_HOST } from "./policy-source";
 import { isTimeZone } from "./time-zone";
 
 /** Most of them are named in a page's policy. */
 const webUrl = z.url({ protocol: /^https?$/, hostname: PLAIN_HOST });
+/** A text of one line: it stands in headers, titles and labels. */
+export const contentLine = z.string().overwrite(incomingLine);
+
 const optionalUrl = z.union([webUrl, z.literal("")]).default("");
 
 /** content/site.json: the site's name and links. An empty link hides its button. */
 export const siteSchema = z.strictObject({
-  name: z.string().min(1).max(40),
-  description: z.string().min(1).max(200),
+  name: contentLine.min(1).max(40),
+  description: contentLine.min(1).max(200),
   /** The legal controller, named in terms and privacy policy. */
   controller: z.string().default(""),
   /** The controller's email. */

@@ -234,15 +234,21 @@ describe("another content folder", () => {
       "posts/bb.md",
       post("bb", 'seo: { description: "A\\vB\\x01" }\n').replace("Text.", "One\vtwo.\u0001"),
     );
-    write("site.json", `\uFEFF${JSON.stringify({ ...site, description: "Dig\uD83Dging." })}`);
+    write(
+      "site.json",
+      `\uFEFF${JSON.stringify({ ...site, name: "Peat\vbog", description: "Dig\uD83Dging." })}`,
+    );
     const { checkContent, contentWarnings, findPost, siteContent } = await content();
     checkContent();
-    expect(findPost("bb")?.post).toMatchObject({ markdown: "One  \ntwo.", description: "A\nB" });
+    expect(findPost("bb")?.post).toMatchObject({ markdown: "One  \ntwo.", description: "A B" });
     expect(findPost("bb")?.post.html).toBe("<p>One<br>two.</p>\n");
-    expect(siteContent().description).toBe("Digging.");
+    expect(siteContent()).toMatchObject({ name: "Peat bog", description: "Digging." });
     const told = (file: string, characters: string) =>
       `${file} has characters that no feed may hold: ${characters}. Soft line breaks are read as line ends, others left out.`;
-    expect(contentWarnings()).toEqual([told("site.json", "U+D83D"), told("posts/bb.md", "U+000B, U+0001")]);
+    expect(contentWarnings()).toEqual([
+      told("site.json", "U+000B, U+D83D"),
+      told("posts/bb.md", "U+000B, U+0001"),
+    ]);
   });
 
   test("positions are applied for by the form, else by mail to the contact", async () => {
