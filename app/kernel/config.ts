@@ -56,9 +56,7 @@ const urlOf = (scheme: RegExp, error: string) =>
       isReadable,
       "must be an address; in user name and password write # as %23, / as %2F, ? as %3F, @ as %40, % as %25",
     );
-/** A union would say of each mistake "Invalid input". */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((given) => (given === "" ? undefined : given), schema.optional());
+const optional = <T extends z.ZodType>(schema: T) => schema.optional();
 
 /** `new,old`, spaces allowed. */
 /** Characters. */
@@ -166,18 +164,20 @@ function readModel(env: z.output<typeof environmentSchema>) {
 
 /** The configuration and its errors; a wrong variable has its default here. */
 function readEnvironment(given: Record<string, string | undefined>) {
-  const { environment, mistakes: ofFiles } = withSecretFiles(given);
+  const { environment: all, mistakes: ofFiles } = withSecretFiles(given);
+  // `NAME=` of an env file means that it is not set.
+  const environment = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
   // Runs once: compiling a parser would take longer.
   const { error } = environmentSchema.safeParse(environment, { jitless: true });
   const issues = (error?.issues ?? []).map(({ path, message }) => ({
     name: path.join("."),
     mistake: `${path.join(".")}: ${message}`,
   }));
-  const all = [...ofFiles, ...issues];
-  const wrong = new Set(all.map(({ name }) => name));
+  const found = [...ofFiles, ...issues];
+  const wrong = new Set(found.map(({ name }) => name));
   const rest = Object.fromEntries(Object.entries(environment).filter(([name]) => !wrong.has(name)));
   const made = makeConfig(environmentSchema.parse(rest, { jitless: true }));
-  return { made, mistakes: all.map(({ mistake }) => mistake), wrong };
+  return { made, mistakes: found.map(({ mistake }) => mistake), wrong };
 }
 
 function makeConfig(env: z.output<typeof environmentSchema>) {

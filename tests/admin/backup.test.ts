@@ -154,10 +154,11 @@ describe("check", () => {
   });
 
   it("warns of what should not stay so, and names everything that is wrong at once", async () => {
-    setEnvironment({ APP_URL: "http://loam.example", SMTP_URL: "smtp://x", MAIL_FORM: "a@b.example" });
+    const mail = { POSTMARK_SERVER_TOKEN: "x", MAIL_FORM: "a@b.example" };
+    setEnvironment({ APP_URL: "http://loam.example", ...mail });
     const { warnings } = (await adminJson("check")) as { warnings: string[] };
     expect(warnings.join("\n")).toMatch(/plain http[\s\S]+Unknown variable MAIL_FORM/);
-    setEnvironment({ SMTP_URL: undefined, CONTENT_DIR: "/nowhere" });
+    setEnvironment({ POSTMARK_SERVER_TOKEN: undefined, CONTENT_DIR: "/nowhere" });
     const { code, err } = await admin("check");
     expect(code).toBe(1);
     expect(err).toContain("SMTP_URL or POSTMARK_SERVER_TOKEN");

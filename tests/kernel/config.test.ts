@@ -36,6 +36,15 @@ it("APP_URL follows PORT until it is set", () => {
   });
 });
 
+it("an empty variable is one that is not set", () => {
+  const names = ["DATA_DIR", "CONTENT_DIR", "PORT", "MAIL_FROM", "TRUST_PROXY", "RATE_LIMITS", "SMTP_URL"];
+  setEnvironment(Object.fromEntries(names.map((name) => [name, undefined])));
+  const unset = config();
+  setEnvironment(Object.fromEntries(names.map((name) => [name, ""])));
+  expect(config()).toEqual(unset);
+  expect(startProblems()).toEqual([]);
+});
+
 it("is read once", () => {
   setEnvironment({ MONTHLY_GENERATIONS: "7" });
   expect(config().monthlyGenerations).toBe(7);

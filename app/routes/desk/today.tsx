@@ -72,9 +72,9 @@ function warnings(issues: Issues): string[] {
   const fault = mailFault();
   const noMail = fault ? [`The mail service takes no mail. ${fault}`] : [];
   return [
+    ...noMail,
     ...startWarnings(),
     ...contentWarnings(),
-    ...noMail,
     ...paused,
     ...(free < LEAST_FREE_MIB ? [full] : []),
   ];
