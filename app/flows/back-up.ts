@@ -5,7 +5,7 @@ import { isLocked, type Lock, pack } from "~/kernel/archive";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { fileStamp } from "~/kernel/file-stamp";
-import { finishFile } from "~/kernel/finish-file";
+import { finishFile, makeFolderOf } from "~/kernel/finish-file";
 import { presentSecrets } from "~/kernel/secrets";
 
 /** How long one backup or restore waits for another. */
@@ -54,7 +54,7 @@ async function packDatabase(folder: string, file: string, withSecret: boolean, t
   tell("Packing …");
   const part = `${file}.part`;
   try {
-    await mkdir(path.dirname(file), { recursive: true });
+    makeFolderOf(file);
     await pack(folder, part, config().backup);
     tell("Putting it in its place …");
     finishFile(part, file);

@@ -8,12 +8,16 @@ import { giveToOwnerOf } from "./private-files";
  * belongs to the account that the site runs as.
  */
 export function finishFile(part: string, file: string): void {
-  const made = mkdirSync(path.dirname(file), { recursive: true });
-  if (made) giveToOwnerOf(config().dataDir, made);
   syncToDisk(part);
   giveToOwnerOf(config().dataDir, part);
   renameSync(part, file);
   syncToDisk(path.dirname(file));
+}
+
+/** Makes the folder of a file, for the same account. */
+export function makeFolderOf(file: string): void {
+  const made = mkdirSync(path.dirname(file), { recursive: true });
+  if (made) giveToOwnerOf(config().dataDir, made);
 }
 
 function syncToDisk(at: string): void {

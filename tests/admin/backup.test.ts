@@ -1,4 +1,5 @@
 import {
+  chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -81,6 +82,21 @@ it.each(["backup", "restore"])("%s never takes the site's own file for its other
   rmSync(link);
   expect((await findEnabledUser(member.id))?.email).toBe(member.email);
 });
+
+it.skipIf(process.getuid?.() !== 0)(
+  "a backup that root makes belongs to the account that the site runs as, and so does all that a restore makes",
+  async () => {
+    const dataDir = database.dataDir();
+    const stranger = 12_345;
+    rmSync(path.join(dataDir, "backups"), { recursive: true, force: true });
+    chownSync(dataDir, stranger, stranger);
+    const copy = await backUp();
+    const { before } = (await adminJson("restore", copy, "--yes")) as { before: string };
+    const made = [copy, path.dirname(copy), before, `${file()}.starting`, `${file()}.copying`];
+    expect(made.map((each) => statSync(each).uid)).toEqual(made.map(() => stranger));
+    chownSync(dataDir, 0, 0);
+  },
+);
 
 describe("restore", () => {
   it("brings a site that runs back to the backup, and keeps what was there", async () => {

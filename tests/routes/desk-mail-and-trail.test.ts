@@ -3,6 +3,7 @@ import { transaction } from "~/data/database";
 import { byOperator } from "~/data/operator-acts";
 import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
 import { failed, refused } from "~/data/queue";
+import { setSwitch } from "~/data/switches";
 import { deleteOwnAccount, disableUser } from "~/flows/account-acts";
 import { HOUR_MS } from "~/kernel/clock";
 import { passTime, withClock } from "../support/clock";
@@ -112,5 +113,43 @@ describe("the desk's trail", () => {
     const second = await visitor.get(first.data.older as string);
     expect([(first.data.rows as []).length, (second.data.rows as []).length]).toEqual([50, 10]);
     expect([second.data.older, second.data.first]).toEqual([null, "/admin/trail?kind=disabled"]);
+  });
+});
+
+describe("mail that is held since a restore", () => {
+  const hold = () => transaction((tx) => setSwitch(tx, "mail_held", true));
+  const waiting = (recipient: string) =>
+    transaction((tx) => queueMail(tx, { recipient, kind: "verify" }, () => LETTER));
+
+  it.each([
+    ["release", "ann@example.test", "held_mail_released restored 2026-03-15 13:00 UTC"],
+    ["drop-held", "later@example.test", "held_mail_dropped restored 2026-03-15 13:00 UTC"],
+  ])("is told with what waits; %s ends it, once, and is in the trail", async (change, next, act) => {
+    await waiting("ann@example.test");
+    passTime(HOUR_MS);
+    const { visitor, operator } = await operatorSignedIn();
+    await hold();
+    passTime(1000);
+    await waiting("later@example.test");
+    const { held } = (await visitor.get("/admin/mail")).data as {
+      held: { texts: string[]; mayEnd: boolean };
+    };
+    expect(held.mayEnd).toBe(true);
+    expect(held.texts.join()).toMatch(/restored on 2026-03-15 13:00 UTC.*1 letter waits.*Written since: 1/);
+    const { warnings } = (await visitor.get("/admin")).data as { warnings: string[] };
+    expect(warnings.join()).toContain("No mail has been sent since a backup was restored");
+    expect((await visitor.post("/admin/mail", { mail: "", change })).status).toBe(303);
+    expect((await claimDueMail())?.recipient).toBe(next);
+    expect((await visitor.get("/admin/mail")).data.held).toBeNull();
+    expect(await actsOf(operator)).toContain(act);
+  });
+
+  it("in a copy to rehearse with cannot be let go", async () => {
+    const { visitor } = await operatorSignedIn();
+    await waiting("ann@example.test");
+    await transaction((tx) => setSwitch(tx, "rehearsal", true));
+    expect((await visitor.get("/admin/mail")).data.held).toMatchObject({ mayEnd: false });
+    await visitor.post("/admin/mail", { mail: "", change: "release" });
+    expect(await claimDueMail()).toBeNull();
   });
 });
