@@ -11,7 +11,7 @@ import { deleteOldMail } from "~/data/outgoing-mail";
 import { deleteOldPresses } from "~/data/presses";
 import { deleteExpiredLimits } from "~/data/rate-limits";
 import { compareSchema } from "~/data/readiness";
-import { schemaState } from "~/data/schema";
+import { schemaState } from "~/data/schema-state";
 import { deleteExpiredSessions } from "~/data/sessions";
 import { deleteOldKeys } from "~/data/sso-keys";
 import { deleteExpiredRecords } from "~/data/sso-records";

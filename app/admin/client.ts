@@ -1,7 +1,7 @@
 import { listClients } from "~/data/sso-clients";
 import { clientKind, clientNameFault, clientUrlsFault, clientUrlsIn } from "~/domain/client-rules";
 import { isProduct, PRODUCT_IDS } from "~/domain/products";
-import { changeClient, createClient, renewClientSecret, switchClientOff } from "~/flows/clients";
+import { changeClient, createClient, renewClientSecret, setClientOff } from "~/flows/clients";
 import { asTable, CommandError, command, UsageError } from "./command";
 
 const OTHER = "other";
@@ -148,7 +148,7 @@ export const client = {
     summary: "Disables a client: nobody can sign on to it, and its tokens stop working",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
-      if (!(await switchClientOff(id, true))) throw unknown(id);
+      if (!(await setClientOff(id, true))) throw unknown(id);
       return { json: { client_id: id, disabled: true }, text: `Client ${id} is disabled.` };
     },
   }),
@@ -157,7 +157,7 @@ export const client = {
     summary: "Enables a disabled client",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
-      if (!(await switchClientOff(id, false))) throw unknown(id);
+      if (!(await setClientOff(id, false))) throw unknown(id);
       return { json: { client_id: id, disabled: false }, text: `Client ${id} is active.` };
     },
   }),

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type WorkerKind, wake } from "~/kernel/worker";
 import type { Database, Queries, TransactionOptions } from "./dialects/database-type";
 import { migrateSqlite, openSqlite } from "./dialects/open-sqlite";
-import { schemaProblem } from "./schema";
+import { schemaProblem } from "./schema-state";
 import { isPostgres } from "./tables";
 
 export type { Database, Queries };

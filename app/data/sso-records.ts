@@ -81,11 +81,11 @@ export async function deleteRecord(tx: Queries, model: string, id: string): Prom
 /** Deletes everything of the same sign-on as this record. */
 export async function deleteSiblings(tx: Queries, model: string, id: string): Promise<void> {
   const [row] = await byKey({ key: recordKey(model, id) }, tx);
-  if (row?.grantId) await deleteGrantRecords(tx, row.grantId);
+  if (row?.grantId) await deleteSignOnRecords(tx, row.grantId);
 }
 
 /** Deletes everything of one sign-on. */
-export async function deleteGrantRecords(tx: Queries, grantId: string): Promise<void> {
+export async function deleteSignOnRecords(tx: Queries, grantId: string): Promise<void> {
   await tx.delete(ssoRecords).where(eq(ssoRecords.grantId, grantId));
 }
 

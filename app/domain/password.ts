@@ -2,7 +2,7 @@
 export const PASSWORD_MAX = 1024;
 
 /** The form in which passwords are compared: an é is one sign or two, as the keyboard has it (NIST SP 800-63B, 5.1.1.2). */
-export function passwordForm(password: string): string {
+export function normalPassword(password: string): string {
   return password.normalize("NFKC");
 }
 
@@ -10,7 +10,7 @@ type PasswordRule = { id: string; label: string; met: boolean; points: number };
 
 /** The password rules, with their points of the strength score. */
 export function passwordRules(typed: string): PasswordRule[] {
-  const password = passwordForm(typed);
+  const password = normalPassword(typed);
   return [
     { id: "length", label: "At least 8 characters", met: [...password].length >= 8, points: 20 },
     { id: "lowercase", label: "A lowercase letter", met: /\p{Ll}/u.test(password), points: 15 },

@@ -8,13 +8,13 @@ export type SignOnOutcome =
   | { kind: "answered"; location: string }
   /** The visitor must do something first. */
   | { kind: "asks"; id: string; asks: Asked; clientId: string; redirectUri: string }
-  /** Unknown client or unregistered redirect url: nobody can be told. */
+  /** Nobody can be told but the visitor: an unknown client or redirect url, a request that is too long, a failure here. */
   | { kind: "refused"; error: string };
 
 /** What signing in is for: the plan tool, the community, or another client, by name. */
 export type SignInReason = "plan tool" | "community" | { client: string } | null;
 
-/** A sign-on is answered only by a sign-in after the sign-on began. */
+/** What a sign-on asks its visitor to sign in for, is answered only by a sign-in after it began. */
 export function isSignedInFor(startedAt: Date, signedInAt: Date): boolean {
   return signedInAt.getTime() > startedAt.getTime();
 }

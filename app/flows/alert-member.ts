@@ -26,7 +26,7 @@ export type Seen = { ip: string; userAgent: string };
 
 /**
  * Mails a member what happened to the account, in the transaction of its cause: what, when, roughly where from, and a link
- * for "This was not me". `detail`: which factor. The caller wakes the mail worker.
+ * for "This was not me". `detail`: which factor.
  */
 export async function alertMember(
   tx: Queries,

@@ -98,7 +98,7 @@ export async function renewClientSecret(id: string, by: Actor = COMMAND_LINE): P
 }
 
 /** Shuts a client out or lets it in again. @returns whether there is such a client @throws ActRefused */
-export async function switchClientOff(
+export async function setClientOff(
   id: string,
   isDisabled: boolean,
   by: Actor = COMMAND_LINE,

@@ -1,5 +1,5 @@
 import { siteView } from "~/content.server";
-import { passwordForm } from "~/domain/password";
+import { normalPassword } from "~/domain/password";
 import { once } from "~/kernel/once";
 import { isBreached } from "./breached-password";
 import { hashPassword } from "./password-hash";
@@ -59,7 +59,7 @@ export async function hashNewPassword(
   typed: string,
   { email, name }: { email: string; name: string },
 ): Promise<string> {
-  const password = passwordForm(typed);
+  const password = normalPassword(typed);
   const problem = await weakPasswordProblem(password, { email, name, site: siteView().name });
   if (problem) throw new WeakPasswordError(problem);
   if (await isBreached(password)) {

@@ -1,6 +1,6 @@
 import os from "node:os";
 import pLimit from "p-limit";
-import { passwordForm } from "~/domain/password";
+import { normalPassword } from "~/domain/password";
 import { BusyError } from "~/kernel/busy";
 import { once } from "~/kernel/once";
 
@@ -28,13 +28,13 @@ async function unlessCrowded<T>(work: () => Promise<T>): Promise<T> {
  * @throws BusyError when too many hashes are waiting.
  */
 export function hashPassword(password: string): Promise<string> {
-  return unlessCrowded(async () => (await argon2()).hash(passwordForm(password), PARAMETERS));
+  return unlessCrowded(async () => (await argon2()).hash(normalPassword(password), PARAMETERS));
 }
 
 /** What an old hash may have been made of, after the form that is hashed today. */
 function formsOf(password: string): string[] {
   const old = [password, password.normalize("NFC"), password.normalize("NFD")];
-  return [...new Set([passwordForm(password), ...old])];
+  return [...new Set([normalPassword(password), ...old])];
 }
 
 /** A hash that no password has: checking against it takes as long as checking a real one. */

@@ -105,8 +105,8 @@ class OpenVisit {
   }
 
   /**
-   * Remembers that the password was right, in a session that is not signed in yet. Under a new secret, at once: somebody may
-   * have planted the browser's cookie and be waiting for this.
+   * Changes the session under a new secret, at once: when the password was right and a second step is to come, somebody may
+   * have planted the browser's cookie and be waiting for this; or when the first answer, with a new secret, was lost.
    */
   async rise(change: Partial<SessionState>): Promise<void> {
     const { session } = this;

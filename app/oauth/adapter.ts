@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { transaction } from "~/data/database";
 import { findClient, type SsoClient } from "~/data/sso-clients";
-import { deleteGrantRecords, deleteRecord, findRecord, recordKey, type SsoRecord } from "~/data/sso-records";
+import { deleteRecord, deleteSignOnRecords, findRecord, recordKey, type SsoRecord } from "~/data/sso-records";
 import { acrOf } from "~/domain/factors";
 import { isSignedInFor } from "~/domain/sign-on";
 import { fromNow, now, SECOND_MS } from "~/kernel/clock";
@@ -20,10 +20,11 @@ const seconds = (time: Date) => Math.floor(time.getTime() / SECOND_MS);
 class RecordAdapter implements Adapter {
   constructor(private readonly model: string) {}
 
-  /** Kept until the answer is ready, then written with everything else of the request in one transaction. */
+  /** Only collected: engine.ts writes it with everything else of the request, in one transaction. */
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const { writes, sessionId } = engineRun();
     const key = recordKey(this.model, id);
+    const { client_id: asker = null } = (payload.params ?? {}) as Record<string, unknown>;
     // The id itself is the secret: it is not kept, and put back when the record is found by it.
     const {
       jti: _,
@@ -39,7 +40,8 @@ class RecordAdapter implements Adapter {
       // A grant is found, and ended, under its own id.
       grantId: (this.model === "Grant" ? id : grantId) as string | null,
       userId: accountId as string | null,
-      clientId: clientId as string | null,
+      // A sign-on that waits names its client in its parameters alone.
+      clientId: (clientId ?? asker) as string | null,
       sessionId: this.model === "Interaction" ? sessionId : null,
       consumedAt: null,
       createdAt: now(),
@@ -79,7 +81,7 @@ class RecordAdapter implements Adapter {
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    await transaction((tx) => deleteGrantRecords(tx, grantId));
+    await transaction((tx) => deleteSignOnRecords(tx, grantId));
   }
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeDatabase, migrateDatabase, openDatabase } from "~/data/database";
 import { replaceFile } from "~/data/dialects/replace-file";
-import { schemaState } from "~/data/schema";
+import { schemaState } from "~/data/schema-state";
 import { VERSION } from "~/kernel/version";
 import { admin, adminJson } from "../support/admin";
 import { withDatabase } from "../support/database";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/data/database";
-import { schemaState } from "~/data/schema";
+import { schemaState } from "~/data/schema-state";
 import { withDatabase } from "../support/database";
 import { withOtherVersion } from "../support/other-version";
 

@@ -6,6 +6,7 @@ import { deleteOldKeys } from "~/data/sso-keys";
 import { listRefusals } from "~/data/sso-refusals";
 import { ssoRecords } from "~/data/tables";
 import { deleteUser, findUserByEmail } from "~/data/users";
+import { setClientOff } from "~/flows/clients";
 import { BusyError, isBusy } from "~/kernel/busy";
 import { DAY_MS, HOUR_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
@@ -361,6 +362,17 @@ describe("what a member granted", () => {
     await transaction((tx) => deleteUser(tx, member.id));
     expect((await userinfo(new Visitor(), body.access_token as string)).status).toBe(401);
   });
+});
+
+it("a sign-on that waits ends when its client is disabled, also if that is enabled again", async () => {
+  const { email } = await memberWithPassword();
+  const client = await newClient();
+  const { visitor, asked, id } = await begin({}, client);
+  await setClientOff(client.id, true);
+  await setClientOff(client.id, false);
+  await visitor.post(asked, { email, password: PASSWORD });
+  const resumed = await visitor.get(`/api/oauth/authorize/${id}`);
+  expect(resumed.location ?? "").not.toContain("code=");
 });
 
 describe("signing out because a client asks", () => {

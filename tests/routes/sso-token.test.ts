@@ -6,7 +6,7 @@ import { transaction } from "~/data/database";
 import { deleteOldKeys } from "~/data/sso-keys";
 import { ssoClients } from "~/data/tables";
 import { updateUser } from "~/data/users";
-import { switchClientOff } from "~/flows/clients";
+import { setClientOff } from "~/flows/clients";
 import { DAY_MS, fromNow } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { rotateKeys } from "~/oauth/keys";
@@ -492,7 +492,7 @@ it("a token of a client that was disabled stays dead when the client is enabled 
   const { visitor } = await memberSignedIn();
   const { body } = await redeem(server, client, await codeFor(visitor, client));
   expect((await userinfo(server, body.access_token as string)).status).toBe(200);
-  for (const isDisabled of [true, false]) await switchClientOff(client.id, isDisabled);
+  for (const isDisabled of [true, false]) await setClientOff(client.id, isDisabled);
   expect((await userinfo(server, body.access_token as string)).status).toBe(401);
   const refresh = { grant_type: "refresh_token", refresh_token: body.refresh_token };
   expect((await postForm(server, "/api/oauth/token", refresh, basic(client))).status).toBe(400);

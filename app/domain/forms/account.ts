@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isEmail, tidyEmail } from "../email";
 import { nameProblem, tidyName } from "../name";
 import { NEWSLETTER_CONSENT } from "../newsletter";
-import { isGoodPassword, PASSWORD_MAX, passwordForm, passwordRules } from "../password";
+import { isGoodPassword, normalPassword, PASSWORD_MAX, passwordRules } from "../password";
 import { complain, defineForm, type FieldSpec, line } from "./form";
 
 /** For names and emails, whose own rules say how long they may be. */
@@ -195,7 +195,7 @@ export function newPasswordProblem({
 }: NewPassword): [keyof NewPassword, string] | null {
   const broken = passwordRules(password).find((rule) => !rule.met);
   if (broken) return ["password", NEW_PASSWORD_TEXTS[broken.id] as string];
-  return passwordForm(confirmPassword) === passwordForm(password)
+  return normalPassword(confirmPassword) === normalPassword(password)
     ? null
     : ["confirmPassword", "Passwords don't match"];
 }

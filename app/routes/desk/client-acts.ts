@@ -1,6 +1,6 @@
 import type { SsoClient } from "~/data/sso-clients";
 import { deskLinks } from "~/desk-links";
-import { CLIENT, renewClientSecret, switchClientOff } from "~/flows/clients";
+import { CLIENT, renewClientSecret, setClientOff } from "~/flows/clients";
 import { keepSecret, requireClient } from "./client-parts";
 import { defineActs } from "./define-acts";
 
@@ -29,14 +29,14 @@ export const clientActs = defineActs<SsoClient>({
       done: "The client is disabled",
       destroys: true,
       fits: ({ disabledAt }) => disabledAt === null,
-      run: ({ id }, by) => switchClientOff(id, true, by),
+      run: ({ id }, by) => setClientOff(id, true, by),
     },
     enable: {
       label: "Enable",
       says: "Members can sign on to the client again.",
       done: "The client is enabled",
       fits: ({ disabledAt }) => disabledAt !== null,
-      run: ({ id }, by) => switchClientOff(id, false, by),
+      run: ({ id }, by) => setClientOff(id, false, by),
     },
   },
 });
