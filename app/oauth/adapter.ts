@@ -8,7 +8,7 @@ import { fromNow, now, SECOND_MS } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { engineRun, type SignedIn } from "./run";
 
-/** The engine's storage for one of its models, on our tables. */
+/** The engine's storage for one of its models: reads our tables, and collects what engine.ts is to write. */
 export function adapterFor(model: string): Adapter {
   if (model === "Client") return clients;
   if (model === "Session") return sessions;
