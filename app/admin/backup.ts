@@ -1,10 +1,17 @@
-import { isOwnFile, listKept } from "~/data/backup";
+import { isOwnFile, listKept, missingDatabase } from "~/data/backup";
 import { noteBackup } from "~/data/backup-times";
 import { openDatabase } from "~/data/database";
 import { makeBackup } from "~/flows/back-up";
 import { heldMailTexts } from "~/flows/held-mail";
 import { RestoreRefused, restoreBackup } from "~/flows/restore";
+import { config } from "~/kernel/config";
 import { ALONE, asTable, CommandError, command, fileFrom, UsageError, wholeNumber } from "./command";
+
+/** Nothing for a Postgres backup, whose rows nobody has counted. */
+function inRows(rows: Record<string, number>, before: string): string {
+  const total = totalRows(rows);
+  return total > 0 ? `${before}${total} rows` : "";
+}
 
 /** How many rows there are in all. */
 export function totalRows(rows: Record<string, number>): number {
@@ -29,6 +36,13 @@ const make = command({
     const kept = keep === undefined ? null : wholeNumber(keep, "--keep");
     if (to && kept) throw new UsageError("--keep is for DATA_DIR/backups: leave out --to.");
     if (to) refuseOwn(fileFrom(to));
+    const { recipients, password } = config().backup;
+    if (to?.endsWith(".age") && recipients.length === 0 && !password)
+      throw new UsageError(
+        `${to} would not be encrypted: set BACKUP_RECIPIENT or BACKUP_PASSWORD, or name it without .age.`,
+      );
+    const missing = missingDatabase();
+    if (missing) throw new CommandError(`There is no database ${missing}: is DATA_DIR the site's?`);
     const made = { to: to && fileFrom(to), keep: kept, withSecret: !options["without-secret"], tell };
     const { file, rows, deleted } = await makeBackup(made);
     // For the desk. A database that waits for its migration can be backed up all the same.
@@ -86,12 +100,11 @@ export const restore = command({
       },
     );
     const { rows, before, newSecret, hasContent } = done;
-    if (!isMeant)
-      throw new UsageError(`${file} is sound (${totalRows(rows)} rows). To restore it add --yes.`);
+    if (!isMeant) throw new UsageError(`${file} is sound${inRows(rows, ", ")}. To restore it add --yes.`);
     await openDatabase();
     const held = (await heldMailTexts())?.texts ?? [];
     const lines = [
-      `Restored ${totalRows(rows)} rows from ${file}.`,
+      `Restored ${file}${inRows(rows, ": ")}.`,
       ...(before ? [`The database before it is in ${before}.`] : []),
       ...(newSecret
         ? ["The backup's secret is now in DATA_DIR/session-secret: restart the site if it runs."]

@@ -2,6 +2,7 @@ import { checkContent, contentWarnings } from "~/content.server";
 import { inspectDatabase } from "~/data/backup";
 import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";
+import { heldMailTexts } from "~/flows/held-mail";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
 import { mailFaultOf, verifyMailService } from "~/mail/transports";
@@ -48,6 +49,7 @@ export const check = command({
       file ? `Database: sound, ${totalRows(file.rows)} rows` : "Database: answers",
       `Members: ${work.members}`,
       `Mail: ${work.mailWaiting} waiting, ${work.mailFailing} of them after a failure`,
+      ...((await heldMailTexts())?.texts ?? []),
       `Plans being written: ${work.plansRunning}`,
       `Free disk: ${freeMiB} MiB`,
       ...warnings.map((warning) => `Warning: ${warning}`),

@@ -34,7 +34,7 @@ export const migrateToPostgres = command({
     const rows = moved.map((each) => [each.table, String(each.rows)]);
     return {
       json: moved,
-      text: `${asTable(["table", "rows on both sides"], rows)}\nEvery count and every sum agrees.`,
+      text: `${asTable(["table", "rows on both sides"], rows)}\nEvery count and every sum agrees. Set loam.sqlite aside now: a start without DATABASE_URL would go on with it.`,
     };
   },
 });

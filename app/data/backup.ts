@@ -61,6 +61,11 @@ export function copyPlain(file: string, folder: string): void {
   copyFile(file, path.join(folder, SQLITE_COPY));
 }
 
+/** The SQLite file that is not there; null when it is, and for Postgres. */
+export function missingDatabase(): string | null {
+  return isPostgres || existsSync(databaseFile()) ? null : databaseFile();
+}
+
 /** Whether a file is the site's database or part of it: never overwritten by a backup nor restored from. */
 export function isOwnFile(file: string): boolean {
   if (isPostgres) return false;

@@ -51,6 +51,22 @@ describe("backup", () => {
     expect(readdirSync(path.dirname(copy)).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
+  it("does not write a plain file that is named as an encrypted one", async () => {
+    const to = path.join(database.dataDir(), "mine.tar.gz.age");
+    expect(await admin("backup", "--to", to)).toMatchObject({
+      err: expect.stringContaining("not be encrypted"),
+    });
+    expect(readdirSync(database.dataDir())).not.toContain("mine.tar.gz.age");
+  });
+
+  it("says where no database is, and leaves nothing there", async () => {
+    const empty = mkdtempSync(path.join(os.tmpdir(), "loam-wrong-"));
+    setEnvironment({ DATA_DIR: empty });
+    expect((await admin("backup")).err).toContain(`no database ${path.join(empty, "loam.sqlite")}`);
+    expect(readdirSync(empty)).toEqual([]);
+    rmSync(empty, { recursive: true });
+  });
+
   it("--keep leaves the newest, and files of another name alone", async () => {
     const folder = path.dirname(await backUp());
     writeFileSync(path.join(folder, "mine.sqlite"), "");
