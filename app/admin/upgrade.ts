@@ -38,6 +38,7 @@ export const upgrade = command({
     const problems = [...startProblems(), ...mistakesIn(checkContent)];
     const tried = await tryUpgrade().catch((error: Error) => void problems.unshift(error.message));
     problems.unshift(...(tried?.problems ?? []));
+    if (!tried && config().databaseUrl) throw new CommandError(problems.join("\n"));
     if (!tried || problems.length > 0)
       throw new CommandError(`An upgrade to ${VERSION} would not start:\n${problems.join("\n")}`);
     const warnings = [...startWarnings(), ...contentWarnings()];
@@ -46,7 +47,7 @@ export const upgrade = command({
     const lines = [
       `Version ${VERSION}`,
       migrations.length > 0
-        ? `The next start runs ${migrations.length} migrations: ${migrations.join(", ")}`
+        ? `Migrations that the next start runs: ${migrations.join(", ")}`
         : "The database is this version's: the next start changes nothing in it.",
       `On a copy of ${Math.ceil(tried.bytes / 2 ** 20)} MiB: copied in ${seconds(ms.copy)}, migrated in ${seconds(ms.migrate)}, checked in ${seconds(ms.check)}`,
       `Rows: ${totalRows(tried.before)} before, ${totalRows(tried.after)} after, none refers to one that is gone`,

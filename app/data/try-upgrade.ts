@@ -26,7 +26,7 @@ export type TriedUpgrade = {
 export async function tryUpgrade(): Promise<TriedUpgrade> {
   if (isPostgres)
     throw new Error(
-      "DATABASE_URL names a Postgres server. Copy the database (pg_dump, pg_restore), and start this version once with the copy's DATABASE_URL and another DATA_DIR: that migrates the copy and says what is wrong.",
+      "This is for SQLite. On Postgres restore a backup with --copy into another, empty database, with another DATA_DIR: that migrates the copy, says what is wrong, and sends no mail.",
     );
   const file = databaseFile();
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
