@@ -1,5 +1,4 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, max } from "drizzle-orm";
-import { wishesSecondFactor } from "~/domain/factors";
 import { ASKED, type Asked } from "~/domain/sign-on";
 import { now } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
@@ -111,8 +110,6 @@ export type PendingSignOn = {
   isAutomatic: boolean;
   scopes: string[];
   asks: Asked;
-  /** Its client asks for a second factor, as a wish (`acr_values`). */
-  wishesSecondFactor: boolean;
   startedAt: Date;
   expiresAt: Date;
   /** The browser it belongs to. */
@@ -136,7 +133,6 @@ export async function findSignOn(id: string): Promise<PendingSignOn | null> {
     isAutomatic: params.automatic_login === "true",
     scopes: params.scope?.split(" ") ?? [],
     asks: ASKED.find((each) => each === prompt.name) ?? "login",
-    wishesSecondFactor: wishesSecondFactor(params.acr_values),
     startedAt: row.createdAt,
     expiresAt: row.expiresAt,
     sessionId: row.sessionId,

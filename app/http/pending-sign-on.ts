@@ -4,7 +4,7 @@ import { findClient } from "~/data/sso-clients";
 import { findSignOn, type PendingSignOn } from "~/data/sso-records";
 import { cameFromCommunity, isCommunity, SIGNUP_SOURCES } from "~/domain/community";
 import { AMR } from "~/domain/factors";
-import { isSignedInFor, type SignOnOutcome } from "~/domain/sign-on";
+import { type Asked, isSignedInFor, type SignOnOutcome } from "~/domain/sign-on";
 import { HOUR_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -40,6 +40,18 @@ export async function findOwnSignOn(visit: Visit, id: string): Promise<PendingSi
   if (signOn.expiresAt > now()) return signOn;
   log.warn({}, "Token expired");
   return null;
+}
+
+/**
+ * The sign-on that a page asks its member about, with its client. @throws a redirect to where it goes on, or says that it
+ * cannot, when it is not this browser's or asks something else
+ */
+export async function requireQuestion(request: Request, visit: Visit, asks: readonly Asked[]) {
+  const id = new URL(request.url).searchParams.get("session_id") ?? "";
+  const signOn = await findOwnSignOn(visit, id);
+  const client = signOn && (await findClient(signOn.clientId));
+  if (!visit.user || !client || !asks.includes(signOn.asks)) throw redirect(links.resumeSignOn(id), 303);
+  return { signOn, client, user: visit.user };
 }
 
 /** The sign-on that a URL of the sign-in pages names. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { decodeJwt } from "jose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { transaction } from "~/data/database";
+import { findRecord } from "~/data/sso-records";
 import { ssoClients } from "~/data/tables";
 import { memberWithPassword, PASSWORD, signIn, Visitor } from "../support/accounts";
 import { withDatabase } from "../support/database";
@@ -131,6 +132,21 @@ describe("a member without a second factor, where a client", () => {
     const { code } = callbackOf(await visitor.get(authorizeUrl(client)));
     expect(await whoIn(client, code)).toMatchObject({ acr: "aal2" });
   });
+});
+
+it.each([
+  ["login", { prompt: "login" }, {}],
+  ["consent", {}, { isThirdParty: true }],
+])("a press here does not answer what asks for %s", async (_asks, more, kind) => {
+  const { visitor } = await member();
+  const asked = await begin(visitor, await newClient(kind), more);
+  const id = new URLSearchParams(asked.split("?")[1]).get("session_id") ?? "";
+  const pressed = await visitor.post(`/auth/continue?session_id=${id}`);
+  const { payload } = (await findRecord("Interaction", id)) ?? {};
+  expect(payload).toMatchObject({ params: { client_id: expect.any(String) } });
+  expect(payload).not.toHaveProperty("result");
+  const next = await visitor.follow(pressed);
+  expect(next.location).toMatch(/^\/auth(\/consent)?\?session_id=/);
 });
 
 it("discovery names the prompts", async () => {

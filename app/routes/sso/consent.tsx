@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { recordEvent } from "~/data/audit";
 import { actOnce } from "~/data/presses";
-import { findClient } from "~/data/sso-clients";
 import { upsertGrant } from "~/data/sso-grants";
 import { noteAnswer } from "~/data/sso-records";
 import { consentForm } from "~/domain/forms/account";
@@ -11,9 +10,9 @@ import { memberAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { requireProof } from "~/http/member";
 import { allowFormTarget } from "~/http/page-headers";
-import { findOwnSignOn, giveUpSignOn } from "~/http/pending-sign-on";
+import { requireQuestion } from "~/http/pending-sign-on";
 import { shortClientIp } from "~/http/seen";
-import { answer, visitOf } from "~/http/visit";
+import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
@@ -22,15 +21,8 @@ import { pageTitle } from "~/ui/page-title";
 
 export const handle = { width: "narrow" };
 
-const idOf = (request: Request) => new URL(request.url).searchParams.get("session_id") ?? "";
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await visitOf(request);
-  const id = idOf(request);
-  const signOn = await findOwnSignOn(visit, id);
-  const client = signOn && (await findClient(signOn.clientId));
-  if (!signOn || !client) throw await answer(request, (open) => giveUpSignOn(open, id));
-  if (!visit.user || signOn.asks !== "consent") throw redirect(links.resumeSignOn(id), 303);
+  const { signOn, client, user } = await requireQuestion(request, await visitOf(request), ["consent"]);
   // The client is not the operator's own: only the member may let it in.
   await requireProof(request);
   allowFormTarget(request, signOn.redirectUri);
@@ -38,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     client: client.name,
     host,
-    email: visit.user.email,
+    email: user.email,
     learns: scopeTexts(signOn.scopes),
     form: formView(consentForm),
   };
@@ -47,8 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = memberAction(consentForm, {
   needsProof: true,
   async handle({ request, values, visit, user }) {
-    const signOn = await findOwnSignOn(visit, idOf(request));
-    if (!signOn) return giveUpSignOn(visit, idOf(request));
+    const { signOn } = await requireQuestion(request, visit, ["consent"]);
     await actOnce(async (tx) => {
       if (values.decision === "deny") return noteAnswer(tx, signOn, DENIED);
       await noteAnswer(tx, signOn, { consent: {} });

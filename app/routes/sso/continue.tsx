@@ -1,15 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { actOnce } from "~/data/presses";
-import { findClient } from "~/data/sso-clients";
 import { findGrant } from "~/data/sso-grants";
 import { noteAnswer } from "~/data/sso-records";
 import { emptyForm } from "~/domain/forms/form";
 import { memberAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { allowFormTarget } from "~/http/page-headers";
-import { findOwnSignOn, giveUpSignOn } from "~/http/pending-sign-on";
-import { answer, visitOf } from "~/http/visit";
+import { requireQuestion } from "~/http/pending-sign-on";
+import { visitOf } from "~/http/visit";
 import { MINUTE_MS, now } from "~/kernel/clock";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
@@ -20,26 +19,22 @@ import { pageTitle } from "~/ui/page-title";
 
 export const handle = { footer: false, width: "narrow" };
 
-const idOf = (request: Request) => new URL(request.url).searchParams.get("session_id") ?? "";
+/** Consent has a page of its own, and a sign-in is never answered by a press. */
+const QUESTIONS = ["create", "select_account", "second_factor"] as const;
 
 /** A sign-on that its member finished less long ago was sent back by the client. */
 const SENT_BACK_MS = MINUTE_MS;
 
 /** What a sign-on asks a member: whether it is the right account, or for a second factor. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await visitOf(request);
-  const id = idOf(request);
-  const signOn = await findOwnSignOn(visit, id);
-  const client = signOn && (await findClient(signOn.clientId));
-  if (!signOn || !client) throw await answer(request, (open) => giveUpSignOn(open, id));
-  const { asks } = signOn;
-  if (!visit.user || asks === "login" || asks === "consent") throw redirect(links.resumeSignOn(id), 303);
+  const { signOn, client, user } = await requireQuestion(request, await visitOf(request), QUESTIONS);
+  const { id, asks } = signOn;
   allowFormTarget(request, signOn.redirectUri);
-  const { email } = visit.user;
+  const { email } = user;
   const signIn = (more: string) => links.signInWith(`session_id=${encodeURIComponent(id)}&other=1${more}`);
   const form = formView(emptyForm);
   if (asks === "second_factor") {
-    const last = (await findGrant(visit.user.id, client.id))?.lastUsedAt.getTime() ?? 0;
+    const last = (await findGrant(user.id, client.id))?.lastUsedAt.getTime() ?? 0;
     const isSentBack = now().getTime() - last < SENT_BACK_MS;
     const needs = client.needsSecondFactor;
     const setUp = links.twoFactorFor(links.resumeSignOn(id));
@@ -56,8 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ request, visit }) {
-    const signOn = await findOwnSignOn(visit, idOf(request));
-    if (!signOn) return giveUpSignOn(visit, idOf(request));
+    const { signOn } = await requireQuestion(request, visit, QUESTIONS);
     // What is needed is asked again, whatever is noted here.
     await actOnce((tx) => noteAnswer(tx, signOn, { [signOn.asks]: {} }));
     return redirect(links.resumeSignOn(signOn.id), 303);
