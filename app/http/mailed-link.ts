@@ -15,9 +15,12 @@ export function begunSignUp({ state: { signUp } }: Visit): { firstName?: string;
   return signUp ? { firstName: signUp.name, email: signUp.email } : {};
 }
 
-/** Whether the account this session created has been verified. Only this session is told. */
-export async function hasVerified({ state: { createdUserId } }: Visit): Promise<boolean> {
-  return createdUserId !== undefined && (await findEnabledUser(createdUserId))?.verifiedAt != null;
+/**
+ * Whether the account this session created has been verified. Only this session is told. Always looked up: without the
+ * lookup, the time of an answer would tell that the sign-up made no account because its address already has one.
+ */
+export async function hasVerified({ state: { createdUserId = "" } }: Visit): Promise<boolean> {
+  return (await findEnabledUser(createdUserId))?.verifiedAt != null;
 }
 
 /** Whether to say that the email is verified already. Only the session that created the account, and its member, learn that. */
