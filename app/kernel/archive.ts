@@ -81,16 +81,17 @@ const toWeb = (stream: Readable) => Readable.toWeb(stream) as globalThis.Readabl
 const SPARE_MIB = 16;
 
 /**
- * Unpacks an archive into a folder, after a look at each entry: files that `isKnown` names, and folders. @throws ArchiveError
+ * Unpacks an archive into a folder, after a look at each entry: files that `isKnown` names, and folders. It writes in steps
+ * that wait for the disk, so nothing is still being written once it has failed. @throws ArchiveError
  * when it is cut off, spoiled, not ours, encrypted for somebody else, or too large for the disk
  */
 export async function unpack(file: string, folder: string, key: Key, isKnown: (name: string) => boolean) {
-  const { Unpack } = await import("tar");
+  const { UnpackSync } = await import("tar");
   await mkdir(folder, { recursive: true });
   const free = freeMiBAt(folder) - SPARE_MIB;
   let needed = 0;
   let refused: ArchiveError | undefined;
-  const unpacking = new Unpack({
+  const unpacking = new UnpackSync({
     cwd: folder,
     strict: true,
     filter: (name, entry) => {
@@ -105,22 +106,19 @@ export async function unpack(file: string, folder: string, key: Key, isKnown: (n
       return false;
     },
   });
-  const done = new Promise<void>((resolve, reject) => {
-    unpacking.once("close", resolve);
-    // There may be more than one: what was begun goes on after the first.
-    unpacking.on("error", reject);
+  let failed: Error | undefined;
+  unpacking.on("error", (error: Error) => {
+    failed ??= error;
   });
-  // Awaited below; an error may come before.
-  done.catch(() => {});
   const from = createReadStream(file);
   try {
     const plain = (await kindOf(file)) === "encrypted" ? await decrypted(from, key) : from;
     for await (const part of plain) {
-      if (!unpacking.write(part))
-        await Promise.race([new Promise((on) => unpacking.once("drain", on)), done]);
+      unpacking.write(part);
+      if (failed || refused) break;
     }
     unpacking.end();
-    await done;
+    if (failed) throw failed;
     if (refused) throw refused;
   } catch (error) {
     if (refused) throw refused;
