@@ -1,4 +1,5 @@
-import { noteDelivered, notedFiles, unknownFields } from "~/content.server";
+import { noteDelivered, notedFiles } from "~/content.server";
+import { unknownFields } from "~/content-files.server";
 import { deleteOldEvents } from "~/data/audit";
 import { closeDatabase, migrateDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";

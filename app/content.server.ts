@@ -1,12 +1,19 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
-import type { z } from "zod";
-import { isFields, layOver } from "~/domain/content-overlay";
+import {
+  changedCharacters,
+  checkDepth,
+  contentPath,
+  deliveredFolder,
+  leaveOut,
+  readContent,
+  readJson,
+  readMarkdown,
+  type TakeIn,
+  unknownFields,
+} from "~/content-files.server";
+import { isFields } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
-import { incomingMarkdown } from "~/domain/incoming-markdown";
-import { incomingText, unfitCharacters } from "~/domain/incoming-text";
-import { nestsTooDeep, TOO_DEEP } from "~/domain/markdown-depth";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import {
   fillIn,
@@ -27,29 +34,6 @@ import { config, contentDir } from "~/kernel/config";
 import { once } from "~/kernel/once";
 import { ALL_QUESTIONS } from "~/planner";
 import { renderMarkdown } from "~/render/markdown";
-
-/** The characters that were taken out of each file, or became a line end. */
-const changed = new Map<string, Set<string>>();
-
-/** The fields of each file that this version does not know. */
-const unknown = new Map<string, string[]>();
-
-/** Makes a value of a file one that a feed can hold, and notes what that changed. */
-type TakeIn = { value: (key: unknown, value: unknown) => unknown; markdown: (text: string) => string };
-
-/** Names its file. One that reading another file meets, as legal texts need site.json, is told as it is. */
-class ContentError extends Error {}
-
-/** The content that comes with this version: in an image apart, so that a folder mounted over `content` does not hide it. */
-export function deliveredFolder(): string {
-  return path.resolve(existsSync("build/content") ? "build/content" : "content");
-}
-
-/** A file or folder of the content: the operator's where there is one, else the delivered one. */
-export function contentPath(name: string): string {
-  const own = path.join(contentDir(), name);
-  return existsSync(own) ? own : path.join(deliveredFolder(), name);
-}
 
 const DELIVERED = [
   "site.json",
@@ -75,77 +59,6 @@ export function notedFiles(): Record<string, string> | null {
 /** Notes the delivered files, so that a later version can say what has changed. */
 export function noteDelivered(): void {
   writeFileSync(noteFile(), JSON.stringify(deliveredFiles()));
-}
-
-/** Reads a content file; errors name the file. */
-function readContent<T>(file: string, read: (text: string, takeIn: TakeIn) => T, at = contentPath(file)): T {
-  const taken = (text: string, asTaken: (text: string) => string) => {
-    const unfit = unfitCharacters(text);
-    if (unfit.length === 0) return text;
-    changed.set(file, new Set([...(changed.get(file) ?? []), ...unfit]));
-    return asTaken(text);
-  };
-  const takeIn: TakeIn = {
-    value: (_, value) => (typeof value === "string" ? taken(value, incomingText) : value),
-    markdown: (text) => taken(text, incomingMarkdown),
-  };
-  try {
-    return read(readFileSync(at, "utf8").replace(/^\uFEFF/, ""), takeIn);
-  } catch (error) {
-    if (error instanceof ContentError) throw error;
-    throw new ContentError(`${at} ${(error as Error).message}`, { cause: error });
-  }
-}
-
-/** Checks a value. What the schema does not know is left out and noted. @throws Error that names each wrong field */
-function check<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
-  // Runs once: compiling a parser would take longer.
-  const parsed = schema.safeParse(value, { jitless: true });
-  if (parsed.success) return parsed.data;
-  const { issues } = parsed.error;
-  const extra = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
-  );
-  if (extra.length > 0) {
-    for (const field of extra) leaveOut(file, value, field as string[]);
-    return check(file, schema, value);
-  }
-  const lines = issues.map((issue) => `  ${issue.path.join(".") || "(whole file)"}: ${issue.message}`);
-  throw new Error(`has mistakes:\n${lines.join("\n")}`);
-}
-
-function leaveOut(file: string, value: unknown, field: string[]): void {
-  const name = field.at(-1) as string;
-  const owner = field.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value);
-  delete (owner as Record<string, unknown>)[name];
-  unknown.set(file, [...(unknown.get(file) ?? []), field.join(".")]);
-}
-
-/** A file of the delivered content, with the operator's laid over it field by field; a list is the operator's whole. */
-function readJson<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  adapt: (value: unknown) => void = () => {},
-) {
-  const parse = (text: string, takeIn: TakeIn) => JSON.parse(text, takeIn.value);
-  const delivered = readContent(file, parse, path.join(deliveredFolder(), file));
-  return readContent(file, (text, takeIn) => {
-    const value = layOver(delivered, parse(text, takeIn));
-    adapt(value);
-    return check(file, schema, value);
-  });
-}
-
-/** Front matter between two lines of three hyphens, and the text below it. */
-const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)/;
-
-function readMarkdown<Schema extends z.ZodType>(file: string, text: string, takeIn: TakeIn, schema: Schema) {
-  const [, head = "", body = ""] = FRONT_MATTER.exec(text) ?? [];
-  // The empty line stands for the first ---: so mistakes are told with the file's own lines.
-  return {
-    head: check(file, schema, parse(`\n${head}`, takeIn.value) ?? {}),
-    body: takeIn.markdown(body),
-  };
 }
 
 // Content is read at the first use and kept: a change takes effect at the next start.
@@ -208,10 +121,6 @@ function readPost(file: string, text: string, takeIn: TakeIn): Post {
   return postOf(head, body, html);
 }
 
-function checkDepth(body: string): void {
-  if (nestsTooDeep(body)) throw new Error(`has mistakes:\n  text: ${TOO_DEEP}`);
-}
-
 /** A post with its neighbours in time. */
 export function findPost(slug: string): { post: Post; newer: Post | null; older: Post | null } | null {
   const all = posts();
@@ -252,14 +161,6 @@ export function applyAt(): { form: string } | { mail: string } | null {
   return contact ? { mail: contact } : null;
 }
 
-/** What was left out because this version does not know it: a slip, or of another version. */
-export function unknownFields(): string[] {
-  return [...unknown].map(
-    ([file, fields]) =>
-      `${file} has fields that this version does not know, and leaves out: ${fields.join(", ")}.`,
-  );
-}
-
 /** What the operator still has to see to, for the desk and `admin check`: visitors do not read of it. */
 export function contentWarnings(): string[] {
   const { controller, contact, waitlist } = siteContent();
@@ -274,10 +175,7 @@ export function contentWarnings(): string[] {
   if (countdownTo(new Date(waitlist.date), now()).isOver)
     warnings.push("waitlist.date in site.json has passed: set the next one.");
   warnings.push(...unknownFields());
-  for (const [file, characters] of changed)
-    warnings.push(
-      `${file} has characters that no feed may hold: ${[...characters].join(", ")}. Soft line breaks are read as line ends, others left out.`,
-    );
+  warnings.push(...changedCharacters());
   return warnings;
 }
 

@@ -1,14 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createPatch } from "diff";
-import {
-  checkContent,
-  contentWarnings,
-  deliveredFiles,
-  deliveredFolder,
-  noteDelivered,
-  notedFiles,
-} from "~/content.server";
+import { checkContent, contentWarnings, deliveredFiles, noteDelivered, notedFiles } from "~/content.server";
+import { deliveredFolder } from "~/content-files.server";
 import { changedFields } from "~/domain/content-overlay";
 import { contentDir } from "~/kernel/config";
 import { CommandError, command } from "./command";

@@ -1,0 +1,133 @@
+// How the files of CONTENT_DIR are read and checked; app/content.server.ts says which there are.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { layOver } from "~/domain/content-overlay";
+import { incomingMarkdown } from "~/domain/incoming-markdown";
+import { incomingText, unfitCharacters } from "~/domain/incoming-text";
+import { nestsTooDeep, TOO_DEEP } from "~/domain/markdown-depth";
+import { contentDir } from "~/kernel/config";
+
+/** The characters that were taken out of each file, or became a line end. */
+const changed = new Map<string, Set<string>>();
+
+/** The fields of each file that this version does not know. */
+const unknown = new Map<string, string[]>();
+
+/** Makes a value of a file one that a feed can hold, and notes what that changed. */
+export type TakeIn = { value: (key: unknown, value: unknown) => unknown; markdown: (text: string) => string };
+
+/** Names its file. One that reading another file meets, as legal texts need site.json, is told as it is. */
+class ContentError extends Error {}
+
+/** The content that comes with this version: in an image apart, so that a folder mounted over `content` does not hide it. */
+export function deliveredFolder(): string {
+  return path.resolve(existsSync("build/content") ? "build/content" : "content");
+}
+
+/** A file or folder of the content: the operator's where there is one, else the delivered one. */
+export function contentPath(name: string): string {
+  const own = path.join(contentDir(), name);
+  return existsSync(own) ? own : path.join(deliveredFolder(), name);
+}
+
+/** Reads a content file; errors name the file. */
+export function readContent<T>(
+  file: string,
+  read: (text: string, takeIn: TakeIn) => T,
+  at = contentPath(file),
+): T {
+  const taken = (text: string, asTaken: (text: string) => string) => {
+    const unfit = unfitCharacters(text);
+    if (unfit.length === 0) return text;
+    changed.set(file, new Set([...(changed.get(file) ?? []), ...unfit]));
+    return asTaken(text);
+  };
+  const takeIn: TakeIn = {
+    value: (_, value) => (typeof value === "string" ? taken(value, incomingText) : value),
+    markdown: (text) => taken(text, incomingMarkdown),
+  };
+  try {
+    return read(readFileSync(at, "utf8").replace(/^\uFEFF/, ""), takeIn);
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    throw new ContentError(`${at} ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Checks a value. What the schema does not know is left out and noted. @throws Error that names each wrong field */
+function check<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
+  // Runs once: compiling a parser would take longer.
+  const parsed = schema.safeParse(value, { jitless: true });
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  const extra = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
+  );
+  if (extra.length > 0) {
+    for (const field of extra) leaveOut(file, value, field as string[]);
+    return check(file, schema, value);
+  }
+  const lines = issues.map((issue) => `  ${issue.path.join(".") || "(whole file)"}: ${issue.message}`);
+  throw new Error(`has mistakes:\n${lines.join("\n")}`);
+}
+
+export function leaveOut(file: string, value: unknown, field: string[]): void {
+  const name = field.at(-1) as string;
+  const owner = field.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value);
+  delete (owner as Record<string, unknown>)[name];
+  unknown.set(file, [...(unknown.get(file) ?? []), field.join(".")]);
+}
+
+/** A file of the delivered content, with the operator's laid over it field by field; a list is the operator's whole. */
+export function readJson<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  adapt: (value: unknown) => void = () => {},
+) {
+  const parse = (text: string, takeIn: TakeIn) => JSON.parse(text, takeIn.value);
+  const delivered = readContent(file, parse, path.join(deliveredFolder(), file));
+  return readContent(file, (text, takeIn) => {
+    const value = layOver(delivered, parse(text, takeIn));
+    adapt(value);
+    return check(file, schema, value);
+  });
+}
+
+/** Front matter between two lines of three hyphens, and the text below it. */
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)/;
+
+export function readMarkdown<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  takeIn: TakeIn,
+  schema: Schema,
+) {
+  const [, head = "", body = ""] = FRONT_MATTER.exec(text) ?? [];
+  // The empty line stands for the first ---: so mistakes are told with the file's own lines.
+  return {
+    head: check(file, schema, parse(`\n${head}`, takeIn.value) ?? {}),
+    body: takeIn.markdown(body),
+  };
+}
+
+export function checkDepth(body: string): void {
+  if (nestsTooDeep(body)) throw new Error(`has mistakes:\n  text: ${TOO_DEEP}`);
+}
+
+/** What was left out because this version does not know it: a slip, or of another version. */
+export function unknownFields(): string[] {
+  return [...unknown].map(
+    ([file, fields]) =>
+      `${file} has fields that this version does not know, and leaves out: ${fields.join(", ")}.`,
+  );
+}
+
+/** What was taken out of files because no feed may hold it. */
+export function changedCharacters(): string[] {
+  return [...changed].map(
+    ([file, characters]) =>
+      `${file} has characters that no feed may hold: ${[...characters].join(", ")}. Soft line breaks are read as line ends, others left out.`,
+  );
+}
