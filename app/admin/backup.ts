@@ -1,11 +1,12 @@
+import { existsSync, statSync } from "node:fs";
 import { isOwnFile, listKept, missingDatabase } from "~/data/backup";
 import { noteBackup } from "~/data/backup-times";
 import { openDatabase } from "~/data/database";
 import { makeBackup } from "~/flows/back-up";
 import { heldMailTexts } from "~/flows/held-mail";
 import { RestoreRefused, restoreBackup } from "~/flows/restore";
-import { config } from "~/kernel/config";
-import { ALONE, asTable, CommandError, command, fileFrom, UsageError, wholeNumber } from "./command";
+import { config, secretProblem } from "~/kernel/config";
+import { ALONE, asTable, CommandError, command, fileFrom, newFrom, UsageError, wholeNumber } from "./command";
 
 /** Nothing for a Postgres backup, whose rows nobody has counted. */
 function inRows(rows: Record<string, number>, before: string): string {
@@ -35,7 +36,10 @@ const make = command({
     const { to, keep } = options;
     const kept = keep === undefined ? null : wholeNumber(keep, "--keep");
     if (to && kept) throw new UsageError("--keep is for DATA_DIR/backups: leave out --to.");
-    if (to) refuseOwn(fileFrom(to));
+    const file = to ? newFrom(to) : undefined;
+    if (file) refuseOwn(file);
+    if (file && existsSync(file) && statSync(file).isDirectory())
+      throw new CommandError(`${file} is a folder: name a file in it.`);
     const { recipients, password } = config().backup;
     if (to?.endsWith(".age") && recipients.length === 0 && !password)
       throw new UsageError(
@@ -43,13 +47,16 @@ const make = command({
       );
     const missing = missingDatabase();
     if (missing) throw new CommandError(`There is no database ${missing}: is DATA_DIR the site's?`);
-    const made = { to: to && fileFrom(to), keep: kept, withSecret: !options["without-secret"], tell };
-    const { file, rows, deleted } = await makeBackup(made);
+    const withSecret = !options["without-secret"];
+    const noSecret = withSecret && secretProblem();
+    if (noSecret) throw new CommandError(`${noSecret}; or leave it out: --without-secret.`);
+    const made = await makeBackup({ to: file, keep: kept, withSecret, tell });
+    const { rows, deleted } = made;
     // For the desk. A database that waits for its migration can be backed up all the same.
     await openDatabase().then(noteBackup, () => {});
     return {
-      json: { file, rows, deleted },
-      text: `${file}: ${totalRows(rows)} rows, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}`,
+      json: made,
+      text: `${made.file}: ${totalRows(rows)} rows, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}`,
     };
   },
 });
@@ -92,13 +99,13 @@ export const restore = command({
     refuseOwn(file);
     const { yes: isMeant = false, copy: isRehearsal = false, content } = options;
     const wish = { isMeant, isRehearsal, isSecretLost: options["secret-lost"] ?? false, tell };
-    const done = await restoreBackup(file, { ...wish, contentTo: content && fileFrom(content) }).catch(
-      (error: Error) => {
-        if (error instanceof RestoreRefused)
-          throw new CommandError(`${file} cannot be restored: ${error.message} Nothing was changed.`);
-        throw error;
-      },
-    );
+    const contentTo = content && newFrom(content);
+    const done = await restoreBackup(file, { ...wish, contentTo }).catch((error: Error) => {
+      const isRefused = error instanceof RestoreRefused;
+      throw new CommandError(
+        `${file} cannot be restored: ${error.message}${isRefused ? " Nothing was changed." : ""}`,
+      );
+    });
     const { rows, before, newSecret, hasContent } = done;
     if (!isMeant) throw new UsageError(`${file} is sound${inRows(rows, ", ")}. To restore it add --yes.`);
     await openDatabase();

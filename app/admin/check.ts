@@ -5,55 +5,72 @@ import { countWork, proveWritable } from "~/data/readiness";
 import { heldMailTexts } from "~/flows/held-mail";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
-import { mailFaultOf, verifyMailService } from "~/mail/transports";
+import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
 import { totalRows } from "./backup";
-import { CommandError, command } from "./command";
+import { command } from "./command";
 
-async function problemOf(look: () => unknown): Promise<string[]> {
-  try {
-    await look();
-    return [];
-  } catch (error) {
-    return [(error as Error).message];
-  }
-}
-
-const mailProblem = () =>
-  verifyMailService().then(
-    () => [],
-    (error: Error) => [`The mail server cannot be used. ${mailFaultOf(error).text}`],
-  );
+/** Looks at one part. What is wrong with it is noted, and keeps nobody from looking at the others. */
+type Look = <T>(part: () => T | Promise<T>, before?: string) => Promise<T | null>;
 
 export const check = command({
   summary:
     "Checks configuration, content, database, disk, mail server and queues; exit code 1 when something is wrong",
   opensDatabase: false,
   async run() {
-    // Before it is opened: a damaged file is to be described, not touched.
-    const file = inspectDatabase();
-    const problems = [
-      ...startProblems(),
-      ...(await problemOf(checkContent)),
-      // Opening says what to do where there is none.
-      ...(file?.problems ?? []).filter((problem) => problem !== "There is no such file."),
-    ];
-    if (problems.length === 0) problems.push(...(await problemOf(openDatabase)));
-    if (problems.length === 0) problems.push(...(await problemOf(proveWritable)));
-    if (problems.length === 0) problems.push(...(await mailProblem()));
-    const freeMiB = freeMiBAt(config().dataDir);
-    if (freeMiB < LEAST_FREE_MIB) problems.push(`Only ${freeMiB} MiB are free where DATA_DIR is.`);
-    if (problems.length > 0) throw new CommandError(problems.join("\n"));
-    const work = await countWork();
-    const warnings = [...startWarnings(), ...contentWarnings()];
+    const problems = startProblems();
+    const look: Look = async (part, before = "") => {
+      try {
+        return await part();
+      } catch (error) {
+        problems.push(before + (error as Error).message);
+        return null;
+      }
+    };
+    const ofContent = await look(() => {
+      checkContent();
+      return contentWarnings();
+    });
+    const database = await lookAtDatabase(look, problems);
+    const freeMiB = await look(() => freeMiBAt(config().dataDir));
+    if (freeMiB !== null && freeMiB < LEAST_FREE_MIB)
+      problems.push(`Only ${freeMiB} MiB are free where DATA_DIR is.`);
+    const takesMail = await look(async () => {
+      await verifyMailService().catch((error: Error) => {
+        throw new Error(mailFaultOf(error).text);
+      });
+      return true;
+    }, "The mail server cannot be used. ");
+    const warnings = [...startWarnings(), ...(ofContent ?? [])].filter((each) => !problems.includes(each));
     const lines = [
-      file ? `Database: sound, ${totalRows(file.rows)} rows` : "Database: answers",
-      `Members: ${work.members}`,
-      `Mail: ${work.mailWaiting} waiting, ${work.mailFailing} of them after a failure`,
-      ...((await heldMailTexts())?.texts ?? []),
-      `Plans being written: ${work.plansRunning}`,
-      `Free disk: ${freeMiB} MiB`,
+      ...database.lines,
+      ...(freeMiB === null ? [] : [`Free disk: ${freeMiB} MiB`]),
+      ...(takesMail ? [`Mail goes to: ${mailService()}`] : []),
       ...warnings.map((warning) => `Warning: ${warning}`),
     ];
-    return { json: { ...work, rows: file?.rows ?? null, freeMiB, warnings }, text: lines.join("\n") };
+    return { json: { ...database.json, freeMiB, warnings, problems }, text: lines.join("\n"), problems };
   },
 });
+
+async function lookAtDatabase(look: Look, problems: string[]) {
+  // Before it is opened: a damaged file is to be described, not touched. Opening says what to do where there is none.
+  const file = inspectDatabase();
+  const ofFile = (file?.problems ?? []).filter((problem) => problem !== "There is no such file.");
+  problems.push(...ofFile);
+  if (ofFile.length > 0 || !(await look(openDatabase))) return { lines: [], json: {} };
+  const isWritable = await look(async () => {
+    await proveWritable();
+    return true;
+  });
+  const found = await look(async () => ({ work: await countWork(), held: await heldMailTexts() }));
+  const state = file ? `sound, ${totalRows(file.rows)} rows` : "answers";
+  const lines = [`Database: ${state}${isWritable ? "" : ", but takes no writes"}`];
+  if (!found) return { lines, json: {} };
+  const { work, held } = found;
+  lines.push(
+    `Members: ${work.members}`,
+    `Mail: ${work.mailWaiting} waiting, ${work.mailFailing} of them after a failure`,
+    ...(held?.texts ?? []),
+    `Plans being written: ${work.plansRunning}`,
+  );
+  return { lines, json: { ...work, rows: file?.rows ?? null } };
+}

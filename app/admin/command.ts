@@ -1,3 +1,4 @@
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
@@ -15,8 +16,8 @@ export type CommandArgs<O extends Options> = {
   tell: (text: string) => void;
 };
 
-/** What a command says when it is done: `json` for programs (--json), `text` for people. */
-export type Outcome = { json: unknown; text: string };
+/** What a command says when it is done: `json` for programs (--json), `text` for people; `problems` make the exit code 1. */
+export type Outcome = { json: unknown; text: string; problems?: string[] };
 
 /**
  * A command of the operator's command line. Secrets are never arguments, because the list of processes shows those:
@@ -89,6 +90,17 @@ export function resolveFrom(cameFrom: string): void {
 /** The file that was meant where the command was typed. */
 export function fileFrom(given: string): string {
   return path.resolve(folder, given);
+}
+
+/**
+ * The file or folder that is to be made, as it was meant where the command was typed. @throws CommandError when the folder
+ * around it is missing: a slip makes no folders
+ */
+export function newFrom(given: string): string {
+  const file = fileFrom(given);
+  const around = path.dirname(file);
+  if (existsSync(around) && statSync(around).isDirectory()) return file;
+  throw new CommandError(`There is no folder ${around}: make it first, or name another.`);
 }
 
 /** Rows as a table for people: columns as wide as their widest cell. */

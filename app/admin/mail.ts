@@ -1,11 +1,20 @@
+import { whatIsThere } from "~/data/backup";
 import { ActRefused, COMMAND_LINE } from "~/data/operator-acts";
 import { isEmail, tidyEmail } from "~/domain/email";
-import { endMailHold, heldMailTexts } from "~/flows/held-mail";
+import { endMailHold, heldMailTexts, REHEARSAL } from "~/flows/held-mail";
 import { letterSite } from "~/flows/letter-site";
 import { newId } from "~/kernel/ids";
 import { trialLetter } from "~/mail/letters";
 import { chooseTransport, mailFaultOf, mailService } from "~/mail/transports";
 import { CommandError, command, UsageError } from "./command";
+
+/** Mail can be tried before there is a database; where one cannot be asked, it may be a copy. */
+async function refuseOnCopy(): Promise<void> {
+  const { isRehearsal } = await whatIsThere().catch((error: Error) => {
+    throw new CommandError(`Not sent: this may be a copy that never sends mail. ${error.message}`);
+  });
+  if (isRehearsal) throw new CommandError(`Not sent. ${REHEARSAL}`);
+}
 
 const ending = (change: "release" | "drop", summary: string, text: string) =>
   command({
@@ -28,6 +37,7 @@ export const mail = {
     async run({ given: [given = ""] }) {
       const recipient = tidyEmail(given);
       if (!isEmail(recipient)) throw new UsageError(`<email> must be an address; it is "${given}".`);
+      await refuseOnCopy();
       const send = chooseTransport({ keepsOpen: false });
       try {
         await send({ id: newId(), recipient, letter: trialLetter(letterSite(), { name: recipient }) });

@@ -41,12 +41,16 @@ export async function runAdmin(given: string[], { out, err }: Output): Promise<n
       out(commandHelp(name, command));
       return 0;
     }
-    const { text, json: value } = await runCommand(command, {
+    const {
+      text,
+      json: value,
+      problems = [],
+    } = await runCommand(command, {
       ...readArgs(command, rest),
       tell: json ? () => {} : err,
     });
     out(json ? JSON.stringify(value) : text);
-    return 0;
+    return problems.length > 0 ? fail(problems.join("\n"), 1) : 0;
   } catch (error) {
     if (error instanceof UsageError) {
       const help = found ? `\n\n${commandHelp(found.name, found.command)}` : "";

@@ -56,9 +56,17 @@ export async function copyDatabase(
   return { rows, sealed };
 }
 
-/** Copies a file of the database's own kind, as older backups are. @throws Error when the copy is damaged */
-export function copyPlain(file: string, folder: string): void {
-  copyFile(file, path.join(folder, SQLITE_COPY));
+/** Copies a file of the database's own kind, as older backups are. @returns what is damaged in it; null when nothing is */
+export function copyPlain(file: string, folder: string): string | null {
+  try {
+    copyFile(file, path.join(folder, SQLITE_COPY), { ofAnyVersion: true });
+    return null;
+  } catch (error) {
+    const { code = "", message } = error as Error & { code?: string };
+    // Others are of the copy: a full disk.
+    if (code && !/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw error;
+    return message;
+  }
 }
 
 /** The SQLite file that is not there; null when it is, and for Postgres. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
-import pg from "pg";
-import { config } from "../kernel/config";
+import type pg from "pg";
 import { migrationState } from "./dialects/migrations";
+import { onOwnConnection } from "./dialects/open-postgres";
 import { lockWholly } from "./dialects/replace-file";
 import { appliedMigrations, databaseFile, tableNames } from "./dialects/sqlite-file";
 
@@ -33,23 +33,22 @@ export async function copyToPostgres(
 ): Promise<MovedTable[]> {
   if (!existsSync(file)) throw new MoveRefused(`There is no database at ${file}.`);
   const source = new Sqlite(file, { fileMustExist: true, timeout: 1000 });
-  const target = new pg.Client({ connectionString: config().databaseUrl });
   try {
     lockWholly(source, file);
     const applied = appliedMigrations(source);
     if (applied.length === 0) throw new MoveRefused(`${file} is not a database of this product.`);
     if (migrationState("sqlite", applied) !== "current")
       throw new MoveRefused(`${file} is of another version: start this version of the site on it once.`);
-    await target.connect();
-    const { rows } = await target.query("SELECT pg_try_advisory_lock($1) AS mine", [MOVE_LOCK]);
-    if (!rows[0]?.mine) throw new MoveRefused("Another process is copying into this database.");
-    const move = new Move(source, target, tell);
-    await move.begin();
-    for (const table of move.tables) await move.copyRest(table);
-    return await move.finish();
+    return await onOwnConnection(async (target) => {
+      const { rows } = await target.query("SELECT pg_try_advisory_lock($1) AS mine", [MOVE_LOCK]);
+      if (!rows[0]?.mine) throw new MoveRefused("Another process is copying into this database.");
+      const move = new Move(source, target, tell);
+      await move.begin();
+      for (const table of move.tables) await move.copyRest(table);
+      return await move.finish();
+    });
   } finally {
     source.close();
-    await target.end();
   }
 }
 

@@ -2,7 +2,7 @@ import { describeHeld, dropHeld, endHold, findHold, type Hold } from "~/data/hel
 import { type Actor, ActRefused, noteOnDesk } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 
-const REHEARSAL = "This is a copy to rehearse with (restore --copy): it never sends mail.";
+export const REHEARSAL = "This is a copy to rehearse with (restore --copy): it never sends mail.";
 
 /**
  * Ends the hold on mail after a restore: everything is sent, or what the backup brought along is dropped first. Notes it in

@@ -11,8 +11,8 @@ import {
   whatIsThere,
 } from "~/data/backup";
 import { ArchiveError, kindOf, unpack } from "~/kernel/archive";
-import { config } from "~/kernel/config";
-import { presentSecrets, readSecrets, writeSecrets } from "~/kernel/secrets";
+import { config, secretProblem } from "~/kernel/config";
+import { keepsSecretFile, presentSecrets, readSecrets, writeSecrets } from "~/kernel/secrets";
 import { FORMAT, inStage, keepServer } from "./back-up";
 import { countLost, isWhole } from "./sealed-with";
 
@@ -78,7 +78,8 @@ const PARTS = /^(loam\.json|session-secret|content(\/.*)?)$/;
 async function open(file: string, stage: string): Promise<About> {
   const kind = await kindOf(file);
   if (kind === "sqlite") {
-    copyPlain(file, stage);
+    const damage = copyPlain(file, stage);
+    if (damage) throw new RestoreRefused(`It is cut off or damaged: ${damage}.`);
     return {};
   }
   if (kind === "unknown")
@@ -124,9 +125,14 @@ async function chooseSecrets(
   sealed: Sealed,
   { isSecretLost }: RestoreWish,
 ): Promise<string[] | null> {
-  const present = presentSecrets();
   const packed = path.join(stage, "session-secret");
   const brought = existsSync(packed) ? readSecrets(packed) : [];
+  const missing = secretProblem();
+  if (missing)
+    throw new RestoreRefused(
+      `${missing}.${brought.length > 0 ? " The backup holds the one of its time, as session-secret (tar -xzf)." : ""}`,
+    );
+  const present = presentSecrets();
   // A site without a secret takes the backup's, whether it seals something or not: links in mails are signed with it too.
   if (present.length > 0 && isWhole(countLost(sealed, present))) return null;
   const both = [...new Set([...brought, ...present])];
@@ -134,13 +140,12 @@ async function chooseSecrets(
   if (!isWhole(lost) && !isSecretLost) {
     throw new RestoreRefused(
       `It was sealed with another secret: ${lost.oneTimeCodes} authenticator apps and ${lost.signingKeys} signing keys could not be used. ` +
-        "Put the DATA_DIR/session-secret (or SESSION_SECRET) of that time in place; or, if it is lost, add --secret-lost.",
+        `${keepsSecretFile() ? "Put the DATA_DIR/session-secret of that time in place" : "Add that one to SESSION_SECRET, after a comma"}; or, if it is lost, add --secret-lost.`,
     );
   }
-  const isGiven = config().sessionSecrets.length > 0;
-  if (isGiven && isWhole(lost))
+  if (!keepsSecretFile() && isWhole(lost))
     throw new RestoreRefused(
       "It was sealed with another secret than SESSION_SECRET. The backup holds it, as session-secret (tar -xzf): set SESSION_SECRET=<that one>,<the present one>.",
     );
-  return isGiven || brought.length === 0 ? null : both;
+  return !keepsSecretFile() || brought.length === 0 ? null : both;
 }

@@ -257,19 +257,33 @@ export type ModelConfig = NonNullable<Config["model"]>;
 /** Everything that prevents a start; each entry begins with the variable's name. */
 export function startProblems(): string[] {
   const { made, mistakes, wrong } = settings();
-  const { appIsLoopback, postmark, smtpUrl, databaseUrl, sessionSecrets } = made;
+  const { appIsLoopback, postmark, smtpUrl } = made;
   const problems = [...mistakes];
   const isWrong = (...names: string[]) => names.some((name) => wrong.has(name));
-  if (databaseUrl && sessionSecrets.length === 0 && !isWrong("SESSION_SECRET")) {
-    // Servers that share one Postgres must share the secret.
-    problems.push("SESSION_SECRET: must be set when DATABASE_URL is set (32 characters or more)");
-  }
+  const noSecret = isWrong("SESSION_SECRET") ? null : secretProblem();
+  if (noSecret) problems.push(noSecret);
   if (!appIsLoopback && !postmark && !smtpUrl && !isWrong("SMTP_URL", "POSTMARK_SERVER_TOKEN")) {
     problems.push(
       "SMTP_URL or POSTMARK_SERVER_TOKEN: one must be set when APP_URL is a public address, or no mail leaves",
     );
   }
-  return problems;
+  // One of them may be why.
+  return problems.length > 0 ? [...problems, ...slips()] : [];
+}
+
+/** Why there is no secret to sign and seal with, null when there is one: servers that share one Postgres must share the secret. */
+export function secretProblem(): string | null {
+  const { databaseUrl, sessionSecrets } = settings().made;
+  return databaseUrl && sessionSecrets.length === 0
+    ? "SESSION_SECRET: must be set when DATABASE_URL is set (32 characters or more)"
+    : null;
+}
+
+/** Names in the environment that are probably slips of ours. */
+function slips(): string[] {
+  return misspelt(process.env, [...Object.keys(environmentSchema.shape), ...SECRET_FILES]).map(
+    ({ name, meant }) => `Unknown variable ${name}. Did you mean ${meant}?`,
+  );
 }
 
 /** Settings that work but are probably mistakes. */
@@ -296,13 +310,7 @@ export function startWarnings(): string[] {
   if (OPENAI_MODEL && !model) {
     warnings.push("OPENAI_MODEL alone does nothing: set OPENAI_BASE_URL or OPENAI_API_KEY too.");
   }
-  for (const { name, meant } of misspelt(process.env, [
-    ...Object.keys(environmentSchema.shape),
-    ...SECRET_FILES,
-  ])) {
-    warnings.push(`Unknown variable ${name}. Did you mean ${meant}?`);
-  }
-  return warnings;
+  return [...warnings, ...slips()];
 }
 
 let current: ReturnType<typeof readEnvironment> | undefined;
@@ -320,7 +328,7 @@ export function listProblems(problems: string[]): string {
 /** The configuration. @throws Error that lists every wrong variable */
 export function config(): Config {
   const { made, mistakes } = settings();
-  if (mistakes.length > 0) throw new Error(listProblems(mistakes));
+  if (mistakes.length > 0) throw new Error(listProblems([...mistakes, ...slips()]));
   return made;
 }
 

@@ -1,28 +1,33 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { config, LEAST_LENGTH, secretsIn } from "./config";
+import { config, LEAST_LENGTH, secretProblem, secretsIn } from "./config";
 import { finishFile } from "./finish-file";
 import { newSecret, sameSecret } from "./ids";
 import { once } from "./once";
 
 /** SESSION_SECRET (`new,old` rotates), or a secret generated at first start and kept in DATA_DIR. */
 export const sessionSecrets = once((): string[] => {
-  const { sessionSecrets: given, dataDir, databaseUrl } = config();
-  if (given.length > 0) return given;
-  if (!databaseUrl) return readOrCreate(secretFile(dataDir));
-  // Servers that share one Postgres must share the secret.
-  throw new Error("SESSION_SECRET must be set when DATABASE_URL is set (32 characters or more).");
+  const problem = secretProblem();
+  if (problem) throw new Error(problem);
+  const { sessionSecrets: given, dataDir } = config();
+  return keepsSecretFile() ? readOrCreate(secretFile(dataDir)) : given;
 });
+
+/** Whether a start makes and reads DATA_DIR/session-secret. */
+export function keepsSecretFile(): boolean {
+  const { sessionSecrets: given, databaseUrl } = config();
+  return given.length === 0 && !databaseUrl;
+}
 
 /** What data is sealed with, so that a backup can be tried with a secret before it takes the site's place. */
 export const SEALED = { signingKeys: "sso-keys", oneTimeCodes: "one-time-codes" };
 
 /** The secrets that a start would use; none where it would make one. */
 export function presentSecrets(): string[] {
-  const { sessionSecrets: given, dataDir, databaseUrl } = config();
+  const { sessionSecrets: given, dataDir } = config();
   const file = secretFile(dataDir);
-  return given.length > 0 || databaseUrl || !existsSync(file) ? given : readSecrets(file);
+  return keepsSecretFile() && existsSync(file) ? readSecrets(file) : given;
 }
 
 /** Writes the secrets to the file that the next start reads, all at once: the first seals, all open. */

@@ -59,6 +59,20 @@ describe("backup", () => {
     expect(readdirSync(database.dataDir())).not.toContain("mine.tar.gz.age");
   });
 
+  it("makes no folders for a name that is a slip", async () => {
+    const slip = path.join(database.dataDir(), "slip");
+    expect(await admin("backup", "--to", path.join(slip, "mine.tar.gz"))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`There is no folder ${slip}: `),
+    });
+    expect((await admin("backup", "--to", database.dataDir())).err).toContain("is a folder: name a file");
+    const copy = await backUp();
+    expect((await admin("restore", copy, "--yes", "--content", path.join(slip, "content"))).err).toContain(
+      `There is no folder ${slip}: `,
+    );
+    expect(readdirSync(database.dataDir())).not.toContain("slip");
+  });
+
   it("says where no database is, and leaves nothing there", async () => {
     const empty = mkdtempSync(path.join(os.tmpdir(), "loam-wrong-"));
     setEnvironment({ DATA_DIR: empty });
@@ -177,8 +191,9 @@ describe("check", () => {
     bytes.fill(0xab, 8 * 4096, 30 * 4096);
     writeFileSync(file(), bytes);
     const { code, err, out } = await admin("check", "--json");
-    expect([code, out]).toEqual([1, ""]);
-    expect(JSON.parse(err).error).toMatch(/integrity_check|malformed|corrupt/);
+    expect(code).toBe(1);
+    for (const said of [JSON.parse(err).error, JSON.parse(out).problems.join()])
+      expect(said).toMatch(/integrity_check|malformed|corrupt/);
     expect(readFileSync(file()).equals(bytes)).toBe(true);
     rmSync(file());
     await migrateDatabase();

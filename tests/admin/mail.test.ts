@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { transaction } from "~/data/database";
+import { setSwitch } from "~/data/switches";
 import { listOutbox } from "~/mail/outbox";
 import { admin, adminJson } from "../support/admin";
 import { withDatabase } from "../support/database";
@@ -40,6 +42,13 @@ describe("mail test", () => {
     expect((await listOutbox()).map(({ to }) => to)).toEqual(["ann@example.test"]);
   });
 
+  it("is refused in a copy to rehearse with", async () => {
+    await transaction((tx) => setSwitch(tx, "rehearsal", true));
+    const { code, err } = await admin("mail", "test", "copy@example.test");
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Not sent\. This is a copy .* never sends mail/)]);
+    expect((await listOutbox()).map(({ to }) => to)).not.toContain("copy@example.test");
+  });
+
   it("needs an address", async () => {
     expect(await admin("mail", "test", "ann")).toMatchObject({ code: 2, out: "" });
   });
@@ -58,4 +67,26 @@ describe("check", () => {
     setEnvironment({ SMTP_URL: `${smtp.url()}?tls.rejectUnauthorized=false` });
     expect((await admin("check")).code).toBe(0);
   });
+});
+
+it("check says all that it finds, whatever else is wrong", async () => {
+  await transaction((tx) => setSwitch(tx, "rehearsal", true));
+  setEnvironment({
+    APP_URL: "http://loam.example",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FORM: "a@b.example",
+    CONTENT_DIR: "/nowhere",
+  });
+  const { code, out, err } = await admin("check");
+  expect(code).toBe(1);
+  for (const part of ["no folder /nowhere", "The mail server cannot be used. ESOCKET: "])
+    expect(err).toContain(part);
+  for (const part of [
+    "Database: sound",
+    "never sends mail",
+    "Free disk: ",
+    "variable MAIL_FORM",
+    "plain http",
+  ])
+    expect(out).toContain(part);
 });

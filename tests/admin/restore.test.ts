@@ -324,6 +324,16 @@ describe("refused, with nothing changed:", () => {
   it.each<[string, () => Promise<string>, RegExp]>([
     ["a file that is not there", async () => "/nowhere/loam.sqlite", /no such file/],
     ["a folder", async () => elsewhere, /folder/],
+    [
+      "a plain database that is cut off",
+      async () => {
+        const file = path.join(elsewhere, "plain.sqlite");
+        makeOldDatabase(file, 16);
+        truncateSync(file, 20_000);
+        return file;
+      },
+      /cut off or damaged/,
+    ],
     ["an empty file", spoiled("empty", (file) => truncateSync(file, 0)), /neither a backup/],
     ["a text", spoiled("text", text), /neither a backup/],
     ["a backup that is cut off", spoiled("cut", (file) => truncateSync(file, 20_000)), /cut off or damaged/],
@@ -389,7 +399,9 @@ describe("refused, with nothing changed:", () => {
   ])("%s", async (_, make, message) => {
     const member = await newMember();
     const file = await make();
-    expect(await refusal(file)).toMatch(message);
+    const said = await refusal(file);
+    expect(said).toMatch(message);
+    expect(said).toContain(file);
     expect((await findEnabledUser(member.id))?.email).toBe(member.email);
     expect(readdirSync(database.dataDir()).filter((name) => /before-restore|part$/.test(name))).toEqual([]);
   });

@@ -97,4 +97,35 @@ describe("a site on Postgres", () => {
     expect(readdirSync(path.join(folder, "backups"))).toEqual(before);
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
+
+  it("takes its secret from SESSION_SECRET alone, as a start does: backup and restore ask for it", () => {
+    const { file } = JSON.parse(admin(["backup", "--json"]).stdout);
+    for (const args of [["backup"], ["restore", file, "--yes"]]) {
+      const { status, stderr } = admin(args, { SESSION_SECRET: "" });
+      expect([status, stderr]).toEqual([1, expect.stringContaining("SESSION_SECRET: must be set")]);
+    }
+    expect(readdirSync(folder)).not.toContain("session-secret");
+  }, 60_000);
+
+  it("that is away is named in one sentence by every command, and check goes on", async () => {
+    const { file } = JSON.parse(admin(["backup", "--json"]).stdout);
+    await postgres.pause();
+    const commands = [
+      ["backup"],
+      ["restore", file, "--yes"],
+      ["restore", file, "--yes", "--copy"],
+      ["mail", "test", "ann@example.test"],
+      ["user", "list"],
+      ["migrate-to-postgres"],
+      ["check"],
+    ];
+    const said = commands.map((args) => [args.join(" "), admin(args)] as const);
+    await postgres.resume();
+    for (const [name, { status, stderr }] of said) {
+      expect([name, status]).toEqual([name, 1]);
+      expect(stderr).toContain("The Postgres server that DATABASE_URL names cannot be used (ECONNREFUSED)");
+      expect(stderr).not.toMatch(/\n\s+at /);
+    }
+    expect(said.at(-1)?.[1].stdout).toContain("Free disk: ");
+  }, 60_000);
 });

@@ -38,8 +38,12 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
     ],
     [
       "a public address without mail, and content that is not there",
-      { APP_URL: "https://loam.example", CONTENT_DIR: "/nowhere" },
-      ["SMTP_URL or POSTMARK_SERVER_TOKEN: ", "CONTENT_DIR: there is no folder /nowhere"],
+      { APP_URL: "https://loam.example", CONTENT_DIR: "/nowhere", SMTP_ULR: "smtp://127.0.0.1" },
+      [
+        "SMTP_URL or POSTMARK_SERVER_TOKEN: ",
+        "SMTP_ULR. Did you mean SMTP_URL?",
+        "CONTENT_DIR: there is no folder /nowhere",
+      ],
     ],
     ["Postgres without a shared secret", { DATABASE_URL: "postgres://127.0.0.1:1/x" }, ["SESSION_SECRET: "]],
     [

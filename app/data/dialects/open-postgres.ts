@@ -27,6 +27,19 @@ const WITHOUT_CODE =
 
 /** Makes or migrates the tables in DATABASE_URL. Of two processes one does it and the other waits. */
 export async function migratePostgres({ onlyEmpty = false } = {}): Promise<void> {
+  // The lock ends with the connection.
+  await onOwnConnection(async (client) => {
+    // Indexing a large site, or waiting for another process that does, takes long.
+    await client.query("SET statement_timeout = 0");
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    const applied = await appliedOnPostgres(client);
+    if (onlyEmpty ? applied.length === 0 : migrationState("postgres", applied) === "older")
+      await migrate(drizzle(client), { migrationsFolder: migrationsFolder("postgres") });
+  });
+}
+
+/** Runs work on a connection to DATABASE_URL beside the pool. @throws Error for people when the server cannot be used */
+export async function onOwnConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: config().databaseUrl,
     connectionTimeoutMillis: CONNECT_MS,
@@ -35,16 +48,10 @@ export async function migratePostgres({ onlyEmpty = false } = {}): Promise<void>
   client.on("error", tellLost);
   try {
     await client.connect();
-    // Indexing a large site, or waiting for another process that does, takes long.
-    await client.query("SET statement_timeout = 0");
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const applied = await appliedOnPostgres(client);
-    if (onlyEmpty ? applied.length === 0 : migrationState("postgres", applied) === "older")
-      await migrate(drizzle(client), { migrationsFolder: migrationsFolder("postgres") });
+    return await work(client);
   } catch (error) {
     throw readableError(error);
   } finally {
-    // The lock ends with the connection.
     await client.end().catch(() => {});
   }
 }

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { getTableName, is, Table } from "drizzle-orm";
-import pg from "pg";
 import { now } from "../../kernel/clock";
 import { commandEnvironment, config } from "../../kernel/config";
 import type { Switch } from "../switches";
 import * as tables from "../tables";
+import { onOwnConnection } from "./open-postgres";
 
 const OURS = (Object.values(tables) as unknown[])
   .filter((each) => is(each, Table))
@@ -43,19 +43,9 @@ async function runProgram(program: string, ...args: string[]): Promise<void> {
   }
 }
 
-async function ask<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: config().databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Which of our tables are there, with the number of rows, and what is sealed in them. */
 export function describeServer() {
-  return ask(async (client) => {
+  return onOwnConnection(async (client) => {
     const schema = (await client.query("SELECT current_schema() AS name")).rows[0]?.name as string;
     const found = await client.query(
       "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
