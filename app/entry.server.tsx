@@ -20,7 +20,7 @@ import { requestContext } from "~/kernel/request-context";
 import { withOwnStyle } from "~/render/own-style";
 import { PageCache, respondOnce, respondWithKept } from "~/render/page-cache";
 import { SHARED } from "~/render/shared-answer";
-import { FrameContext } from "~/ui/frame";
+import { FrameContext, sharedKind } from "~/ui/frame";
 import articleCss from "./article.css?inline";
 import readingCss from "./reading.css?inline";
 
@@ -52,7 +52,7 @@ export default async function handleRequest(
   const { file } = requestContext(request);
   if (file) return file;
   await answerWithPage(request, headers);
-  const shared = sharedKind(context);
+  const shared = sharedPage(context);
   if (status === 500 && requestContext(request).busy) status = sayBusy(context);
   // Every 503 has it, whatever the route's headers.
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
@@ -171,15 +171,11 @@ function sayBusy({ staticHandlerContext: { errors } }: EntryContext): number {
   return 503;
 }
 
-/** Whether the leaf route's page is the same for many (root.tsx); an error page is not. */
-function sharedKind(context: EntryContext): boolean | "article" | "unkept" {
-  const { matches, errors } = context.staticHandlerContext;
+/** How many the page is the same for; an error page is its visitor's. */
+function sharedPage({ staticHandlerContext, routeModules }: EntryContext) {
+  const { matches, errors, loaderData } = staticHandlerContext;
   const leaf = matches.at(-1)?.route.id;
-  if (!leaf || errors) return false;
-  const handle = (context.routeModules[leaf]?.handle ?? {}) as {
-    shared?: boolean | "article" | "unkept";
-  };
-  return handle.shared ?? false;
+  return !leaf || errors ? false : sharedKind(routeModules[leaf]?.handle, loaderData[leaf]);
 }
 
 /** Logs errors, except missing pages and visitors who left. */

@@ -22,7 +22,7 @@ import { links as urls } from "~/links";
 import { sitePicture } from "~/render/share-pictures";
 import { ButtonLink } from "~/ui/button";
 import { faviconIco, faviconSvg, touchIcon } from "~/ui/favicons";
-import { FrameContext } from "~/ui/frame";
+import { FrameContext, type PageHandle, sharedKind } from "~/ui/frame";
 import { LostSample } from "~/ui/lost-sample";
 import { SendAgain } from "~/ui/send-again";
 import { type NavEntry, Shell } from "~/ui/shell";
@@ -75,20 +75,6 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
   return new Headers(seconds ? { "Retry-After": seconds } : {});
 };
 
-/** Type of a route module's `handle`. */
-type PageHandle = {
-  /**
-   * A reading page, the same for every visitor without a session: it is rendered once and cached (entry.server), and has a
-   * smaller script. "article" adds the styles of Markdown, videos and the wizard's start. "unkept": drawn like one, but neither
-   * kept nor fetched ahead.
-   */
-  shared?: boolean | "article" | "unkept";
-  footer?: boolean;
-  width?: "page" | "prose" | "narrow";
-  /** Whether a reading page with this data needs its script. */
-  enhance?: (data: never) => boolean;
-};
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { footer = true, width = "page", isPublic, script } = usePage();
@@ -131,8 +117,9 @@ function usePage() {
   const root = useRouteLoaderData<typeof loader>("root");
   const leaf = useMatches().at(-1);
   const error = useRouteError();
-  const { footer, width, shared, enhance } = (leaf?.handle ?? {}) as PageHandle;
+  const { footer, width, enhance } = (leaf?.handle ?? {}) as PageHandle;
   const data = leaf?.data as { meta?: unknown } | undefined;
+  const shared = sharedKind(leaf?.handle, data);
   const needsScript = Boolean((data && enhance?.(data as never)) || root?.flash);
   const readingPageScript = needsScript && (shared === "article" ? articleScript : readingScript);
   return {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -39,6 +39,17 @@ export async function listRounds(plan: BrainDump): Promise<(Round & { version: n
     .where(ofProject(plan))
     .orderBy(desc(rounds.createdAt), desc(rounds.id));
   return rows.map(({ round, version }) => ({ ...round, version }));
+}
+
+/** How many rounds each of a member's projects has; one without rounds is left out. */
+export async function countRounds(userId: string, projectIds: string[]): Promise<Map<string, number>> {
+  const rows = await reader()
+    .select({ projectId: brainDumps.projectId, n: count() })
+    .from(rounds)
+    .innerJoin(brainDumps, eq(brainDumps.id, rounds.planId))
+    .where(and(eq(rounds.userId, userId), inArray(brainDumps.projectId, projectIds)))
+    .groupBy(brainDumps.projectId);
+  return new Map(rows.map(({ projectId, n }) => [projectId, n]));
 }
 
 /** A member's rounds, all or a part. */

@@ -9,3 +9,23 @@ export const FrameContext = createContext<{
   theme: Theme;
   user?: ShellUser | null;
 } | null>(null);
+
+/** Type of a route module's `handle`. */
+export type PageHandle = {
+  /**
+   * A reading page, the same for every visitor without a session: it is rendered once and cached (entry.server), and has a
+   * smaller script. "article" adds the styles of Markdown, videos and the wizard's start. "unkept": drawn like one, but neither
+   * kept nor fetched ahead.
+   */
+  shared?: boolean | "article" | "unkept";
+  footer?: boolean;
+  width?: "page" | "prose" | "narrow";
+  /** Whether a reading page with this data needs its script. */
+  enhance?: (data: never) => boolean;
+};
+
+/** How many a page is the same for: as its route's handle says, but for data that are one member's (`ofMember`). */
+export function sharedKind(handle: unknown, data: unknown): NonNullable<PageHandle["shared"]> {
+  const isOfMember = typeof data === "object" && data !== null && "ofMember" in data;
+  return (!isOfMember && (handle as PageHandle | undefined)?.shared) || false;
+}

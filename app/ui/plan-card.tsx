@@ -3,13 +3,17 @@ import type { savedPlan } from "~/domain/saved-plan";
 import { links } from "~/links";
 import { SWATCHES } from "./labels";
 
-type ListedPlan = Omit<ReturnType<typeof savedPlan>, "contents" | "context"> & {
+export type ListedPlan = Omit<ReturnType<typeof savedPlan>, "contents" | "context"> & {
   badges: string[];
   preview?: string;
+  rounds: number;
+  isToTell: boolean;
 };
 
+type Heading = "h2" | "h3";
+
 /** A saved plan in the list. Its heading is the link; the whole card can be clicked. */
-function PlanCard({ plan }: { plan: ListedPlan }) {
+function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading }) {
   const { name, version, date, dateTime, platform, appType, description, badges, preview } = plan;
   const href = links.braindump(plan.id);
   const id = `card${href.replace(/\W+/g, "-")}`;
@@ -31,11 +35,11 @@ function PlanCard({ plan }: { plan: ListedPlan }) {
             </ul>
           )}
         </div>
-        <h2>
+        <Name>
           <a href={href} aria-describedby={`${id}-date ${id}-for ${id}-text`} dir="auto">
             {name}
           </a>
-        </h2>
+        </Name>
         <p className="plan-card-for" id={`${id}-for`}>
           {planTitle(platform, appType)}
           {version > 1 && `\u00a0· ${version} versions`}
@@ -54,12 +58,28 @@ function PlanCard({ plan }: { plan: ListedPlan }) {
   );
 }
 
-export function PlanList({ plans }: { plans: ListedPlan[] }) {
+/** Below a card, for the whole card is one link: what came of the plan, or the question. */
+function PlanCameOut({ plan: { id, name, rounds, isToTell } }: { plan: ListedPlan }) {
+  if (rounds === 0 && !isToTell) return null;
+  const told = rounds === 1 ? "1 round so far" : `${rounds} rounds so far`;
+  return (
+    <p className="plan-came-out">
+      <a href={links.braindumpRounds(id)}>
+        {isToTell ? "How did it come out?" : told}
+        <span className="sr-only"> ({name})</span>
+      </a>
+    </p>
+  );
+}
+
+/** `heading`: the level of each plan's name. */
+export function PlanList({ plans, heading = "h2" }: { plans: ListedPlan[]; heading?: Heading }) {
   return (
     <ul className="plan-list">
       {plans.map((plan) => (
         <li key={plan.id}>
-          <PlanCard plan={plan} />
+          <PlanCard plan={plan} heading={heading} />
+          <PlanCameOut plan={plan} />
         </li>
       ))}
     </ul>

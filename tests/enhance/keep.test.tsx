@@ -137,7 +137,15 @@ it("'redirect to / after 1.5 s'", () => {
 
 it("'Card click (or Enter/Space) opens /braindumps/{id}'", () => {
   const day = { date: "5. Jan 2025", dateTime: "2025-01-05" };
-  const plan = { id: "x", name: "A shop", version: 1, ...day, platform: "bolt" } as const;
+  const plan = {
+    id: "x",
+    name: "A shop",
+    version: 1,
+    rounds: 0,
+    isToTell: false,
+    ...day,
+    platform: "bolt",
+  } as const;
   draw(<PlanList plans={[{ ...plan, appType: null, description: "A shop", badges: [] }]} />);
   openWithSpace();
   const link = one<HTMLAnchorElement>("a");

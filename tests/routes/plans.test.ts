@@ -47,6 +47,8 @@ describe("/braindumps", () => {
         description: newPlan().description,
         badges: ["Lovable", "PRD"],
         preview: "Build it",
+        rounds: 0,
+        isToTell: false,
       },
       expect.objectContaining({
         id: first,

@@ -22,6 +22,7 @@ const VERIFY = "Email Verification";
 const RESET = "Reset Your Password";
 const PLATFORM = "Which platform are you building on?";
 const READY = "Your Development Plan is Ready!";
+const HOME = "Your ideas and plans";
 const SAVED = "Your brain dumps";
 const LOST = "Oops! Page not found";
 
@@ -108,7 +109,7 @@ const ROWS: Record<Role, Row[]> = {
     ["no such page", "/nope", LOST, lost],
   ],
   member: [
-    ["home of a member", "/", texts.home.title, enhanced],
+    ["home of a member", "/", HOME, application],
     ["account", "/account", "Account Settings", application],
     ["change password", "/account/password", "Change Password", application],
     ["change email", "/account/email", "Change Email", application],
@@ -191,6 +192,7 @@ const ROWS: Record<Role, Row[]> = {
     ],
     ["verified", "/auth/verified", VERIFY, application],
     ["check your mail, as a member", "/auth/confirm", "Already Verified", application],
+    ["home of a new member", "/", HOME, application],
     ["wizard 1, as a member", "/braindumper", PLATFORM, application],
     ["no saved plans", "/braindumps", SAVED, application],
   ],

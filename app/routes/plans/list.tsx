@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listPlansPage } from "~/data/plans";
-import { placeText, readPlace, readSearch, savedPlanCard } from "~/domain/saved-plan";
+import { placeText, readPlace, readSearch } from "~/domain/saved-plan";
+import { planCards } from "~/flows/member-home";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
@@ -23,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = await listPlansPage(user.id, { size: PAGE_SIZE, words, olderThan, newerThan });
   const [first, last] = [page.plans[0], page.plans.at(-1)];
   return {
-    plans: page.plans.map(savedPlanCard),
+    plans: await planCards(user.id, page.plans),
     query,
     older: page.hasOlder && last ? links.braindumpsPage({ q: query, older: placeText(last) }) : null,
     // A page that is empty by now has no first plan: back to the newest.

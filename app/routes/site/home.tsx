@@ -1,9 +1,10 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { ideaForm } from "~/domain/forms/wizard";
 import type { SiteView } from "~/domain/site";
+import { memberHome } from "~/flows/member-home";
 import { samplePlan } from "~/flows/sample-plan";
 import { formView } from "~/http/form-page";
 import { describePage } from "~/http/public-page";
@@ -13,7 +14,9 @@ import { ButtonLink } from "~/ui/button";
 import { PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
 import { JoinBlock } from "~/ui/join-block";
 import { Measured } from "~/ui/measured";
+import { MemberHome } from "~/ui/member-home";
 import { pageMeta } from "~/ui/page-meta";
+import { pageTitle } from "~/ui/page-title";
 import { SamplePlan } from "~/ui/sample-plan";
 import { SignUpForm } from "~/ui/sign-up-form";
 
@@ -29,23 +32,35 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw redirect(searchParams.size > 0 ? `${links.home()}?${searchParams}` : links.home(), 302);
   }
   const { user } = await visitOf(request);
+  const idea = formView(ideaForm);
+  if (user) return { idea, ofMember: await memberHome(user.id) };
   const { sample, ...text } = texts().home;
   return {
     text: { ...text, sampleTitle: sample.title },
     sample: samplePlan(),
-    idea: formView(ideaForm),
-    form: user ? null : formView(signUpForm, { place: "home" }),
+    idea,
+    form: formView(signUpForm, { place: "home" }),
     meta: describePage(links.home(), { title: text.title, description: text.description }),
   };
 }
 
-export const meta = pageMeta;
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
+  data?.ofMember ? pageTitle("Your ideas and plans", args) : pageMeta({ ...args, data });
 
 export default function Home() {
-  const { text, sample, idea, form } = useLoaderData<typeof loader>();
-  const { formProps, fields } = useFormView(idea, null);
+  const data = useLoaderData<typeof loader>();
   const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
-  const hasCommunity = root?.site.hasCommunity ?? false;
+  if (data.ofMember)
+    return (
+      <MemberHome home={data.ofMember} idea={data.idea} hasCommunity={root?.site.hasCommunity ?? false} />
+    );
+  return <StrangersHome {...data} />;
+}
+
+type StrangersHomeProps = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { ofMember?: undefined }>;
+
+function StrangersHome({ text, sample, idea, form }: StrangersHomeProps) {
+  const { formProps, fields } = useFormView(idea, null);
   return (
     <>
       <section className="hero">
@@ -56,16 +71,9 @@ export default function Home() {
             <TextArea field={fields.description} rows={3} />
             <div className="actions">
               <SubmitButton>Ask me about it</SubmitButton>
-              {form && (
-                <ButtonLink href="#join" variant="secondary">
-                  Join Community
-                </ButtonLink>
-              )}
-              {!form && hasCommunity && (
-                <ButtonLink href={links.community()} variant="secondary">
-                  Access Community
-                </ButtonLink>
-              )}
+              <ButtonLink href="#join" variant="secondary">
+                Join Community
+              </ButtonLink>
             </div>
           </PostForm>
         </div>
@@ -75,11 +83,9 @@ export default function Home() {
         <h2 id="sample-title">{text.sampleTitle}</h2>
         <SamplePlan sample={sample} />
       </section>
-      {form && (
-        <JoinBlock {...text.join}>
-          <SignUpForm form={form} signInHref={links.signIn()} />
-        </JoinBlock>
-      )}
+      <JoinBlock {...text.join}>
+        <SignUpForm form={form} signInHref={links.signIn()} />
+      </JoinBlock>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { draftKeyOf, findCurrentDraft, goOn, requireStep } from "~/http/wizard";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { UnfinishedIdeas } from "~/ui/member-home";
 import { Notice } from "~/ui/notice";
 import { pageMeta } from "~/ui/page-meta";
 import { PlatformCards } from "~/ui/platform-cards";
@@ -94,15 +95,7 @@ export default function PlatformStep() {
       )}
       {unfinished.length > 0 && (
         <Notice title="Or continue an unfinished idea">
-          <PostForm action={links.wizardUnfinished()} className="unfinished">
-            {unfinished.map(({ id, description }) => (
-              <SubmitButton key={id} name="draft" value={id} variant="secondary">
-                <span className="clamp-2" dir="auto">
-                  {description}
-                </span>
-              </SubmitButton>
-            ))}
-          </PostForm>
+          <UnfinishedIdeas ideas={unfinished} />
         </Notice>
       )}
       <div className="wizard-aside">

@@ -1,0 +1,51 @@
+import { posts, siteContent } from "~/content.server";
+import { listUnfinishedDrafts } from "~/data/drafts";
+import { listNewestSentIssues } from "~/data/newsletter-issues";
+import { type BrainDump, listPlansPage } from "~/data/plans";
+import { countRounds } from "~/data/rounds";
+import { savedPlanCard } from "~/domain/saved-plan";
+import { dayAt } from "~/domain/time-zone";
+import { DAY_MS, fromNow } from "~/kernel/clock";
+
+/** So long an author has had time to build the app and try it. */
+const TIME_TO_TRY_MS = 3 * DAY_MS;
+
+/** A member's plans as cards, each with its rounds; `isToTell`: it is old enough to have had one, and had none. */
+export async function planCards(userId: string, plans: BrainDump[]) {
+  const rounds = await countRounds(
+    userId,
+    plans.map(({ projectId }) => projectId),
+  );
+  return plans.map((plan) => {
+    const many = rounds.get(plan.projectId) ?? 0;
+    const isToTell = many === 0 && plan.createdAt <= fromNow(-TIME_TO_TRY_MS);
+    return { ...savedPlanCard(plan), rounds: many, isToTell };
+  });
+}
+
+const PLANS = 4;
+const IDEAS = 4;
+const POSTS = 3;
+
+/** What a member finds at home: what they left unfinished, their newest plans, and what is new on the site. */
+export async function memberHome(userId: string) {
+  const [drafts, page, issues] = await Promise.all([
+    listUnfinishedDrafts(userId),
+    listPlansPage(userId, { size: PLANS }),
+    siteContent().newsletter.archive ? listNewestSentIssues(1) : [],
+  ]);
+  return {
+    unfinished: drafts.slice(0, IDEAS).map(({ id, description }) => ({ id, description })),
+    hasMoreUnfinished: drafts.length > IDEAS,
+    plans: await planCards(userId, page.plans),
+    hasMorePlans: page.hasOlder,
+    issues: issues.map(({ number, subject, startedAt }) => ({
+      number: number ?? 0,
+      title: subject,
+      day: dayAt(startedAt ?? new Date(0), siteContent().timeZone),
+    })),
+    posts: posts()
+      .slice(0, POSTS)
+      .map(({ slug, title, date }) => ({ slug, title, day: date })),
+  };
+}

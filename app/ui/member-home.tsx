@@ -1,0 +1,136 @@
+import type { FormView } from "~/domain/forms/form";
+import { longDate } from "~/domain/long-date";
+import { links } from "~/links";
+import { newsletterLinks } from "~/newsletter-links";
+import { ButtonLink } from "./button";
+import { PostForm, SubmitButton, TextArea, useFormView } from "./form";
+import { Notice } from "./notice";
+import { type ListedPlan, PlanList } from "./plan-card";
+
+type Idea = { id: string; description: string };
+
+/** One press goes on with an unfinished idea. */
+export function UnfinishedIdeas({ ideas }: { ideas: Idea[] }) {
+  return (
+    <PostForm action={links.wizardUnfinished()} className="unfinished">
+      {ideas.map(({ id, description }) => (
+        <SubmitButton key={id} name="draft" value={id} variant="secondary">
+          <span className="clamp-2" dir="auto">
+            {description}
+          </span>
+        </SubmitButton>
+      ))}
+    </PostForm>
+  );
+}
+
+type MemberHomeProps = {
+  home: {
+    unfinished: Idea[];
+    hasMoreUnfinished: boolean;
+    plans: ListedPlan[];
+    hasMorePlans: boolean;
+    issues: { number: number; title: string; day: string }[];
+    posts: { slug: string; title: string; day: string }[];
+  };
+  idea: FormView<"description" | "another">;
+  hasCommunity: boolean;
+};
+
+/** The home page of a member: where to type an idea, what is theirs, and what is new. */
+export function MemberHome({ home, idea, hasCommunity }: MemberHomeProps) {
+  const { unfinished, hasMoreUnfinished, plans, hasMorePlans } = home;
+  const { formProps, fields } = useFormView(idea, null);
+  const isNew = unfinished.length === 0 && plans.length === 0;
+  return (
+    <>
+      <header className="page-head">
+        <h1>Your ideas and plans</h1>
+      </header>
+      <div className="split">
+        <div className="stack-l">
+          <PostForm {...formProps} action={links.wizardIdea()}>
+            <TextArea field={fields.description} rows={3} />
+            <div className="actions">
+              <SubmitButton>Ask me about it</SubmitButton>
+              {hasCommunity && (
+                <ButtonLink href={links.community()} variant="secondary">
+                  Access Community
+                </ButtonLink>
+              )}
+            </div>
+          </PostForm>
+          {isNew && <FirstSteps />}
+          {unfinished.length > 0 && (
+            <Notice title="Go on with an unfinished idea">
+              <UnfinishedIdeas ideas={unfinished} />
+              {hasMoreUnfinished && (
+                <p>
+                  <a href={links.wizardPlatform()}>All unfinished ideas</a>
+                </p>
+              )}
+            </Notice>
+          )}
+          {plans.length > 0 && (
+            <section className="stack" aria-labelledby="plans-title">
+              <h2 id="plans-title">Your plans</h2>
+              <PlanList plans={plans} heading="h3" />
+              {hasMorePlans && (
+                <p>
+                  <a href={links.braindumps()}>All your brain dumps</a>
+                </p>
+              )}
+            </section>
+          )}
+        </div>
+        <WhatIsNew {...home} />
+      </div>
+    </>
+  );
+}
+
+/** What a member who has nothing yet does first. */
+function FirstSteps() {
+  return (
+    <section className="stack" aria-labelledby="first-title">
+      <h2 id="first-title">How it goes</h2>
+      <ol className="first-steps">
+        <li>Write above what your app should do, in your own words.</li>
+        <li>Answer what Braindumper asks about it. What you leave open, the builder decides.</li>
+        <li>Take the plan to Lovable, Cursor, Bolt, Replit or Rork.</li>
+        <li>Try the app, come back and tell what is wrong: you get a message for the builder.</li>
+      </ol>
+      <p>
+        <a href={links.example()}>See an example</a>
+      </p>
+    </section>
+  );
+}
+
+function WhatIsNew({ issues, posts }: Pick<MemberHomeProps["home"], "issues" | "posts">) {
+  if (issues.length + posts.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="new-title">
+      <h2 id="new-title">What is new</h2>
+      <ul className="stack">
+        {issues.map(({ number, title, day }) => (
+          <New key={number} href={newsletterLinks.issue(number)} kind="Newsletter" title={title} day={day} />
+        ))}
+        {posts.map(({ slug, title, day }) => (
+          <New key={slug} href={links.post(slug)} kind="Post" title={title} day={day} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function New({ href, kind, title, day }: { href: string; kind: string; title: string; day: string }) {
+  return (
+    <li>
+      <a href={href}>{title}</a>
+      <p className="fine">
+        {kind}, <time dateTime={day}>{longDate(day)}</time>
+      </p>
+    </li>
+  );
+}
