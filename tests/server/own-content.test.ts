@@ -1,5 +1,5 @@
 import { test as base, expect } from "vitest";
-import { Client } from "../support/client";
+import { Client, newMember } from "../support/client";
 import { newContentFolder } from "../support/content-folder";
 import { newPerson } from "../support/people";
 import { type RunningServer, startServer } from "../support/server";
@@ -98,7 +98,12 @@ test("scripts that count visits are on reading pages alone, and their policy nam
   for (const path of ["/auth", "/braindumper", "/newsletter/unsubscribe?id=a&signature=b", "/nope"])
     expect(await (await client.get(path)).text(), path).not.toMatch(/<script[^>]*count\.js/);
   expect((await client.get("/auth")).headers()["content-security-policy"]).not.toContain(OTHER);
-  await client.close();
+  // A member's home names their plans.
+  const { client: member } = await newMember(peat);
+  const own = await member.get("/");
+  expect(await own.text()).not.toMatch(/count\.js/);
+  expect(own.headers()["content-security-policy"]).not.toContain(OTHER);
+  await Promise.all([client.close(), member.close()]);
 });
 
 test("on the way to the community a member reads where it goes", async ({ peat }) => {
