@@ -20,6 +20,7 @@ import { deleteOldRefusals } from "~/data/sso-refusals";
 import { switchedSince } from "~/data/switches";
 import { deleteUnconfirmed } from "~/data/users";
 import { startBackupWorker } from "~/flows/backup-worker";
+import { composeMail } from "~/flows/compose-mail";
 import { writeTextsLeftOut } from "~/flows/plan-to-save";
 import { startPlanWorker } from "~/flows/plan-worker";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
@@ -76,7 +77,7 @@ async function start(): Promise<void> {
   sessionSecrets();
   tellOutboxKey();
   await startMetrics();
-  const stopMail = startMailWorker(sendNextNewsletterMail);
+  const stopMail = startMailWorker(sendNextNewsletterMail, composeMail);
   const stopPlans = startPlanWorker();
   const stopBackups = startBackupWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();

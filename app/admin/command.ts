@@ -14,6 +14,10 @@ export type CommandArgs<O extends Options> = {
   options: Values<O>;
   /** Says what is being done now, to people alone. */
   tell: (text: string) => void;
+  /** Writes a line of the answer at once, for answers too long to hold; to people alone. */
+  print: (text: string) => void;
+  /** Asks whoever typed the command; null when nobody can answer. */
+  ask: (question: string) => Promise<string | null>;
 };
 
 /** What a command says when it is done: `json` for programs (--json), `text` for people; `problems` make the exit code 1. */
@@ -54,7 +58,10 @@ export class CommandError extends Error {
 }
 
 /** @throws UsageError that says what is missing, or one too many. */
-export function readArgs(command: Command, args: string[]): Omit<CommandArgs<Options>, "tell"> {
+export function readArgs(
+  command: Command,
+  args: string[],
+): Omit<CommandArgs<Options>, "tell" | "print" | "ask"> {
   const takes = command.takes ?? [];
   const { options = {} } = command;
   let parsed: { values: Record<string, unknown>; positionals: string[] };

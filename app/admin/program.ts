@@ -1,9 +1,19 @@
+import { createInterface } from "node:readline/promises";
 import "~/kernel/exit-on-bad-config";
 import { closeDatabase } from "~/data/database";
 import { log } from "~/kernel/log";
 import { writePrivately } from "~/kernel/private-files";
 import { resolveFrom } from "./command";
 import { runAdmin } from "./run";
+
+async function ask(question: string): Promise<string> {
+  const keyboard = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await keyboard.question(question);
+  } finally {
+    keyboard.close();
+  }
+}
 
 /** The command line. `cameFrom` is the folder that names of files are meant from. */
 export async function main(cameFrom: string): Promise<void> {
@@ -14,6 +24,7 @@ export async function main(cameFrom: string): Promise<void> {
   process.exitCode = await runAdmin(process.argv.slice(2), {
     out: (text) => process.stdout.write(`${text}\n`),
     err: (text) => process.stderr.write(`${text}\n`),
+    ...(process.stdin.isTTY && { ask }),
   });
   await closeDatabase();
 }

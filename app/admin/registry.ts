@@ -4,6 +4,7 @@ import { client } from "./client";
 import type { Command } from "./command";
 import { content } from "./content";
 import { generations } from "./generations";
+import { imports } from "./import";
 import { keys } from "./keys";
 import { mail } from "./mail";
 import { migrateToPostgres } from "./migrate-to-postgres";
@@ -15,6 +16,7 @@ import { waitlist } from "./waitlist";
 /** A noun with its verbs, one file each; or a verb that needs no noun. The order is the help's. */
 export const REGISTRY: Record<string, Record<string, Command> | Command> = {
   user,
+  import: imports,
   generations,
   check,
   mail,

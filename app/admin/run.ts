@@ -5,13 +5,18 @@ import { isCommand, REGISTRY } from "./registry";
 
 const NAME = "npm run admin --";
 
-type Output = { out: (text: string) => void; err: (text: string) => void };
+type Output = {
+  out: (text: string) => void;
+  err: (text: string) => void;
+  /** Asks a person at the keyboard; without one nobody is asked. */
+  ask?: (question: string) => Promise<string>;
+};
 
 /**
  * Runs one command line (without the program's name). Opens the database if need be; the caller closes it.
  * @returns the exit code: 0 done, 1 failed, 2 not understood.
  */
-export async function runAdmin(given: string[], { out, err }: Output): Promise<number> {
+export async function runAdmin(given: string[], { out, err, ask }: Output): Promise<number> {
   const json = given.includes("--json");
   // At any place, also before the command.
   const args = given.filter((word) => word !== "--json");
@@ -48,6 +53,8 @@ export async function runAdmin(given: string[], { out, err }: Output): Promise<n
     } = await runCommand(command, {
       ...readArgs(command, rest),
       tell: json ? () => {} : err,
+      print: json ? () => {} : out,
+      ask: async (question) => (json || !ask ? null : ask(question)),
     });
     out(json ? JSON.stringify(value) : text);
     return problems.length > 0 ? fail(problems.join("\n"), 1) : 0;

@@ -18,17 +18,20 @@ const KEPT_MS = 7 * DAY_MS;
 export type TokenPurpose = keyof typeof TOKEN_LIFETIME_MS;
 export type MailedToken = typeof mailedTokens.$inferSelect;
 
-/** Makes a token for a mailed link; an earlier one for the same member, purpose and matter is dead from now on. */
+/**
+ * Makes a token for a mailed link; an earlier one for the same member, purpose and matter is dead from now on. It ends after
+ * `lifetimeMs`, by default its purpose's.
+ */
 export async function replaceMailedToken(
   tx: Queries,
-  token: { userId: string; purpose: TokenPurpose; about?: string; change?: TokenChange },
+  token: { userId: string; purpose: TokenPurpose; about?: string; change?: TokenChange; lifetimeMs?: number },
 ): Promise<string> {
   const secret = newSecret();
   const fresh = {
     secretHash: hashSecret(secret),
     change: token.change ?? {},
     createdAt: now(),
-    expiresAt: fromNow(TOKEN_LIFETIME_MS[token.purpose]),
+    expiresAt: fromNow(token.lifetimeMs ?? TOKEN_LIFETIME_MS[token.purpose]),
     usedAt: null,
   };
   await tx

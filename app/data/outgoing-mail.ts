@@ -92,6 +92,18 @@ async function mayMail(tx: Queries, recipient: string, kind: MailKind): Promise<
 
 const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
 
+/** Queues a mail of a kind to many at once, whose letter is written when it is sent (flows/compose-mail). */
+export async function queueForMany(tx: Queries, recipients: string[], kind: MailKind): Promise<void> {
+  if (recipients.length === 0) return;
+  const { rank } = MAIL_KINDS[kind];
+  const state = { status: "waiting", attempts: 0, lastError: null, letter: null, sentAt: null };
+  const times = { dueAt: now(), createdAt: now() };
+  await tx
+    .insert(outgoingMail)
+    .values(recipients.map((recipient) => ({ id: newId(), recipient, kind, rank, ...state, ...times })));
+  wakeAfterwards("mail");
+}
+
 /** Takes the next due mail of these ranks; none while mail is held. `dueAt` becomes the end of the lease. */
 export async function claimDueMail(ranks = ALL_RANKS): Promise<OutgoingMail | null> {
   const { rank, dueAt } = outgoingMail;
@@ -130,16 +142,21 @@ async function countSentSince(since: Date): Promise<{ rank: number; n: number; f
 /** The ranks of which mail is due now. */
 async function listDueRanks(): Promise<MailRank[]> {
   const { rank, dueAt } = outgoingMail;
-  const mails = await reader()
-    .selectDistinct({ rank })
-    .from(outgoingMail)
-    .where(and(IS_OPEN, lte(dueAt, now())));
+  const ranks: MailRank[] = [];
+  // Asked of each, because an import queues many thousands, which one question for all would read each time.
+  for (const each of ALL_RANKS) {
+    const [due] = await reader()
+      .select({ rank })
+      .from(outgoingMail)
+      .where(and(IS_OPEN, eq(rank, each), lte(dueAt, now())))
+      .limit(1);
+    if (due) ranks.push(each);
+  }
   const bulk = await reader()
     .select({ id: newsletterMails.id })
     .from(newsletterMails)
     .where(and(eq(newsletterMails.status, "waiting"), lte(newsletterMails.dueAt, now())))
     .limit(1);
-  const ranks = mails.map((mail) => mail.rank as MailRank);
   return bulk.length > 0 ? [...ranks, MAIL_RANKS.newsletter] : ranks;
 }
 

@@ -32,9 +32,10 @@ export const users = table(
     id: text("id").primaryKey(),
     email: text("email").notNull(),
     name: text("name").notNull(),
+    /** Empty when none was ever set: no password fits. */
     passwordHash: text("password_hash").notNull(),
     verifiedAt: timestamp("verified_at"),
-    /** Where the account came from: 'braindumper', 'circle' …. */
+    /** Where the account came from: 'braindumper', 'circle' …; 'import 3' when an import made it. */
     signupSource: text("signup_source"),
     disabledAt: timestamp("disabled_at"),
     /** Since when this member runs the site; null for everybody else. */
@@ -534,6 +535,30 @@ export const rateLimits = table("rate_limits", {
   expire: timestamp("expire"),
 });
 
+/** A file of members or subscribers from elsewhere. Its rows are written in batches, each with how far it got. */
+export const imports = table(
+  "imports",
+  {
+    id: text("id").primaryKey(),
+    /** 1 for the first: how operators name it, and what its accounts' `signupSource` holds. */
+    number: integer("number").notNull(),
+    /** 'members' or 'subscribers'. */
+    kind: text("kind").notNull(),
+    /** The file's name, without its folder. */
+    file: text("file").notNull(),
+    /** Of the file, and of how it is read: the same one run again goes on. */
+    fingerprint: text("fingerprint").notNull(),
+    /** How many rows of the file are done. */
+    rowsDone: integer("rows_done").notNull(),
+    /** How many rows came to what (domain/import-rows). */
+    counts: json<Record<string, number>>("counts").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    endedAt: timestamp("ended_at"),
+    undoneAt: timestamp("undone_at"),
+  },
+  (t) => [uniqueIndex("imports_number").on(t.number), index("imports_fingerprint").on(t.fingerprint)],
+);
+
 /** One row that is written again and again: the proof that the database takes writes (/readyz). */
 export const probes = table("probes", { name: text("name").primaryKey(), at: timestamp("at").notNull() });
 
@@ -631,6 +656,7 @@ export const ssoKeys = table("sso_keys", {
 });
 
 export type User = typeof users.$inferSelect;
+export type Import = typeof imports.$inferSelect;
 export type Passkey = typeof passkeys.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type Draft = typeof drafts.$inferSelect;

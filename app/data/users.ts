@@ -8,8 +8,10 @@ import {
   isNull,
   like,
   lt,
+  not,
   notExists,
   or,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import { tidyEmail, withEncodedHost } from "~/domain/email";
@@ -131,14 +133,20 @@ export async function deleteUser(tx: Queries, id: string): Promise<void> {
 /** A sign-up that nobody confirms is given up after this time. */
 const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
 
-/** Deletes the accounts of sign-ups that nobody confirmed, unless a mailed link may still do so. Disabled ones stay: they bar an email. */
+/**
+ * Deletes the accounts of sign-ups that nobody confirmed, unless a mailed link may still do so. Disabled ones stay: they bar an
+ * email. So do imported ones, whose owners never asked for a link: undoing the import deletes them.
+ */
 export async function deleteUnconfirmed(tx: Queries): Promise<void> {
   const canBeConfirmed = tx
     .select({ id: mailedTokens.userId })
     .from(mailedTokens)
     .where(and(eq(mailedTokens.userId, users.id), gt(mailedTokens.expiresAt, now())));
   const isGivenUp = and(isNull(users.disabledAt), lt(users.createdAt, fromNow(-UNCONFIRMED_KEPT_MS)));
-  await tx.delete(users).where(and(isNull(users.verifiedAt), isGivenUp, notExists(canBeConfirmed)));
+  const isImported = and(isNotNull(users.signupSource), like(users.signupSource, "import %"));
+  await tx
+    .delete(users)
+    .where(and(isNull(users.verifiedAt), isGivenUp, not(isImported as SQL), notExists(canBeConfirmed)));
 }
 
 /** Accounts whose email or name holds `search`, without the password's hash. A search reads on until its page is full. */

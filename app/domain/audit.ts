@@ -61,6 +61,8 @@ const TEXTS = {
   model_resumed: "Language model in use again",
   email_stopped: "Mail stopped after a bounce or complaint",
   email_allowed: "Mail allowed again",
+  imported: "People imported",
+  import_undone: "Import taken back",
 } as const;
 
 export type AuditKind = keyof typeof TEXTS;

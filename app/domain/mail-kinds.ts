@@ -1,8 +1,8 @@
 /**
  * In which order mail goes out when more is due than may be sent: what warns a member, what a member waits for,
- * newsletters, and what anybody can cause who has no account.
+ * newsletters, what anybody can cause who has no account, and what an import brings.
  */
-export const MAIL_RANKS = { warning: 0, awaited: 1, newsletter: 2, strangers: 3 } as const;
+export const MAIL_RANKS = { warning: 0, awaited: 1, newsletter: 2, strangers: 3, imported: 4 } as const;
 
 export type MailRank = (typeof MAIL_RANKS)[keyof typeof MAIL_RANKS];
 
@@ -14,7 +14,7 @@ type Told = {
   isLimited: boolean;
 };
 
-const { warning, awaited, strangers } = MAIL_RANKS;
+const { warning, awaited, strangers, imported } = MAIL_RANKS;
 
 /** Every kind of mail but newsletters. */
 export const MAIL_KINDS = {
@@ -23,6 +23,8 @@ export const MAIL_KINDS = {
   reset: { rank: awaited, isLimited: true },
   /** To an email that nobody has verified: a stranger's account gets it as easily as a member's. */
   "reset-unverified": { rank: strangers, isLimited: true },
+  // Written when it is sent (flows/compose-mail), so that its link is new then.
+  "set-password": { rank: imported, isLimited: false },
   "email-change": { rank: awaited, isLimited: true },
   "newsletter-trial": { rank: awaited, isLimited: true },
   "email-change-requested": { rank: warning, isLimited: false },

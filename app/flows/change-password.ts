@@ -7,8 +7,8 @@ import { alertMember, type Seen } from "./alert-member";
 import { hashNewPassword } from "./common-password";
 import { endSessions } from "./end-sessions";
 
-/** Who asks for a new password, and the session that stays. */
-export type PasswordChanger = Seen & { keepSessionId?: string };
+/** Who asks for a new password, and the session that stays. `isFirst`: there was none before, so no mail warns of it. */
+export type PasswordChanger = Seen & { keepSessionId?: string; isFirst?: boolean };
 
 /** Sets a new password for a signed-in member. @throws WeakPasswordError */
 export async function changePassword(user: User, password: string, by: PasswordChanger): Promise<void> {
@@ -21,13 +21,13 @@ export async function setPassword(
   tx: Queries,
   userId: string,
   change: Pick<User, "passwordHash"> & Partial<Pick<User, "verifiedAt">>,
-  { keepSessionId, ...seen }: PasswordChanger,
+  { keepSessionId, isFirst = false, ...seen }: PasswordChanger,
 ): Promise<User | null> {
   await deleteOtherTokens(tx, userId, ["email_undo", "alert"]);
   await endSessions(tx, userId, keepSessionId);
   const changed = await updateUser(tx, userId, change);
   if (!changed) return null;
   await recordEvent(tx, { userId, kind: "password_changed", ip: seen.ip });
-  await alertMember(tx, changed, "password_changed", seen);
+  if (!isFirst) await alertMember(tx, changed, "password_changed", seen);
   return changed;
 }

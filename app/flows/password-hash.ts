@@ -44,14 +44,15 @@ const dummyHash = once(async () => (await argon2()).hash(crypto.randomUUID(), PA
 type Match = { isRight: boolean; isOutdated: boolean };
 
 /**
- * Whether the password is right. Without a hash (unknown email) it takes the same time and says no.
+ * Whether the password is right. Without a hash (unknown email, or an account that never had a password) it takes the same time and says no.
  * `first` runs just before: not for somebody who is asked to come back because too many hashes are waiting.
  */
 export async function matchPassword(
   password: string,
-  passwordHash: string | null,
+  storedHash: string | null,
   first = async () => {},
 ): Promise<Match> {
+  const passwordHash = storedHash || null;
   const against = passwordHash ?? (await dummyHash());
   const forms = formsOf(password);
   const at = await unlessCrowded(async () => {

@@ -59,7 +59,8 @@ export async function resetPassword(
     const verifiedAt = owner.verifiedAt ?? now();
     // Somebody who guessed codes knew the old password.
     if (claimed) await endWait(tx, CODES, owner.email);
-    return claimed && setPassword(tx, claimed.userId, { passwordHash, verifiedAt }, by);
+    const isFirst = owner.passwordHash === "";
+    return claimed && setPassword(tx, claimed.userId, { passwordHash, verifiedAt }, { ...by, isFirst });
   });
   if (user) log.info({ account: accountInLog(user.email), network: by.ip }, "password reset");
   return user;

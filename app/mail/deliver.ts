@@ -2,7 +2,9 @@ import { findHold } from "~/data/held-mail";
 import {
   claimDueMail,
   findNextMailTime,
+  type Letter,
   lastHourOfMail,
+  NO_ACCOUNT,
   type OutgoingMail,
   settleMail,
 } from "~/data/outgoing-mail";
@@ -31,6 +33,9 @@ export type Step = "none" | "done" | "down";
 /** Sends one mail of a newsletter. */
 export type SendBulk = (transport: Transport) => Promise<Step>;
 
+/** Writes a mail that was queued without its letter; null when there is nothing to say any more. */
+export type Compose = (mail: OutgoingMail) => Promise<Letter | null>;
+
 /** Until when newsletters wait because of MAIL_PER_HOUR; null while they may be sent. */
 export async function newsletterHeldUntil(): Promise<Date | null> {
   const { sent, inTurn } = await lastHourOfMail();
@@ -49,6 +54,7 @@ export async function deliverDueMail(
   transport: Transport,
   isStopped = () => false,
   sendBulk: SendBulk = async () => "none",
+  compose: Compose = async () => null,
 ): Promise<Step> {
   let last: Step = "none";
   let step: Step = "done";
@@ -56,7 +62,9 @@ export async function deliverDueMail(
     const { inTurn } = await lastHourOfMail();
     step = "none";
     for (const rank of inTurn) {
-      step = await (rank === MAIL_RANKS.newsletter ? sendBulk(transport) : sendNext(rank, transport));
+      step = await (rank === MAIL_RANKS.newsletter
+        ? sendBulk(transport)
+        : sendNext(rank, transport, compose));
       if (step !== "none") break;
     }
     if (step !== "none") last = step;
@@ -64,12 +72,12 @@ export async function deliverDueMail(
   return last;
 }
 
-async function sendNext(rank: MailRank, transport: Transport): Promise<Step> {
+async function sendNext(rank: MailRank, transport: Transport, compose: Compose): Promise<Step> {
   const mail = await claimDueMail([rank]);
   if (!mail) return "none";
   const { id, kind, attempts } = mail;
   try {
-    await settleMail(id, await deliver(mail, transport));
+    await settleMail(id, await deliver(mail, transport, compose));
     return "done";
   } catch (error) {
     const outcome = outcomeOf(error as Error, attempts + 1);
@@ -82,10 +90,12 @@ async function sendNext(rank: MailRank, transport: Transport): Promise<Step> {
 }
 
 /** @throws what the transport throws */
-async function deliver({ id, recipient, letter }: OutgoingMail, transport: Transport): Promise<Outcome> {
-  if (!letter) return refused("The letter is empty.");
+async function deliver(mail: OutgoingMail, transport: Transport, compose: Compose): Promise<Outcome> {
+  const { id, recipient } = mail;
   const stopped = await findStopped(recipient);
   if (stopped) return refused(`Mail to it is stopped: it ${stopped.reason}.`);
+  const letter = mail.letter ?? (await compose(mail));
+  if (!letter) return refused(NO_ACCOUNT);
   await transport({ id, recipient, letter });
   return sent();
 }
@@ -147,7 +157,7 @@ const proveService = (): Promise<Step> =>
  * Starts this process's worker for mail. While the service is down, one mail after each rest asks for all; then, and at the
  * start, the service is asked even if no mail is due. @returns a function that stops it after the current mail
  */
-export function startMailWorker(sendBulk?: SendBulk): () => Promise<void> {
+export function startMailWorker(sendBulk?: SendBulk, compose?: Compose): () => Promise<void> {
   const send = chooseTransport();
   const transport: Transport = (mail) => noting(send(mail));
   let isFirst = true;
@@ -157,7 +167,7 @@ export function startMailWorker(sendBulk?: SendBulk): () => Promise<void> {
     // Its end wakes this worker; of another process, within a minute.
     if (await findHold()) return null;
     if (downInARow > 0 && now() < restUntil) return restUntil;
-    let last = await deliverDueMail(transport, isStopped, sendBulk);
+    let last = await deliverDueMail(transport, isStopped, sendBulk, compose);
     if (last === "none" && (isFirst || downInARow > 0)) last = await proveService();
     isFirst = false;
     if (last === "done") downInARow = 0;

@@ -90,6 +90,24 @@ export function resetLetter(site: LetterSite, to: { name: string; url: string })
   });
 }
 
+/** To a member who was imported from elsewhere: the link to the first password. `days`: how long it works. */
+export function firstPasswordLetter(
+  site: LetterSite,
+  to: { name: string; url: string; days: number; forgotUrl: string },
+): Letter {
+  return layOut(site, to, {
+    subject: `Your account has moved to ${site.name}`,
+    paragraphs: [
+      `You have an account at ${site.name} now: it was moved here from where you had it before, with this address. Set a password, and you can sign in.`,
+    ],
+    button: { label: "Set a password", url: to.url },
+    after: [
+      `The link works once, for ${to.days} days. Later, or if it was used, ask for a new one at ${to.forgotUrl}`,
+      "If you do not want the account, do nothing: nobody can sign in to it without this link.",
+    ],
+  });
+}
+
 const ALERTS = {
   new_device: {
     subject: "New sign-in to your account at",

@@ -167,7 +167,7 @@ describe("lastHourOfMail", () => {
       { rank: MAIL_RANKS.warning, n: 1, first: fromNow(-1000) },
       { rank: MAIL_RANKS.strangers, n: 1, first: now() },
     ]);
-    expect(inTurn).toEqual([0, 1, 2, 3]);
+    expect(inTurn).toEqual([0, 1, 2, 3, 4]);
     passTime(HOUR_MS);
     expect((await lastHourOfMail()).sent).toEqual([]);
   });

@@ -23,7 +23,7 @@ withClock("2026-03-10T12:00:00Z");
 const NEW = "Other-layers-10";
 const INVALID = "Invalid password reset link. Please request a new one.";
 const USED = "This password reset link has already been used.";
-const EXPIRED = "This password reset link has expired: each works for one hour.";
+const EXPIRED = "This password reset link has expired.";
 
 const clearAway = () => transaction((tx) => deleteExpiredTokens(tx));
 

@@ -29,7 +29,7 @@ export const handle = { width: "narrow" };
 /** Why a link does not work. A newer one, and a new password, make older ones unknown. */
 const PROBLEMS = {
   used: "This password reset link has already been used.",
-  expired: "This password reset link has expired: each works for one hour.",
+  expired: "This password reset link has expired.",
   unknown: "Invalid password reset link. Please request a new one.",
 };
 /** Afterwards comes the sign-in page. */

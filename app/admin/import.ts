@@ -1,0 +1,166 @@
+import path from "node:path";
+import { listImports } from "~/data/imports";
+import {
+  type Columns,
+  columnsText,
+  guessColumns,
+  type ImportKind,
+  readColumns,
+} from "~/domain/import-columns";
+import { countsText, type ImportRow, OUTCOMES } from "~/domain/import-rows";
+import { ENCODINGS, type Encoding, firstRows, ImportRefused, inspectFile } from "~/flows/imports/read-file";
+import { type ImportPlan, runImport, tryImport, undoImport } from "~/flows/imports/run";
+import { asTable, CommandError, command, fileFrom, UsageError, wholeNumber } from "./command";
+
+const OPTIONS = {
+  "dry-run": { type: "boolean" },
+  quiet: { type: "boolean" },
+  columns: { type: "string" },
+  encoding: { type: "string" },
+} as const;
+
+const OPTION_TEXTS = {
+  "dry-run": "says row by row what would come of it, and writes nothing",
+  quiet: "sends no mail",
+  columns: "which column is which, by number or name: email=2,name=Full name",
+  encoding: `${ENCODINGS.join(", ")}; found out by default`,
+};
+
+type Ask = (question: string) => Promise<string | null>;
+
+const lineOf = ({ line, email, outcome, note }: ImportRow) =>
+  `line ${line}  ${email}  ${outcome && OUTCOMES[outcome]}${note ? ` (${note})` : ""}`;
+
+/** Mistakes of a file and a column are told as they are. */
+async function telling<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ImportRefused) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+function encodingOf(given: string | undefined): Encoding | undefined {
+  const encoding = ENCODINGS.find((each) => each === given);
+  if (given && !encoding) throw new UsageError(`--encoding must be one of ${ENCODINGS.join(", ")}.`);
+  return encoding;
+}
+
+async function columnsFor(
+  kind: ImportKind,
+  first: string[],
+  given: string | undefined,
+  ask: Ask,
+): Promise<Columns> {
+  const guessed = given === undefined ? guessColumns(kind, first) : null;
+  if (guessed) return guessed;
+  const shown = `The columns are ${first.map((cell, at) => `${at + 1} ${cell.trim().slice(0, 40)}`).join(", ")}.`;
+  const answer = given ?? (await ask(`${shown}\nWhich are they? (for example email=1,name=2) `));
+  if (answer === null)
+    throw new UsageError(
+      `It is not certain which column holds the addresses. ${shown} Say it with --columns.`,
+    );
+  try {
+    return readColumns(kind, answer, first);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+type Given = {
+  [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]["type"] extends "boolean" ? boolean : string;
+};
+
+async function planOf(
+  kind: ImportKind,
+  given: string,
+  options: Given,
+  tell: (text: string) => void,
+  ask: Ask,
+) {
+  const file = fileFrom(given);
+  const layout = await inspectFile(file, encodingOf(options.encoding));
+  const [head] = await firstRows(file, layout, 1);
+  if (!head) throw new CommandError(`${file} has no rows.`);
+  const first = head.cells;
+  const columns = await columnsFor(kind, first, options.columns, ask);
+  tell(`${path.basename(file)}: ${layout.encoding}. Columns: ${columnsText(columns, first)}`);
+  return { kind, file, layout, columns, first, isQuiet: options.quiet ?? false } satisfies ImportPlan;
+}
+
+const importOf = (kind: ImportKind, summary: string) =>
+  command({
+    summary,
+    takes: ["file"],
+    options: OPTIONS,
+    optionTexts: OPTION_TEXTS,
+    run: ({ given: [given = ""], options, tell, print, ask }) =>
+      telling(async () => {
+        const plan = await planOf(kind, given, options, tell, ask);
+        if (options["dry-run"]) {
+          const counts = await tryImport(plan, (row) => print(lineOf(row)));
+          return { json: { counts }, text: `Nothing was written. It would be: ${countsText(counts)}.` };
+        }
+        const { number, counts } = await runImport(
+          plan,
+          (from) =>
+            tell(
+              from.rowsDone > 0
+                ? `Import ${from.number} goes on after row ${from.rowsDone}.`
+                : `This is import ${from.number}.`,
+            ),
+          (rows, done) => {
+            for (const row of rows)
+              if (row.outcome && !["made", "member"].includes(row.outcome)) tell(lineOf(row));
+            if (done % 10_000 === 0) tell(`${done.toLocaleString("en")} rows`);
+          },
+        );
+        return {
+          json: { number, counts },
+          text: `Import ${number}: ${countsText(counts)}. Take it back with import undo ${number}.`,
+        };
+      }),
+  });
+
+const stateOf = ({ endedAt, undoneAt }: { endedAt: Date | null; undoneAt: Date | null }) => {
+  if (undoneAt) return "undone";
+  return endedAt ? "done" : "broken off: run it again to go on";
+};
+
+export const imports = {
+  members: importOf(
+    "members",
+    "Makes accounts of a CSV (Ghost, Mailchimp, Substack, plain) and mails each a link to set a password",
+  ),
+  list: command({
+    summary: "Imports, the newest first",
+    async run() {
+      const all = await listImports();
+      const rows = all.map((each) => [
+        String(each.number),
+        each.createdAt.toISOString().slice(0, 10),
+        each.kind,
+        each.file,
+        stateOf(each),
+        countsText(each.counts),
+      ]);
+      return {
+        json: all.map(({ fingerprint: _, ...each }) => each),
+        text: asTable(["number", "date", "what", "file", "state", "rows"], rows),
+      };
+    },
+  }),
+  undo: command({
+    summary: "Deletes what an import made and nobody has used since",
+    takes: ["number"],
+    run: ({ given: [number = ""] }) =>
+      telling(async () => {
+        const { deleted, kept } = await undoImport(wholeNumber(number, "<number>"));
+        return {
+          json: { deleted, kept },
+          text: `${deleted} deleted. ${kept} in use, which stay.`,
+        };
+      }),
+  }),
+};

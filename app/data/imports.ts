@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, gt, inArray, isNull, max, notExists } from "drizzle-orm";
+import { now } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { type Queries, reader } from "./database";
+import { forChange } from "./locking";
+import { type Import, imports, mailedTokens, stoppedEmails, users } from "./tables";
+
+export type { Import };
+
+/** What accounts and subscriptions of an import name as their source. */
+export const sourceOf = ({ number }: Pick<Import, "number">) => `import ${number}`;
+
+/** Begins an import, under the next number. */
+export async function insertImport(
+  tx: Queries,
+  { kind, file, fingerprint }: Pick<Import, "kind" | "file" | "fingerprint">,
+): Promise<Import> {
+  const [last] = await tx.select({ number: max(imports.number) }).from(imports);
+  const begun = { rowsDone: 0, counts: {}, createdAt: now(), endedAt: null, undoneAt: null };
+  const row = { ...begun, kind, file, fingerprint, id: newId(), number: (last?.number ?? 0) + 1 };
+  await tx.insert(imports).values(row);
+  return row;
+}
+
+/** The import of the same file in the same way that was not undone, ended or not. */
+export async function findImportOf(fingerprint: string): Promise<Import | null> {
+  const [row] = await reader()
+    .select()
+    .from(imports)
+    .where(and(eq(imports.fingerprint, fingerprint), isNull(imports.undoneAt)))
+    .orderBy(desc(imports.number))
+    .limit(1);
+  return row ?? null;
+}
+
+/** An import by its number, locked until the transaction ends. */
+export async function holdImport(tx: Queries, number: number): Promise<Import | null> {
+  const [row] = await forChange(tx.select().from(imports).where(eq(imports.number, number)));
+  return row ?? null;
+}
+
+export async function updateImport(
+  tx: Queries,
+  id: string,
+  change: Partial<Pick<Import, "rowsDone" | "counts" | "endedAt" | "undoneAt">>,
+): Promise<void> {
+  await tx.update(imports).set(change).where(eq(imports.id, id));
+}
+
+/** All imports, the newest first. */
+export async function listImports(): Promise<Import[]> {
+  return reader().select().from(imports).orderBy(desc(imports.number));
+}
+
+/** Those of these emails to which mail was stopped, with why. */
+export async function findStoppedAmong(queries: Queries, emails: string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const { email, reason } = stoppedEmails;
+  const rows = await queries.select({ email, reason }).from(stoppedEmails).where(inArray(email, emails));
+  return new Map(rows.map((row) => [row.email, row.reason]));
+}
+
+/** Those of these emails that have an account. */
+export async function findAccountsAmong(queries: Queries, emails: string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await queries.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Makes accounts that nobody has confirmed, without a password. @returns the emails that had none before */
+export async function insertImported(
+  tx: Queries,
+  people: { email: string; name: string }[],
+  signupSource: string,
+): Promise<Set<string>> {
+  if (people.length === 0) return new Set();
+  const state = { passwordHash: "", verifiedAt: null, disabledAt: null, operatorSince: null };
+  const rows = await tx
+    .insert(users)
+    .values(people.map((each) => ({ ...each, ...state, id: newId(), signupSource, createdAt: now() })))
+    .onConflictDoNothing({ target: users.email })
+    .returning({ email: users.email });
+  return new Set(rows.map(({ email }) => email));
+}
+
+const AT_ONCE = 500;
+
+/**
+ * Deletes the next accounts of a source, after that of the id `after`, that nobody has used: not confirmed, not disabled by an
+ * operator, and no sign-up of its owner is under way. @returns how many stayed, how many went, and where to go on; null: done
+ */
+export async function deleteUnusedOf(
+  tx: Queries,
+  signupSource: string,
+  after: string,
+): Promise<{ deleted: number; kept: number; last: string | null }> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.signupSource, signupSource), gt(users.id, after)))
+    .orderBy(asc(users.id))
+    .limit(AT_ONCE);
+  if (rows.length === 0) return { deleted: 0, kept: 0, last: null };
+  const ids = rows.map(({ id }) => id);
+  const signUp = tx
+    .select({ id: mailedTokens.userId })
+    .from(mailedTokens)
+    .where(
+      and(
+        eq(mailedTokens.userId, users.id),
+        eq(mailedTokens.purpose, "signup"),
+        gt(mailedTokens.expiresAt, now()),
+      ),
+    );
+  const gone = await tx
+    .delete(users)
+    .where(and(inArray(users.id, ids), isNull(users.verifiedAt), isNull(users.disabledAt), notExists(signUp)))
+    .returning({ id: users.id });
+  return { deleted: gone.length, kept: ids.length - gone.length, last: ids.at(-1) ?? null };
+}

@@ -1,0 +1,36 @@
+import { transaction } from "~/data/database";
+import { replaceMailedToken } from "~/data/mailed-tokens";
+import { findUserByEmail } from "~/data/users";
+import type { MailKind } from "~/domain/mail-kinds";
+import { DAY_MS } from "~/kernel/clock";
+import { config } from "~/kernel/config";
+import { links } from "~/links";
+import type { Compose } from "~/mail/deliver";
+import { firstPasswordLetter } from "~/mail/letters";
+import { letterSite, letterUrls } from "./letter-site";
+
+/** Imported members did not ask for the mail: it may lie for a while. */
+const FIRST_PASSWORD_DAYS = 30;
+
+/** What writes each kind of mail that many get at once. */
+const WRITERS: Partial<Record<MailKind, Compose>> = {
+  "set-password": async ({ recipient }) =>
+    transaction(async (tx) => {
+      const user = await findUserByEmail(recipient, tx);
+      // The account may be gone by now, or its owner may have set a password by "Forgot password".
+      if (!user || user.disabledAt || user.verifiedAt) return null;
+      const lifetimeMs = FIRST_PASSWORD_DAYS * DAY_MS;
+      const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "recovery", lifetimeMs });
+      const url = `${config().appOrigin}${links.resetPassword()}?token_hash=${secret}&type=recovery`;
+      const { forgotUrl } = letterUrls(user.email);
+      return firstPasswordLetter(letterSite(), {
+        name: user.name,
+        url,
+        days: FIRST_PASSWORD_DAYS,
+        forgotUrl,
+      });
+    }),
+};
+
+/** Writes the letter of a mail that was queued without one; see Compose. */
+export const composeMail: Compose = async (mail) => (await WRITERS[mail.kind as MailKind]?.(mail)) ?? null;

@@ -1,0 +1,30 @@
+import { findAccountsAmong, findStoppedAmong, insertImported, sourceOf } from "~/data/imports";
+import { queueForMany } from "~/data/outgoing-mail";
+import { nameOf } from "~/domain/import-rows";
+import type { Importer } from "./run";
+
+/** Makes an account of each row whose address has none: one that nobody confirmed, without a password. */
+export const importMembers: Importer = async (queries, rows, { columns, isQuiet }, from) => {
+  const open = rows.filter(({ outcome }) => outcome === null);
+  const emails = open.map(({ email }) => email);
+  const [accounts, stopped] = [
+    await findAccountsAmong(queries, emails),
+    await findStoppedAmong(queries, emails),
+  ];
+  const people: { email: string; name: string }[] = [];
+  for (const row of open) {
+    const reason = stopped.get(row.email);
+    if (accounts.has(row.email)) row.outcome = "member";
+    else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
+    else {
+      const name = nameOf(row.cells, columns, row.email);
+      Object.assign(row, { outcome: "made", note: name });
+      people.push({ email: row.email, name });
+    }
+  }
+  if (!from) return;
+  const made = await insertImported(queries, people, sourceOf(from));
+  // Somebody may have signed up a moment ago.
+  for (const row of open) if (row.outcome === "made" && !made.has(row.email)) row.outcome = "member";
+  if (!isQuiet) await queueForMany(queries, [...made], "set-password");
+};

@@ -1,0 +1,183 @@
+import { hash } from "node:crypto";
+import path from "node:path";
+import { recordEvent } from "~/data/audit";
+import { type Queries, reader, transaction } from "~/data/database";
+import {
+  deleteUnusedOf,
+  findImportOf,
+  holdImport,
+  type Import,
+  insertImport,
+  sourceOf,
+  updateImport,
+} from "~/data/imports";
+import { type Columns, type ImportKind, isHeader } from "~/domain/import-columns";
+import { type Counts, emailOf, type ImportRow } from "~/domain/import-rows";
+import { now } from "~/kernel/clock";
+import { importMembers } from "./members";
+import { type FileRow, ImportRefused, type Layout, readRows } from "./read-file";
+
+/** A file, and how it is to be read. */
+export type ImportPlan = {
+  kind: ImportKind;
+  file: string;
+  layout: Layout & { hash: string };
+  columns: Columns;
+  first: string[];
+  /** Nobody gets a mail. */
+  isQuiet: boolean;
+};
+
+/** What becomes of rows of a kind; their outcome is set. `from` is null when nothing is to be written. */
+export type Importer = (
+  queries: Queries,
+  rows: ImportRow[],
+  plan: ImportPlan,
+  from: Import | null,
+) => Promise<void>;
+
+const IMPORTERS: Record<ImportKind, Importer> = { members: importMembers, subscribers: importMembers };
+
+/** Rows of one transaction. */
+const AT_ONCE = 500;
+
+/** Makes the rows of a plan ready: what the file alone tells is decided. */
+async function* rowsOf({ file, layout, columns, first }: ImportPlan): AsyncGenerator<ImportRow> {
+  // 48 bits of a hash, because a million addresses would take much memory; two that share them are as good as impossible.
+  const seen = new Map<number, number>();
+  const header = isHeader(first) ? first.join("\n") : null;
+  let isFirst = header !== null;
+  for await (const row of readRows(file, layout)) {
+    if (!isFirst) yield judged(row, columns, header, seen);
+    isFirst = false;
+  }
+}
+
+function judged(
+  { line, cells }: FileRow,
+  columns: Columns,
+  header: string | null,
+  seen: Map<number, number>,
+): ImportRow {
+  const email = emailOf(cells, columns);
+  if (email === null) {
+    const shown = (cells[columns.email ?? 0] ?? "").slice(0, 80);
+    return { line, cells, email: shown, outcome: cells.join("\n") === header ? "header" : "invalid" };
+  }
+  const key = hash("sha1", email, "buffer").readUIntBE(0, 6);
+  const before = seen.get(key);
+  if (before !== undefined) return { line, cells, email, outcome: "twice", note: `line ${before}` };
+  seen.set(key, line);
+  return { line, cells, email, outcome: null };
+}
+
+function fingerprintOf({ kind, layout, columns, isQuiet }: ImportPlan): string {
+  return hash("sha256", JSON.stringify([kind, layout, Object.entries(columns).sort(), isQuiet]), "hex");
+}
+
+function count(counts: Counts, rows: ImportRow[]): Counts {
+  const sum = { ...counts };
+  for (const { outcome } of rows) if (outcome) sum[outcome] = (sum[outcome] ?? 0) + 1;
+  return sum;
+}
+
+async function* inBatches(rows: AsyncIterable<ImportRow>): AsyncGenerator<ImportRow[]> {
+  let batch: ImportRow[] = [];
+  for await (const row of rows) {
+    if (batch.push(row) < AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Says of each row what would come of it, and writes nothing. @throws ImportRefused when the file is no CSV */
+export async function tryImport(plan: ImportPlan, told: (row: ImportRow) => void): Promise<Counts> {
+  let counts: Counts = {};
+  for await (const rows of inBatches(rowsOf(plan))) {
+    await IMPORTERS[plan.kind](reader(), rows, plan, null);
+    rows.forEach(told);
+    counts = count(counts, rows);
+  }
+  return counts;
+}
+
+/**
+ * Imports a file, a batch a transaction. One that was broken off goes on where it was. `began` is called once it is known
+ * which import this is, `told` with the rows of each batch. @throws ImportRefused before anything is written when the file is
+ * no CSV or is imported already
+ */
+export async function runImport(
+  plan: ImportPlan,
+  began: (from: Import) => void,
+  told: (rows: ImportRow[], done: number) => void,
+): Promise<Import> {
+  const fingerprint = fingerprintOf(plan);
+  const before = await findImportOf(fingerprint);
+  if (before?.endedAt) throw new ImportRefused(`This file is imported already, as number ${before.number}.`);
+  // Mistakes at the end of a file are found before its beginning is written.
+  for await (const _ of readRows(plan.file, plan.layout));
+  const row = { kind: plan.kind, file: path.basename(plan.file), fingerprint };
+  const from = before ?? (await transaction((tx) => insertImport(tx, row)));
+  began(from);
+  let done = 0;
+  for await (const rows of inBatches(rowsOf(plan))) {
+    done += rows.length;
+    if (done <= from.rowsDone) continue;
+    await transaction((tx) => writeBatch(tx, plan, from.number, rows, done));
+    told(rows, done);
+  }
+  return transaction((tx) => endImport(tx, from.number));
+}
+
+async function writeBatch(tx: Queries, plan: ImportPlan, number: number, rows: ImportRow[], done: number) {
+  const from = await holdImport(tx, number);
+  if (!from || from.endedAt || from.rowsDone !== done - rows.length)
+    throw new ImportRefused("Another process runs or undoes this import.");
+  await IMPORTERS[plan.kind](tx, rows, plan, from);
+  await updateImport(tx, from.id, { rowsDone: done, counts: count(from.counts, rows) });
+}
+
+async function endImport(tx: Queries, number: number): Promise<Import> {
+  const from = await holdImport(tx, number);
+  if (!from || from.undoneAt) throw new ImportRefused("Another process undoes this import.");
+  const endedAt = now();
+  await updateImport(tx, from.id, { endedAt });
+  await recordEvent(tx, { userId: null, kind: "imported", detail: detailOf(from), ip: "command line" });
+  return { ...from, endedAt };
+}
+
+const detailOf = ({ number, kind, file }: Import) => `${number}: ${kind} of ${file}`;
+
+/**
+ * Deletes what an import made and nobody has used since. One that was broken off is not gone on with then.
+ * @throws ImportRefused when there is none of that number, or it is undone
+ */
+export async function undoImport(number: number): Promise<{ deleted: number; kept: number }> {
+  const from = await transaction(async (tx) => {
+    const found = await holdImport(tx, number);
+    if (!found) throw new ImportRefused(`There is no import ${number}.`);
+    if (found.undoneAt) throw new ImportRefused(`Import ${number} is undone already.`);
+    // From here on no batch of it is written.
+    await updateImport(tx, found.id, { endedAt: found.endedAt ?? now() });
+    return found;
+  });
+  const sum = { deleted: 0, kept: 0 };
+  for (let after: string | null = ""; after !== null; ) {
+    const start: string = after;
+    const part = await transaction((tx) => deleteUnusedOf(tx, sourceOf(from), start));
+    sum.deleted += part.deleted;
+    sum.kept += part.kept;
+    after = part.last;
+  }
+  await transaction(async (tx) => {
+    await updateImport(tx, from.id, { undoneAt: now() });
+    await recordEvent(tx, {
+      userId: null,
+      kind: "import_undone",
+      detail: detailOf(from),
+      ip: "command line",
+    });
+  });
+  return sum;
+}

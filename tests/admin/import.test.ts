@@ -1,0 +1,185 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { reader, transaction } from "~/data/database";
+import { listImports } from "~/data/imports";
+import { stopEmail } from "~/data/stopped-emails";
+import { outgoingMail, users } from "~/data/tables";
+import { deleteUnconfirmed, findUserByEmail } from "~/data/users";
+import { composeMail } from "~/flows/compose-mail";
+import { firstRows, inspectFile } from "~/flows/imports/read-file";
+import { type ImportPlan, runImport } from "~/flows/imports/run";
+import { DAY_MS } from "~/kernel/clock";
+import { deliverDueMail } from "~/mail/deliver";
+import type { Envelope } from "~/mail/transports";
+import { PASSWORD, signIn, Visitor } from "../support/accounts";
+import { admin, adminJson } from "../support/admin";
+import { passTime, withClock } from "../support/clock";
+import { readEverything, withDatabase } from "../support/database";
+import { newMember } from "../support/members";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "loam-import-"));
+});
+
+function fileOf(content: string | Buffer): string {
+  const file = path.join(folder, "people.csv");
+  writeFileSync(file, content);
+  return file;
+}
+
+/** Delivers what is due. @returns what was sent */
+async function deliver(): Promise<Envelope[]> {
+  const sent: Envelope[] = [];
+  await deliverDueMail(
+    async (mail) => void sent.push(mail),
+    () => false,
+    undefined,
+    composeMail,
+  );
+  return sent;
+}
+
+const people = (many: number, from = 0) =>
+  Array.from({ length: many }, (_, n) => `person${from + n}@example.test,Person ${from + n}`).join("\n");
+
+describe("import members", () => {
+  const BAD = [
+    "Email Address,First Name,Last Name,Notes",
+    "ann@example.test,Ann,Arbor,",
+    " ANN@Example.test ,Ann,Again,",
+    "member@example.test,Old,Friend,",
+    "nobody,No,Address,",
+    "gone@example.test,Bounced,Once,",
+    "Email Address,First Name,Last Name,Notes",
+    "\"=cmd|' /C calc'!A0\"@example.test,=1+1,,",
+    'formula@example.test,"=HYPERLINK(""x"")",,',
+    "nameless@example.test,,,",
+  ].join("\n");
+
+  it("says in a dry run row by row what would come of each, and writes nothing", async () => {
+    await newMember({ email: "member@example.test" });
+    await transaction((tx) => stopEmail(tx, { email: "gone@example.test", reason: "bounced", detail: "" }));
+    const before = await readEverything();
+    const { code, out, err } = await admin("import", "members", fileOf(BAD), "--dry-run");
+    expect(code).toBe(0);
+    expect(err).toContain(
+      "1 Email Address (email), 2 First Name (first), 3 Last Name (last), 4 Notes (left out)",
+    );
+    expect(out.split("\n").slice(0, 9)).toEqual([
+      "line 2  ann@example.test  account made (Ann Arbor)",
+      "line 3  ann@example.test  in the file already (line 2)",
+      "line 4  member@example.test  is a member already",
+      "line 5  nobody  no email address",
+      "line 6  gone@example.test  mail to it is stopped (it bounced)",
+      "line 7  Email Address  the header again",
+      expect.stringMatching(/^line 8 .* no email address$/),
+      "line 9  formula@example.test  account made (HYPERLINK x)",
+      "line 10  nameless@example.test  account made (nameless)",
+    ]);
+    expect(out).toContain("Nothing was written. It would be: 3 account made, 1 in the file already");
+    expect(await readEverything()).toBe(before);
+  });
+
+  it("mails each new member one link, which works for weeks, sets the password and proves the address", async () => {
+    await admin("import", "members", fileOf("email,name\nann@example.test,Ann\nbea@example.test,Bea"));
+    const sent = await deliver();
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual(["ann@example.test", "bea@example.test"]);
+    expect(await deliver()).toEqual([]);
+    passTime(29 * DAY_MS);
+    await transaction(deleteUnconfirmed);
+    const visitor = new Visitor();
+    const letter = sent.find(({ recipient }) => recipient === "ann@example.test")?.letter;
+    const link = /http\S+reset-password\S+/.exec(letter?.text ?? "")?.[0] ?? "";
+    expect((await signIn(new Visitor(), "ann@example.test")).status).toBe(400);
+    await visitor.get(new URL(link).pathname + new URL(link).search);
+    await visitor.post("/auth/reset-password", { password: PASSWORD, confirmPassword: PASSWORD });
+    // No warning of a changed password: there was none.
+    expect(await deliver()).toEqual([]);
+    expect((await signIn(new Visitor(), "ann@example.test")).status).toBe(303);
+  });
+
+  it("sends nothing with --quiet, and nobody's account goes after 30 days", async () => {
+    await admin("import", "members", fileOf("email\nann@example.test"), "--quiet");
+    await newMember({ email: "signed-up@example.test", verifiedAt: null });
+    expect(await deliver()).toEqual([]);
+    passTime(40 * DAY_MS);
+    await transaction(deleteUnconfirmed);
+    expect(await findUserByEmail("ann@example.test")).toMatchObject({ passwordHash: "", verifiedAt: null });
+    expect(await findUserByEmail("signed-up@example.test")).toBeNull();
+  });
+
+  it("lets a sign-up's mail go before the thousands of an import", async () => {
+    await admin("import", "members", fileOf(`email,name\n${people(3)}`));
+    await new Visitor().post("/auth/sign-up", {
+      ...{ firstName: "Zoe", email: "zoe@example.test", password: PASSWORD },
+      ...{ acceptTerms: "on", place: "auth" },
+    });
+    expect((await deliver())[0]?.recipient).toBe("zoe@example.test");
+  });
+
+  it("goes on where it was broken off, and mails nobody twice", async () => {
+    const file = fileOf(`email,name\n${people(1200)}`);
+    const layout = await inspectFile(file);
+    const first = (await firstRows(file, layout, 1))[0]?.cells ?? [];
+    const columns = { email: 0, name: 1 };
+    const plan: ImportPlan = { kind: "members", file, layout, columns, first, isQuiet: false };
+    const breakOff = () => {
+      throw new Error("killed");
+    };
+    await expect(runImport(plan, () => {}, breakOff)).rejects.toThrow("killed");
+    expect(await adminJson("import", "list")).toMatchObject([{ rowsDone: 500, endedAt: null }]);
+    expect(await reader().$count(users)).toBe(500);
+    expect((await admin("import", "members", file)).err).toContain("Import 1 goes on after row 500.");
+    expect(await adminJson("import", "list")).toMatchObject([
+      { number: 1, rowsDone: 1200, counts: { made: 1200 } },
+    ]);
+    expect(await reader().$count(outgoingMail)).toBe(1200);
+    const again = await admin("import", "members", file);
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining("imported already, as number 1") });
+  });
+
+  it("is taken back by its number, but for accounts that somebody uses", async () => {
+    await admin("import", "members", fileOf(`email,name\n${people(700)}`), "--quiet");
+    await newMember({ email: "mine@example.test" });
+    await admin("user", "verify", "person3@example.test");
+    await admin("user", "disable", "person4@example.test");
+    expect(await adminJson("import", "undo", "1")).toEqual({ deleted: 698, kept: 2 });
+    expect(await reader().$count(users)).toBe(3);
+    expect((await admin("import", "undo", "1")).err).toContain("undone already");
+    expect((await listImports())[0]?.undoneAt).toBeInstanceOf(Date);
+  });
+
+  it("writes nothing of a file that is no CSV to its end", async () => {
+    const file = fileOf(`email,name\n${people(600)}\n"never closed,${"x".repeat(200_000)}`);
+    const { code, err } = await admin("import", "members", file);
+    expect([code, err]).toEqual([1, expect.stringMatching(/no CSV from line \d+ on/)]);
+    expect(await reader().$count(users)).toBe(0);
+  });
+
+  it("asks which column is which when it is not certain", async () => {
+    const file = fileOf("Email,Email,Who\nann@example.test,bea@example.test,Ann");
+    const { code, err } = await admin("import", "members", file);
+    expect([code, err]).toEqual([2, expect.stringContaining("Say it with --columns")]);
+    await admin("import", "members", file, "--quiet", "--columns", "email=2,name=Who");
+    expect(await findUserByEmail("bea@example.test")).toMatchObject({ name: "Ann" });
+    const wrong = await admin("import", "members", file, "--columns", "email=7");
+    expect(wrong.err).toContain("There is no column 7: the file has 3.");
+  });
+
+  it.each([
+    ["UTF-8 with its mark", Buffer.from("\uFEFFemail;name\nzoe@example.test;Zoë"), "utf-8"],
+    ["UTF-16 with its mark", Buffer.from("\uFEFFemail\tname\nzoe@example.test\tZoë", "utf16le"), "utf-16le"],
+    ["UTF-16 without", Buffer.from("email,name\nzoe@example.test,Zoë", "utf16le"), "utf-16le"],
+    ["Windows-1252", Buffer.from("email,name\nzoe@example.test,Zoë", "latin1"), "windows-1252"],
+  ])("reads %s, and says so", async (_, content, encoding) => {
+    const { err } = await admin("import", "members", fileOf(content), "--quiet");
+    expect(err).toContain(`people.csv: ${encoding}.`);
+    expect(await findUserByEmail("zoe@example.test")).toMatchObject({ name: "Zoë" });
+  });
+});
