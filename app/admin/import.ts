@@ -8,8 +8,9 @@ import {
   readColumns,
 } from "~/domain/import-columns";
 import { countsText, type ImportRow, OUTCOMES } from "~/domain/import-rows";
+import type { ImportPlan } from "~/flows/imports/plan";
 import { ENCODINGS, type Encoding, firstRows, ImportRefused, inspectFile } from "~/flows/imports/read-file";
-import { type ImportPlan, runImport, tryImport, undoImport } from "~/flows/imports/run";
+import { runImport, tryImport, undoImport } from "~/flows/imports/run";
 import { asTable, CommandError, command, fileFrom, UsageError, wholeNumber } from "./command";
 
 const OPTIONS = {

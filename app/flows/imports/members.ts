@@ -1,7 +1,7 @@
 import { findAccountsAmong, findStoppedAmong, insertImported, sourceOf } from "~/data/imports";
 import { queueForMany } from "~/data/outgoing-mail";
 import { nameOf } from "~/domain/import-rows";
-import type { Importer } from "./run";
+import type { Importer } from "./plan";
 
 /** Makes an account of each row whose address has none: one that nobody confirmed, without a password. */
 export const importMembers: Importer = async (queries, rows, { columns, isQuiet }, from) => {

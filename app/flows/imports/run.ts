@@ -15,26 +15,8 @@ import { type Columns, type ImportKind, isHeader } from "~/domain/import-columns
 import { type Counts, emailOf, type ImportRow } from "~/domain/import-rows";
 import { now } from "~/kernel/clock";
 import { importMembers } from "./members";
-import { type FileRow, ImportRefused, type Layout, readRows } from "./read-file";
-
-/** A file, and how it is to be read. */
-export type ImportPlan = {
-  kind: ImportKind;
-  file: string;
-  layout: Layout & { hash: string };
-  columns: Columns;
-  first: string[];
-  /** Nobody gets a mail. */
-  isQuiet: boolean;
-};
-
-/** What becomes of rows of a kind; their outcome is set. `from` is null when nothing is to be written. */
-export type Importer = (
-  queries: Queries,
-  rows: ImportRow[],
-  plan: ImportPlan,
-  from: Import | null,
-) => Promise<void>;
+import type { Importer, ImportPlan } from "./plan";
+import { type FileRow, ImportRefused, readRows } from "./read-file";
 
 const IMPORTERS: Record<ImportKind, Importer> = { members: importMembers, subscribers: importMembers };
 
