@@ -1,9 +1,10 @@
 // How the files of CONTENT_DIR are read and checked; app/content.server.ts says which there are.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parse as parseToml } from "smol-toml";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { layOver } from "~/domain/content-overlay";
+import { isFields, layOver } from "~/domain/content-overlay";
 import { incomingMarkdown } from "~/domain/incoming-markdown";
 import { incomingText, unfitCharacters } from "~/domain/incoming-text";
 import { nestsTooDeep, TOO_DEEP } from "~/domain/markdown-depth";
@@ -19,7 +20,7 @@ const unknown = new Map<string, string[]>();
 export type TakeIn = { value: (key: unknown, value: unknown) => unknown; markdown: (text: string) => string };
 
 /** Names its file. One that reading another file meets, as legal texts need site.json, is told as it is. */
-class ContentError extends Error {}
+export class ContentError extends Error {}
 
 /** The content that comes with this version: in an image apart, so that a folder mounted over `content` does not hide it. */
 export function deliveredFolder(): string {
@@ -56,8 +57,16 @@ export function readContent<T>(
   }
 }
 
-/** Checks a value. What the schema does not know is left out and noted. @throws Error that names each wrong field */
-function check<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
+/**
+ * Checks a value. What the schema does not know is left out and noted. `names`: what the file calls a field.
+ * @throws Error that names each wrong field
+ */
+function check<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+  names: Record<string, string> = {},
+): z.output<Schema> {
   // Runs once: compiling a parser would take longer.
   const parsed = schema.safeParse(value, { jitless: true });
   if (parsed.success) return parsed.data;
@@ -67,9 +76,10 @@ function check<Schema extends z.ZodType>(file: string, schema: Schema, value: un
   );
   if (extra.length > 0) {
     for (const field of extra) leaveOut(file, value, field as string[]);
-    return check(file, schema, value);
+    return check(file, schema, value, names);
   }
-  const lines = issues.map((issue) => `  ${issue.path.join(".") || "(whole file)"}: ${issue.message}`);
+  const told = ([first = "", ...rest]: PropertyKey[]) => [names[String(first)] ?? first, ...rest].join(".");
+  const lines = issues.map((issue) => `  ${told(issue.path) || "(whole file)"}: ${issue.message}`);
   throw new Error(`has mistakes:\n${lines.join("\n")}`);
 }
 
@@ -95,21 +105,34 @@ export function readJson<Schema extends z.ZodType>(
   });
 }
 
-/** Front matter between two lines of three hyphens, and the text below it. */
-const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)/;
+/** Front matter between two lines of three hyphens (YAML) or three plus signs (TOML), and the text below it. */
+const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?\1[ \t]*(?:\r?\n|$)([\s\S]*)/;
 
+type Fields = Record<string, unknown>;
+
+/** `asOurs` says in our words what other products' heads say, and what the file calls a field. */
 export function readMarkdown<Schema extends z.ZodType>(
   file: string,
   text: string,
   takeIn: TakeIn,
   schema: Schema,
+  asOurs: (head: Fields) => { head: Fields; names?: Record<string, string> } = (head) => ({ head }),
 ) {
-  const [, head = "", body = ""] = FRONT_MATTER.exec(text) ?? [];
+  const [, mark, lines = "", body = ""] = FRONT_MATTER.exec(text) ?? [];
+  const { head, names } = asOurs(readHead(mark, lines, takeIn));
+  return { head: check(file, schema, head, names), body: takeIn.markdown(body) };
+}
+
+function readHead(mark: string | undefined, lines: string, takeIn: TakeIn): Fields {
   // The empty line stands for the first ---: so mistakes are told with the file's own lines.
-  return {
-    head: check(file, schema, parse(`\n${head}`, takeIn.value) ?? {}),
-    body: takeIn.markdown(body),
-  };
+  const text = `\n${lines}`;
+  // TOML's dates become texts, as YAML has them.
+  const read =
+    mark === "+++"
+      ? JSON.parse(JSON.stringify(parseToml(text)), takeIn.value)
+      : (parse(text, takeIn.value) ?? {});
+  if (!isFields(read)) throw new Error("has mistakes:\n  the head must have a name and a value in each line");
+  return read;
 }
 
 export function checkDepth(body: string): void {

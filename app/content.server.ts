@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
+  ContentError,
   changedCharacters,
   checkDepth,
   contentPath,
@@ -14,6 +15,7 @@ import {
 } from "~/content-files.server";
 import { isFields } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
+import { ownHead, slugOfFile } from "~/domain/post-head";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import {
   fillIn,
@@ -25,6 +27,7 @@ import {
   type Post,
   postHeadSchema,
   postOf,
+  type Tag,
   toolsSchema,
 } from "~/domain/site-pages";
 import { type Texts, textsSchema } from "~/domain/site-texts";
@@ -76,12 +79,15 @@ export function siteView(): SiteView {
   return { name, description, offer, hasCommunity: communityUrl() !== "", reviewsUrl: links.reviews };
 }
 
-/** content/posts, newest first. An operator's folder replaces the delivered one. */
+/** content/posts with drafts, newest first. An operator's folder replaces the delivered one. */
 const allPosts: () => Post[] = once(() => {
   const files = readdirSync(contentPath("posts")).filter((name) => name.endsWith(".md"));
-  return files
-    .map((file) => readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn)))
-    .sort(newestFirst);
+  const read = files.map((file) =>
+    readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn)),
+  );
+  const twice = read.find(({ slug }, at) => read.findIndex((other) => other.slug === slug) !== at);
+  if (twice) throw new ContentError(`${contentPath("posts")} has two files for the slug ${twice.slug}`);
+  return read.sort(newestFirst);
 });
 
 /** The posts of the time between two days on which one begins. */
@@ -92,13 +98,28 @@ export function posts(): Post[] {
   const at = now().getTime();
   if (at >= shown.from && at < shown.until) return shown.posts;
   const begins = (post: Post) => startOfDay(post.date, siteContent().timeZone).getTime();
+  const finished = allPosts().filter(({ isDraft }) => !isDraft);
   const [past, waiting] = [
-    allPosts().filter((post) => begins(post) <= at),
-    allPosts().filter((post) => begins(post) > at),
+    finished.filter((post) => begins(post) <= at),
+    finished.filter((post) => begins(post) > at),
   ];
   const from = Math.max(Number.NEGATIVE_INFINITY, ...past.map(begins));
   shown = { from, until: Math.min(Number.POSITIVE_INFINITY, ...waiting.map(begins)), posts: past };
   return past;
+}
+
+/** The posts that visitors do not see: drafts, and those whose day is to come. */
+export function unseenPosts(): Post[] {
+  const seen = new Set(posts());
+  return allPosts().filter((post) => !seen.has(post));
+}
+
+/** The posts with a tag, newest first, and the tag as the newest of them has it; null where there is none. */
+export function postsWithTag(slug: string): { tag: Tag; posts: Post[] } | null {
+  const tagOf = (post: Post) => post.tags.find((tag) => tag.slug === slug);
+  const found = posts().filter(tagOf);
+  const tag = found[0] && tagOf(found[0]);
+  return tag ? { tag, posts: found } : null;
 }
 
 /** By code units: a collation would have to be loaded at every start. */
@@ -110,8 +131,11 @@ function newestFirst(a: Post, b: Post): number {
 const RULES_BLOCK = /^(```|~~~)rules\b/gm;
 
 function readPost(file: string, text: string, takeIn: TakeIn): Post {
-  const { head, body } = readMarkdown(`posts/${file}`, text, takeIn, postHeadSchema);
-  if (file !== `${head.slug}.md`) throw new Error(`has mistakes:\n  slug: the file must be ${head.slug}.md`);
+  const { head, body } = readMarkdown(`posts/${file}`, text, takeIn, postHeadSchema, (written) =>
+    ownHead(written, file, siteContent().timeZone),
+  );
+  if (slugOfFile(file) !== head.slug)
+    throw new Error(`has mistakes:\n  slug: the file must be ${head.slug}.md`);
   const blocks = body.match(RULES_BLOCK)?.length ?? 0;
   if (blocks !== (head.rules ? 1 : 0)) {
     throw new Error("has mistakes:\n  rules: true goes with exactly one code block of the language `rules`");

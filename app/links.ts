@@ -132,6 +132,9 @@ export const links = {
   blog: () => "/blog",
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,
+  /** The posts with a tag, by the last part of its address. */
+  tag: (slug: string) => `/blog/tags/${encodeURIComponent(slug)}`,
+  tagFeed: (slug: string) => `/blog/tags/${encodeURIComponent(slug)}/feed.xml`,
   /** The picture of link previews; `version` changes with its content. */
   shareImage: (name: string, version: string) => `/share/${encodeURIComponent(name)}.png?v=${version}`,
   rssFeed: () => "/feed.xml",

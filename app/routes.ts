@@ -31,6 +31,8 @@ const routes = [
   route("blog/:slug", "routes/site/post.tsx"),
   // A literal end of a segment is not a documented feature of the router; tests/routes/site-files.test.ts covers it.
   route("blog/:slug.md", "routes/site/post-markdown.ts"),
+  route("blog/tags/:tag", "routes/site/blog.tsx", { id: "tag" }),
+  route("blog/tags/:tag/feed.xml", "routes/site/site-file.ts", { id: "tag's feed.xml" }),
   route("share/:name.png", "routes/site/share-image.ts"),
   route("feed.xml", "routes/site/site-file.ts", { id: "feed.xml" }),
   route("feed.json", "routes/site/site-file.ts", { id: "feed.json" }),

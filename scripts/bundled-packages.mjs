@@ -3,6 +3,6 @@
 // cannot be loaded there that way.
 export const BUNDLED = [
   ...[/^drizzle-orm/, /^@conform-to\//, /^highlight\.js/],
-  ...["zod", "rate-limiter-flexible", "marked", "marked-highlight", "yaml"],
+  ...["zod", "rate-limiter-flexible", "marked", "marked-highlight", "yaml", "smol-toml"],
   ...["lru-cache", "otpauth", "uqr", "lz-string", "remix-auth", "remix-auth-form"],
 ];

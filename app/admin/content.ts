@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createPatch } from "diff";
-import { checkContent, contentWarnings, deliveredFiles, noteDelivered, notedFiles } from "~/content.server";
+import {
+  checkContent,
+  contentWarnings,
+  deliveredFiles,
+  noteDelivered,
+  notedFiles,
+  unseenPosts,
+} from "~/content.server";
 import { deliveredFolder } from "~/content-files.server";
 import { changedFields } from "~/domain/content-overlay";
 import { contentDir } from "~/kernel/config";
@@ -81,11 +88,18 @@ const check = command({
         ? "The delivered content is as it was when it was noted."
         : "No delivered content has been noted yet: a start of the site does it, or --done."
       : "CONTENT_DIR is the delivered folder: what changes in it is in its history.";
+    const unseen = unseenPosts().map(({ slug, isDraft, date }) => ({
+      slug,
+      waitsFor: isDraft ? null : date,
+    }));
     const lines = [
       ...(changes.length > 0 ? changes.map(asText) : [none]),
+      ...unseen.map(({ slug, waitsFor }) =>
+        waitsFor ? `posts/${slug}.md waits for ${waitsFor}.` : `posts/${slug}.md is a draft: nobody sees it.`,
+      ),
       ...warnings.map((warning) => `Warning: ${warning}`),
     ];
-    return { json: { changes, warnings }, text: lines.join("\n") };
+    return { json: { changes, unseen, warnings }, text: lines.join("\n") };
   },
 });
 

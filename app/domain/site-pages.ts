@@ -7,11 +7,48 @@ const ownPath = z.string().refine(isOwnPath, "must be an own path like /tools");
 const link = z.union([z.url({ protocol: /^https?$/ }), ownPath]);
 const isoDate = z.iso.date("must be a date like 2025-07-19");
 
-/** The front matter of a post in content/posts. The file is named after the slug. */
+/** The last part of a tag's address. Letters of any script stay; `+` and `#` tell languages apart. */
+export function tagSlug(name: string): string {
+  return name
+    .replaceAll("+", "plus")
+    .replaceAll("#", "sharp")
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+const tag = z
+  .union([
+    contentLine.transform((name) => ({ name: name.trim(), slug: tagSlug(name) })),
+    z
+      .object({ name: contentLine, slug: z.string().optional() })
+      .transform(({ name, slug = name }) => ({ name: name.trim(), slug: tagSlug(slug) })),
+  ])
+  .refine(({ slug }) => slug !== "", "must have a letter or a digit");
+
+/** Each once, by its address. */
+const tags = z
+  .array(tag)
+  .default([])
+  .transform((all) => all.filter(({ slug }, at) => all.findIndex((other) => other.slug === slug) === at));
+
+/** The front matter of a post in content/posts, as `ownHead` makes it. The file is named after the slug. */
 export const postHeadSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, "may have a-z, 0-9, and - or . between them"),
   title: contentLine.min(1),
   date: isoDate,
+  /** The day of the last change. */
+  updated: isoDate.optional(),
+  /** Nobody sees it. */
+  draft: z.boolean("must be true or false").default(false),
+  tags,
+  author: z
+    .array(z.strictObject({ name: contentLine.min(1), url: z.union([link, z.literal("")]).default("") }))
+    .default([]),
+  picture: z.strictObject({ url: ownPath, alt: contentLine.default("") }).optional(),
   seo: z
     .strictObject({ title: contentLine.min(1).optional(), description: contentLine.min(1).optional() })
     .default({}),
@@ -29,11 +66,24 @@ export const postHeadSchema = z.strictObject({
 
 const NO_DESCRIPTION = "read this blog post on the site";
 
+/** `slug` is the last part of the address of its page. */
+export type Tag = { name: string; slug: string };
+
+/** `url`: where the name leads, or empty. */
+export type Author = { name: string; url: string };
+
 export type Post = {
   slug: string;
   title: string;
   /** Year-month-day. */
   date: string;
+  /** The day of the last change, where the head names it. */
+  updated: string | undefined;
+  isDraft: boolean;
+  tags: Tag[];
+  authors: Author[];
+  /** `url` is an own path. */
+  picture: { url: string; alt: string } | null;
   /** Title of link previews. */
   shareTitle: string;
   description: string;
@@ -52,6 +102,11 @@ export function postOf(head: z.output<typeof postHeadSchema>, body: string, rend
     slug: head.slug,
     title: head.title,
     date: head.date,
+    updated: head.updated,
+    isDraft: head.draft,
+    tags: head.tags,
+    authors: head.author,
+    picture: head.picture ?? null,
     shareTitle: head.seo.title ?? head.title,
     description: head.seo.description ?? NO_DESCRIPTION,
     minutes: readingMinutes(body),

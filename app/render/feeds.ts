@@ -1,8 +1,8 @@
-import type { Feed, FeedOptions } from "feed";
+import type { Feed, FeedOptions, Item } from "feed";
 import { incomingText } from "~/domain/incoming-text";
 import { withLinksFrom } from "~/domain/markdown-links";
 import type { Site } from "~/domain/site";
-import type { Post } from "~/domain/site-pages";
+import type { Author, Post, Tag } from "~/domain/site-pages";
 import { startOfDay } from "~/domain/time-zone";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
@@ -28,12 +28,15 @@ async function newFeed(site: Site, parts: FeedParts): Promise<Feed> {
   });
 }
 
-export async function blogFeed({ site, posts, origin }: Publication): Promise<Feed> {
+/** The feed of the blog, or of its posts with a tag. */
+export async function blogFeed({ site, posts, origin }: Publication, tag?: Tag): Promise<Feed> {
   const feed = await newFeed(site, {
-    title: `${site.name} Blog`,
-    link: origin + links.blog(),
+    title: `${site.name} Blog${tag ? `: ${tag.name}` : ""}`,
+    link: origin + (tag ? links.tag(tag.slug) : links.blog()),
     updated: posts[0] && dayOf(posts[0], site),
-    feedLinks: { rss: origin + links.rssFeed(), json: origin + links.jsonFeed() },
+    feedLinks: tag
+      ? { rss: origin + links.tagFeed(tag.slug) }
+      : { rss: origin + links.rssFeed(), json: origin + links.jsonFeed() },
   });
   for (const post of posts) {
     const url = origin + links.post(post.slug);
@@ -45,9 +48,20 @@ export async function blogFeed({ site, posts, origin }: Publication): Promise<Fe
       content: textOf(post, url),
       date: dayOf(post, site),
       published: dayOf(post, site),
+      ...partsOf(post, origin),
     });
   }
   return feed;
+}
+
+/** What only some posts have. */
+function partsOf({ authors, tags, picture }: Post, origin: string): Partial<Item> {
+  const linked = ({ url }: Author) => url && { link: new URL(url, origin).href };
+  return {
+    ...(authors.length > 0 && { author: authors.map((one) => ({ name: one.name, ...linked(one) })) }),
+    ...(tags.length > 0 && { category: tags.map(({ name }) => ({ name })) }),
+    ...(picture && { image: origin + picture.url }),
+  };
 }
 
 /** The issues of the newsletter that were sent, newest first. */

@@ -30,7 +30,14 @@ export function sitePicture(site: Headed, origin: string) {
   return pictureOf(SITE, siteCard(site), origin);
 }
 
+/** What sites that show a link can show: all of them draw these. */
+const SHOWN_ELSEWHERE = /\.(?:jpe?g|png|webp|gif)$/i;
+
+/** The post's own picture, of whatever size, else one that is drawn. */
 export function postPicture(site: Pick<Site, "name">, post: Post, origin: string) {
+  const { picture, title } = post;
+  if (picture && SHOWN_ELSEWHERE.test(picture.url))
+    return { url: origin + picture.url, alt: picture.alt || title, isOwn: true };
   return pictureOf(post.slug, postCard(site, post), origin);
 }
 

@@ -15,7 +15,8 @@ export function sitemap(
     [links.home(), undefined],
     [links.wizard(), undefined],
     [links.blog(), posts[0]?.date],
-    ...posts.map((post): [string, Day] => [links.post(post.slug), post.date]),
+    ...posts.map((post): [string, Day] => [links.post(post.slug), changeOf(post)]),
+    ...tagPages(posts),
     [links.example(), undefined],
     [links.tools(), undefined],
     [links.jobs(), undefined],
@@ -32,6 +33,15 @@ export function sitemap(
 ${entries.join("\n")}
 </urlset>
 `;
+}
+
+const changeOf = ({ date, updated = date }: Post) => (updated > date ? updated : date);
+
+/** Each tag's page, as old as its newest post. */
+function tagPages(posts: Post[]): [path: string, changed: Day][] {
+  const days = new Map<string, Day>();
+  for (const { tags, date } of posts) for (const { slug } of tags) if (!days.has(slug)) days.set(slug, date);
+  return [...days].map(([slug, day]) => [links.tag(slug), day]);
 }
 
 /** Private pages and redirects. */

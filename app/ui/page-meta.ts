@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { SiteView } from "~/domain/site";
+import type { Author, Tag } from "~/domain/site-pages";
 import { pageTitle } from "./page-title";
 import { articleThing, siteThings, type Thing, trailThing } from "./structured-data";
 
-type SharePicture = { url: string; alt: string };
+/** `isOwn`: given by the author, so its size is not known. */
+type SharePicture = { url: string; alt: string; isOwn?: boolean };
 const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** What a public page's loader says for search engines and link previews. */
@@ -16,6 +18,11 @@ export type PageMeta = {
   canonical: string;
   /** Of an article: its date. */
   published?: string;
+  updated?: string;
+  authors?: Author[];
+  tags?: Tag[];
+  /** The feed of what the page lists. */
+  feed?: { title: string; href: string };
   /** Default: the site's own picture. */
   picture?: SharePicture;
   /** The parent page in the breadcrumb, unless that is home. */
@@ -43,16 +50,26 @@ export function pageMeta(
     ...(meta.markdown
       ? [{ tagName: "link", rel: "alternate", type: "text/markdown", href: meta.markdown } as const]
       : []),
+    ...(meta.feed
+      ? [{ tagName: "link", rel: "alternate", type: "application/rss+xml", ...meta.feed } as const]
+      : []),
+    ...(meta.authors ?? []).map(({ name }) => ({ name: "author", content: name })),
     { property: "og:type", content: published ? "article" : "website" },
     { property: "og:site_name", content: root.site.name },
     { property: "og:title", content: shareTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
     { property: "og:image", content: picture.url },
-    { property: "og:image:width", content: String(PICTURE_SIZE.width) },
-    { property: "og:image:height", content: String(PICTURE_SIZE.height) },
+    ...(picture.isOwn
+      ? []
+      : [
+          { property: "og:image:width", content: String(PICTURE_SIZE.width) },
+          { property: "og:image:height", content: String(PICTURE_SIZE.height) },
+        ]),
     { property: "og:image:alt", content: picture.alt },
     ...(published ? [{ property: "article:published_time", content: published }] : []),
+    ...(meta.updated ? [{ property: "article:modified_time", content: meta.updated }] : []),
+    ...(meta.tags ?? []).map(({ name }) => ({ property: "article:tag", content: name })),
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: shareTitle },
     { name: "twitter:description", content: description },
@@ -62,7 +79,8 @@ export function pageMeta(
 }
 
 function thingsOf(meta: PageMeta, { site }: RootData, picture: SharePicture): Thing[] {
-  const { title, description, canonical, published, above, things = [] } = meta;
+  const { title, description, canonical, published, updated, above, things = [] } = meta;
+  const { authors = [], tags = [] } = meta;
   const home = { name: site.name, url: new URL("/", canonical).href };
   if (canonical === home.url) return [...siteThings(home, site.description), ...things];
   const steps = [
@@ -71,7 +89,13 @@ function thingsOf(meta: PageMeta, { site }: RootData, picture: SharePicture): Th
     { name: title, url: canonical },
   ];
   const article = published
-    ? [articleThing(home, { title, description, url: canonical, published, image: picture.url })]
+    ? [
+        articleThing(home, {
+          ...{ title, description, url: canonical, published, updated, image: picture.url },
+          authors: authors.map(({ name, url }) => ({ name, url: url && new URL(url, canonical).href })),
+          keywords: tags.map(({ name }) => name),
+        }),
+      ]
     : [];
   return [...article, trailThing(steps), ...things];
 }

@@ -1,13 +1,41 @@
 import { longDate } from "~/domain/long-date";
-import type { PostCard as PostCardData } from "~/domain/site-pages";
+import type { Author, PostCard as PostCardData, Tag } from "~/domain/site-pages";
 import { links } from "~/links";
 
-export function PostFacts({ date, minutes }: { date: string; minutes: number }) {
+type Facts = { date: string; minutes: number; authors?: Author[] };
+
+export function PostFacts({ date, minutes, authors = [] }: Facts) {
   return (
     <p className="post-facts">
       <time dateTime={date}>{longDate(date)}</time>
       <span>{minutes} min read</span>
+      {authors.map(({ name, url }) => (
+        <span key={name}>
+          by{" "}
+          {url ? (
+            <a href={url} rel="author noopener">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </span>
+      ))}
     </p>
+  );
+}
+
+/** Each leads to the posts with the same tag. */
+export function PostTags({ tags }: { tags: Tag[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="post-tags" aria-label="Tags">
+      {tags.map(({ name, slug }) => (
+        <li key={slug}>
+          <a href={links.tag(slug)}>{name}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -34,7 +34,12 @@ export function siteThings(site: Place, description: string): Thing[] {
   ];
 }
 
-type Article = { title: string; description: string; url: string; published: string; image: string };
+type Article = { title: string; description: string; url: string; published: string; image: string } & {
+  updated?: string;
+  /** None: the site itself. */
+  authors: Place[];
+  keywords: string[];
+};
 
 export function articleThing(site: Place, article: Article): Thing {
   const organization = publisher(site);
@@ -45,12 +50,16 @@ export function articleThing(site: Place, article: Article): Thing {
     url: article.url,
     mainEntityOfPage: article.url,
     datePublished: article.published,
+    ...(article.updated && { dateModified: article.updated }),
+    ...(article.keywords.length > 0 && { keywords: article.keywords }),
     inLanguage: "en",
     image: article.image,
-    author: organization,
+    author: article.authors.length > 0 ? article.authors.map(personThing) : organization,
     publisher: organization,
   };
 }
+
+const personThing = ({ name, url }: Place): Thing => ({ "@type": "Person", name, ...(url && { url }) });
 
 /** The breadcrumb from home to this page. */
 export function trailThing(steps: Place[]): Thing {

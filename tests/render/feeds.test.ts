@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { siteContent } from "~/content.server";
-import { postOf } from "~/domain/site-pages";
+import { postHeadSchema, postOf } from "~/domain/site-pages";
 import { blogFeed, newsletterFeed } from "~/render/feeds";
 import { readXml } from "../support/parse-xml";
 import { mistakesOfPart } from "../support/valid-html";
@@ -24,8 +24,8 @@ const codeOf = (html = "") =>
 
 it("a post's links lead to the site, and its code is unchanged", async () => {
   const markdown = `See [another post](./kiro), [tools][t] and [below](#part).\n\n${CODE}\n\n[t]: </tools>`;
-  const head = { slug: "pasted", title: "Pasted text", date: "2026-11-01", seo: {}, rules: false };
-  const post = postOf(head as Parameters<typeof postOf>[0], markdown, () => "");
+  const head = postHeadSchema.parse({ slug: "pasted", title: "Pasted text", date: "2026-11-01" });
+  const post = postOf(head, markdown, () => "");
   const [html] = texts((await blogFeed({ site: siteContent(), posts: [post], origin })).json1());
   expect(linksOf(html)).toEqual([`${origin}/blog/kiro`, `${origin}/tools`, `${origin}/blog/pasted#part`]);
   expect(codeOf(html)).toEqual(["const a = handlers[name](/^a$/);", '<a href="/x">']);

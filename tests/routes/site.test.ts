@@ -264,9 +264,18 @@ describe("another content folder", () => {
 
   test.each([
     ["posts/b.md", post("a"), /posts\/b\.md has mistakes:\n {2}slug: the file must be a\.md/],
-    ["posts/b.md", "Text", /posts\/b\.md has mistakes:\n {2}slug/],
+    ["posts/b.md", "Text", /posts\/b\.md has mistakes:\n {2}title/],
     ["posts/b.md", "---\nslug: b\ntitle: [\n---\n", /posts\/b\.md .*at line 3/],
-    ["posts/b.md", "---js\nprocess.exit()\n---\n", /posts\/b\.md has mistakes:\n {2}slug/],
+    ["posts/b.md", "---js\nprocess.exit()\n---\n", /posts\/b\.md has mistakes:\n {2}title/],
+    ["posts/b.md", "---\n- title\n---\n", /posts\/b\.md has mistakes:\n {2}the head must/],
+    ["posts/b.md", '+++\ntitle = "A"\ndate =\n+++\n', /posts\/b\.md .*\n+.*\n3: /],
+    ["posts/b.md", post("b", "draft: yes, please\n"), /posts\/b\.md has mistakes:\n {2}draft: must be true/],
+    ["posts/2026-01-01-a.md", "---\ntitle: A\n---\n", /posts has two files for the slug a/],
+    [
+      "posts/b.md",
+      post("b", "feature_image: https://a.example/b.png\n"),
+      /posts\/b\.md has mistakes:\n {2}feature_image\.url: must be an own path/,
+    ],
     ["posts/b.md", post("b").replace(/date: .*/, "date: 2025-02-30"), /posts\/b\.md has mistakes:\n {2}date/],
     ["tools.json", '[{ "name": "" }]', /tools\.json has mistakes:\n {2}0\.name/],
     ["tools.json", "[", /tools\.json .*JSON/],
@@ -286,7 +295,7 @@ describe("another content folder", () => {
   test("fields that this version does not know are left out and told", async () => {
     write("site.json", JSON.stringify({ ...site, offr: {}, links: { reviewz: "https://x.example" } }));
     write("texts.json", withSample({ answers: { nvr: "That.", never: "This." } }));
-    write("posts/b.md", post("b", "draft: 1\n"));
+    write("posts/b.md", post("b", "drft: 1\n"));
     const { checkContent, contentWarnings, texts, siteContent } = await content();
     checkContent();
     expect(siteContent().name).toBe("Peat");
@@ -296,7 +305,7 @@ describe("another content folder", () => {
     expect(contentWarnings()).toEqual([
       left("site.json", "links.reviewz, offr"),
       left("texts.json", "home.sample.answers.nvr"),
-      left("posts/b.md", "draft"),
+      left("posts/b.md", "drft"),
     ]);
   });
 

@@ -1,33 +1,67 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { posts, texts } from "~/content.server";
+import { posts, postsWithTag, siteContent, texts } from "~/content.server";
 import { postCard } from "~/domain/site-pages";
+import { problem } from "~/http/problem";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
 import { PostCard } from "~/ui/post-card";
 
 export const handle = { shared: true, enhance: () => true };
 
-export function loader() {
+/** All posts, or those with a tag. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  if (params.tag !== undefined) return tagPage(params.tag, new URL(request.url).search);
   const { title, lede, description } = texts().blog;
   return {
     title,
     lede,
+    tag: null,
     posts: posts().map(postCard),
     meta: describePage(links.blog(), { title, description }),
+  };
+}
+
+function tagPage(slug: string, search: string) {
+  const found = postsWithTag(slug);
+  // No tag's address has capitals, so with them it is another spelling.
+  const inSmall = slug.toLowerCase();
+  if (!found && postsWithTag(inSmall)) throw redirect(links.tag(inSmall) + search, 308);
+  if (!found) throw problem(404, "Oops! Page not found", "There is no post with this tag.");
+  const { tag } = found;
+  const title = `Posts about ${tag.name}`;
+  return {
+    title,
+    lede: "",
+    tag,
+    posts: found.posts.map(postCard),
+    meta: describePage(links.tag(tag.slug), {
+      title,
+      description: `What the blog of ${siteContent().name} says about ${tag.name}, newest first.`,
+      above: { name: "Blog", path: links.blog() },
+      feed: { title: `Blog: ${tag.name}`, href: links.tagFeed(tag.slug) },
+    }),
   };
 }
 
 export const meta = pageMeta;
 
 export default function Blog() {
-  const { title, lede, posts } = useLoaderData<typeof loader>();
+  const { title, lede, tag, posts } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
+        {tag && <BackLink href={links.blog()}>Back to Blog</BackLink>}
         <h1>{title}</h1>
-        <p className="lede">{lede}</p>
+        {lede && <p className="lede">{lede}</p>}
+        {tag && (
+          <p>
+            <a href={links.tagFeed(tag.slug)}>Feed of these posts (RSS)</a>
+          </p>
+        )}
       </header>
       {posts.length === 0 ? (
         <EmptyState text="No posts yet." />

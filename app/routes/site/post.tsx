@@ -17,7 +17,7 @@ import { BackLink } from "~/ui/back-link";
 import { JoinBlock } from "~/ui/join-block";
 import { Markdown } from "~/ui/markdown";
 import { pageMeta } from "~/ui/page-meta";
-import { PostContents, PostFacts, PostNeighbours } from "~/ui/post-card";
+import { PostContents, PostFacts, PostNeighbours, PostTags } from "~/ui/post-card";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { Video } from "~/ui/video";
 
@@ -59,6 +59,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       shareTitle: post.shareTitle,
       description: post.description,
       published: post.date,
+      updated: post.updated,
+      authors: post.authors,
+      tags: post.tags,
       picture: postPicture(siteContent(), found.post, config().appOrigin),
       markdown: links.postMarkdown(post.slug),
       above: { name: "Blog", path: links.blog() },
@@ -76,7 +79,7 @@ export default function BlogPost() {
         <header className="page-head">
           <BackLink href={links.blog()}>Back to Blog</BackLink>
           <h1>{post.title}</h1>
-          <PostFacts date={post.date} minutes={post.minutes} />
+          <PostFacts date={post.date} minutes={post.minutes} authors={post.authors} />
           {post.hasRules && (
             <div className="rules-actions" data-copy-rules>
               <a className="btn btn-small" href="#rules-block">
@@ -85,9 +88,11 @@ export default function BlogPost() {
             </div>
           )}
         </header>
+        {post.picture && <img className="post-picture" src={post.picture.url} alt={post.picture.alt} />}
         <PostContents contents={contents} />
         {video && <Video video={video} />}
         <Markdown html={post.html} />
+        <PostTags tags={post.tags} />
       </article>
       <PostNeighbours older={older} newer={newer} />
       {form && (

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { legalText, posts, siteContent } from "~/content.server";
+import { legalText, posts, postsWithTag, siteContent } from "~/content.server";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { blogFeed } from "~/render/feeds";
@@ -7,16 +7,26 @@ import { sharedFile } from "~/render/shared-answer";
 import { llmsText, robots, sitemap } from "~/render/site-files";
 
 /** The files that describe the site to programs, each under its own route. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  if (params.tag !== undefined) return tagFeed(request, params.tag);
   const { type, body } = await fileAt(new URL(request.url).pathname);
   return sharedFile(request, { type, body });
+}
+
+const RSS = "application/rss+xml; charset=utf-8";
+
+async function tagFeed(request: Request, slug: string): Promise<Response> {
+  const found = postsWithTag(slug);
+  if (!found) return new Response("There is no post with this tag.\n", { status: 404 });
+  const publication = { site: siteContent(), posts: found.posts, origin: config().appOrigin };
+  return sharedFile(request, { type: RSS, body: (await blogFeed(publication, found.tag)).rss2() });
 }
 
 async function fileAt(path: string): Promise<{ type: string; body: string }> {
   const publication = { site: siteContent(), posts: posts(), origin: config().appOrigin };
   switch (path) {
     case links.rssFeed():
-      return { type: "application/rss+xml; charset=utf-8", body: (await blogFeed(publication)).rss2() };
+      return { type: RSS, body: (await blogFeed(publication)).rss2() };
     case links.jsonFeed():
       return { type: "application/feed+json", body: (await blogFeed(publication)).json1() };
     case links.sitemap(): {
