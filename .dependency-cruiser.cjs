@@ -94,7 +94,7 @@ module.exports = {
       severity: "error",
       from: { path: "^app/" },
       to: {
-        pathNot: "^app/|^scripts/shared\\.mjs$|(^|/)node_modules/|^package\\.json$",
+        pathNot: "^app/|^scripts/shared\\.mjs$|(^|/)node_modules/|^(package\\.json|CHANGELOG\\.md)$",
         dependencyTypesNot: ["core"],
         couldNotResolve: false,
       },

@@ -11,7 +11,7 @@ import { settleLostMails } from "~/data/newsletter-issues";
 import { deleteOldMail } from "~/data/outgoing-mail";
 import { deleteOldPresses } from "~/data/presses";
 import { deleteExpiredLimits } from "~/data/rate-limits";
-import { compareSchema } from "~/data/readiness";
+import { compareSchema, noteVersion } from "~/data/readiness";
 import { schemaState } from "~/data/schema-state";
 import { deleteExpiredSessions } from "~/data/sessions";
 import { deleteOldKeys } from "~/data/sso-keys";
@@ -69,6 +69,7 @@ async function start(): Promise<void> {
     throw new Error(
       "Not every row of the SQLite site is here yet: run migrate-to-postgres again, to its end.",
     );
+  await noteVersion(VERSION);
   if (!notedFiles()) noteDelivered();
   await writeTextsLeftOut();
   // From here on; earlier errors are printed as plain text.

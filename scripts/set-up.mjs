@@ -13,7 +13,7 @@ import { finishBuild, newBuildFolder, STAMP } from "./builds.mjs";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BUILD_INPUTS = [
   ...["app", "public", "drizzle", "scripts/shared.mjs", "scripts/bundled-packages.mjs"],
-  ...["vite.config.ts", "vite.admin.config.ts", "tsconfig.json", "package-lock.json"],
+  ...["vite.config.ts", "vite.admin.config.ts", "tsconfig.json", "package-lock.json", "CHANGELOG.md"],
 ];
 
 /** A failure with a message for people: runMain shows it without a stack trace. */

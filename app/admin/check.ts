@@ -2,7 +2,7 @@ import { checkContent, contentWarnings } from "~/content.server";
 import { inspectDatabase } from "~/data/backup";
 import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";
-import { heldMailTexts } from "~/flows/held-mail";
+import { needsYou } from "~/flows/needs-you";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
 import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
@@ -40,7 +40,10 @@ export const check = command({
       });
       return true;
     }, "The mail server cannot be used. ");
-    const warnings = [...startWarnings(), ...(ofContent ?? [])].filter((each) => !problems.includes(each));
+    // What the site's own parts say of the database needs all of them.
+    const needs = ofContent && database.json && (await look(needsYou));
+    const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
+    const warnings = found.filter((each) => !problems.includes(each));
     const lines = [
       ...database.lines,
       ...(freeMiB === null ? [] : [`Free disk: ${freeMiB} MiB`]),
@@ -56,20 +59,18 @@ async function lookAtDatabase(look: Look, problems: string[]) {
   const file = inspectDatabase();
   const ofFile = (file?.problems ?? []).filter((problem) => problem !== "There is no such file.");
   problems.push(...ofFile);
-  if (ofFile.length > 0 || !(await look(openDatabase))) return { lines: [], json: {} };
+  if (ofFile.length > 0 || !(await look(openDatabase))) return { lines: [], json: null };
   const isWritable = await look(async () => {
     await proveWritable();
     return true;
   });
-  const found = await look(async () => ({ work: await countWork(), held: await heldMailTexts() }));
+  const work = await look(countWork);
   const state = file ? `sound, ${totalRows(file.rows)} rows` : "answers";
   const lines = [`Database: ${state}${isWritable ? "" : ", but takes no writes"}`];
-  if (!found) return { lines, json: {} };
-  const { work, held } = found;
+  if (!work) return { lines, json: null };
   lines.push(
     `Members: ${work.members}`,
     `Mail: ${work.mailWaiting} waiting, ${work.mailFailing} of them after a failure`,
-    ...(held?.texts ?? []),
     `Plans being written: ${work.plansRunning}`,
   );
   return { lines, json: { ...work, rows: file?.rows ?? null } };

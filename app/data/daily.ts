@@ -2,12 +2,12 @@ import { and, count, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { AuditKind } from "~/domain/audit";
 import { DAY_MS, now } from "~/kernel/clock";
 import { reader } from "./database";
-import { NO_ACCOUNT } from "./outgoing-mail";
-import { auditEvents, isPostgres, jobs, outgoingMail } from "./tables";
+import { auditEvents, isPostgres, jobs } from "./tables";
 
+/** So many, and as many before them. */
 export const DAYS = 30;
 
-/** Per day (UTC), the oldest first; the last one is today. */
+/** Per day (UTC) of twice 30, the oldest first; the last one is today. */
 export type DailyCounts = {
   /** `YYYY-MM-DD` */
   days: string[];
@@ -15,10 +15,7 @@ export type DailyCounts = {
   counts: Record<DailyKind, number[]>;
 };
 
-export const DAILY_KINDS = [
-  ...(["signUps", "verified", "signIns", "signOns", "plans", "failedPlans"] as const),
-  ...(["waitingMail", "refusedMail"] as const),
-] as const;
+const DAILY_KINDS = ["signUps", "verified", "signIns", "signOns", "plans", "failedPlans"] as const;
 type DailyKind = (typeof DAILY_KINDS)[number];
 
 const EVENTS = {
@@ -29,8 +26,8 @@ const EVENTS = {
   signed_on: "signOns",
 } satisfies Partial<Record<AuditKind, DailyKind>>;
 
-type Dated = typeof auditEvents | typeof jobs | typeof outgoingMail;
-type Kind = typeof auditEvents.kind | typeof jobs.status | typeof outgoingMail.status;
+type Dated = typeof auditEvents | typeof jobs;
+type Kind = typeof auditEvents.kind | typeof jobs.status;
 
 /** Days since 1970 (UTC). SQLite gets the number as a literal: a parameter would be a float, and so would the day. */
 function dayOf({ createdAt }: Dated): SQL<number> {
@@ -40,23 +37,23 @@ function dayOf({ createdAt }: Dated): SQL<number> {
   return day.mapWith(Number);
 }
 
-/** What happened on each of the last 30 days. Accounts that were deleted since are not counted. */
+/** What happened on each of these days. Accounts that were deleted since are not counted. */
 export async function countDaily(): Promise<DailyCounts> {
   const today = Math.floor(now().getTime() / DAY_MS);
-  const first = today - DAYS + 1;
+  const first = today - 2 * DAYS + 1;
   const since = new Date(first * DAY_MS);
-  const days = Array.from({ length: DAYS }, (_, at) => first + at);
+  const days = Array.from({ length: 2 * DAYS }, (_, at) => first + at);
   const counts = Object.fromEntries(
-    DAILY_KINDS.map((kind) => [kind, new Array<number>(DAYS).fill(0)]),
+    DAILY_KINDS.map((kind) => [kind, new Array<number>(2 * DAYS).fill(0)]),
   ) as DailyCounts["counts"];
 
   /** Counts the rows of a table by day and by one of its columns, whose values `kinds` names. */
-  async function add(table: Dated, column: Kind, kinds: Record<string, DailyKind>, more?: SQL) {
+  async function add(table: Dated, column: Kind, kinds: Record<string, DailyKind>) {
     const day = dayOf(table);
     const found = await reader()
       .select({ value: column, day, n: count() })
       .from(table)
-      .where(and(gte(table.createdAt, since), inArray(column, Object.keys(kinds)), more))
+      .where(and(gte(table.createdAt, since), inArray(column, Object.keys(kinds))))
       .groupBy(column, day);
     for (const { value, day, n } of found) {
       const ofDays = counts[kinds[value] as DailyKind];
@@ -66,13 +63,6 @@ export async function countDaily(): Promise<DailyCounts> {
   }
 
   await add(auditEvents, auditEvents.kind, EVENTS);
-  // Rows of jobs are kept for 30 days.
   await add(jobs, jobs.status, { done: "plans", failed: "failedPlans" });
-  await add(
-    outgoingMail,
-    outgoingMail.status,
-    { waiting: "waitingMail", sending: "waitingMail", refused: "refusedMail" },
-    sql`coalesce(${outgoingMail.lastError}, '') <> ${NO_ACCOUNT}`,
-  );
   return { days: days.map((day) => new Date(day * DAY_MS).toISOString().slice(0, 10)), counts };
 }

@@ -1,5 +1,7 @@
 import { and, asc, count, eq, gte, inArray, lt, min, type SQL } from "drizzle-orm";
+import { now } from "~/kernel/clock";
 import { type Queries, reader, wakeAfterwards } from "./database";
+import { DROPPED, refused } from "./queue";
 import { setSwitch } from "./switches";
 import { newsletterIssues, newsletterMails, outgoingMail, switches } from "./tables";
 
@@ -62,7 +64,7 @@ export async function endHold(tx: Queries): Promise<boolean> {
 export async function dropHeld(tx: Queries, { since }: Hold): Promise<void> {
   await tx
     .update(outgoingMail)
-    .set({ status: "refused", letter: null, lastError: "dropped by an operator" })
+    .set({ ...refused(DROPPED), letter: null, dueAt: now() })
     .where(and(IS_OPEN, lt(outgoingMail.createdAt, since)));
   const issues = tx
     .select({ id: newsletterIssues.id })

@@ -163,6 +163,11 @@ export async function deleteOldCounts(tx: Queries): Promise<void> {
   await tx.delete(dailyCounts).where(lt(dailyCounts.day, dayOf(fromNow(-COUNTS_KEPT_MS))));
 }
 
+/** How many first answers have failed since then. */
+export async function countFailedJobs(since: Date): Promise<number> {
+  return reader().$count(jobs, and(eq(jobs.status, "failed"), gt(jobs.endedAt, since)));
+}
+
 /** How many jobs there were since then, by state and failure; `started` is false for those that wait for their turn. */
 export async function countJobsSince(since: Date) {
   const started = isNotNull(jobs.startedAt).mapWith(Boolean);

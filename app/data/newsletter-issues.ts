@@ -83,6 +83,17 @@ export async function listIssues(limit: number): Promise<NewsletterIssue[]> {
     .limit(limit);
 }
 
+/** Issues that nobody sends now, written or paused, the newest first. */
+export async function listUnsentIssues(limit: number) {
+  const { id, subject, status, pausedBecause } = newsletterIssues;
+  return reader()
+    .select({ id, subject, status, pausedBecause })
+    .from(newsletterIssues)
+    .where(inArray(status, ["draft", "paused"]))
+    .orderBy(desc(newsletterIssues.createdAt), desc(id))
+    .limit(limit);
+}
+
 const IS_PUBLIC = eq(newsletterIssues.archive, "shown");
 
 /** Issues in the archive, without their text, the newest first. */

@@ -11,9 +11,7 @@ import {
   lte,
   min,
   ne,
-  not,
-  or,
-  type SQL,
+  notInArray,
   sql,
 } from "drizzle-orm";
 import { MAIL_KINDS, MAIL_RANKS, type MailKind, type MailRank, ranksInTurn } from "~/domain/mail-kinds";
@@ -22,24 +20,22 @@ import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction, wakeAfterwards } from "./database";
 import { findHold } from "./held-mail";
-import { claim, type Outcome } from "./queue";
+import { claim, DROPPED, type Outcome, refused } from "./queue";
 import { type Letter, newsletterMails, type OutgoingMail, outgoingMail } from "./tables";
 
 export type { Letter, OutgoingMail };
 
 /** A worker that died gives its mail back after this time. */
 const LEASE_MS = 5 * MINUTE_MS;
-/** Sent mails are deleted after this time. Of a refused one a row stays, without its recipient. */
+/** Mails that are sent or refused are deleted after this time. */
 const KEPT_MS = 7 * DAY_MS;
-/** For the chart on the desk. */
-const REFUSED_KEPT_MS = 30 * DAY_MS;
 
 const ALL_RANKS: MailRank[] = Object.values(MAIL_RANKS);
 
 type Addressed = { recipient: string; kind: MailKind };
 
 /** Marks a row that never was a mail. */
-export const NO_ACCOUNT = "no account";
+const NO_ACCOUNT = "no account";
 
 /**
  * Queues a mail, in the transaction that causes it. The letter is written only when it may be mailed: mails that others can
@@ -170,7 +166,7 @@ export async function lastHourOfMail() {
 
 /** Notes what became of a mail that was taken. When it is over, its letter is emptied. */
 export async function settleMail(id: string, outcome: Outcome): Promise<void> {
-  const change = outcome.status === "waiting" ? outcome : { ...outcome, letter: null };
+  const change = outcome.status === "waiting" ? outcome : { ...outcome, letter: null, dueAt: now() };
   await transaction((tx) => tx.update(outgoingMail).set(change).where(eq(outgoingMail.id, id)));
 }
 
@@ -209,6 +205,18 @@ export async function listMail(which: "queue" | "refused", limit: number): Promi
     .limit(limit);
 }
 
+/** The mails that could not be sent at least once, and are tried again. */
+export async function countFailingMail(): Promise<number> {
+  return reader().$count(outgoingMail, and(eq(outgoingMail.status, "waiting"), gt(outgoingMail.attempts, 0)));
+}
+
+/** The mails whose recipient was refused since then, or in the last 7 days; not those that an operator dropped. */
+export async function countRefusedMail(since = fromNow(-KEPT_MS)): Promise<number> {
+  const { status, lastError, createdAt, dueAt } = outgoingMail;
+  const isRefused = and(eq(status, "refused"), notInArray(lastError, [NO_ACCOUNT, DROPPED]));
+  return reader().$count(outgoingMail, and(isRefused, gt(createdAt, fromNow(-KEPT_MS)), gt(dueAt, since)));
+}
+
 /**
  * Makes a waiting mail due now, or drops it for good. Not while it is being sent.
  * @returns the mail's kind, or null when it is no longer waiting
@@ -220,11 +228,7 @@ export async function changeWaitingMail(
 ): Promise<string | null> {
   const [row] = await tx
     .update(outgoingMail)
-    .set(
-      change === "retry"
-        ? { dueAt: now() }
-        : { status: "refused", letter: null, lastError: "dropped by an operator" },
-    )
+    .set(change === "retry" ? { dueAt: now() } : { ...refused(DROPPED), letter: null, dueAt: now() })
     .where(and(eq(outgoingMail.id, id), eq(outgoingMail.status, "waiting")))
     .returning({ kind: outgoingMail.kind });
   wakeAfterwards("mail");
@@ -233,9 +237,5 @@ export async function changeWaitingMail(
 
 export async function deleteOldMail(tx: Queries): Promise<void> {
   const isOld = lt(outgoingMail.createdAt, fromNow(-KEPT_MS));
-  const isRefused = and(eq(outgoingMail.status, "refused"), ne(outgoingMail.lastError, NO_ACCOUNT));
-  await tx.update(outgoingMail).set({ recipient: "", lastError: "" }).where(and(isOld, isRefused));
-  const isVeryOld = lt(outgoingMail.createdAt, fromNow(-REFUSED_KEPT_MS));
-  const isOver = inArray(outgoingMail.status, ["sent", "refused"]);
-  await tx.delete(outgoingMail).where(and(isOver, or(isVeryOld, and(isOld, not(isRefused as SQL)))));
+  await tx.delete(outgoingMail).where(and(inArray(outgoingMail.status, ["sent", "refused"]), isOld));
 }

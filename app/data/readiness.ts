@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, min, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, min } from "drizzle-orm";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { openSchemaProblem, reader, transaction } from "./database";
 import { findHold } from "./held-mail";
-import { findNextMailTime, lastHourOfMail, NO_ACCOUNT } from "./outgoing-mail";
+import { countFailingMail, countRefusedMail, findNextMailTime, lastHourOfMail } from "./outgoing-mail";
 import { jobs, outgoingMail, probes, users } from "./tables";
 
 let toldProblem: string | null = null;
@@ -30,6 +30,23 @@ export async function proveWritable(): Promise<void> {
   );
 }
 
+/** Notes when this version was first started with this database. */
+export async function noteVersion(version: string): Promise<void> {
+  const row = { name: VERSION_ROW + version, at: now() };
+  await transaction((tx) => tx.insert(probes).values(row).onConflictDoNothing());
+}
+
+/** When that was; null when it never was. */
+export async function firstStartOf(version: string): Promise<Date | null> {
+  const [row] = await reader()
+    .select()
+    .from(probes)
+    .where(eq(probes.name, VERSION_ROW + version));
+  return row?.at ?? null;
+}
+
+const VERSION_ROW = "version ";
+
 /** Every server looks for work at least once a minute. */
 const LATE_MS = 5 * MINUTE_MS;
 
@@ -52,12 +69,10 @@ export async function areWorkersLate(): Promise<boolean> {
 
 /** Queue lengths and numbers of accounts, for metrics and command line. */
 export async function countWork() {
-  const { status, attempts, lastError, recipient } = outgoingMail;
+  const { status } = outgoingMail;
   const mailWaiting = await reader().$count(outgoingMail, inArray(status, ["waiting", "sending"]));
-  const mailFailing = await reader().$count(outgoingMail, and(eq(status, "waiting"), gt(attempts, 0)));
-  // Not those that never were mail (recordUnsent), and not older ones, which are kept for the chart alone.
-  const isMail = and(ne(lastError, NO_ACCOUNT), ne(recipient, ""));
-  const mailRefused = await reader().$count(outgoingMail, and(eq(status, "refused"), isMail));
+  const mailFailing = await countFailingMail();
+  const mailRefused = await countRefusedMail();
   const plansRunning = await reader().$count(jobs, eq(jobs.status, "running"));
   const members = await reader().$count(users, isNotNull(users.verifiedAt));
   const unconfirmed = await reader().$count(users, isNull(users.verifiedAt));

@@ -1,4 +1,4 @@
-import { desc, eq, lt } from "drizzle-orm";
+import { desc, eq, gt, lt } from "drizzle-orm";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -32,6 +32,10 @@ export async function listRefusals(clientId?: string): Promise<SsoRefusal[]> {
     .where(clientId === undefined ? undefined : eq(ssoRefusals.clientId, clientId))
     .orderBy(...newestFirst)
     .limit(SHOWN);
+}
+
+export async function countRefusals(since: Date): Promise<number> {
+  return reader().$count(ssoRefusals, gt(ssoRefusals.createdAt, since));
 }
 
 export async function deleteOldRefusals(tx: Queries): Promise<void> {

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, gt } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { type Queries, reader } from "./database";
 import { type StoppedEmail, stoppedEmails } from "./tables";
@@ -30,6 +30,11 @@ export async function allowEmail(tx: Queries, email: string): Promise<boolean> {
 export async function findStopped(email: string): Promise<StoppedEmail | null> {
   const [row] = await reader().select().from(stoppedEmails).where(eq(stoppedEmails.email, email));
   return row ?? null;
+}
+
+/** How many were stopped since then. */
+export async function countStopped(since: Date): Promise<number> {
+  return reader().$count(stoppedEmails, gt(stoppedEmails.createdAt, since));
 }
 
 /** Newest first. */

@@ -20,7 +20,7 @@ const delivery = () => ({
   attempts: integer("attempts").notNull(),
   /** Why the last attempt failed, in the provider's words, shortened. */
   lastError: text("last_error"),
-  /** When to try; while it is being sent, until when that may take. */
+  /** When to try; while it is being sent, until when that may take; of a letter that is sent or refused, since when. */
   dueAt: timestamp("due_at").notNull(),
   sentAt: timestamp("sent_at"),
 });
@@ -348,7 +348,7 @@ export const presses = table(
   (t) => [index("presses_user").on(t.userId, t.createdAt), index("presses_created").on(t.createdAt)],
 );
 
-/** What an operator has switched; a row that is there is on. */
+/** What an operator has switched, or marked as done; a row that is there is on. */
 export const switches = table("switches", {
   /** See data/switches. */
   name: text("name").primaryKey(),
@@ -559,7 +559,7 @@ export const imports = table(
   (t) => [uniqueIndex("imports_number").on(t.number), index("imports_fingerprint").on(t.fingerprint)],
 );
 
-/** One row that is written again and again: the proof that the database takes writes (/readyz). */
+/** When something last was: a write that proved that the database takes any (/readyz), a backup, a version's first start. */
 export const probes = table("probes", { name: text("name").primaryKey(), at: timestamp("at").notNull() });
 
 /** A client: something that members sign on to (OAuth 2.0). Its secret is stored as a hash; null for a public client. */

@@ -126,6 +126,12 @@ async function takeUsername(id: string, username: string): Promise<string | null
   });
 }
 
+/** Whether somebody had an account here before this time. */
+export async function hadUsersBefore(time: Date): Promise<boolean> {
+  const rows = await reader().select({ id: users.id }).from(users).where(lt(users.createdAt, time)).limit(1);
+  return rows.length > 0;
+}
+
 export async function deleteUser(tx: Queries, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -42,6 +42,7 @@ const TEXTS = {
   mail_dropped: "Mail dropped",
   held_mail_released: "Mail sent again after a restore",
   held_mail_dropped: "Mail of a restored backup dropped",
+  need_done: "Marked as done on the desk's first page",
   list_exported: "List downloaded",
   tokens_granted: "Generations granted by an operator",
   grant_given: "Sign-on access given",

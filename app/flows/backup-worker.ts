@@ -1,5 +1,5 @@
 import { claimBackup, endBackup, lastBackupAt } from "~/data/backup-times";
-import { HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
+import { DAY_MS, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { runOwnCommand } from "~/kernel/own-command";
@@ -16,10 +16,10 @@ export async function nextBackupAt(): Promise<Date | null> {
   return last ? new Date(last.getTime() + everyMs) : now();
 }
 
-/** How old the last backup is, in words, and whether it is older than BACKUP_EVERY allows. */
-export async function backupAge(): Promise<{ text: string; isLate: boolean }> {
+/** How old the last backup is, in words, and whether it is older than twice BACKUP_EVERY, or than two days. */
+export async function backupAge(): Promise<{ last: Date | null; text: string; isLate: boolean }> {
   const [last, { everyMs }] = [await lastBackupAt(), config().backup];
-  if (!last) return { text: "none yet", isLate: false };
+  if (!last) return { last, text: "none yet", isLate: false };
   const age = now().getTime() - last.getTime();
   const hours = Math.floor(age / HOUR_MS);
   const many = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"} ago`;
@@ -29,7 +29,7 @@ export async function backupAge(): Promise<{ text: string; isLate: boolean }> {
       : hours < 48
         ? many(hours, "hour")
         : many(Math.floor(hours / 24), "day");
-  return { text, isLate: everyMs !== null && age > 2 * everyMs };
+  return { last, text, isLate: age > 2 * (everyMs ?? DAY_MS) };
 }
 
 /**

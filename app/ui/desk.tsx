@@ -145,32 +145,7 @@ export function RefusalTable({
 
 type Series = { label: string; numbers: number[] };
 
-const BAR = 6;
-const HEIGHT = 40;
-
-/** A bar for each day. The numbers stand in a table beside it, so that the picture itself is hidden from screen readers. */
-export function DailyChart({ label, days, numbers }: Series & { days: string[] }) {
-  const most = Math.max(1, ...numbers);
-  const total = numbers.reduce((sum, each) => sum + each, 0);
-  return (
-    <figure className="desk-chart">
-      <figcaption>
-        {label} <strong>{total}</strong>
-      </figcaption>
-      <svg viewBox={`0 0 ${numbers.length * BAR} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {numbers.map((n, at) => {
-          const height = n === 0 ? 1 : Math.max(2, (n / most) * HEIGHT);
-          return <rect key={days[at]} x={at * BAR} y={HEIGHT - height} width={BAR - 1.5} height={height} />;
-        })}
-      </svg>
-      <p className="fine">
-        {numbers.at(-1)} today, {total === 0 ? 0 : most} on the busiest day
-      </p>
-    </figure>
-  );
-}
-
-/** The charts' numbers, the newest day first. */
+/** The numbers of each day, the newest first. */
 export function DailyTable({ days, series }: { days: string[]; series: Series[] }) {
   const rows = days
     .map((day, at) => ({ key: day, cells: [day, ...series.map(({ numbers }) => numbers[at])] }))
@@ -178,7 +153,7 @@ export function DailyTable({ days, series }: { days: string[]; series: Series[] 
   const columns = ["Day", ...series.map(({ label }) => ({ label, isNumber: true }))];
   return (
     <details className="stack">
-      <summary>The numbers as a table</summary>
+      <summary>Day by day</summary>
       <DeskTable caption="Numbers of each day" columns={columns} rows={rows} none="" />
     </details>
   );

@@ -173,7 +173,7 @@ describe("lastHourOfMail", () => {
   });
 });
 
-it("deleteOldMail forgets what was sent a week ago, and whose mail was refused, never what waits", async () => {
+it("deleteOldMail deletes what was sent or refused a week ago, never what waits", async () => {
   for (const recipient of ["sent", "refused", "waiting"]) {
     await queue(`${recipient}@example.test`);
     passTime(1);
@@ -185,11 +185,6 @@ it("deleteOldMail forgets what was sent a week ago, and whose mail was refused, 
   await transaction((tx) => deleteOldMail(tx));
   expect(await rows()).toHaveLength(3);
   passTime(4);
-  await transaction((tx) => deleteOldMail(tx));
-  const kept = (await rows()).map(({ status, recipient }) => `${status} ${recipient}`);
-  expect(kept.toSorted()).toEqual(["refused ", "waiting waiting@example.test"]);
-  expect(await listMail("refused", 10)).toEqual([]);
-  passTime(23 * DAY_MS);
   await transaction((tx) => deleteOldMail(tx));
   expect((await rows()).map((row) => row.status)).toEqual(["waiting"]);
 });

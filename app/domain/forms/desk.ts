@@ -31,6 +31,13 @@ export const deskActForm = defineForm({
   },
 });
 
+/** Marks something on the desk's first page as done. `until`: when the page was opened, in milliseconds. */
+export const needForm = defineForm({
+  id: "need",
+  schema: z.object({ done: line, until: z.coerce.number("Press the button.").int().min(0) }),
+  fields: { done: { label: "", type: "hidden" }, until: { label: "", type: "hidden" } },
+});
+
 /** Pauses the language model, or takes it up again. */
 export const pauseModelForm = defineForm({
   id: "model",

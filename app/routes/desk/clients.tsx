@@ -53,7 +53,7 @@ export default function Clients() {
         none="No client yet."
       />
       <section className="stack">
-        <h2>Recent refusals</h2>
+        <h2 id="refused">Recent refusals</h2>
         <p>Requests that were refused, with the reason. At most one a second is kept.</p>
         <RefusalTable rows={refusals} />
       </section>

@@ -124,7 +124,7 @@ export default function Mail() {
         />
       </section>
       <section className="stack">
-        <h2>Refused</h2>
+        <h2 id="refused">Refused</h2>
         <p>A refused mail cannot be tried again, because its text is not kept.</p>
         <DeskTable
           caption="Refused mail"
@@ -137,7 +137,7 @@ export default function Mail() {
         />
       </section>
       <section className="stack">
-        <h2>Stopped</h2>
+        <h2 id="stopped">Stopped</h2>
         <p>
           The mail service reported these emails: mail to them bounces, or was marked as unwanted. They get no
           mail, not even to reset a password.

@@ -84,7 +84,7 @@ export default function Plans() {
         </section>
       )}
       <section className="stack">
-        <h2>Failed</h2>
+        <h2 id="failed">Failed</h2>
         <DeskTable
           caption="First answers that failed, by kind"
           columns={["Kind", "What the member was told", { label: "How many", isNumber: true }]}

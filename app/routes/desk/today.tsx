@@ -1,24 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { contentWarnings } from "~/content.server";
-import { countDaily } from "~/data/daily";
+import { countDaily, DAYS } from "~/data/daily";
 import { listMailedIssues } from "~/data/newsletter-issues";
 import { areWorkersLate, countWork } from "~/data/readiness";
+import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
+import { needForm } from "~/domain/forms/desk";
 import { shortDate } from "~/domain/saved-plan";
 import { backupAge } from "~/flows/backup-worker";
-import { heldMailTexts } from "~/flows/held-mail";
-import { noForm, requireOperator } from "~/http/operator";
+import { endNeed, needsYou } from "~/flows/needs-you";
+import { operatorAction, requireOperator } from "~/http/operator";
 import { now } from "~/kernel/clock";
-import { config, startWarnings } from "~/kernel/config";
-import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
+import { config } from "~/kernel/config";
+import { freeMiBAt } from "~/kernel/free-disk";
 import { VERSION } from "~/kernel/version";
-import { mailFault } from "~/mail/deliver";
 import { mailService } from "~/mail/transports";
-import { DailyChart, DailyTable, DeskPage } from "~/ui/desk";
+import { DailyTable, DeskPage } from "~/ui/desk";
+import { ComparedTable, NeedsYou } from "~/ui/desk-today";
 import { Facts } from "~/ui/facts";
-import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
-import { pauseText } from "./issue-progress";
 
 const LABELS = {
   signUps: "Sign-ups",
@@ -26,34 +26,38 @@ const LABELS = {
   signIns: "Sign-ins",
   signOns: "Sign-ons to clients",
   plans: "Plans",
-  failedPlans: "Failed plans",
-  waitingMail: "Mail still waiting",
-  refusedMail: "Mail refused",
+  failedPlans: "First answers that failed",
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const [held, backup, { days, counts }, work, issues, isLate] = await Promise.all([
-    heldMailTexts(),
+  const until = now().getTime();
+  const [needs, backup, { days, counts }, work, issues, isLate] = await Promise.all([
+    needsYou(),
     backupAge(),
     countDaily(),
     countWork(),
     listMailedIssues(now()),
     areWorkersLate(),
   ]);
-  const series = Object.entries(LABELS).map(([kind, label]) => ({
-    label,
-    numbers: counts[kind as keyof typeof LABELS],
-  }));
+  const kinds = Object.entries(LABELS) as [keyof typeof LABELS, string][];
   return {
-    days: days.map((day) => shortDate(new Date(day))),
-    series,
+    needs,
+    until,
+    numbers: kinds.map(([kind, label]) => compared(label, counts[kind])),
+    days: days.slice(DAYS).map((day) => shortDate(new Date(day))),
+    series: kinds.map(([kind, label]) => ({ label, numbers: counts[kind].slice(DAYS) })),
     state: [...stateOf(work, issues, isLate), { term: "Last backup", text: backup.text }],
-    warnings: [...(held?.texts.slice(0, 1) ?? []), ...(backup.isLate ? [LATE] : []), ...warnings(issues)],
   };
 }
 
-const LATE = "The last backup is older than BACKUP_EVERY allows: the log says why none could be made.";
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
+
+/** Of two times 30 days. */
+function compared(label: string, numbers: number[]) {
+  const [before, these] = [numbers.slice(0, DAYS), numbers.slice(DAYS)];
+  return { label, today: these.at(-1) ?? 0, now: sum(these), before: sum(before) };
+}
 
 /** Exact numbers would change with each look. */
 function sizeText(mib: number): string {
@@ -61,29 +65,10 @@ function sizeText(mib: number): string {
   return gib < 1 ? `${mib} MiB` : `${gib < 10 ? gib.toFixed(1) : Math.round(gib)} GiB`;
 }
 
-/** What start-up warned of, what the content lacks, newsletters that paused by themselves, and a disk that is nearly full. */
-function warnings(issues: Issues): string[] {
-  const free = freeMiBAt(config().dataDir);
-  const full = `Only ${free} MiB are free where DATA_DIR is.`;
-  const paused = issues.flatMap((issue) => {
-    const why = pauseText(issue);
-    return why ? [`The newsletter “${issue.subject}” is paused. ${why}`] : [];
-  });
-  const fault = mailFault();
-  const noMail = fault ? [`The mail service takes no mail. ${fault}`] : [];
-  return [
-    ...noMail,
-    ...startWarnings(),
-    ...contentWarnings(),
-    ...paused,
-    ...(free < LEAST_FREE_MIB ? [full] : []),
-  ];
-}
-
 type Issues = Awaited<ReturnType<typeof listMailedIssues>>;
 
 function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, isLate: boolean) {
-  const { databaseUrl, dataDir, model, mailPerHour } = config();
+  const { databaseUrl, dataDir, mailPerHour } = config();
   const { mailWaiting, mailFailing, mailRefused, plansRunning, members, unconfirmed } = work;
   return [
     { term: "Version", text: VERSION },
@@ -107,38 +92,35 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
       term: `Newsletter, ${status}`,
       text: `“${subject}”: ${all - waiting} of ${all} done`,
     })),
-    { term: "Model server", text: model ? model.name : "none: plans are written without it" },
     { term: "Plans being written", text: String(plansRunning) },
   ];
 }
 
-export const action = noForm;
+/** Marks something as done that nothing else can tell. */
+export const action = operatorAction(needForm, {
+  isButton: true,
+  async handle({ values: { done, until }, visit, user }) {
+    await endNeed(user, done, new Date(until));
+    return visit.goTo(deskLinks.today(), success("Done"));
+  },
+});
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Today", args);
 
 export default function Today() {
-  const { days, series, state, warnings } = useLoaderData<typeof loader>();
+  const { needs, until, numbers, days, series, state } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Today" lede="The last 30 days, in UTC.">
-      {warnings.length > 0 && (
-        <Notice kind="warn" title="Worth a look">
-          <ul className="squares">
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      <section className="desk-charts" aria-label="Charts">
-        {series.map((each) => (
-          <DailyChart key={each.label} days={days} {...each} />
-        ))}
+    <DeskPage title="Today">
+      <NeedsYou needs={needs} until={until} />
+      <section className="stack desk-figures">
+        <h2>The site</h2>
+        <ComparedTable caption="The site in 60 days" what="Days in UTC" rows={numbers} />
+        <DailyTable days={days} series={series} />
       </section>
       <section className="stack">
         <h2>State</h2>
         <Facts facts={state} />
       </section>
-      <DailyTable days={days} series={series} />
     </DeskPage>
   );
 }

@@ -1,0 +1,190 @@
+import { contentWarnings, legalText } from "~/content.server";
+import { countFailedJobs } from "~/data/jobs";
+import { listUnsentIssues } from "~/data/newsletter-issues";
+import { ActRefused, byOperator, noteOnDesk } from "~/data/operator-acts";
+import { countFailingMail, countRefusedMail } from "~/data/outgoing-mail";
+import { actOnce } from "~/data/presses";
+import { areWorkersLate, firstStartOf } from "~/data/readiness";
+import { countRefusals } from "~/data/sso-refusals";
+import { countStopped } from "~/data/stopped-emails";
+import { listDone, markDone } from "~/data/switches";
+import { hadUsersBefore, type User } from "~/data/users";
+import { deskLinks } from "~/desk-links";
+import { DAY_MS, fromNow, now } from "~/kernel/clock";
+import { config, isLoopbackHost, startWarnings } from "~/kernel/config";
+import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
+import { BEFORE_UPGRADE, VERSION } from "~/kernel/version";
+import { links } from "~/links";
+import { mailFault } from "~/mail/deliver";
+import { backupAge } from "./backup-worker";
+import { heldMailTexts } from "./held-mail";
+
+/** One thing that waits for an operator. */
+export type Need = {
+  text: string;
+  /** The page where it is solved; none for what is set outside of the site. */
+  href?: string;
+  /** It ends when an operator says so, under this name: nothing that the site could look at tells. */
+  done?: string;
+};
+
+/** `doneAt`: until when an operator has marked what has this name as done. */
+type Rule = (doneAt: (name: string) => Date) => Promise<Need[]> | Need[];
+
+const KEPT_DAYS = 30;
+const SHOWN = 5;
+
+const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
+
+/** Counts what came since an operator last marked it as done, of 30 days at most. */
+function counted(
+  done: string,
+  href: string,
+  count: (since: Date) => Promise<number>,
+  text: (n: number) => string,
+): Rule {
+  return async (doneAt) => {
+    const n = await count(new Date(Math.max(doneAt(done).getTime(), fromNow(-KEPT_DAYS * DAY_MS).getTime())));
+    return n > 0 ? [{ text: text(n), href, done }] : [];
+  };
+}
+
+/**
+ * What the desk begins with, `npm run admin -- check` warns of, and nothing else says twice: the most urgent first. Each
+ * asks one question that an index answers.
+ */
+const RULES: Rule[] = [
+  async function heldMail() {
+    const held = await heldMailTexts();
+    return held ? [{ text: held.texts.join(" "), href: deskLinks.mail() }] : [];
+  },
+  function mailService() {
+    const fault = mailFault();
+    return fault ? [{ text: `The mail service takes no mail. ${fault}`, href: deskLinks.mail() }] : [];
+  },
+  async function lateWork() {
+    const text = "Mail or a plan has been due for minutes, and no server has picked it up.";
+    return (await areWorkersLate()) ? [{ text, href: deskLinks.mail() }] : [];
+  },
+  function fullDisk() {
+    const free = freeMiBAt(config().dataDir);
+    return free < LEAST_FREE_MIB ? [{ text: `Only ${free} MiB are free where DATA_DIR is.` }] : [];
+  },
+  async function oldBackup() {
+    const { last, text, isLate } = await backupAge();
+    if (isLate)
+      return [{ text: `The last backup was made ${text}. If BACKUP_EVERY is set, the log says why.` }];
+    const isYoung = last !== null || config().appIsLoopback || !(await hadUsersBefore(fromNow(-2 * DAY_MS)));
+    return isYoung ? [] : [{ text: "No backup has ever been made: BACKUP_EVERY makes them." }];
+  },
+  async function failingMail() {
+    const n = await countFailingMail();
+    const text = `${many(n, "mail")} could not be sent, and ${n === 1 ? "is" : "are"} tried again.`;
+    return n > 0 ? [{ text, href: deskLinks.mail() }] : [];
+  },
+  counted(
+    "refused mail",
+    `${deskLinks.mail()}#refused`,
+    countRefusedMail,
+    (n) => `${many(n, "mail was", "mails were")} refused.`,
+  ),
+  counted(
+    "stopped emails",
+    `${deskLinks.mail()}#stopped`,
+    countStopped,
+    (n) => `${many(n, "email")} bounced or complained, and ${n === 1 ? "gets" : "get"} no more mail.`,
+  ),
+  async function unsentIssues() {
+    const issues = await listUnsentIssues(SHOWN);
+    return issues.map(({ id, subject, status, pausedBecause }) => {
+      const why = pausedBecause === null ? "" : ` The mail service said: ${pausedBecause}`;
+      const text =
+        status === "paused"
+          ? `The newsletter “${subject}” is paused.${why}`
+          : `The newsletter “${subject}” is written, and not sent.`;
+      return { text, href: deskLinks.issue(id) };
+    });
+  },
+  counted(
+    "failed answers",
+    `${deskLinks.plans()}#failed`,
+    countFailedJobs,
+    (n) => `${many(n, "first answer")} failed.`,
+  ),
+  counted(
+    "refused sign-ons",
+    `${deskLinks.clients()}#refused`,
+    countRefusals,
+    (n) => `${many(n, "sign-on")} to a client ${n === 1 ? "was" : "were"} refused.`,
+  ),
+  () => [...startWarnings(), ...contentWarnings()].map((text) => ({ text })),
+  function unnamedServices(doneAt) {
+    const policy = legalText("privacy").html.toLowerCase();
+    return otherServices()
+      .filter(({ host }) => !policy.includes(nameIn(host)))
+      .map(({ does, host }) => ({
+        text: `${does} ${host}: name it in legal/privacy.md.`,
+        href: links.privacy(),
+        done: `privacy ${host}`,
+      }))
+      .filter(isOpen(doneAt));
+  },
+  /** Who began with this version has nothing to do; who came from another one does it once. */
+  async function upgrade(doneAt) {
+    const needs = BEFORE_UPGRADE.map((line, at) => ({
+      text: `${VERSION} asks: ${line}`,
+      done: `upgrade ${VERSION} ${at + 1}`,
+    })).filter(isOpen(doneAt));
+    const since = needs.length > 0 ? await firstStartOf(VERSION) : null;
+    return since && (await hadUsersBefore(since)) ? needs : [];
+  },
+];
+
+const isOpen =
+  (doneAt: Parameters<Rule>[0]) =>
+  ({ done }: { done: string }) =>
+    doneAt(done).getTime() === 0;
+
+/** Other companies' services that the site is set up to use. */
+function otherServices(): { does: string; host: string }[] {
+  const { smtpUrl, postmark, model, breachCheckUrl, visitScripts } = config();
+  const used = [
+    { does: "Mail goes through", url: smtpUrl },
+    { does: "Mail goes through", url: postmark && (postmark.url || "https://api.postmarkapp.com") },
+    { does: "Ideas go to the model server at", url: model?.baseUrl },
+    { does: "Parts of passwords' hashes go to", url: breachCheckUrl },
+    ...visitScripts.map((url) => ({ does: "Visits are counted by", url })),
+  ];
+  return (
+    used
+      .flatMap(({ does, url }) => (url ? [{ does, host: new URL(url).hostname }] : []))
+      // A machine of one's own, or beside it in a network of containers.
+      .filter(({ host }) => host.includes(".") && !isLoopbackHost(host) && !/^[\d.]+$/.test(host))
+  );
+}
+
+/** The part of a host that a text would call it by. */
+const nameIn = (host: string) =>
+  host.split(".").reduce((longest, part) => (part.length > longest.length ? part : longest));
+
+const NEVER = new Date(0);
+
+/** All that waits for an operator now, the most urgent first. */
+export async function needsYou(): Promise<Need[]> {
+  const done = await listDone();
+  const found = await Promise.all(RULES.map((rule) => rule((name) => done.get(name) ?? NEVER)));
+  return found.flat();
+}
+
+/**
+ * Ends a need that ends only so, and notes it in the trail. What comes after `until`, when its page was opened, is told again.
+ * @throws ActRefused when it is there no more
+ */
+export async function endNeed(operator: User, name: string, until: Date): Promise<void> {
+  const need = (await needsYou()).find(({ done }) => done === name);
+  if (!need) throw new ActRefused("This is not there any more: somebody else was first.");
+  await actOnce(async (tx) => {
+    await markDone(tx, name, until < now() ? until : now());
+    await noteOnDesk(tx, byOperator(operator), "need_done", need.text);
+  });
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { deskLinks } from "~/desk-links";
+import { DeskTable } from "./desk";
+import { PostForm, SubmitButton } from "./form";
+
+type Need = { text: string; href?: string; done?: string };
+
+/** What waits for an operator, a line each; `until`: when the page was opened. */
+export function NeedsYou({ needs, until }: { needs: Need[]; until: number }) {
+  return (
+    <section className="stack" aria-labelledby="needs-you">
+      <h2 id="needs-you">Needs you</h2>
+      {needs.length === 0 ? (
+        <p className="fine">Nothing needs you now.</p>
+      ) : (
+        <ul className="desk-needs">
+          {needs.map(({ text, href, done }) => (
+            <li key={text}>
+              <p>{href ? <a href={href}>{text}</a> : text}</p>
+              {done && (
+                <PostForm action={deskLinks.today()} className="inline-form">
+                  <input type="hidden" name="until" value={until} />
+                  <SubmitButton name="done" value={done} variant="quiet">
+                    Done<span className="sr-only">: {text}</span>
+                  </SubmitButton>
+                </PostForm>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A number of today, of 30 days with it, and of the 30 days before those. */
+export type Compared = { label: string; today: number; now: number; before: number };
+
+const TIMES = ["Today", "30 days", "30 days before"].map((label) => ({ label, isNumber: true }));
+
+type ComparedProps = { caption: string; what: string; rows: Compared[] };
+
+/** Numbers beside those of the time before. */
+export function ComparedTable({ caption, what, rows }: ComparedProps) {
+  return (
+    <DeskTable
+      caption={caption}
+      columns={[what, ...TIMES]}
+      rows={rows.map(({ label, today, now, before }) => ({
+        key: label,
+        cells: [label, quiet(today), quiet(now), quiet(before)],
+      }))}
+      none=""
+    />
+  );
+}
+
+/** Zeros stand back, so that what happened is seen. */
+function quiet(n: number): ReactNode {
+  return n === 0 ? <span className="desk-zero">0</span> : n.toLocaleString("en");
+}
