@@ -40,7 +40,7 @@ export const check = command({
       });
       return true;
     }, "The mail server cannot be used. ");
-    // What the site's own parts say of the database needs all of them.
+    // The desk's rules look into content and database alike.
     const needs = ofContent && database.json && (await look(needsYou));
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
     const warnings = found.filter((each) => !problems.includes(each));
