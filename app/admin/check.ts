@@ -40,8 +40,8 @@ export const check = command({
       });
       return true;
     }, "The mail server cannot be used. ");
-    // The desk's rules look into content and database alike.
-    const needs = ofContent && database.json && (await look(needsYou));
+    const hasContent = ofContent !== null;
+    const needs = database.json && (await look(() => needsYou({ hasContent })));
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
     const warnings = found.filter((each) => !problems.includes(each));
     const lines = [

@@ -35,7 +35,7 @@ const ALL_RANKS: MailRank[] = Object.values(MAIL_RANKS);
 type Addressed = { recipient: string; kind: MailKind };
 
 /** Marks a row that never was a mail. */
-const NO_ACCOUNT = "no account";
+export const NO_ACCOUNT = "no account";
 
 /**
  * Queues a mail, in the transaction that causes it. The letter is written only when it may be mailed: mails that others can

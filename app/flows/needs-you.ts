@@ -49,6 +49,22 @@ function counted(
   };
 }
 
+/** These need content without mistakes, which a site has from its start on. */
+const OF_CONTENT: Rule[] = [
+  () => contentWarnings().map((text) => ({ text })),
+  function unnamedServices(doneAt) {
+    const policy = legalText("privacy").html.toLowerCase();
+    return otherServices()
+      .filter(({ host }) => !policy.includes(nameIn(host)))
+      .map(({ does, host }) => ({
+        text: `${does} ${host}: name it in legal/privacy.md.`,
+        href: links.privacy(),
+        done: `privacy ${host}`,
+      }))
+      .filter(isOpen(doneAt));
+  },
+];
+
 /**
  * What the desk begins with, `npm run admin -- check` warns of, and nothing else says twice: the most urgent first. Each
  * asks one question that an index answers.
@@ -117,18 +133,8 @@ const RULES: Rule[] = [
     countRefusals,
     (n) => `${many(n, "sign-on")} to a client ${n === 1 ? "was" : "were"} refused.`,
   ),
-  () => [...startWarnings(), ...contentWarnings()].map((text) => ({ text })),
-  function unnamedServices(doneAt) {
-    const policy = legalText("privacy").html.toLowerCase();
-    return otherServices()
-      .filter(({ host }) => !policy.includes(nameIn(host)))
-      .map(({ does, host }) => ({
-        text: `${does} ${host}: name it in legal/privacy.md.`,
-        href: links.privacy(),
-        done: `privacy ${host}`,
-      }))
-      .filter(isOpen(doneAt));
-  },
+  () => startWarnings().map((text) => ({ text })),
+  ...OF_CONTENT,
   /** Who began with this version has nothing to do; who came from another one does it once. */
   async function upgrade(doneAt) {
     const needs = BEFORE_UPGRADE.map((line, at) => ({
@@ -170,9 +176,10 @@ const nameIn = (host: string) =>
 const NEVER = new Date(0);
 
 /** All that waits for an operator now, the most urgent first. */
-export async function needsYou(): Promise<Need[]> {
+export async function needsYou({ hasContent = true } = {}): Promise<Need[]> {
   const done = await listDone();
-  const found = await Promise.all(RULES.map((rule) => rule((name) => done.get(name) ?? NEVER)));
+  const rules = hasContent ? RULES : RULES.filter((rule) => !OF_CONTENT.includes(rule));
+  const found = await Promise.all(rules.map((rule) => rule((name) => done.get(name) ?? NEVER)));
   return found.flat();
 }
 
