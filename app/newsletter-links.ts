@@ -7,5 +7,12 @@ export const newsletterLinks = {
   /** `signature` proves that the site itself made the link. */
   unsubscribe: (id: string, signature: string) =>
     `/newsletter/unsubscribe?id=${encodeURIComponent(id)}&signature=${encodeURIComponent(signature)}`,
+  subscribe: () => "/newsletter/subscribe",
+  /** After the form; no session is needed to say so. */
+  mailSent: () => "/newsletter/subscribe?sent",
+  /** Confirms a consent; `signature` proves that the site mailed the link to this email. */
+  confirm: (query: { email: string; form: string; at: string; signature: string }) =>
+    `/newsletter/confirm?${new URLSearchParams(query)}`,
+  confirmed: () => "/newsletter/confirm?done",
   unsubscribed: () => "/newsletter/unsubscribe?done",
 } as const;

@@ -41,6 +41,8 @@ const routes = [
   route("llms.txt", "routes/site/site-file.ts", { id: "llms.txt" }),
   route("newsletter", "routes/site/newsletter.tsx"),
   route("newsletter/feed.xml", "routes/site/newsletter-feed.ts"),
+  route("newsletter/subscribe", "routes/site/subscribe.tsx"),
+  route("newsletter/confirm", "routes/site/subscribe-confirm.tsx"),
   route("newsletter/unsubscribe", "routes/site/unsubscribe.tsx"),
   route("newsletter/:number", "routes/site/newsletter-issue.tsx"),
   route("terms", "routes/site/legal.tsx", { id: "terms" }),

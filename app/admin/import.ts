@@ -7,27 +7,48 @@ import {
   type ImportKind,
   readColumns,
 } from "~/domain/import-columns";
-import { countsText, type ImportRow, OUTCOMES } from "~/domain/import-rows";
+import {
+  type Consent,
+  consentFor,
+  countsText,
+  type ImportRow,
+  OUTCOMES,
+  type Outcome,
+} from "~/domain/import-rows";
 import type { ImportPlan } from "~/flows/imports/plan";
 import { ENCODINGS, type Encoding, firstRows, ImportRefused, inspectFile } from "~/flows/imports/read-file";
 import { runImport, tryImport, undoImport } from "~/flows/imports/run";
-import { asTable, CommandError, command, fileFrom, UsageError, wholeNumber } from "./command";
+import { now } from "~/kernel/clock";
+import {
+  asTable,
+  type CommandArgs,
+  CommandError,
+  command,
+  fileFrom,
+  UsageError,
+  wholeNumber,
+} from "./command";
 
 const OPTIONS = {
   "dry-run": { type: "boolean" },
   quiet: { type: "boolean" },
   columns: { type: "string" },
   encoding: { type: "string" },
+  agreed: { type: "string" },
 } as const;
 
 const OPTION_TEXTS = {
   "dry-run": "says row by row what would come of it, and writes nothing",
-  quiet: "sends no mail",
+  quiet: "sends no mail; subscribers without a proof of consent are left out",
   columns: "which column is which, by number or name: email=2,name=Full name",
   encoding: `${ENCODINGS.join(", ")}; found out by default`,
+  agreed: 'when and how all subscribers agreed: "2024-05-01 form on my old site"',
 };
 
 type Ask = (question: string) => Promise<string | null>;
+
+/** Outcomes of which only the sum is told. */
+const USUAL: Outcome[] = ["made", "member", "subscribed", "asked", "gets"];
 
 const lineOf = ({ line, email, outcome, note }: ImportRow) =>
   `line ${line}  ${email}  ${outcome && OUTCOMES[outcome]}${note ? ` (${note})` : ""}`;
@@ -69,9 +90,16 @@ async function columnsFor(
   }
 }
 
-type Given = {
-  [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]["type"] extends "boolean" ? boolean : string;
-};
+type Given = CommandArgs<typeof OPTIONS>["options"];
+
+function agreedBy(kind: ImportKind, given: string | undefined): Consent | null {
+  if (given === undefined) return null;
+  if (kind === "members") throw new UsageError("--agreed is for import subscribers.");
+  const consent = consentFor(given);
+  if (!consent || consent.at > now())
+    throw new UsageError('--agreed must be a day that has been, and how: "2024-05-01 form on my old site".');
+  return consent;
+}
 
 async function planOf(
   kind: ImportKind,
@@ -80,6 +108,7 @@ async function planOf(
   tell: (text: string) => void,
   ask: Ask,
 ) {
+  const agreed = agreedBy(kind, options.agreed);
   const file = fileFrom(given);
   const layout = await inspectFile(file, encodingOf(options.encoding));
   const [head] = await firstRows(file, layout, 1);
@@ -87,7 +116,8 @@ async function planOf(
   const first = head.cells;
   const columns = await columnsFor(kind, first, options.columns, ask);
   tell(`${path.basename(file)}: ${layout.encoding}. Columns: ${columnsText(columns, first)}`);
-  return { kind, file, layout, columns, first, isQuiet: options.quiet ?? false } satisfies ImportPlan;
+  const isQuiet = options.quiet ?? false;
+  return { kind, file, layout, columns, first, agreed, isQuiet } satisfies ImportPlan;
 }
 
 const importOf = (kind: ImportKind, summary: string) =>
@@ -112,8 +142,7 @@ const importOf = (kind: ImportKind, summary: string) =>
                 : `This is import ${from.number}.`,
             ),
           (rows, done) => {
-            for (const row of rows)
-              if (row.outcome && !["made", "member"].includes(row.outcome)) tell(lineOf(row));
+            for (const row of rows) if (row.outcome && !USUAL.includes(row.outcome)) tell(lineOf(row));
             if (done % 10_000 === 0) tell(`${done.toLocaleString("en")} rows`);
           },
         );
@@ -133,6 +162,10 @@ export const imports = {
   members: importOf(
     "members",
     "Makes accounts of a CSV (Ghost, Mailchimp, Substack, plain) and mails each a link to set a password",
+  ),
+  subscribers: importOf(
+    "subscribers",
+    "Subscribes people of a CSV to the newsletter, without accounts; who has no proof of consent is asked by mail",
   ),
   list: command({
     summary: "Imports, the newest first",

@@ -1,8 +1,60 @@
+import { transaction } from "~/data/database";
+import {
+  countSubscribers,
+  countSubscribersWithoutAccount,
+  deleteSubscriptionOf,
+  findSubscription,
+  findSubscriptionOfEmail,
+} from "~/data/newsletter";
+import { findUserByEmail, normalEmail } from "~/data/users";
 import { subscriberList } from "~/flows/lists";
-import { command } from "./command";
+import { CommandError, command, UsageError } from "./command";
 import { LIST_OPTIONS } from "./list-options";
 
+/** All that is kept of a subscriber. @throws CommandError when that is nothing */
+async function requireSubscription(email: string) {
+  const account = await findUserByEmail(email);
+  const found =
+    (account && (await findSubscription(account.id))) ?? (await findSubscriptionOfEmail(normalEmail(email)));
+  if (!found) throw new CommandError(`${email} has no subscription.`);
+  return found;
+}
+
 export const newsletter = {
+  count: command({
+    summary: "How many get the newsletter, and how many of them have no account",
+    async run() {
+      const [subscribers, withoutAccount] = [
+        await countSubscribers(),
+        await countSubscribersWithoutAccount(),
+      ];
+      return {
+        json: { subscribers, withoutAccount },
+        text: `${subscribers} get the newsletter, ${withoutAccount} of them without an account.`,
+      };
+    },
+  }),
+  show: command({
+    summary: "All that is kept of a subscriber, for whoever asks for their data",
+    takes: ["email"],
+    async run({ given: [email = ""] }) {
+      const found = await requireSubscription(email);
+      return { json: found, text: JSON.stringify(found, null, 2) };
+    },
+  }),
+  delete: command({
+    summary: "Deletes a subscriber without an account, with the proof of consent",
+    takes: ["email"],
+    options: { yes: { type: "boolean" } },
+    optionTexts: { yes: "required: this cannot be undone" },
+    async run({ given: [email = ""], options }) {
+      const { userId } = await requireSubscription(email);
+      if (userId) throw new CommandError(`${email} has an account: use user delete.`);
+      if (!options.yes) throw new UsageError(`${email} cannot be brought back once deleted: add --yes.`);
+      await transaction((tx) => deleteSubscriptionOf(tx, normalEmail(email)));
+      return { json: { deleted: email }, text: `${email} and the proof of consent are deleted.` };
+    },
+  }),
   export: command({
     summary: "Who gets the newsletter, with the proof of consent and the unsubscribe link, as CSV",
     ...LIST_OPTIONS,

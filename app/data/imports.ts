@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNull, max, notExists } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, max, notExists, sql } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
 import { forChange } from "./locking";
-import { type Import, imports, mailedTokens, stoppedEmails, users } from "./tables";
+import { type Import, imports, mailedTokens, newsletterSubscriptions, stoppedEmails, users } from "./tables";
 
 export type { Import };
 
@@ -81,6 +81,65 @@ export async function insertImported(
     .onConflictDoNothing({ target: users.email })
     .returning({ email: users.email });
   return new Set(rows.map(({ email }) => email));
+}
+
+/** The subscriptions of these emails, also ended ones: of members, whose emails are confirmed, and of others. */
+export async function findSubscriptionsAmong(
+  queries: Queries,
+  emails: string[],
+): Promise<Map<string, { endedAt: Date | null }>> {
+  if (emails.length === 0) return new Map();
+  const { email, endedAt, userId } = newsletterSubscriptions;
+  const others = await queries
+    .select({ email: sql<string>`${email}`, endedAt })
+    .from(newsletterSubscriptions)
+    .where(inArray(email, emails));
+  const members = await queries
+    .select({ email: users.email, endedAt })
+    .from(users)
+    .innerJoin(newsletterSubscriptions, eq(userId, users.id))
+    .where(inArray(users.email, emails));
+  return new Map([...others, ...members].map((row) => [row.email, row]));
+}
+
+/** Those of these emails that are confirmed accounts', with the account. */
+export async function findMembersAmong(queries: Queries, emails: string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const { id, email, verifiedAt } = users;
+  const rows = await queries
+    .select({ id, email })
+    .from(users)
+    .where(and(inArray(email, emails), isNotNull(verifiedAt)));
+  return new Map(rows.map((row) => [row.email, row.id]));
+}
+
+/** Writes consents that were proven elsewhere; an email that has a subscription by now keeps it. */
+export async function insertSubscriptions(
+  tx: Queries,
+  rows: { userId: string | null; email: string | null; consentText: string; consentedAt: Date }[],
+  consentForm: string,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(newsletterSubscriptions)
+    .values(rows.map((row) => ({ ...row, id: newId(), consentForm, confirmedAt: null, endedAt: null })))
+    .onConflictDoNothing();
+}
+
+/**
+ * Deletes the subscriptions of a source that still are as they came: nobody confirmed, ended or took them over.
+ * @returns how many went, and how many stayed
+ */
+export async function deleteSubscriptionsOf(
+  tx: Queries,
+  source: string,
+): Promise<{ deleted: number; kept: number }> {
+  const { id, consentForm, confirmedAt, endedAt } = newsletterSubscriptions;
+  const gone = await tx
+    .delete(newsletterSubscriptions)
+    .where(and(eq(consentForm, source), isNull(confirmedAt), isNull(endedAt)))
+    .returning({ id });
+  return { deleted: gone.length, kept: await tx.$count(newsletterSubscriptions, eq(consentForm, source)) };
 }
 
 const AT_ONCE = 500;

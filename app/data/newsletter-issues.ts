@@ -4,7 +4,7 @@ import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction, wakeAfterwards } from "./database";
 import { findHold } from "./held-mail";
 import { forChange } from "./locking";
-import { findReader, SUBSCRIBED } from "./newsletter";
+import { findReader, READERS_EMAIL, SUBSCRIBED } from "./newsletter";
 import { claim, type Outcome } from "./queue";
 import {
   type NewsletterIssue,
@@ -146,9 +146,9 @@ export async function addMails(tx: Queries, issueId: string): Promise<number> {
           sentAt: sql<Date | null>`null`.as("sent_at"),
         })
         .from(newsletterSubscriptions)
-        .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
+        .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
         .innerJoin(newsletterIssues, eq(newsletterIssues.id, issueId))
-        .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
+        .leftJoin(stoppedEmails, eq(stoppedEmails.email, READERS_EMAIL))
         .where(SUBSCRIBED),
     )
     .onConflictDoNothing()
@@ -172,7 +172,7 @@ export async function listFailedMails(issueId: string, limit: number) {
   return reader()
     .select({
       id: newsletterMails.id,
-      email: users.email,
+      email: sql<string | null>`${READERS_EMAIL}`,
       status: newsletterMails.status,
       lastError: newsletterMails.lastError,
     })

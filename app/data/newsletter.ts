@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { forChange } from "./locking";
 import { prepared } from "./prepared";
 import {
   type NewsletterConsent,
@@ -13,10 +14,13 @@ import {
 
 export type { NewsletterConsent, NewsletterSubscription };
 
-/** Saves a member's consent, replacing an earlier one. */
+/** Whose a subscription is: a member's, or an email's without an account. */
+export type SubscriberKey = { userId: string } | { email: string };
+
+/** Saves a consent that its giver has confirmed, replacing an earlier one. */
 export async function saveSubscription(
   tx: Queries,
-  userId: string,
+  of: SubscriberKey,
   { text, form, at }: NewsletterConsent,
 ): Promise<void> {
   const consent = {
@@ -26,10 +30,57 @@ export async function saveSubscription(
     confirmedAt: now(),
     endedAt: null,
   };
+  const target = "userId" in of ? newsletterSubscriptions.userId : newsletterSubscriptions.email;
   await tx
     .insert(newsletterSubscriptions)
-    .values({ ...consent, id: newId(), userId })
-    .onConflictDoUpdate({ target: newsletterSubscriptions.userId, set: consent });
+    .values({ ...consent, ...of, id: newId() })
+    .onConflictDoUpdate({ target, set: consent });
+}
+
+const isOf = (of: SubscriberKey) =>
+  "userId" in of
+    ? eq(newsletterSubscriptions.userId, of.userId)
+    : eq(newsletterSubscriptions.email, of.email);
+
+/** A subscription, also one that has ended, inside a transaction. */
+export async function holdSubscription(
+  tx: Queries,
+  of: SubscriberKey,
+): Promise<NewsletterSubscription | null> {
+  const [row] = await forChange(tx.select().from(newsletterSubscriptions).where(isOf(of)));
+  return row ?? null;
+}
+
+/**
+ * Gives an account the subscription of its email, now that it is confirmed; the id stays, so links in mails sent before work.
+ * Of two, one that still runs stays, else the account's own.
+ */
+export async function takeSubscriptionOver(
+  tx: Queries,
+  { id: userId, email }: { id: string; email: string },
+): Promise<void> {
+  const found = await holdSubscription(tx, { email });
+  if (!found) return;
+  const own = await holdSubscription(tx, { userId });
+  const row = eq(newsletterSubscriptions.id, found.id);
+  if (own && !(own.endedAt && !found.endedAt)) {
+    await tx.delete(newsletterSubscriptions).where(row);
+    return;
+  }
+  if (own) await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, own.id));
+  await tx
+    .update(newsletterSubscriptions)
+    .set({ userId, email: null, confirmedAt: found.confirmedAt ?? now() })
+    .where(row);
+}
+
+/** Deletes the subscription of an email without an account, with its proof. @returns whether there was one */
+export async function deleteSubscriptionOf(tx: Queries, email: string): Promise<boolean> {
+  const rows = await tx
+    .delete(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email))
+    .returning({ id: newsletterSubscriptions.id });
+  return rows.length > 0;
 }
 
 const ofMember = prepared({ userId: newsletterSubscriptions.userId }, (queries, { userId }) =>
@@ -41,23 +92,31 @@ export async function findSubscription(userId: string): Promise<NewsletterSubscr
   return row ?? null;
 }
 
-/** The subscriber's email; null when the subscription has ended or the account is gone. */
-export async function findSubscriberEmail(id: string): Promise<string | null> {
-  const [row] = await reader()
-    .select({ email: users.email })
-    .from(newsletterSubscriptions)
-    .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
-    .where(and(eq(newsletterSubscriptions.id, id), isNull(newsletterSubscriptions.endedAt)));
-  return row?.email ?? null;
+/** A subscription that no account has: also one that has ended. */
+export async function findSubscriptionOfEmail(email: string): Promise<NewsletterSubscription | null> {
+  const [row] = await reader().select().from(newsletterSubscriptions).where(isOf({ email }));
+  return row ?? null;
 }
 
-/** Ends a subscription, by its id or its member. @returns the member, or null when there was none */
+/** Where a subscription's mail goes: to the account's email, or to its own. */
+export const READERS_EMAIL = sql<string>`coalesce(${users.email}, ${newsletterSubscriptions.email})`;
+
+/** The subscriber's email, and whether it has an account; null when the subscription has ended or is gone. */
+export async function findSubscriber(id: string): Promise<{ email: string; isMember: boolean } | null> {
+  const [row] = await reader()
+    .select({ email: READERS_EMAIL, userId: newsletterSubscriptions.userId })
+    .from(newsletterSubscriptions)
+    .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .where(and(eq(newsletterSubscriptions.id, id), isNull(newsletterSubscriptions.endedAt)));
+  return row ? { email: row.email, isMember: row.userId !== null } : null;
+}
+
+/** Ends a subscription, by its id or whose it is. @returns the member; null when it is no member's, or there was none */
 export async function endSubscription(
   tx: Queries,
-  by: { id: string } | { userId: string },
+  by: { id: string } | SubscriberKey,
 ): Promise<string | null> {
-  const which =
-    "id" in by ? eq(newsletterSubscriptions.id, by.id) : eq(newsletterSubscriptions.userId, by.userId);
+  const which = "id" in by ? eq(newsletterSubscriptions.id, by.id) : isOf(by);
   const [row] = await tx
     .update(newsletterSubscriptions)
     .set({ endedAt: now() })
@@ -66,28 +125,36 @@ export async function endSubscription(
   return row?.userId ?? null;
 }
 
-/** Members who have subscribed, whose email is verified and takes mail, and whose account is not disabled. */
+/** Who has subscribed and whose email takes mail; of members, who are verified and not disabled. */
 export const SUBSCRIBED = and(
   isNull(newsletterSubscriptions.endedAt),
-  isNotNull(users.verifiedAt),
-  isNull(users.disabledAt),
+  or(isNull(newsletterSubscriptions.userId), and(isNotNull(users.verifiedAt), isNull(users.disabledAt))),
   isNull(stoppedEmails.email),
 );
 
 /** Who gets an issue that is sent now. */
 function subscribers(from: Queries, which?: SQL) {
   const { id, consentText, consentForm, consentedAt, confirmedAt } = newsletterSubscriptions;
-  const { email, name } = users;
+  const { name } = users;
   return from
-    .select({ id, email, name, consentText, consentForm, consentedAt, confirmedAt })
+    .select({
+      ...{ id, name, consentText, consentForm, consentedAt, confirmedAt },
+      email: READERS_EMAIL.as("email"),
+    })
     .from(newsletterSubscriptions)
-    .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
-    .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
+    .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .leftJoin(stoppedEmails, eq(stoppedEmails.email, READERS_EMAIL))
     .where(and(SUBSCRIBED, which));
 }
 
+/** How many get an issue that is sent now. */
 export async function countSubscribers(): Promise<number> {
   return reader().$count(subscribers(reader()).as("subscribers"));
+}
+
+/** How many of them have no account. */
+export async function countSubscribersWithoutAccount(): Promise<number> {
+  return reader().$count(subscribers(reader(), isNull(newsletterSubscriptions.userId)).as("subscribers"));
 }
 
 /** The email of a subscription; null when it gets no more issues. */

@@ -89,15 +89,26 @@ async function mayMail(tx: Queries, recipient: string, kind: MailKind): Promise<
 const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
 
 /** Queues a mail of a kind to many at once, whose letter is written when it is sent (flows/compose-mail). */
-export async function queueForMany(tx: Queries, recipients: string[], kind: MailKind): Promise<void> {
+export async function queueForMany(
+  tx: Queries,
+  recipients: string[],
+  { kind, cause }: { kind: MailKind; cause: string },
+): Promise<void> {
   if (recipients.length === 0) return;
   const { rank } = MAIL_KINDS[kind];
   const state = { status: "waiting", attempts: 0, lastError: null, letter: null, sentAt: null };
   const times = { dueAt: now(), createdAt: now() };
   await tx
     .insert(outgoingMail)
-    .values(recipients.map((recipient) => ({ id: newId(), recipient, kind, rank, ...state, ...times })));
+    .values(
+      recipients.map((recipient) => ({ id: newId(), recipient, kind, cause, rank, ...state, ...times })),
+    );
   wakeAfterwards("mail");
+}
+
+/** Takes back what waits of a cause. */
+export async function unqueue(tx: Queries, cause: string): Promise<void> {
+  await tx.delete(outgoingMail).where(and(eq(outgoingMail.status, "waiting"), eq(outgoingMail.cause, cause)));
 }
 
 /** Takes the next due mail of these ranks; none while mail is held. `dueAt` becomes the end of the lease. */

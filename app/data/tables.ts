@@ -259,26 +259,31 @@ export type SignUpChoice = {
 export type NewsletterConsent = { text: string; form: string; at: string };
 
 /**
- * A member's consent to the newsletter, with what proves it: which words, on which form, when ticked, and when the
- * mailed link showed that it was the email's owner. One a member; a later consent takes the place of an earlier one.
+ * A consent to the newsletter, with what proves it: which words, on which form, when given, and when the mailed link showed that
+ * it was the email's owner. It is a member's, or an email's without an account, which the account of that email takes over once
+ * it is confirmed. One each; a later consent takes the place of an earlier one.
  */
 export const newsletterSubscriptions = table(
   "newsletter_subscriptions",
   {
     /** Stands, signed, in the unsubscribe link of every newsletter. */
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** Of a subscriber without an account, tidy and in lower case; null for members. */
+    email: text("email"),
     consentText: text("consent_text").notNull(),
-    /** 'home', 'auth', 'post' or 'account'. */
+    /** 'home', 'auth', 'post', 'account', 'site', or 'import 3'. */
     consentForm: text("consent_form").notNull(),
     consentedAt: timestamp("consented_at").notNull(),
-    confirmedAt: timestamp("confirmed_at").notNull(),
+    /** Null when an import brought a consent that was proven elsewhere. */
+    confirmedAt: timestamp("confirmed_at"),
     /** When it was withdrawn. The row stays, as proof of both. */
     endedAt: timestamp("ended_at"),
   },
-  (t) => [uniqueIndex("newsletter_subscriptions_user").on(t.userId)],
+  (t) => [
+    uniqueIndex("newsletter_subscriptions_user").on(t.userId),
+    uniqueIndex("newsletter_subscriptions_email").on(t.email),
+  ],
 );
 
 /** An issue of the newsletter. It can be changed until sending begins. */
@@ -386,6 +391,8 @@ export const outgoingMail = table(
     /** Emptied once delivered or refused: mailed secrets do not stay in the database. */
     letter: json<Letter | null>("letter"),
     kind: text("kind").notNull(),
+    /** What queued it for many: 'import 3'. */
+    cause: text("cause"),
     /** Which goes first when more is due than may be sent: the lowest (domain/mail-kinds). */
     rank: integer("rank").notNull().default(0),
     ...delivery(),

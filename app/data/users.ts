@@ -21,6 +21,7 @@ import { hashSecret, newId } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
 import { isUniqueViolation } from "./errors";
 import { forChange } from "./locking";
+import { takeSubscriptionOver } from "./newsletter";
 import { type Cursors, containing, readPage } from "./paging";
 import { prepared } from "./prepared";
 import { isPostgres, mailedTokens, type User, users } from "./tables";
@@ -87,6 +88,7 @@ export async function insertUser(
   return row ?? null;
 }
 
+/** Changes an account. Once its email is confirmed, the newsletter that goes there without an account is the account's. */
 export async function updateUser(
   tx: Queries,
   id: string,
@@ -98,6 +100,7 @@ export async function updateUser(
   >,
 ): Promise<User | null> {
   const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
+  if (row?.verifiedAt && (change.verifiedAt || change.email)) await takeSubscriptionOver(tx, row);
   return row ?? null;
 }
 

@@ -6,6 +6,11 @@ import { nearestName } from "./name";
 export const OUTCOMES = {
   made: "account made",
   member: "is a member already",
+  subscribed: "subscribed",
+  asked: "asked by mail",
+  unproven: "no proof of consent",
+  gets: "gets it already",
+  left: "has unsubscribed",
   invalid: "no email address",
   twice: "in the file already",
   stopped: "mail to it is stopped",
@@ -37,6 +42,42 @@ export function nameOf(cells: string[], { name, first, last }: Columns, email: s
   const whole = name === undefined ? "" : (cells[name] ?? "");
   const parts = [first, last].map((at) => (at === undefined ? "" : (cells[at] ?? ""))).join(" ");
   return nearestName(whole) ?? nearestName(parts) ?? nearestName(email.split("@", 1)[0] ?? "") ?? "Member";
+}
+
+/** How somebody agreed, when that is proven: a day or moment that has been. `how` is what they agreed to, or where it was. */
+export type Consent = { at: Date; how: string };
+
+/** A time as exports write it: ISO 8601, or with a blank in place of T, as UTC where no zone is named; null when it is none. */
+export function timeOf(text: string): Date | null {
+  const [, day, time = "00:00:00", zone = "Z"] =
+    /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?\s*$/.exec(
+      text,
+    ) ?? [];
+  if (!day) return null;
+  const at = new Date(`${day}T${time}${zone === "UTC" ? "Z" : zone}`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+/** `2024-05-01 form on my old site`, as it is typed for all rows of a file; null when it does not begin with a day. */
+export function consentFor(given: string): Consent | null {
+  const [, day = "", how = ""] = /^\s*(\S+)\s+(\S.*)$/s.exec(given) ?? [];
+  const at = timeOf(day);
+  return at && { at, how: how.trim() };
+}
+
+/** What a row says of its consent; null when that proves none. `column` names where the time stands. */
+export function consentOf(cells: string[], { agreed, how }: Columns, column: string): Consent | null {
+  const at = agreed === undefined ? null : timeOf(cells[agreed] ?? "");
+  const said = how === undefined ? "" : (cells[how] ?? "").trim();
+  return at && { at, how: said.slice(0, 500) || column };
+}
+
+const NO = /^(false|no|0|nein|unsubscribed|cleaned|off)$/i;
+
+/** Whether a row says that its person gets no newsletter where it comes from. */
+export function hasLeft(cells: string[], { subscribed, left }: Columns): boolean {
+  const cell = (at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
+  return NO.test(cell(subscribed)) || (cell(left) !== "" && !NO.test(cell(left)));
 }
 
 /** The sum, for people: `2 account made, 1 is a member already`. */

@@ -25,6 +25,8 @@ export const MAIL_KINDS = {
   "reset-unverified": { rank: strangers, isLimited: true },
   // Written when it is sent (flows/compose-mail), so that its link is new then.
   "set-password": { rank: imported, isLimited: false },
+  "newsletter-confirm": { rank: strangers, isLimited: true },
+  "newsletter-confirm-imported": { rank: imported, isLimited: false },
   "email-change": { rank: awaited, isLimited: true },
   "newsletter-trial": { rank: awaited, isLimited: true },
   "email-change-requested": { rank: warning, isLimited: false },

@@ -1,4 +1,5 @@
-import { transaction } from "~/data/database";
+import { reader, transaction } from "~/data/database";
+import { findSubscriptionsAmong } from "~/data/imports";
 import { replaceMailedToken } from "~/data/mailed-tokens";
 import { findUserByEmail } from "~/data/users";
 import type { MailKind } from "~/domain/mail-kinds";
@@ -8,6 +9,7 @@ import { links } from "~/links";
 import type { Compose } from "~/mail/deliver";
 import { firstPasswordLetter } from "~/mail/letters";
 import { letterSite, letterUrls } from "./letter-site";
+import { joinLetter } from "./newsletter";
 
 /** Imported members did not ask for the mail: it may lie for a while. */
 const FIRST_PASSWORD_DAYS = 30;
@@ -30,6 +32,11 @@ const WRITERS: Partial<Record<MailKind, Compose>> = {
         forgotUrl,
       });
     }),
+  // By now its owner may have subscribed, or unsubscribed, already.
+  "newsletter-confirm-imported": async ({ recipient, cause }) =>
+    (await findSubscriptionsAmong(reader(), [recipient])).has(recipient)
+      ? null
+      : joinLetter(recipient, cause ?? "import"),
 };
 
 /** Writes the letter of a mail that was queued without one; see Compose. */

@@ -1,4 +1,5 @@
 import type { Queries } from "~/data/database";
+import { deleteSubscriptionOf } from "~/data/newsletter";
 import { queueMail } from "~/data/outgoing-mail";
 import { actOnce } from "~/data/presses";
 import { allowEmail } from "~/data/stopped-emails";
@@ -8,7 +9,7 @@ import { accountDeletedLetter } from "~/mail/letters";
 import { letterSite } from "./letter-site";
 
 /**
- * Deletes an account with everything it owns and its waitlist entry in one transaction, and confirms by mail if mail to it
+ * Deletes an account with everything it owns, its waitlist entry and an unconfirmed account's newsletter in one transaction, and confirms by mail if mail to it
  * was not stopped. `before` runs first in that transaction, and prevents it by throwing.
  */
 export async function deleteAccount(
@@ -19,6 +20,7 @@ export async function deleteAccount(
     await before(tx);
     await deleteUser(tx, user.id);
     await deleteWaitlistEntry(tx, user.email);
+    await deleteSubscriptionOf(tx, user.email);
     const wasStopped = await allowEmail(tx, user.email);
     if (wasStopped) return;
     await queueMail(tx, { recipient: user.email, kind: "account-deleted" }, () =>

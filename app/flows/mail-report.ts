@@ -44,6 +44,7 @@ export async function heedReport(report: MailReport): Promise<void> {
   await transaction(async (tx) => {
     const user = await findUserByEmail(email, tx);
     if (says === "unsubscribed") {
+      await endSubscription(tx, { email });
       const left = user && (await endSubscription(tx, { userId: user.id }));
       if (left)
         await recordEvent(tx, {

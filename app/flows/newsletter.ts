@@ -2,18 +2,24 @@ import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import {
   endSubscription,
+  holdSubscription,
   listSubscribers,
   type NewsletterConsent,
+  type SubscriberKey,
   saveSubscription,
 } from "~/data/newsletter";
+import { queueMail } from "~/data/outgoing-mail";
+import { findUserByEmail, normalEmail } from "~/data/users";
 import { incomingMarkdown } from "~/domain/incoming-markdown";
 import { replaceWizardStart } from "~/domain/markdown-links";
 import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
-import { now } from "~/kernel/clock";
+import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { isSigned, sign } from "~/kernel/secrets";
 import { links } from "~/links";
+import { confirmNewsletterLetter } from "~/mail/letters";
 import { newsletterLinks } from "~/newsletter-links";
+import { letterSite } from "./letter-site";
 
 const PURPOSE = "newsletter";
 
@@ -29,12 +35,69 @@ export async function subscribe(
   consent: NewsletterConsent,
   ip: string,
 ): Promise<void> {
-  await saveSubscription(tx, userId, consent);
+  await saveSubscription(tx, { userId }, consent);
   await recordEvent(tx, { userId, kind: "newsletter_joined", ip });
 }
 
+const JOIN = "newsletter-join";
+
+/** How long a link that confirms a subscription works. */
+const JOIN_DAYS = 30;
+
+/** A consent that its email's owner has not confirmed: it is stored in the mailed link alone. `at` is an ISO time. */
+type AskedConsent = { email: string; form: string; at: string };
+
+const joinText = ({ email, form, at }: AskedConsent) => [email, form, at].join("\n");
+
+/** The link that confirms a consent, for the mail to its email. */
+function joinUrl(asked: AskedConsent): string {
+  const signature = sign(JOIN, joinText(asked));
+  return config().appOrigin + newsletterLinks.confirm({ ...asked, signature });
+}
+
+/** The consent of a link; null when this site did not make it, or too long ago. */
+export function consentOfLink(parameters: URLSearchParams): AskedConsent | null {
+  const part = (name: string) => parameters.get(name) ?? "";
+  const asked = { email: part("email"), form: part("form"), at: part("at") };
+  if (!asked.email || !isSigned(part("signature"), JOIN, joinText(asked))) return null;
+  return new Date(asked.at) > fromNow(-JOIN_DAYS * DAY_MS) ? asked : null;
+}
+
+/** The mail with a link that confirms a subscription; `form` is where it was asked for, or the import that brought it. */
+export function joinLetter(email: string, form: string) {
+  const url = joinUrl({ email, form, at: now().toISOString() });
+  return confirmNewsletterLetter(letterSite(), { url, days: JOIN_DAYS, isImported: form !== "site" });
+}
+
+/** Mails the link that confirms a subscription: the same mail to an email that has one, has none, or has an account. */
+export async function mailJoin(email: string): Promise<void> {
+  const recipient = normalEmail(email);
+  await transaction((tx) =>
+    queueMail(tx, { recipient, kind: "newsletter-confirm" }, () => joinLetter(recipient, "site")),
+  );
+}
+
+/**
+ * Subscribes the owner of an email, who followed the link: the account of that email once it is confirmed, else the email alone.
+ * One that unsubscribed after it asked stays so. @returns whether it is subscribed now
+ */
+export async function confirmJoin({ email, form, at }: AskedConsent, ip: string): Promise<boolean> {
+  return transaction(async (tx) => {
+    const user = await findUserByEmail(email, tx);
+    if (user?.disabledAt) return false;
+    const of: SubscriberKey = user?.verifiedAt ? { userId: user.id } : { email };
+    const before = await holdSubscription(tx, of);
+    if (before?.endedAt && before.endedAt >= new Date(at)) return false;
+    if (before && !before.endedAt && before.confirmedAt) return true;
+    const consent = { text: NEWSLETTER_CONSENT, form, at };
+    if ("userId" in of) await subscribe(tx, of.userId, consent, ip);
+    else await saveSubscription(tx, of, consent);
+    return true;
+  });
+}
+
 /** Ends a subscription and notes it in the trail; nothing happens if it has ended already. */
-export async function unsubscribe(by: { id: string } | { userId: string }, ip: string): Promise<void> {
+export async function unsubscribe(by: { id: string } | SubscriberKey, ip: string): Promise<void> {
   await transaction(async (tx) => {
     const userId = await endSubscription(tx, by);
     if (userId) await recordEvent(tx, { userId, kind: "newsletter_left", ip });

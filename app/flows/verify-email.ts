@@ -31,9 +31,10 @@ export async function verifyEmail(
     const token = await claimMailedToken(tx, secret, "signup");
     if (!token) return null;
     await recordEvent(tx, { userId: token.userId, kind: "verified", ip });
+    const { name } = signedUp ?? account;
+    const user = await updateUser(tx, token.userId, { verifiedAt: now(), name, passwordHash });
     const { newsletter } = signedUp ?? token.change;
     if (newsletter) await subscribe(tx, token.userId, newsletter, ip);
-    const { name } = signedUp ?? account;
-    return updateUser(tx, token.userId, { verifiedAt: now(), name, passwordHash });
+    return user;
   });
 }

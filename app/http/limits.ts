@@ -65,6 +65,7 @@ export const LIMITS = {
   // Drawing takes 0.2 s of a processor.
   card: formLimit("card", 600, null),
   waitlist: formLimit("waitlist", 30, 10),
+  subscribe: formLimit("subscribe", 30, 10),
   // These need no account and are stored for days, so the limits protect the disk.
   wizard: {
     ...formLimit("wizard", 600, null),

@@ -108,6 +108,29 @@ export function firstPasswordLetter(
   });
 }
 
+/** To an email that was given for the newsletter: the link that proves that its owner wants it. */
+export function confirmNewsletterLetter(
+  site: LetterSite,
+  { url, days, isImported }: { url: string; days: number; isImported: boolean },
+): Letter {
+  const asked = `Somebody, probably you, asked for the newsletter of ${site.name} at this address.`;
+  const moved = `You were on a list of people who get news from those who run ${site.name}. The newsletter comes from here now, and only to whoever says yes.`;
+  return layOut(
+    site,
+    { name: "" },
+    {
+      subject: `Confirm the newsletter of ${site.name}`,
+      greeting: "Hello,",
+      paragraphs: [
+        isImported ? moved : asked,
+        "Press the button to get it. Each issue has a link that ends it.",
+      ],
+      button: { label: "Get the newsletter", url },
+      after: [`The link works for ${days} days. If you do not want it, do nothing: nothing more comes.`],
+    },
+  );
+}
+
 const ALERTS = {
   new_device: {
     subject: "New sign-in to your account at",

@@ -129,7 +129,7 @@ describe("import members", () => {
     const layout = await inspectFile(file);
     const first = (await firstRows(file, layout, 1))[0]?.cells ?? [];
     const columns = { email: 0, name: 1 };
-    const plan: ImportPlan = { kind: "members", file, layout, columns, first, isQuiet: false };
+    const plan: ImportPlan = { kind: "members", file, layout, columns, first, agreed: null, isQuiet: false };
     const breakOff = () => {
       throw new Error("killed");
     };

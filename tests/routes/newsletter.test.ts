@@ -103,6 +103,7 @@ describe("the unsubscribe link", () => {
       isTrial: false,
       isDone: false,
       email: member.email,
+      isMember: true,
       signedInAs: null,
     });
     expect(await isOn(member.id)).toBe(true);

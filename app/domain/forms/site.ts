@@ -1,25 +1,40 @@
 import { z } from "zod";
 import { isEmail, tidyEmail } from "../email";
+import { NEWSLETTER_CONSENT } from "../newsletter";
 import { THEMES } from "../theme";
 import { complain, defineForm, line } from "./form";
 
 /** The waitlist's consent text. Stored with each email. */
 export const WAITLIST_CONSENT = "We write to you about this program, and about nothing else.";
 
+/** Of a form that asks a visitor for an email and nothing else. */
+const emailAlone = z
+  .object({ email: z.string().default(""), fax: line })
+  .superRefine(({ email }, context) => {
+    const tidy = tidyEmail(email);
+    if (tidy === "") complain(context, "Please enter your email address.", "email");
+    else if (!isEmail(tidy)) complain(context, "Please enter a valid email address.", "email");
+  })
+  .transform(({ email, fax }) => ({ email: tidyEmail(email), isRobot: fax !== "" }));
+
+/** Hidden; only robots fill it in. */
+const ROBOT_TRAP = { label: "Leave this field empty", autoComplete: "off", optional: true };
+
 export const waitlistForm = defineForm({
   id: "waitlist",
-  schema: z
-    .object({ email: z.string().default(""), fax: line })
-    .superRefine(({ email }, context) => {
-      const tidy = tidyEmail(email);
-      if (tidy === "") complain(context, "Please enter your email address.", "email");
-      else if (!isEmail(tidy)) complain(context, "Please enter a valid email address.", "email");
-    })
-    .transform(({ email, fax }) => ({ email: tidyEmail(email), isRobot: fax !== "" })),
+  schema: emailAlone,
   fields: {
     email: { label: "Email", type: "email", autoComplete: "email", hint: WAITLIST_CONSENT },
-    // Hidden; only robots fill it in.
-    fax: { label: "Leave this field empty", autoComplete: "off", optional: true },
+    fax: ROBOT_TRAP,
+  },
+});
+
+export const subscribeForm = defineForm({
+  id: "subscribe",
+  schema: emailAlone,
+  fields: {
+    email: { label: "Email", type: "email", autoComplete: "email", hint: NEWSLETTER_CONSENT },
+    fax: ROBOT_TRAP,
   },
 });
 

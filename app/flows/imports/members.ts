@@ -26,5 +26,5 @@ export const importMembers: Importer = async (queries, rows, { columns, isQuiet 
   const made = await insertImported(queries, people, sourceOf(from));
   // Somebody may have signed up a moment ago.
   for (const row of open) if (row.outcome === "made" && !made.has(row.email)) row.outcome = "member";
-  if (!isQuiet) await queueForMany(queries, [...made], "set-password");
+  if (!isQuiet) await queueForMany(queries, [...made], { kind: "set-password", cause: sourceOf(from) });
 };

@@ -1,7 +1,7 @@
 import type { Queries } from "~/data/database";
 import type { Import } from "~/data/imports";
 import type { Columns, ImportKind } from "~/domain/import-columns";
-import type { ImportRow } from "~/domain/import-rows";
+import type { Consent, ImportRow } from "~/domain/import-rows";
 import type { Layout } from "./read-file";
 
 /** A file, and how it is to be read. */
@@ -11,6 +11,8 @@ export type ImportPlan = {
   layout: Layout & { hash: string };
   columns: Columns;
   first: string[];
+  /** How all of them agreed, where no column says it. */
+  agreed: Consent | null;
   /** Nobody gets a mail. */
   isQuiet: boolean;
 };

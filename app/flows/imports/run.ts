@@ -3,6 +3,7 @@ import path from "node:path";
 import { recordEvent } from "~/data/audit";
 import { type Queries, reader, transaction } from "~/data/database";
 import {
+  deleteSubscriptionsOf,
   deleteUnusedOf,
   findImportOf,
   holdImport,
@@ -11,14 +12,16 @@ import {
   sourceOf,
   updateImport,
 } from "~/data/imports";
+import { unqueue } from "~/data/outgoing-mail";
 import { type Columns, type ImportKind, isHeader } from "~/domain/import-columns";
 import { type Counts, emailOf, type ImportRow } from "~/domain/import-rows";
 import { now } from "~/kernel/clock";
 import { importMembers } from "./members";
 import type { Importer, ImportPlan } from "./plan";
 import { type FileRow, ImportRefused, readRows } from "./read-file";
+import { importSubscribers } from "./subscribers";
 
-const IMPORTERS: Record<ImportKind, Importer> = { members: importMembers, subscribers: importMembers };
+const IMPORTERS: Record<ImportKind, Importer> = { members: importMembers, subscribers: importSubscribers };
 
 /** Rows of one transaction. */
 const AT_ONCE = 500;
@@ -53,8 +56,9 @@ function judged(
   return { line, cells, email, outcome: null };
 }
 
-function fingerprintOf({ kind, layout, columns, isQuiet }: ImportPlan): string {
-  return hash("sha256", JSON.stringify([kind, layout, Object.entries(columns).sort(), isQuiet]), "hex");
+function fingerprintOf({ kind, layout, columns, isQuiet, agreed }: ImportPlan): string {
+  const how = [kind, layout, Object.entries(columns).sort(), isQuiet, agreed];
+  return hash("sha256", JSON.stringify(how), "hex");
 }
 
 function count(counts: Counts, rows: ImportRow[]): Counts {
@@ -144,7 +148,10 @@ export async function undoImport(number: number): Promise<{ deleted: number; kep
     await updateImport(tx, found.id, { endedAt: found.endedAt ?? now() });
     return found;
   });
-  const sum = { deleted: 0, kept: 0 };
+  const sum = await transaction(async (tx) => {
+    await unqueue(tx, sourceOf(from));
+    return deleteSubscriptionsOf(tx, sourceOf(from));
+  });
   for (let after: string | null = ""; after !== null; ) {
     const start: string = after;
     const part = await transaction((tx) => deleteUnusedOf(tx, sourceOf(from), start));

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { countSubscribers } from "~/data/newsletter";
+import { countSubscribers, countSubscribersWithoutAccount } from "~/data/newsletter";
 import { countWaitlist } from "~/data/waitlist";
 import { deskLinks } from "~/desk-links";
 import { noForm, requireOperator } from "~/http/operator";
@@ -11,10 +11,15 @@ import { pageTitle } from "~/ui/page-title";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const [subscribers, waiting] = await Promise.all([countSubscribers(), countWaitlist()]);
+  const [subscribers, withoutAccount, waiting] = await Promise.all([
+    countSubscribers(),
+    countSubscribersWithoutAccount(),
+    countWaitlist(),
+  ]);
+  const without = withoutAccount > 0 ? `, ${withoutAccount} of them without an account` : "";
   return {
     facts: [
-      { term: "Subscribers", text: `${subscribers}` },
+      { term: "Subscribers", text: `${subscribers}${without}` },
       { term: "On the waitlist", text: `${waiting}` },
     ],
   };

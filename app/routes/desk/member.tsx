@@ -53,7 +53,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ...(stopped
         ? [{ term: "Mail", text: `stopped since ${timeText(stopped.createdAt)}: ${stopped.reason}` }]
         : []),
-      { term: "Newsletter", text: isSubscribed ? `since ${timeText(subscription.confirmedAt)}` : "no" },
+      {
+        term: "Newsletter",
+        text: isSubscribed ? `since ${timeText(subscription.confirmedAt ?? subscription.consentedAt)}` : "no",
+      },
       { term: "Authenticator app", text: factors.codes ? "on" : "off" },
       { term: "Passkeys", text: String(passkeys.length) },
       { term: "Recovery codes left", text: String(recoveryCodes) },

@@ -35,7 +35,7 @@ export default function Newsletter() {
   return (
     <DeskPage
       title="Newsletter"
-      lede={subscribers === 1 ? "One member gets it." : `${subscribers} members get it.`}
+      lede={subscribers === 1 ? "One reader gets it." : `${subscribers} readers get it.`}
     >
       <div className="actions">
         <ButtonLink href={deskLinks.newIssue()}>Write an issue</ButtonLink>

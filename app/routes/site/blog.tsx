@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { posts, postsWithTag, siteContent, texts } from "~/content.server";
+import { subscribeForm } from "~/domain/forms/site";
 import { postCard } from "~/domain/site-pages";
+import { formView } from "~/http/form-page";
 import { problem } from "~/http/problem";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";
@@ -9,6 +11,7 @@ import { BackLink } from "~/ui/back-link";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
 import { PostCard } from "~/ui/post-card";
+import { SubscribeForm } from "~/ui/subscribe-form";
 
 export const handle = { shared: true, enhance: () => true };
 
@@ -21,6 +24,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     lede,
     tag: null,
     posts: posts().map(postCard),
+    form: formView(subscribeForm),
     meta: describePage(links.blog(), { title, description }),
   };
 }
@@ -38,6 +42,7 @@ function tagPage(slug: string, search: string) {
     lede: "",
     tag,
     posts: found.posts.map(postCard),
+    form: formView(subscribeForm),
     meta: describePage(links.tag(tag.slug), {
       title,
       description: `What the blog of ${siteContent().name} says about ${tag.name}, newest first.`,
@@ -50,7 +55,7 @@ function tagPage(slug: string, search: string) {
 export const meta = pageMeta;
 
 export default function Blog() {
-  const { title, lede, tag, posts } = useLoaderData<typeof loader>();
+  const { title, lede, tag, posts, form } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
@@ -74,6 +79,7 @@ export default function Blog() {
           ))}
         </ul>
       )}
+      <SubscribeForm form={form} />
     </>
   );
 }

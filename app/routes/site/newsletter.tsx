@@ -3,7 +3,6 @@ import { siteContent } from "~/content.server";
 import { listSentIssues } from "~/data/newsletter-issues";
 import { longDate } from "~/domain/long-date";
 import { describePage } from "~/http/public-page";
-import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
@@ -34,9 +33,8 @@ export default function Newsletter() {
       <header className="page-head">
         <h1>Newsletter</h1>
         <p className="lede">
-          Every issue so far, newest first. To get the next one by mail,{" "}
-          <a href={links.accountNewsletter()}>subscribe in your account</a>, or follow the{" "}
-          <a href={newsletterLinks.feed()}>feed</a>.
+          Every issue so far, newest first. <a href={newsletterLinks.subscribe()}>Get the next one by mail</a>
+          , or follow the <a href={newsletterLinks.feed()}>feed</a>.
         </p>
       </header>
       {issues.length === 0 ? (

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findSubscriberEmail } from "~/data/newsletter";
+import { findSubscriber } from "~/data/newsletter";
 import { isTrialLink, subscriptionOfLink, unsubscribe } from "~/flows/newsletter";
 import { openAction } from "~/http/form-action";
 import { otherMember } from "~/http/mailed-link";
@@ -30,12 +30,16 @@ async function isFromPage(request: Request): Promise<boolean> {
 /** Opening the link changes nothing, since mail scanners open it too; the button does. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  if (isTrialLink(searchParams)) return data({ isTrial: true, isDone: false, email: null, signedInAs: null });
+  const none = { email: null, isMember: false, signedInAs: null };
+  if (isTrialLink(searchParams)) return data({ ...none, isTrial: true, isDone: false });
   const id = subscriptionOfLink(searchParams);
-  const email = id && (await findSubscriberEmail(id));
+  const { email = null, isMember = false } = (id && (await findSubscriber(id))) || {};
   const signedInAs = otherMember(await visitOf(request), email);
   const isDone = searchParams.has("done") || (id !== null && email === null);
-  return data({ isTrial: false, isDone, email, signedInAs }, { status: isDone || email ? 200 : 400 });
+  return data(
+    { isTrial: false, isDone, email, isMember, signedInAs },
+    { status: isDone || email ? 200 : 400 },
+  );
 }
 
 export const action = openAction("one-click unsubscribe, proven by the signed link", async ({ request }) => {
@@ -62,13 +66,14 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 ];
 
 export default function Unsubscribe() {
-  const { isTrial, isDone, email, signedInAs } = useLoaderData<typeof loader>();
+  const { isTrial, isDone, email, isMember, signedInAs } = useLoaderData<typeof loader>();
   if (useActionData() || isDone) {
     return (
       <>
         <h1>You are unsubscribed</h1>
         <p className="lede">
-          This address no longer gets the newsletter. Changed your mind? Subscribe again in your{" "}
+          This address no longer gets the newsletter. Changed your mind?{" "}
+          <a href={newsletterLinks.subscribe()}>Subscribe again</a>, or in your{" "}
           <a href={links.account()}>account settings</a>.
         </p>
         <div className="actions">
@@ -109,7 +114,7 @@ export default function Unsubscribe() {
         <strong>
           <MailAddress email={email} />
         </strong>
-        . Press the button to stop receiving it. The account stays as it is.
+        . Press the button to stop receiving it.{isMember && " The account stays as it is."}
       </p>
       <SignedInAs email={signedInAs}>The subscription of that account stays as it is.</SignedInAs>
       <form method="post">

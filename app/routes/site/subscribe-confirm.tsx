@@ -1,0 +1,85 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { emptyForm } from "~/domain/forms/form";
+import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
+import { confirmJoin, consentOfLink } from "~/flows/newsletter";
+import { formAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { problem } from "~/http/problem";
+import { shortClientIp } from "~/http/seen";
+import { links } from "~/links";
+import { newsletterLinks } from "~/newsletter-links";
+import { ButtonLink, buttonClass } from "~/ui/button";
+import { MailAddress } from "~/ui/mail-address";
+import { pageTitle } from "~/ui/page-title";
+
+export const handle = { width: "narrow" };
+
+/** Opening the link changes nothing, since mail scanners open it too; the button does. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const isDone = searchParams.has("done");
+  const email = consentOfLink(searchParams)?.email ?? null;
+  return data({ isDone, email }, { status: isDone || email ? 200 : 400 });
+}
+
+export const action = formAction(emptyForm, {
+  isButton: true,
+  limit: LIMITS.verify,
+  async handle({ request }) {
+    const asked = consentOfLink(new URL(request.url).searchParams);
+    const isOn = asked && (await confirmJoin(asked, shortClientIp(request)));
+    if (!isOn) throw problem(400, "This link does not work", BROKEN);
+    return redirect(newsletterLinks.confirmed(), 303);
+  },
+});
+
+const BROKEN =
+  "It may have been cut off on its way, be older than 30 days, or from before you unsubscribed. Ask for a new one.";
+
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageTitle("Newsletter", args),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ConfirmSubscription() {
+  const { isDone, email } = useLoaderData<typeof loader>();
+  if (isDone)
+    return (
+      <>
+        <h1>You get the newsletter</h1>
+        <p className="lede">The next issue comes by mail. Each has a link that ends it.</p>
+        <div className="actions">
+          <ButtonLink href={links.blog()}>Read the blog</ButtonLink>
+        </div>
+      </>
+    );
+  if (!email)
+    return (
+      <>
+        <h1>This link does not work</h1>
+        <p className="lede">{BROKEN}</p>
+        <div className="actions">
+          <ButtonLink href={newsletterLinks.subscribe()}>Subscribe</ButtonLink>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <h1>Get the newsletter?</h1>
+      <p className="lede">
+        It will go to{" "}
+        <strong>
+          <MailAddress email={email} />
+        </strong>
+        .
+      </p>
+      <p>“{NEWSLETTER_CONSENT}”</p>
+      <form method="post">
+        <button type="submit" className={buttonClass("primary")}>
+          Get the newsletter
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { FormView } from "~/domain/forms/form";
+import { newsletterLinks } from "~/newsletter-links";
+import { ErrorSummary, PostForm, RobotField, SubmitButton, TextField, useFormView } from "./form";
+
+type Props = { form: FormView<"email" | "fax">; result?: SubmissionResult | null };
+
+/** The newsletter for readers without an account: below the blog, and on its own page, where mistakes come back. */
+export function SubscribeForm({ form, result = null }: Props) {
+  const { formProps, fields, errors } = useFormView(form, result);
+  return (
+    <section className="panel stack" aria-labelledby="subscribe-title">
+      <ErrorSummary errors={errors} />
+      <h2 id="subscribe-title">Get the newsletter</h2>
+      <PostForm {...formProps} action={newsletterLinks.subscribe()}>
+        <RobotField field={fields.fax} />
+        <TextField field={fields.email} />
+        <div className="actions">
+          <SubmitButton pending="Sending...">Subscribe</SubmitButton>
+        </div>
+      </PostForm>
+    </section>
+  );
+}
