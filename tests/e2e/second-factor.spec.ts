@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { appCode, newMember, nextCode } from "../support/client";
 import { freePort, type RunningServer, startServer } from "../support/server";
 import { loaded, wireKilobytes } from "./loaded";
 import { openBrowser, scripted } from "./script-modes";
+import { expect, test } from "./site";
 
 // Passkeys need a name: an ip has none.
 let server: RunningServer;

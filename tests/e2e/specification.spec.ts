@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Client, newMember } from "../support/client";
 import { newPerson } from "../support/people";
 import { fillSignIn, fillSignUp, verifyByMail } from "./journey";
-import { holdRequests, type Mode, slowUnless } from "./script-modes";
+import { holdRequests, type Mode, SLOW, slowUnless } from "./script-modes";
 import { COMMUNITY_SITE, COMMUNITY_URL, expect, OFFER_URL, type Peat, test } from "./site";
 
 // What routes/specification.test.ts holds the server to, seen in a browser, on a site whose owner has set everything.
@@ -89,41 +89,42 @@ for (const mode of ["off", "on"] as const) {
   );
 }
 
-test("'saved on every change': what is typed on steps 2 to 4 outlives a reload, another page and signing in", async ({
-  openAt,
-  peat,
-}) => {
-  const { client, person } = await newMember(peat);
-  await client.close();
-  const page = await openAt(peat, "on");
-  const kept = () => page.waitForResponse(/\/braindumper\/keep$/);
-  await page.goto("/braindumper");
-  await page.getByRole("button", { name: /^Bolt/ }).click();
-  const idea = page.getByLabel("Describe your idea");
-  await Promise.all([kept(), idea.pressSequentially("A shop")]);
-  await page.reload();
-  await expect(idea).toHaveValue("A shop");
+test(
+  "'saved on every change': what is typed on steps 2 to 4 outlives a reload, another page and signing in",
+  SLOW,
+  async ({ openAt, peat }) => {
+    const { client, person } = await newMember(peat);
+    await client.close();
+    const page = await openAt(peat, "on");
+    const kept = () => page.waitForResponse(/\/braindumper\/keep$/);
+    await page.goto("/braindumper");
+    await page.getByRole("button", { name: /^Bolt/ }).click();
+    const idea = page.getByLabel("Describe your idea");
+    await Promise.all([kept(), idea.pressSequentially("A shop")]);
+    await page.reload();
+    await expect(idea).toHaveValue("A shop");
 
-  // Left before the moment after the last key is over.
-  await idea.press("End");
-  await idea.pressSequentially(" where neighbours order bread.");
-  await page.getByRole("navigation").getByRole("link", { name: "Tools" }).first().click();
-  await expect(page).toHaveURL("/tools");
-  await page.goto("/braindumper");
-  await expect(idea).toHaveValue("A shop where neighbours order bread.");
-  await page.getByRole("button", { name: "Next" }).click();
-  await Promise.all([kept(), page.getByLabel("Web App").check()]);
-  await page.reload();
-  await expect(page.getByLabel("Web App")).toBeChecked();
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(page).toHaveURL(/\/summary/);
-  await page.getByRole("textbox").fill("Bread");
-  await page.getByRole("link", { name: "Sign in" }).first().click();
-  await fillSignIn(page, person);
-  await expect(page).toHaveURL("/");
-  await page.goto("/braindumper");
-  await expect(page.getByRole("definition").filter({ hasText: /^Bread$/ })).toBeVisible();
-});
+    // Left before the moment after the last key is over.
+    await idea.press("End");
+    await idea.pressSequentially(" where neighbours order bread.");
+    await page.getByRole("navigation").getByRole("link", { name: "Tools" }).first().click();
+    await expect(page).toHaveURL("/tools");
+    await page.goto("/braindumper");
+    await expect(idea).toHaveValue("A shop where neighbours order bread.");
+    await page.getByRole("button", { name: "Next" }).click();
+    await Promise.all([kept(), page.getByLabel("Web App").check()]);
+    await page.reload();
+    await expect(page.getByLabel("Web App")).toBeChecked();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page).toHaveURL(/\/summary/);
+    await page.getByRole("textbox").fill("Bread");
+    await page.getByRole("link", { name: "Sign in" }).first().click();
+    await fillSignIn(page, person);
+    await expect(page).toHaveURL("/");
+    await page.goto("/braindumper");
+    await expect(page.getByRole("definition").filter({ hasText: /^Bread$/ })).toBeVisible();
+  },
+);
 
 test("'saved on every change': Next pressed right after the last key is not taken for another tab's", async ({
   openAt,
@@ -143,23 +144,25 @@ test("'saved on every change': Next pressed right after the last key is not take
   await expect(page.getByText("A shop where neighbours order bread.", { exact: true })).toBeVisible();
 });
 
-test("Account Settings: 'on success closes and the input clears', and the message ends", async ({
-  openMember,
-}) => {
-  const { page, person } = await openMember("on");
-  await page.goto("/account");
-  await page.getByRole("link", { name: "Change Email" }).click();
-  const dialog = page.getByRole("dialog", { name: "Change Email" });
-  await dialog.getByLabel("New email").fill(newPerson().email);
-  await dialog.getByLabel("Your password").fill(person.password);
-  await dialog.getByRole("button", { name: "Save" }).click();
-  const message = page.getByText("Email update initiated");
-  await expect(message).toBeVisible();
-  await expect(dialog).toBeHidden();
-  for (const name of ["New email", "Your password"])
-    await expect(page.locator("dialog").getByLabel(name)).toHaveValue("");
-  await expect(message).toHaveCount(0, { timeout: 15_000 });
-});
+test(
+  "Account Settings: 'on success closes and the input clears', and the message ends",
+  SLOW,
+  async ({ openMember }) => {
+    const { page, person } = await openMember("on");
+    await page.goto("/account");
+    await page.getByRole("link", { name: "Change Email" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change Email" });
+    await dialog.getByLabel("New email").fill(newPerson().email);
+    await dialog.getByLabel("Your password").fill(person.password);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    const message = page.getByText("Email update initiated");
+    await expect(message).toBeVisible();
+    await expect(dialog).toBeHidden();
+    for (const name of ["New email", "Your password"])
+      await expect(page.locator("dialog").getByLabel(name)).toHaveValue("");
+    await expect(message).toHaveCount(0, { timeout: 15_000 });
+  },
+);
 
 test("the community modal opens on a reading page too: Join opens the channel in a new tab", async ({
   openAt,

@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
 import { describeIdea, fillSignIn } from "./journey";
-import { holdRequests, isPost, type Mode, presser, pressTwice, scripted, slowUnless } from "./script-modes";
+import {
+  holdRequests,
+  isPost,
+  type Mode,
+  presser,
+  pressTwice,
+  SLOW,
+  scripted,
+  slowUnless,
+} from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -65,40 +74,42 @@ test("Back and Forward between the steps bring back what was typed, and was not 
   await expect(box).toHaveValue(DAY);
 });
 
-test("Back puts no idea's text into the form of another, and no older answer in the place of a newer", async ({
-  openMember,
-}) => {
-  const { page } = await openMember("off");
-  const field = page.getByLabel("Describe your idea");
-  const day = page.getByRole("textbox", { name: "Think of one real day with it" });
-  const describe = async (idea: string) => {
-    await page.getByRole("button", { name: "Lovable" }).click();
-    await field.fill(idea);
+test(
+  "Back puts no idea's text into the form of another, and no older answer in the place of a newer",
+  SLOW,
+  async ({ openMember }) => {
+    const { page } = await openMember("off");
+    const field = page.getByLabel("Describe your idea");
+    const day = page.getByRole("textbox", { name: "Think of one real day with it" });
+    const describe = async (idea: string) => {
+      await page.getByRole("button", { name: "Lovable" }).click();
+      await field.fill(idea);
+      await next(page);
+    };
+    await page.goto("/braindumper");
+    await describe("Hedgehogs are counted in every garden.");
+    await back(page);
+    await back(page);
+    await page.getByRole("button", { name: "Keep it and start another" }).click();
+    await describe(CHOIR);
+    await page.goto(at("day"));
+    await day.fill("An older answer.");
+    await back(page);
     await next(page);
-  };
-  await page.goto("/braindumper");
-  await describe("Hedgehogs are counted in every garden.");
-  await back(page);
-  await back(page);
-  await page.getByRole("button", { name: "Keep it and start another" }).click();
-  await describe(CHOIR);
-  await page.goto(at("day"));
-  await day.fill("An older answer.");
-  await back(page);
-  await next(page);
-  await page.goto(at("day"));
-  await day.fill(DAY);
-  await back(page);
+    await page.goto(at("day"));
+    await day.fill(DAY);
+    await back(page);
 
-  const seen = new Set([page.url()]);
-  while (page.url().includes("/braindumper")) {
-    if (page.url().endsWith("/describe")) await expect(field).toHaveValue(CHOIR);
-    if (page.url().endsWith(at("day"))) await expect(day).toHaveValue(DAY);
-    await page.goBack();
-    seen.add(page.url());
-  }
-  expect([...seen].join()).toMatch(/describe.*ask=day/);
-});
+    const seen = new Set([page.url()]);
+    while (page.url().includes("/braindumper")) {
+      if (page.url().endsWith("/describe")) await expect(field).toHaveValue(CHOIR);
+      if (page.url().endsWith(at("day"))) await expect(day).toHaveValue(DAY);
+      await page.goBack();
+      seen.add(page.url());
+    }
+    expect([...seen].join()).toMatch(/describe.*ask=day/);
+  },
+);
 
 test("Back and Forward show each question with what is kept, also when another tab has saved it", async ({
   openPage,
@@ -146,37 +157,38 @@ for (const mode of ["off", "on"] as Mode[]) {
   );
 }
 
-test("an idea that another tab changed is shown before it is generated, and not overwritten unseen", async ({
-  openPage,
-  server,
-}) => {
-  const { client } = await newMember(server);
-  await client.describeIdea(IDEAS.lovable);
-  const one = await openPage("on", await client.cookies());
-  const two = await one.context().newPage();
-  await one.goto("/braindumper/summary");
-  await two.goto("/braindumper/describe");
-  await two.getByLabel("Describe your idea").fill(IDEAS.rork.description);
-  await next(two);
-  await expect(two).toHaveURL(/\/braindumper\/summary/);
-  await one.getByRole("button", { name: "Generate Plan" }).click();
-  await expect(one.getByRole("alert")).toContainText("This idea was changed in another tab.");
-  await expect(one.getByText(IDEAS.rork.description, { exact: true })).toBeVisible();
-  await remaining(one, "5 generations");
+test(
+  "an idea that another tab changed is shown before it is generated, and not overwritten unseen",
+  SLOW,
+  async ({ openPage, server }) => {
+    const { client } = await newMember(server);
+    await client.describeIdea(IDEAS.lovable);
+    const one = await openPage("on", await client.cookies());
+    const two = await one.context().newPage();
+    await one.goto("/braindumper/summary");
+    await two.goto("/braindumper/describe");
+    await two.getByLabel("Describe your idea").fill(IDEAS.rork.description);
+    await next(two);
+    await expect(two).toHaveURL(/\/braindumper\/summary/);
+    await one.getByRole("button", { name: "Generate Plan" }).click();
+    await expect(one.getByRole("alert")).toContainText("This idea was changed in another tab.");
+    await expect(one.getByText(IDEAS.rork.description, { exact: true })).toBeVisible();
+    await remaining(one, "5 generations");
 
-  await one.goto("/braindumper/describe");
-  await two.goto("/braindumper/describe");
-  await two.getByLabel("Describe your idea").fill(IDEAS.lovable.description);
-  await next(two);
-  await expect(two).toHaveURL(/\/braindumper\/summary/);
-  await one.getByLabel("Describe your idea").fill(IDEAS.replit.description);
-  await next(one);
-  await expect(one.getByRole("alert")).toContainText("This idea was changed in another tab.");
-  await expect(one.getByLabel("Describe your idea")).toHaveValue(IDEAS.replit.description);
-  await next(one);
-  await expect(one).toHaveURL(/\/braindumper\/summary/);
-  await expect(one.getByText(IDEAS.replit.description, { exact: true })).toBeVisible();
-});
+    await one.goto("/braindumper/describe");
+    await two.goto("/braindumper/describe");
+    await two.getByLabel("Describe your idea").fill(IDEAS.lovable.description);
+    await next(two);
+    await expect(two).toHaveURL(/\/braindumper\/summary/);
+    await one.getByLabel("Describe your idea").fill(IDEAS.replit.description);
+    await next(one);
+    await expect(one.getByRole("alert")).toContainText("This idea was changed in another tab.");
+    await expect(one.getByLabel("Describe your idea")).toHaveValue(IDEAS.replit.description);
+    await next(one);
+    await expect(one).toHaveURL(/\/braindumper\/summary/);
+    await expect(one.getByText(IDEAS.replit.description, { exact: true })).toBeVisible();
+  },
+);
 
 test("who generates without an account meets sign-up and sign-in, and finds everything filled in", async ({
   openPage,
@@ -265,20 +277,22 @@ for (const mode of ["off", "on"] as Mode[]) {
 }
 
 for (const mode of ["on", "off"] as const) {
-  test(`answers that are too much for one form are told so, and are there again after Back (scripts ${mode})`, async ({
-    openPage,
-  }) => {
-    const page = await openPage(mode, "dreamer");
-    await page.goto(at("day"));
-    await scripted(page);
-    const day = page.getByLabel("Think of one real day with it");
-    await day.fill("a".repeat(100_000));
-    await page.getByRole("button", { name: "Generate Plan" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("That is too long");
-    await page.goBack();
-    await expect.poll(async () => (await day.inputValue()).length).toBe(100_000);
-    await expect(page.getByRole("button", { name: "Generate Plan" })).not.toHaveAttribute("aria-disabled");
-  });
+  test(
+    `answers that are too much for one form are told so, and are there again after Back (scripts ${mode})`,
+    slowUnless(mode === "off"),
+    async ({ openPage }) => {
+      const page = await openPage(mode, "dreamer");
+      await page.goto(at("day"));
+      await scripted(page);
+      const day = page.getByLabel("Think of one real day with it");
+      await day.fill("a".repeat(100_000));
+      await page.getByRole("button", { name: "Generate Plan" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("That is too long");
+      await page.goBack();
+      await expect.poll(async () => (await day.inputValue()).length).toBe(100_000);
+      await expect(page.getByRole("button", { name: "Generate Plan" })).not.toHaveAttribute("aria-disabled");
+    },
+  );
 }
 
 const CHOIR =
@@ -288,56 +302,58 @@ const DAY = "The conductor writes the list on the laptop, singers answer on the 
 /** The summary with this question open. */
 const at = (id: string) => `/braindumper/summary?ask=${id}`;
 
-test("what a second tab typed after the first has generated waits with a message, which is gone on its own plan", async ({
-  openPage,
-  server,
-}) => {
-  const { client } = await newMember(server);
-  await client.describeIdea(IDEAS.bolt);
-  const one = await openPage("on", await client.cookies());
-  const two = await one.context().newPage();
-  for (const page of [one, two]) {
+test(
+  "what a second tab typed after the first has generated waits with a message, which is gone on its own plan",
+  SLOW,
+  async ({ openPage, server }) => {
+    const { client } = await newMember(server);
+    await client.describeIdea(IDEAS.bolt);
+    const one = await openPage("on", await client.cookies());
+    const two = await one.context().newPage();
+    for (const page of [one, two]) {
+      await page.goto("/braindumper/summary");
+      await scripted(page);
+    }
+    await one.getByRole("button", { name: "Generate Plan" }).click();
+    await expect(one).toHaveURL(PLAN);
+    await two.getByRole("textbox").fill(DAY);
+    await two.getByRole("button", { name: "Generate Plan" }).click();
+    const message = two.getByText("Your plan was generated in another tab");
+    await expect(message).toBeVisible();
+    await expect(two).toHaveURL(/\/braindumper\/summary/);
+    await two.getByRole("button", { name: "Update the plan" }).click();
+    await expect(two).toHaveURL(PLAN);
+    await expect(two.locator("pre").first()).toContainText(DAY);
+    expect(await message.count()).toBe(0);
+  },
+);
+
+test(
+  "from a finished plan, and from the new project after it, Back leads past its steps to the page before them",
+  SLOW,
+  async ({ openPage, server }) => {
+    const { client } = await newMember(server);
+    await client.describeIdea(IDEAS.rork);
+    const page = await openPage("on", await client.cookies());
+    await page.goto("/tools");
     await page.goto("/braindumper/summary");
     await scripted(page);
-  }
-  await one.getByRole("button", { name: "Generate Plan" }).click();
-  await expect(one).toHaveURL(PLAN);
-  await two.getByRole("textbox").fill(DAY);
-  await two.getByRole("button", { name: "Generate Plan" }).click();
-  const message = two.getByText("Your plan was generated in another tab");
-  await expect(message).toBeVisible();
-  await expect(two).toHaveURL(/\/braindumper\/summary/);
-  await two.getByRole("button", { name: "Update the plan" }).click();
-  await expect(two).toHaveURL(PLAN);
-  await expect(two.locator("pre").first()).toContainText(DAY);
-  expect(await message.count()).toBe(0);
-});
-
-test("from a finished plan, and from the new project after it, Back leads past its steps to the page before them", async ({
-  openPage,
-  server,
-}) => {
-  const { client } = await newMember(server);
-  await client.describeIdea(IDEAS.rork);
-  const page = await openPage("on", await client.cookies());
-  await page.goto("/tools");
-  await page.goto("/braindumper/summary");
-  await scripted(page);
-  await page.getByRole("button", { name: "Generate Plan" }).click();
-  await expect(page).toHaveURL(PLAN);
-  const summaryAgain = page.waitForEvent("load");
-  await page.goBack();
-  await summaryAgain;
-  await expect(page).toHaveURL(PLAN);
-  await scripted(page);
-  await page.getByRole("button", { name: "Create New Project" }).click();
-  await expect(page).toHaveURL("/braindumper");
-  // The plan, and the summary that led to it, which leads to a new idea by now.
-  await page.goBack();
-  await expect(page).toHaveURL(PLAN);
-  await page.goBack();
-  await expect(page).toHaveURL("/tools");
-});
+    await page.getByRole("button", { name: "Generate Plan" }).click();
+    await expect(page).toHaveURL(PLAN);
+    const summaryAgain = page.waitForEvent("load");
+    await page.goBack();
+    await summaryAgain;
+    await expect(page).toHaveURL(PLAN);
+    await scripted(page);
+    await page.getByRole("button", { name: "Create New Project" }).click();
+    await expect(page).toHaveURL("/braindumper");
+    // The plan, and the summary that led to it, which leads to a new idea by now.
+    await page.goBack();
+    await expect(page).toHaveURL(PLAN);
+    await page.goBack();
+    await expect(page).toHaveURL("/tools");
+  },
+);
 
 test("a plan is there again after reload, Back and a bookmark, for nothing", async ({ openPage, server }) => {
   const { client } = await newMember(server);
@@ -358,22 +374,23 @@ test("a plan is there again after reload, Back and a bookmark, for nothing", asy
   await remaining(bookmark, "4 generations");
 });
 
-test("two presses of Generate without scripts give one plan for one generation", async ({
-  openPage,
-  server,
-}) => {
-  const { client } = await newMember(server);
-  await client.describeIdea(IDEAS.bolt);
-  const page = await openPage("off", await client.cookies());
-  await page.goto("/braindumper/summary");
-  const answers = await pressTwice(page, page.getByRole("button", { name: "Generate Plan" }));
-  expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
-  expect(answers[0]?.headers().location).toBe(answers[1]?.headers().location);
-  await expect(page).toHaveURL(PLAN);
-  await remaining(page, "4 generations");
-  await page.goto("/braindumps");
-  await expect(page.getByRole("article")).toHaveCount(1);
-});
+test(
+  "two presses of Generate without scripts give one plan for one generation",
+  SLOW,
+  async ({ openPage, server }) => {
+    const { client } = await newMember(server);
+    await client.describeIdea(IDEAS.bolt);
+    const page = await openPage("off", await client.cookies());
+    await page.goto("/braindumper/summary");
+    const answers = await pressTwice(page, page.getByRole("button", { name: "Generate Plan" }));
+    expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
+    expect(answers[0]?.headers().location).toBe(answers[1]?.headers().location);
+    await expect(page).toHaveURL(PLAN);
+    await remaining(page, "4 generations");
+    await page.goto("/braindumps");
+    await expect(page.getByRole("article")).toHaveCount(1);
+  },
+);
 
 test("with scripts a second press of Generate is ignored", async ({ openPage, server }) => {
   const { client } = await newMember(server);
@@ -396,27 +413,28 @@ test("with scripts a second press of Generate is ignored", async ({ openPage, se
   expect(posts).toBe(1);
 });
 
-test("a form that was sent after signing out in another tab comes back filled in after signing in", async ({
-  openPage,
-  server,
-}) => {
-  const { client, person } = await newMember(server);
-  const typed = "Anna Beth";
-  const one = await openPage("on", await client.cookies());
-  const two = await one.context().newPage();
-  await two.goto("/account/name");
-  await two.getByLabel("Display name").fill(typed);
-  await one.goto("/");
-  await one.getByRole("banner").locator("summary").filter({ hasText: "Your account" }).click();
-  await one.getByRole("button", { name: "Sign out" }).click();
-  await expect(one.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+test(
+  "a form that was sent after signing out in another tab comes back filled in after signing in",
+  SLOW,
+  async ({ openPage, server }) => {
+    const { client, person } = await newMember(server);
+    const typed = "Anna Beth";
+    const one = await openPage("on", await client.cookies());
+    const two = await one.context().newPage();
+    await two.goto("/account/name");
+    await two.getByLabel("Display name").fill(typed);
+    await one.goto("/");
+    await one.getByRole("banner").locator("summary").filter({ hasText: "Your account" }).click();
+    await one.getByRole("button", { name: "Sign out" }).click();
+    await expect(one.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 
-  await two.getByRole("main").getByRole("button", { name: "Save" }).click();
-  await expect(two).toHaveURL("/auth");
-  await expect(two.getByRole("status").getByText("You are signed out")).toBeVisible();
-  await fillSignIn(two, person);
-  await expect(two).toHaveURL("/account/name");
-  await expect(two.getByLabel("Display name")).toHaveValue(typed);
-  await two.getByRole("main").getByRole("button", { name: "Save" }).click();
-  await expect(two.getByRole("main").getByText(typed)).toBeVisible();
-});
+    await two.getByRole("main").getByRole("button", { name: "Save" }).click();
+    await expect(two).toHaveURL("/auth");
+    await expect(two.getByRole("status").getByText("You are signed out")).toBeVisible();
+    await fillSignIn(two, person);
+    await expect(two).toHaveURL("/account/name");
+    await expect(two.getByLabel("Display name")).toHaveValue(typed);
+    await two.getByRole("main").getByRole("button", { name: "Save" }).click();
+    await expect(two.getByRole("main").getByText(typed)).toBeVisible();
+  },
+);

@@ -73,7 +73,7 @@ export async function startServer({
   process.once("exit", killAtExit);
 
   const log = () => output.join("");
-  const outbox = () => readOutbox(path.join(dataDir, "outbox"));
+  const outbox = outboxReader(path.join(dataDir, "outbox"));
 
   async function stop() {
     const code = await end(child);
@@ -145,14 +145,25 @@ async function end(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-async function readMails(directory: string): Promise<Buffer[]> {
+async function mailFiles(directory: string): Promise<string[]> {
   const names = await readdir(directory).catch(() => [] as string[]);
-  const files = names.filter((name) => name.endsWith(".eml")).sort();
+  return names.filter((name) => name.endsWith(".eml")).sort();
+}
+
+async function readMails(directory: string): Promise<Buffer[]> {
+  const files = await mailFiles(directory);
   return Promise.all(files.map((name) => readFile(path.join(directory, name))));
 }
 
-async function readOutbox(directory: string): Promise<Email[]> {
-  return Promise.all((await readMails(directory)).map((mail) => PostalMime.parse(mail)));
+/** @returns a function that reads every mail in a folder, oldest first; each is parsed once, though it is asked again and again. */
+function outboxReader(directory: string): () => Promise<Email[]> {
+  const parsed = new Map<string, Promise<Email>>();
+  const parse = async (name: string) => PostalMime.parse(await readFile(path.join(directory, name)));
+  return async () => {
+    const names = await mailFiles(directory);
+    for (const name of names) if (!parsed.has(name)) parsed.set(name, parse(name));
+    return Promise.all(names.map((name) => parsed.get(name) as Promise<Email>));
+  };
 }
 
 const isTo = (mail: Email, email: string) =>
