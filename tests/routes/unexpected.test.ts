@@ -14,7 +14,7 @@ import {
 } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
-import { consumeLimit } from "../support/limits";
+import { useUp } from "../support/limits";
 
 withDatabase();
 const setEnvironment = withEnvironment();
@@ -130,7 +130,7 @@ test.each([
 test("a button that was pressed too often says so, and when it may be pressed again", async () => {
   const { member, visitor } = await memberSignedIn();
   const limit = LIMITS.newsletter.account[0] as Limit;
-  for (let each = 0; each < limit.points; each += 1) await consumeLimit(limit, member.email);
+  await useUp(limit, member.email);
   const { status, problem, headers } = await visitor.post("/account/newsletter", { wanted: "yes" });
   expect([status, problem?.text]).toEqual([429, "Too many attempts. You can try again in 60 minutes."]);
   expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);

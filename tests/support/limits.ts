@@ -1,6 +1,19 @@
+import { eq } from "drizzle-orm";
+import { transaction } from "~/data/database";
 import { consumeLimits, type Limit } from "~/data/rate-limits";
+import { rateLimits } from "~/data/tables";
+import { hashSecret } from "~/kernel/ids";
 
 /** Counts one use. @returns 0 when it may pass, else the seconds to wait */
 export async function consumeLimit(limit: Limit, key: string): Promise<number> {
   return (await consumeLimits([{ limit, key }]))?.wait ?? 0;
+}
+
+/** As if all that a limit allows had been used, but for some. */
+export async function useUp(limit: Limit, key: string, butFor = 0): Promise<void> {
+  await consumeLimit(limit, key);
+  const row = eq(rateLimits.key, `${limit.name}:${hashSecret(key)}`);
+  const points = limit.points - butFor;
+  const used = await transaction((tx) => tx.update(rateLimits).set({ points }).where(row).returning());
+  if (used.length !== 1) throw new Error(`No use of ${limit.name} is counted.`);
 }
