@@ -7,7 +7,12 @@ const BROWSER = "tests/e2e/**";
 const DATA = "tests/data/**/*.test.ts";
 const SITE = "tests/server/**/*.test.ts";
 /** Tests that call the app's own functions, its routes first of all. */
-const APP = [DATA, "tests/{domain,planner,http,mail,model,render,routes}/**/*.test.{ts,tsx}"];
+const APP = [
+  DATA,
+  "tests/{build,domain,front,http,kernel,mail,model,planner,render,routes,ui}/**/*.test.{ts,tsx}",
+];
+
+const ARGON2_ONCE = fileURLToPath(new URL("./tests/support/argon2-once.ts", import.meta.url));
 
 const project = (name: string, include: string[], exclude: string[], more: TestUserConfig = {}) => ({
   extends: true as const,
@@ -31,7 +36,7 @@ export default defineConfig({
       project("site", [SITE], [SLOW, TIMED], { isolate: false }),
       // Loading the app takes longer than most files' tests: the files of a process share its modules. Each file that
       // needs a database has one of its own (tests/support/database.ts), and gives back what it set.
-      project("app", APP, [SLOW, TIMED], { isolate: false }),
+      project("app", APP, [SLOW, TIMED], { isolate: false, alias: { "@node-rs/argon2": ARGON2_ONCE } }),
       project("slow", [SLOW], []),
       // What a clock judges has the machine to itself: one file at a time, when all others are done.
       project("timed", [TIMED], [], { fileParallelism: false, sequence: { groupOrder: 1 } }),

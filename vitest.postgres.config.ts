@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     include: ["tests/data/**/*.test.ts", "tests/routes/**/*.test.{ts,tsx}", "tests/admin/user.test.ts"],
-    exclude: ["tests/**/*.{slow,timed}.test.{ts,tsx}"],
+    exclude: ["tests/**/*.timed.test.{ts,tsx}", "tests/data/**/*.slow.test.ts"],
     environment: "node",
     pool: "forks",
     maxWorkers: 2,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => root.remove());
 
 describe("npm start", () => {
-  test("prints the address and where data and mail are kept, once the port answers", async () => {
+  test("prints the address and where data and mail are kept, once the port answers, and sets nothing up again", async () => {
     const server = root.start({ PORT: port });
     await server.says("Ctrl+C");
     expect(server.log()).toContain(`Loam runs at http://127.0.0.1:${port}\n`);
@@ -24,6 +24,7 @@ describe("npm start", () => {
       `Mail: files in ${root.folder}/data/outbox; read them at http://127.0.0.1:${port}/outbox`,
     );
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    expect(server.log()).not.toMatch(/Installing|Building/);
   });
 
   test("says so when mail is sent and data are elsewhere", async () => {
@@ -133,11 +134,5 @@ describe("npm start", () => {
     const server = root.start({ PORT: port, ...env });
     expect((await server.ended).code).toBe(1);
     expect(server.log()).toBe(sentence);
-  });
-
-  test("a second start does nothing before the server", async () => {
-    const server = root.start({ PORT: port });
-    await server.says("Ctrl+C");
-    expect(server.log()).not.toMatch(/Installing|Building/);
   });
 });
