@@ -14,11 +14,12 @@ export const deskLinks = {
   clientSecretKept: (id: string) => `/admin/clients/${encodeURIComponent(id)}/secret-kept`,
   keys: () => "/admin/keys",
   newsletter: () => "/admin/newsletter",
-  newIssue: () => "/admin/newsletter/new",
+  /** `post`: begins with the text of that post. */
+  newIssue: (post?: string) => withQuery("/admin/newsletter/new", { post }),
   issue: (id: string) => `/admin/newsletter/${encodeURIComponent(id)}`,
-  /** How the mail looks in a theme. */
-  issuePreview: (id: string, theme: "light" | "dark") =>
-    `/admin/newsletter/${encodeURIComponent(id)}/preview/${theme}`,
+  /** How the mail looks. A form that is sent there is drawn in place of what is stored; the id "new" is of none. */
+  issuePreview: (id: string, view: "light" | "dark" | "text", post?: string) =>
+    withQuery(`/admin/newsletter/${encodeURIComponent(id)}/preview/${view}`, { post }),
   mail: () => "/admin/mail",
   plans: () => "/admin/plans",
   lists: () => "/admin/lists",

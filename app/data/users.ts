@@ -188,11 +188,26 @@ export async function holdAccount(tx: Queries, id: string): Promise<User | null>
 }
 
 /** All operators, also disabled ones. */
-export async function listOperators() {
+export function listOperators() {
+  return listOperatorsWho(isNotNull(users.operatorSince));
+}
+
+const CAN_OPEN_DESK = and(
+  isNotNull(users.operatorSince),
+  isNotNull(users.verifiedAt),
+  isNull(users.disabledAt),
+) as SQL;
+
+/** The operators who can open the desk. */
+export function listActiveOperators() {
+  return listOperatorsWho(CAN_OPEN_DESK);
+}
+
+async function listOperatorsWho(fits: SQL) {
   return reader()
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(isNotNull(users.operatorSince))
+    .where(fits)
     .orderBy(asc(users.email));
 }
 
@@ -202,7 +217,7 @@ export async function hasOtherOperator(tx: Queries, id: string): Promise<boolean
     tx
       .select({ id: users.id })
       .from(users)
-      .where(and(isNotNull(users.operatorSince), isNotNull(users.verifiedAt), isNull(users.disabledAt)))
+      .where(CAN_OPEN_DESK)
       // In one order, or two operators at once would wait for each other.
       .orderBy(asc(users.id)),
   );

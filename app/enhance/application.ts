@@ -36,3 +36,10 @@ if (isAnswer) focusHeading();
 offerPasskeys();
 stayLive();
 lookForFirstAnswer();
+const preview = document.querySelector<HTMLIFrameElement>("[data-preview]");
+// Only the desk has one. Without it the buttons show the mail.
+if (preview)
+  import("./mail-preview").then(
+    ({ previewMail }) => previewMail(preview),
+    () => {},
+  );

@@ -3,8 +3,8 @@ import { all } from "./dom";
 const LOOK_EVERY_MS = 2000;
 
 /**
- * Looks for the first answer while the server has it written, and fills it in beneath the plan when it is there, or when
- * nothing came of it. The rest of the page stays as it is. Without scripts a link leads to it.
+ * Looks for a first answer while the server has it written, and for the end of an issue's sending. What came of it is filled in
+ * then; what is marked "always" at each look. The rest of the page stays as it is. Without scripts a link leads to it.
  */
 export function lookForFirstAnswer(): void {
   const [place] = all("[data-looks]");
@@ -17,10 +17,11 @@ export function lookForFirstAnswer(): void {
     const fresh = page.getElementById(place.id);
     // Signed out, or the plan is gone.
     if (!fresh) return;
-    if (fresh.dataset.looks) return wait();
     const isHere = place.contains(document.activeElement);
     for (const [at, part] of all("[data-part]", fresh).entries())
-      all("[data-part]", place)[at]?.replaceChildren(...part.childNodes);
+      if (part.dataset.part || !fresh.dataset.looks)
+        all("[data-part]", place)[at]?.replaceChildren(...part.childNodes);
+    if (fresh.dataset.looks) return wait();
     if (isHere) all("[tabindex]", place)[0]?.focus();
   };
   const wait = () => setTimeout(look, LOOK_EVERY_MS);

@@ -1,4 +1,4 @@
-import { all } from "./dom";
+import { all, leavesPage } from "./dom";
 
 /** Without an answer for this long the form may be sent again: the request was stopped, or lost. */
 const PATIENCE_MS = 10_000;
@@ -14,8 +14,8 @@ const pending = new Map<HTMLFormElement, () => void>();
  */
 export function guardForms(): void {
   addEventListener("submit", (event) => {
+    if (!leavesPage(event)) return;
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || form.getAttribute("method") !== "post") return;
     if (pending.has(form)) return event.preventDefault();
     // The browser only guesses: a second press after the message is sent all the same.
     const isTold = form.querySelector(".unsent");

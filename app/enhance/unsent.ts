@@ -1,5 +1,5 @@
 import { MEMBER_FIELD } from "~/domain/hidden-fields";
-import { all, type Control } from "./dom";
+import { all, type Control, leavesPage } from "./dom";
 
 const KEY = "unsent";
 
@@ -13,9 +13,8 @@ type Unsent = { form: string; values: Record<string, string | boolean> };
  */
 export function keepUnsent(): boolean {
   // On the window, after the guard of forms: what that stopped is not on its way.
-  addEventListener("submit", ({ target, defaultPrevented }) => {
-    const form = target as HTMLFormElement;
-    if (!defaultPrevented && form.getAttribute("method") === "post") rememberUnsent(form);
+  addEventListener("submit", (event) => {
+    if (leavesPage(event)) rememberUnsent(event.target as HTMLFormElement);
   });
   const unsent = read();
   if (!unsent) return false;

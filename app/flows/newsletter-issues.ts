@@ -86,12 +86,14 @@ export async function deleteDraft(...given: Act): Promise<void> {
   await act(given, ["draft"], "newsletter_deleted", (tx, { id }) => deleteIssue(tx, id));
 }
 
-/** Sends an issue to the operator alone, marked as a test. Its link to unsubscribe leads to a page that says so. */
-export async function sendToMyself(issue: Act[0], by: Actor, recipient: string): Promise<void> {
+/** Sends an issue to one operator alone, marked as a test. Its link to unsubscribe leads to a page that says so. */
+export async function sendTrial(issue: Act[0], by: Actor, recipient: string): Promise<void> {
   await act([issue, by], ["draft"], null, async (tx, issue) => {
     const letter = () => ({ ...sampleOf(issue), subject: `Test: ${issue.subject}` });
     if (!(await queueMail(tx, { recipient, kind: "newsletter-trial" }, letter)))
-      throw new ActRefused("You can send yourself one mail a minute and six an hour. Wait a moment.");
+      throw new ActRefused(
+        "An operator gets one test letter a minute and six an hour. Wait a moment, or choose another.",
+      );
   });
 }
 

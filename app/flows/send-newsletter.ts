@@ -20,8 +20,10 @@ import { issueText, trialUnsubscribeUrl, unsubscribeUrl } from "./newsletter";
 /** How often a recipient may put a mail off: with the waits of a queued mail, a few hours. */
 const TRIES_MAX = 12;
 
+type Drawn = IssueText & Pick<NewsletterIssue, "number">;
+
 /** Makes copies of an issue; `number` is its place in the archive, null before it is sent. */
-function copiesOf({ subject, body, number }: IssueText & Pick<NewsletterIssue, "number">) {
+function copiesOf({ subject, body, number }: Drawn) {
   const { controller, contact, newsletter } = siteContent();
   const webUrl =
     newsletter.archive && number !== null ? config().appOrigin + newsletterLinks.issue(number) : null;
@@ -30,7 +32,7 @@ function copiesOf({ subject, body, number }: IssueText & Pick<NewsletterIssue, "
 }
 
 /** A copy that belongs to no subscriber. */
-export function sampleOf(issue: NewsletterIssue): Letter {
+export function sampleOf(issue: Drawn): Letter {
   return copiesOf(issue)(trialUnsubscribeUrl());
 }
 

@@ -1,91 +1,157 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { ReactNode } from "react";
 import { deskLinks } from "~/desk-links";
 import type { FormView } from "~/domain/forms/form";
+import { DeskTable } from "./desk";
 import { type Fact, Facts } from "./facts";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextArea, TextField, useFormView } from "./form";
+import {
+  ErrorSummary,
+  HiddenField,
+  PostForm,
+  SelectField,
+  SubmitButton,
+  TextArea,
+  TextField,
+  useFormView,
+} from "./form";
 
 type DraftProps = {
-  form: FormView<"subject" | "body" | "revision">;
-  stored: { subject: string; body: string };
+  /** "new" for one that is not stored yet. */
+  id: string;
+  form: FormView<"subject" | "body" | "revision" | "recipient">;
+  /** What the preview shows at first. */
+  preview: string;
+  stored?: { subject: string; body: string };
+  /** Who may get a test letter. */
+  operators?: { value: string; label: string }[];
   result?: SubmissionResult | null;
 };
 
 /** An issue is written. When somebody else has saved it since, what is stored is shown above what was typed. */
-export function IssueDraft({ form, stored: { subject, body }, result }: DraftProps) {
+export function IssueDraft({ id, form, preview, stored, operators = [], result }: DraftProps) {
   const { formProps, fields, errors } = useFormView(form, result);
   const typed = result?.error?.[""] ? result.initialValue : undefined;
-  const isOther = typed && (typed.subject !== subject || typed.body !== body);
+  const isOther = stored && typed && (typed.subject !== stored.subject || typed.body !== stored.body);
   return (
-    <div className="stack desk-writing">
+    <>
       <ErrorSummary errors={errors} />
       {isOther && (
-        <section className="stack">
+        <section className="stack desk-writing">
           <h2>What is stored now</h2>
           <p>
-            <strong>{subject}</strong>
+            <strong>{stored.subject}</strong>
           </p>
-          <pre className="desk-text">{body}</pre>
+          <pre className="desk-text">{stored.body}</pre>
         </section>
       )}
-      <PostForm {...formProps}>
-        <HiddenField field={fields.revision} />
-        <TextField field={fields.subject} />
-        <TextArea field={fields.body} rows={18} />
-        <div className="actions">
-          <SubmitButton>Save</SubmitButton>
-          <SubmitButton name="alsoSend" value="trial" variant="secondary">
-            Save and send it to myself
-          </SubmitButton>
-        </div>
-      </PostForm>
-    </div>
+      <div className="desk-issue">
+        <PostForm {...formProps}>
+          <HiddenField field={fields.revision} />
+          <TextField field={fields.subject} />
+          <TextArea field={fields.body} rows={18} />
+          <div className="actions">
+            <SubmitButton>{stored ? "Save" : "Save the issue"}</SubmitButton>
+          </div>
+          {operators.length > 0 && (
+            <div className="desk-filter">
+              <SelectField field={fields.recipient} options={operators} />
+              <SubmitButton name="alsoSend" value="trial" variant="secondary">
+                Save and send the test
+              </SubmitButton>
+            </div>
+          )}
+        </PostForm>
+        <IssuePreview id={id} preview={preview} form={formProps.id} />
+      </div>
+    </>
+  );
+}
+
+const VIEWS = [
+  ["light", "Light theme"],
+  ["dark", "Dark theme"],
+  ["text", "Plain text"],
+] as const;
+
+/**
+ * The mail as readers get it, drawn by the server into a frame. Of a `form` that is being written each button shows what is typed
+ * at that moment; with scripts that happens by itself (enhance/mail-preview).
+ */
+export function IssuePreview({ id, preview, form }: { id: string; preview: string; form?: string }) {
+  return (
+    <section className="stack desk-preview" aria-labelledby="preview-title">
+      <h2 id="preview-title">Preview</h2>
+      <div className="actions">
+        {VIEWS.map(([view, label]) => {
+          const [href, className] = [deskLinks.issuePreview(id, view), "btn btn-small"];
+          return form ? (
+            <button
+              key={view}
+              type="submit"
+              form={form}
+              formAction={href}
+              formTarget="preview"
+              className={className}
+            >
+              {label}
+            </button>
+          ) : (
+            <a key={view} href={href} target="preview" className={className}>
+              {label}
+            </a>
+          );
+        })}
+      </div>
+      <iframe
+        name="preview"
+        title="The mail as it will arrive"
+        src={preview}
+        sandbox="allow-same-origin"
+        data-preview={form}
+      />
+    </section>
   );
 }
 
 type ProgressProps = {
   id: string;
-  progress: { done: number; all: number; facts: Fact[] };
+  progress: { done: number; all: number; facts: Fact[]; failed: { key: string; cells: ReactNode[] }[] };
   isSending: boolean;
+  /** What can be done now. */
+  children: ReactNode;
 };
 
-/** How far the sending of an issue is. */
-export function IssueProgress({ id, progress, isSending }: ProgressProps) {
+/** How far the sending of an issue is. While it lasts a script looks again (enhance/first-answer). */
+export function IssueProgress({ id, progress, isSending, children }: ProgressProps) {
+  const { done, all, facts, failed } = progress;
+  const looks = isSending ? deskLinks.issue(id) : undefined;
   return (
-    <section className="stack">
-      <label className="stack">
-        {progress.done} of {progress.all} done{" "}
-        <progress className="desk-progress" max={Math.max(1, progress.all)} value={progress.done} />
-      </label>
-      <Facts facts={progress.facts} />
-      {isSending && (
-        <p>
-          <a href={deskLinks.issue(id)}>Look again</a>
-        </p>
-      )}
-    </section>
-  );
-}
-
-/** The mail as readers get it: in both themes, and as text. */
-export function IssuePreview({ id, title, text }: { id: string; title: string; text: string }) {
-  return (
-    <section className="stack">
-      <h2>{title}</h2>
-      <div className="desk-previews">
-        {(["light", "dark"] as const).map((theme) => (
-          <iframe
-            key={theme}
-            title={`The mail in the ${theme} theme`}
-            src={deskLinks.issuePreview(id, theme)}
-            sandbox=""
-            loading="lazy"
-          />
-        ))}
+    <section id="progress" className="stack-l" data-looks={looks}>
+      <div className="stack" data-part="always">
+        <label className="stack">
+          {done} of {all} done <progress className="desk-progress" max={Math.max(1, all)} value={done} />
+        </label>
+        <Facts facts={facts} />
+        {failed.length > 0 && (
+          <section className="stack">
+            <h2>Not delivered</h2>
+            <DeskTable
+              caption="Mails that were not delivered"
+              columns={["To", "State", "The server's answer"]}
+              rows={failed}
+              none=""
+            />
+          </section>
+        )}
       </div>
-      <details>
-        <summary>Its text part</summary>
-        <pre className="desk-text">{text}</pre>
-      </details>
+      <div className="stack" data-part>
+        {isSending && (
+          <p className="desk-look">
+            <a href={looks}>Look again</a>
+          </p>
+        )}
+        {children}
+      </div>
     </section>
   );
 }

@@ -57,24 +57,33 @@ for (const mode of ["off", "on"] as const) {
       await press("Save the issue");
       await expect(main.getByRole("alert")).toContainText("Write the text first.");
       await expect(page.getByLabel("Subject")).toHaveValue(subject);
+      const mail = main.frameLocator('[title="The mail as it will arrive"]');
       await page.getByLabel("Text", { exact: true }).fill("Dear reader, **small** steps win.");
+      // With scripts it is there without a press.
+      if (mode === "off") await press("Light theme");
+      await expect(mail.locator("strong")).toHaveText("small");
+      await expect(mail.locator("body")).toHaveCSS("background-color", "rgb(236, 240, 248)");
+      await press("Plain text");
+      await expect(mail.locator("pre")).toContainText("**small**");
+      await expect(page.getByLabel("Subject")).toHaveValue(subject);
       await press("Save the issue");
       await expect(page.getByText("The issue is saved")).toBeVisible();
-      for (const theme of ["light", "dark"]) {
-        const mail = main.frameLocator(`[title="The mail in the ${theme} theme"]`);
-        await expect(mail.locator("strong")).toHaveText("small");
-      }
+      await expect(mail.locator("strong")).toHaveText("small");
 
-      await press("Save and send it to myself");
+      await press("Save and send the test");
       const said = await page.getByText("Saved, and on its way to").innerText();
       await server.waitForMail(said.split(" ").at(-1) ?? "", new RegExp(subject));
 
       await open("Send to all");
       await press("Send to all");
-      await expect(async () => {
-        await page.reload();
-        await expect(main.getByText(/(\d+) of \1 done/)).toBeVisible({ timeout: 500 });
-      }).toPass();
+      // With scripts the page looks by itself, until there is nothing to pause any more.
+      if (mode === "on") await expect(main.getByRole("button", { name: "Pause" })).toHaveCount(0);
+      else
+        await expect(async () => {
+          await page.reload();
+          await expect(main.getByText(/(\d+) of \1 done/)).toBeVisible({ timeout: 500 });
+        }).toPass();
+      await expect(main.getByText(/(\d+) of \1 done/)).toBeVisible();
       const { headers, text } = await server.waitForMail(person.email, new RegExp(subject));
       expect(headers.map(({ key }) => key)).toContain("list-unsubscribe-post");
       expect(text).toContain("steps win");

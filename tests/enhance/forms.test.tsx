@@ -58,6 +58,16 @@ function type() {
 }
 const typed = () => ["name", "text", "secret", "code"].map((id) => field(id).value);
 
+it("a press whose answer goes into a frame leaves the form as it is: ready, and nothing kept for another page", () => {
+  type();
+  one<HTMLButtonElement>("button").setAttribute("formtarget", "preview");
+  send();
+  send();
+  expect(prevented).toEqual([false, false]);
+  expect(one("button").ariaDisabled).toBeFalsy();
+  expect(sessionStorage.length).toBe(0);
+});
+
 it("a second press waits for the answer to the first, and the button says so", () => {
   send();
   send();

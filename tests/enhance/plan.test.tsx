@@ -195,6 +195,19 @@ it("the first answer is filled in when it is there; what is typed elsewhere stay
   expect(asked).toHaveBeenCalledTimes(4);
 });
 
+it("a page that shows how far something is renews that at each look, and its buttons at the end", async () => {
+  const page = (looks: string, done: number) =>
+    `<section id="progress" ${looks}><div data-part="always">${done} of 2</div><div data-part>until ${done}</div></section>`;
+  document.body.innerHTML = page('data-looks="/look"', 0);
+  const answers = [page('data-looks="/look"', 1), page("", 2)];
+  asked.mockImplementation(async () => new Response(answers.shift()));
+  lookForFirstAnswer();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(document.body.textContent).toBe("1 of 2until 0");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([document.body.textContent, asked.mock.calls.length]).toEqual(["2 of 2until 2", 2]);
+});
+
 it("a page whose plan is gone, or whose member has left, stops looking for the first answer", async () => {
   document.body.innerHTML = `<section id="first-answer" data-looks="/look"><div data-part>It is written</div></section>`;
   asked.mockImplementation(async () => new Response("<h1>Sign in</h1>"));

@@ -13,10 +13,11 @@ import { newsletterFeed } from "~/render/feeds";
 import { passTime, withClock } from "../support/clock";
 import { onPostgres, withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { newMember } from "../support/members";
 import { newSubscribers } from "../support/newsletter";
 import { actsOf, operatorSignedIn } from "../support/operators";
 import { parseXml } from "../support/parse-xml";
-import { Visitor } from "../support/visitor";
+import { signedIn, Visitor } from "../support/visitor";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
@@ -109,6 +110,8 @@ describe("writing an issue", () => {
     };
     expect(form.values.subject).toBe(post?.title);
     expect(form.values.body).toContain(`(/blog/${post?.slug})`);
+    const preview = await visitor.get(`/admin/newsletter/new/preview/light?post=${post?.slug}`);
+    expect(preview.text).toContain(`/blog/${post?.slug}`);
   });
 
   it("answers 409 when another operator changed it in the meantime, and keeps what was typed", async () => {
@@ -152,19 +155,50 @@ describe("writing an issue", () => {
     expect(oneClick.status).toBe(200);
   });
 
-  it("shows the mail in both themes, with pictures and without scripts", async () => {
+  it("sends the test to any operator who can open the desk, and to nobody else", async () => {
+    const { visitor, operator, path } = await draft();
+    const { operator: other } = await operatorSignedIn();
+    const member = await newMember();
+    const { operators, form } = (await visitor.get(path)).data as {
+      operators: { value: string }[];
+      form: { values: { recipient: string } };
+    };
+    expect(operators.map(({ value }) => value).sort()).toEqual([operator.id, other.id].sort());
+    expect(form.values.recipient).toBe(operator.id);
+    const typed = { ...ISSUE, revision: "1", alsoSend: "trial", body: "Typed since" };
+    const refused = await visitor.post(path, { ...typed, recipient: member.id });
+    expect([refused.status, Object.keys(refused.errors), refused.values.body]).toEqual([
+      400,
+      ["recipient"],
+      "Typed since",
+    ]);
+    await visitor.post(path, { ...typed, recipient: other.id });
+    expect((await deliver()).map(({ recipient }) => recipient)).toEqual([other.email]);
+  });
+
+  it.each([
+    ["light", "@media not all", 'src="https://pictures.example/map.png"'],
+    ["dark", "@media all", 'src="https://pictures.example/map.png"'],
+    ["text", "Hello **all**.", "Unsubscribe: http"],
+  ])("shows the mail as it is stored and as it is typed, without scripts: %s", async (view, ...holds) => {
     const { visitor, path } = await draft();
-    for (const [theme, media] of [
-      ["light", "@media not all"],
-      ["dark", "@media all"],
-    ]) {
-      const { headers, text } = await visitor.get(`${path}/preview/${theme}`);
-      expect(headers.get("Content-Security-Policy")).toContain(
-        "img-src 'self' https:; frame-ancestors 'self'; sandbox",
+    const stored = await visitor.get(`${path}/preview/${view}`);
+    expect(stored.headers.get("Content-Security-Policy")).toMatch(
+      /^default-src 'none'; .*img-src 'self' https:; frame-ancestors 'self'; sandbox allow-same-origin$/,
+    );
+    for (const text of holds) expect(stored.text).toContain(text);
+    for (const id of [path, "/admin/newsletter/new"]) {
+      const typed = await visitor.post(`${id}/preview/${view}`, { ...ISSUE, subject: "T & <b>" });
+      expect(typed.text.replaceAll("T &amp; &lt;b&gt;", "Issue one")).toBe(stored.text);
+      expect(typed.headers.get("Content-Security-Policy")).toBe(
+        stored.headers.get("Content-Security-Policy"),
       );
-      expect(text).toContain(media);
-      expect(text).toContain('src="https://pictures.example/map.png"');
     }
+    expect(await listIssues(2)).toMatchObject([{ subject: "Issue one", revision: 1 }]);
+    const deep = await visitor.post(`${path}/preview/${view}`, { subject: "", body: ">".repeat(9000) });
+    expect(deep.text).toContain("inside each other");
+    const member = await signedIn(await newMember());
+    expect((await member.post(`${path}/preview/${view}`, ISSUE)).status).toBe(404);
   });
 });
 

@@ -3,12 +3,14 @@ import { z } from "zod";
 import { nestsTooDeep, TOO_DEEP } from "../markdown-depth";
 import { isOwnPath } from "../own-path";
 import { policySource } from "../policy-source";
-import { defineForm, line } from "./form";
+import { complain, defineForm, line } from "./form";
 
 const SUBJECT_MAX = 150;
 /** Bytes. A mail over 100 KB is cut by some mail programs; HTML is up to twice as long as its Markdown. */
 const BODY_MAX = 40_000;
 const BODY_TOO_LONG = `At most ${BODY_MAX} characters; a Greek or Cyrillic letter counts as two, a Chinese one as three.`;
+/** Bytes that a form can hold beside the rest of it. */
+const SENT_MAX = 60_000;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /** A picture with a URL on plain http, or inside the text, shows in few mail programs; a page's policy must name its host. */
@@ -21,7 +23,35 @@ function hasWrongPicture(markdown: string): boolean {
   return isWrong;
 }
 
-/** `alsoSend`: also send it to the operator alone. `revision`: the issue's when the page was opened, 0 for a new one. */
+/** Why a text cannot be drawn as a mail; null if it can. */
+export function drawingProblem(body: string): string | null {
+  if (bytesOf(body) > BODY_MAX) return BODY_TOO_LONG;
+  return nestsTooDeep(body) ? TOO_DEEP : null;
+}
+
+function bodyProblem(body: string): string | null {
+  if (body.trim() === "") return NO_TEXT;
+  return drawingProblem(body) ?? (hasWrongPicture(body) ? WRONG_PICTURE : null);
+}
+
+const NO_TEXT = "Write the text first.";
+const WRONG_PICTURE =
+  "A picture needs an address that begins with https://, or a path of this site. Readers' mail programs load it from there.";
+
+const fields = {
+  subject: { label: "Subject", autoComplete: "off" },
+  body: {
+    label: "Text",
+    type: "textarea",
+    isMarkdown: true,
+    hint: "Markdown. Pictures stay at their address: each reader's mail program loads them from there, so keep them small.",
+  },
+} as const;
+
+/**
+ * `alsoSend`: also send it to one operator, whose id is `recipient` (the sender's own unless said). `revision`: the issue's when
+ * the page was opened, 0 for a new one.
+ */
 export const issueForm = defineForm({
   id: "issue",
   isLong: true,
@@ -33,26 +63,28 @@ export const issueForm = defineForm({
       .overwrite((text) => text.replace(/\s+/g, " "))
       .min(1, "Give the mail a subject.")
       .max(SUBJECT_MAX, `At most ${SUBJECT_MAX} characters.`),
-    body: z
-      .string("Write the text first.")
-      .refine((text) => text.trim() !== "", "Write the text first.")
-      .refine((text) => bytesOf(text) <= BODY_MAX, { error: BODY_TOO_LONG, abort: true })
-      .refine((text) => !nestsTooDeep(text), { error: TOO_DEEP, abort: true })
-      .refine(
-        (text) => !hasWrongPicture(text),
-        "A picture needs an address that begins with https://, or a path of this site. Readers' mail programs load it from there.",
-      ),
+    body: z.string(NO_TEXT).superRefine((body, context) => complain(context, bodyProblem(body))),
     alsoSend: z.literal("trial").optional(),
+    recipient: line,
   }),
   fields: {
     revision: { label: "", type: "hidden" },
     alsoSend: { label: "", type: "hidden", optional: true },
-    subject: { label: "Subject", autoComplete: "off" },
-    body: {
-      label: "Text",
-      type: "textarea",
-      isMarkdown: true,
-      hint: "Markdown. Pictures stay at their address: each reader's mail program loads them from there, so keep them small.",
-    },
+    recipient: { label: "Test letter to", optional: true },
+    ...fields,
   },
+});
+
+/** The same text while it is written, to be drawn as it is: nothing of it is stored. */
+export const issuePreviewForm = defineForm({
+  id: "issue-preview",
+  isLong: true,
+  schema: z.object({
+    subject: line,
+    body: z
+      .string()
+      .default("")
+      .refine((body) => bytesOf(body) <= SENT_MAX, BODY_TOO_LONG),
+  }),
+  fields,
 });

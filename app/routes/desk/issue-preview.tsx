@@ -1,29 +1,63 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findIssue } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";
+import { escapeHtml } from "~/domain/escape-html";
+import { drawingProblem, issuePreviewForm } from "~/domain/forms/desk-newsletter";
 import { sampleOf } from "~/flows/send-newsletter";
 import { respondWithFile } from "~/http/file-to-save";
-import { noForm, requireOperator } from "~/http/operator";
+import { operatorAction, requireOperator } from "~/http/operator";
+import { requireNamed } from "~/http/problem";
+import { requestContext } from "~/kernel/request-context";
+import { begunFrom } from "./issue-begun";
+
+type Drawn = Parameters<typeof sampleOf>[0];
 
 const DARK = "@media (prefers-color-scheme:dark)";
-const THEMES: Record<string, string> = { light: "@media not all", dark: "@media all" };
+const themed = (media: string) => (issue: Drawn) => sampleOf(issue).html.replaceAll(DARK, media);
 
-/** Mail has its styles inside and its pictures elsewhere; it may not run anything. */
+const VIEWS: Record<string, (issue: Drawn) => string> = {
+  light: themed("@media not all"),
+  dark: themed("@media all"),
+  text: (issue) => plainPage(sampleOf(issue).text),
+};
+
+/** Mail has its styles inside and its pictures elsewhere; it may not run anything. The page around may renew it. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; frame-ancestors 'self'; sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; frame-ancestors 'self'; sandbox allow-same-origin";
 
-/** An issue as mail programs show it, in one of the two themes. The desk shows it in a frame. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+/** An issue as mail programs show it. The desk shows it in a frame. */
+export async function loader({ request, params: { id = "", view } }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const issue = await findIssue(params.id ?? "");
-  const media = Object.hasOwn(THEMES, params.theme ?? "") ? THEMES[params.theme ?? ""] : undefined;
-  if (!issue || !media) throw redirect(deskLinks.newsletter(), 303);
+  // The action has answered.
+  if (requestContext(request).file) return null;
+  const begun = { ...begunFrom(new URL(request.url).searchParams.get("post")), number: null };
+  const issue = id === "new" ? begun : await findIssue(id);
+  if (!issue || !Object.hasOwn(VIEWS, view ?? "")) throw redirect(deskLinks.newsletter(), 303);
+  return show(request, view, issue);
+}
+
+/** The same of what is typed. */
+export const action = operatorAction(issuePreviewForm, {
+  isButton: true,
+  limit: null,
+  async handle({ request, params, values }) {
+    show(request, params.view, { ...values, number: null });
+    return new Response(null);
+  },
+});
+
+function show(request: Request, view: string | undefined, issue: Drawn) {
+  const draw = requireNamed(VIEWS, view);
+  const problem = drawingProblem(issue.body);
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": POLICY,
     "Cache-Control": "private, no-store",
   };
-  return respondWithFile(request, new Response(sampleOf(issue).html.replaceAll(DARK, media), { headers }));
+  return respondWithFile(request, new Response(problem ? plainPage(problem) : draw(issue), { headers }));
 }
 
-export const action = noForm;
+function plainPage(text: string): string {
+  const style = "white-space:pre-wrap;overflow-wrap:anywhere";
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title></head><body><pre style="${style}">${escapeHtml(text)}</pre></body></html>`;
+}

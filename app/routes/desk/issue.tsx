@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { IssueText } from "~/data/newsletter-issues";
 import { ActRefused, byOperator } from "~/data/operator-acts";
+import { listActiveOperators } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { shownEmail } from "~/domain/email";
 import { success } from "~/domain/flash";
 import { issueForm } from "~/domain/forms/desk-newsletter";
-import { changeIssue, issueRevision, sendToMyself } from "~/flows/newsletter-issues";
-import { sampleOf } from "~/flows/send-newsletter";
+import { changeIssue, issueRevision, sendTrial } from "~/flows/newsletter-issues";
 import { formHeaders, formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { keptValues } from "~/http/kept-form";
@@ -16,7 +16,7 @@ import { allowFrame } from "~/http/page-headers";
 import type { OpenVisit } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { BackLink } from "~/ui/back-link";
-import { ActButtons, DeskPage, DeskTable } from "~/ui/desk";
+import { ActButtons, DeskPage } from "~/ui/desk";
 import { IssueDraft, IssuePreview, IssueProgress } from "~/ui/desk-issue";
 import { pageTitle } from "~/ui/page-title";
 import { issueActs, requireIssue } from "./issue-acts";
@@ -27,7 +27,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const issue = await requireIssue(params.id);
   allowFrame(request, config().appOrigin);
   const { id, subject, body, status } = issue;
-  const values = { subject, body, revision: issueRevision(issue), ...keptValues(visit, deskLinks.issue(id)) };
+  const revision = issueRevision(issue);
+  const begun = { subject, body, revision, recipient: visit.user.id };
+  const values = { ...begun, ...keptValues(visit, deskLinks.issue(id)) };
   return {
     id,
     subject,
@@ -36,12 +38,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     form: status === "draft" ? formView(issueForm, values) : null,
     acts: issueActs.buttons(issue),
     progress: status === "draft" ? null : await progressOf(issue),
-    text: sampleOf(issue).text,
+    operators: status === "draft" ? await operatorOptions() : [],
   };
 }
 
+async function operatorOptions() {
+  return (await listActiveOperators()).map(({ id, email }) => ({ value: id, label: shownEmail(email) }));
+}
+
 export const action = operatorAction(issueForm, {
-  async handle({ params, values: { revision, subject, body, alsoSend }, visit, user }) {
+  async handle({ params, values: { revision, subject, body, alsoSend, recipient }, visit, user }) {
+    const to = alsoSend && (await requireActiveOperator(recipient || user.id));
     const issue = { id: params.id ?? "" };
     const by = byOperator(user);
     const saved = await changeIssue(issue, { ...by, revision }, { subject, body }).catch((error) => {
@@ -49,14 +56,18 @@ export const action = operatorAction(issueForm, {
       throw error;
     });
     if (saved instanceof ActRefused) return asNewIssue(visit, { subject, body }, saved.message);
-    if (alsoSend)
-      await sendToMyself(issue, { ...by, revision: saved }, user.email).catch((error) =>
-        sayNotSent(error, saved),
-      );
-    const title = alsoSend ? `Saved, and on its way to ${shownEmail(user.email)}` : "The issue is saved";
+    if (to)
+      await sendTrial(issue, { ...by, revision: saved }, to.email).catch((error) => sayNotSent(error, saved));
+    const title = to ? `Saved, and on its way to ${shownEmail(to.email)}` : "The issue is saved";
     return visit.goTo(deskLinks.issue(issue.id), success(title));
   },
 });
+
+async function requireActiveOperator(id: string) {
+  const found = (await listActiveOperators()).find((each) => each.id === id);
+  if (found) return found;
+  throw new FormRejection({ fields: { recipient: "This is no operator any more. Choose another." } });
+}
 
 /** The issue was deleted, or is being sent: the typed text becomes a new issue if the operator wants. */
 function asNewIssue(visit: OpenVisit, text: IssueText, why: string): Response {
@@ -82,27 +93,20 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.subject ?? "Issue", args);
 
 export default function Issue() {
-  const { id, subject, body, form, progress, status, text, acts } = useLoaderData<typeof loader>();
+  const { id, subject, body, form, progress, status, operators, acts } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
+  const preview = deskLinks.issuePreview(id, "light");
   const buttons = <ActButtons acts={acts} />;
   return (
     <DeskPage title={subject} back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
-      {form && <IssueDraft form={form} stored={{ subject, body }} result={result} />}
-      {progress && <IssueProgress id={id} progress={progress} isSending={status === "sending"} />}
-      {!form && buttons}
-      <IssuePreview id={id} title={form ? "The mail as it is saved" : "The mail"} text={text} />
+      {form && <IssueDraft {...{ id, form, preview, operators, result }} stored={{ subject, body }} />}
       {form && buttons}
-      {progress && progress.failed.length > 0 && (
-        <section className="stack">
-          <h2>Not delivered</h2>
-          <DeskTable
-            caption="Mails that were not delivered"
-            columns={["To", "State", "The server's answer"]}
-            rows={progress.failed}
-            none=""
-          />
-        </section>
+      {progress && (
+        <IssueProgress id={id} progress={progress} isSending={status === "sending"}>
+          {buttons}
+        </IssueProgress>
       )}
+      {progress && <IssuePreview id={id} preview={preview} />}
     </DeskPage>
   );
 }
