@@ -11,6 +11,7 @@ export const deskLinks = {
   /** `since`: when the try began, in milliseconds. */
   tryClient: (id: string, since?: string) =>
     withQuery(`/admin/clients/${encodeURIComponent(id)}/try`, since ? { since } : {}),
+  clientPicture: (id: string) => `/admin/clients/${encodeURIComponent(id)}/picture`,
   clientSecretKept: (id: string) => `/admin/clients/${encodeURIComponent(id)}/secret-kept`,
   keys: () => "/admin/keys",
   newsletter: () => "/admin/newsletter",

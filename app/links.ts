@@ -135,6 +135,8 @@ export const links = {
   /** The posts with a tag, by the last part of its address. */
   tag: (slug: string) => `/blog/tags/${encodeURIComponent(slug)}`,
   tagFeed: (slug: string) => `/blog/tags/${encodeURIComponent(slug)}/feed.xml`,
+  /** The picture of a client that members sign on to, by its hash. */
+  clientPicture: (hash: string) => `/pictures/${encodeURIComponent(hash)}.png`,
   /** The picture of link previews; `version` changes with its content. */
   shareImage: (name: string, version: string) => `/share/${encodeURIComponent(name)}.png?v=${version}`,
   rssFeed: () => "/feed.xml",

@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { listClients } from "~/data/sso-clients";
 import { clientKind, clientNameFault, clientUrlsFault, clientUrlsIn } from "~/domain/client-rules";
 import { isProduct, PRODUCT_IDS } from "~/domain/products";
+import { drawPicture } from "~/flows/client-picture";
 import { changeClient, createClient, renewClientSecret, setClientOff } from "~/flows/clients";
 import { asTable, CommandError, command, UsageError } from "./command";
 
@@ -25,6 +27,16 @@ function yesOrNo(text: string | undefined, option: string): boolean | undefined 
   if (text !== undefined && text !== "yes" && text !== "no")
     throw new UsageError(`--${option} must be yes or no; it is "${text}".`);
   return text && text === "yes";
+}
+
+/** Draws the picture in a file; the empty name is none. */
+async function pictureIn(file: string): Promise<Uint8Array | null> {
+  if (file === "") return null;
+  try {
+    return await drawPicture(await readFile(file));
+  } catch (error) {
+    throw new CommandError(`${file}: ${(error as Error).message}`);
+  }
 }
 
 function unknown(id: string): CommandError {
@@ -86,6 +98,7 @@ export const client = {
       product: { type: "string" },
       "id-token-claims": { type: "string" },
       "second-factor": { type: "string" },
+      picture: { type: "string" },
     },
     optionTexts: {
       name: "as for create",
@@ -94,6 +107,7 @@ export const client = {
       product: "as for create",
       "id-token-claims": "yes or no: its ID tokens say name and email",
       "second-factor": "yes or no: members need one to sign on to it",
+      picture: 'a PNG, JPEG or SVG file, shown where they sign on; none with ""',
     },
     async run({ given: [id = ""], options }) {
       const name = options.name?.trim();
@@ -107,6 +121,7 @@ export const client = {
         product: product === undefined ? undefined : productGiven(product),
         hasIdTokenClaims: yesOrNo(options["id-token-claims"], "id-token-claims"),
         needsSecondFactor: yesOrNo(options["second-factor"], "second-factor"),
+        png: options.picture === undefined ? undefined : await pictureIn(options.picture),
       };
       const change = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
       if (Object.keys(change).length === 0) throw new UsageError("Nothing to change is given.");

@@ -4,14 +4,14 @@ import { hashSecret, newId, newSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
 import { forChange } from "./locking";
 import { prepared } from "./prepared";
-import { type SsoClient, ssoClients } from "./tables";
+import { type SsoClient, ssoClients, ssoPictures } from "./tables";
 
 export type { SsoClient };
 
 /** What an operator changes of a client. */
 export type ClientValues = Pick<
   SsoClient,
-  "name" | "redirectUris" | "logoutUris" | "product" | "hasIdTokenClaims" | "needsSecondFactor"
+  "name" | "redirectUris" | "logoutUris" | "product" | "picture" | "hasIdTokenClaims" | "needsSecondFactor"
 >;
 
 export type NewClient = Pick<SsoClient, "name" | "redirectUris"> & {
@@ -79,6 +79,24 @@ export async function holdClient(tx: Queries, id: string): Promise<SsoClient | n
 
 export async function updateClient(tx: Queries, id: string, change: ClientValues): Promise<void> {
   await tx.update(ssoClients).set(change).where(eq(ssoClients.id, id));
+}
+
+/** Puts a picture (PNG) in the place of a client's former one; null for none. `hash`: as the client has it. */
+export async function replacePicture(
+  tx: Queries,
+  clientId: string,
+  picture: { hash: string; png: Uint8Array } | null,
+): Promise<void> {
+  await tx.delete(ssoPictures).where(eq(ssoPictures.clientId, clientId));
+  if (!picture) return;
+  const png = Buffer.from(picture.png).toString("base64");
+  await tx.insert(ssoPictures).values({ clientId, hash: picture.hash, png });
+}
+
+/** @returns the picture (PNG) with this hash, or null */
+export async function findPicture(hash: string): Promise<Uint8Array | null> {
+  const [picture] = await reader().select().from(ssoPictures).where(eq(ssoPictures.hash, hash)).limit(1);
+  return picture ? Buffer.from(picture.png, "base64") : null;
 }
 
 export async function listClients(): Promise<SsoClient[]> {

@@ -585,8 +585,20 @@ export const ssoClients = table("sso_clients", {
   needsSecondFactor: boolean("needs_second_factor").notNull().default(false),
   /** What it is (domain/products), for its instructions; null when nobody said. */
   product: text("product"),
+  /** The hash of its picture, which names it in addresses; null for none. */
+  picture: text("picture"),
   disabledAt: timestamp("disabled_at"),
   createdAt: timestamp("created_at").notNull(),
+});
+
+/** The picture of a client as it was drawn here, apart from the client, which every sign-on reads. */
+export const ssoPictures = table("sso_pictures", {
+  clientId: text("client_id")
+    .primaryKey()
+    .references(() => ssoClients.id, { onDelete: "cascade" }),
+  hash: text("hash").notNull(),
+  /** In base64. */
+  png: text("png").notNull(),
 });
 
 /** What the protocol engine keeps: pending sign-ons, codes, tokens. Only the hash of an id is stored. */

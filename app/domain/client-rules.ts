@@ -4,6 +4,9 @@ import { policySource } from "./policy-source";
 /** Rules for a client that members sign on to. What is wrong is said as the end of a sentence that names the field. */
 const NAME_MAX = 80;
 
+/** Of the file that a client's picture is made of. */
+export const PICTURE_MAX_BYTES = 512 * 1024;
+
 export function clientNameFault(name: string): string | null {
   if (name.trim() === "") return "is missing";
   return name.trim().length > NAME_MAX ? `must be at most ${NAME_MAX} characters long` : null;

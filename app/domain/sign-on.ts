@@ -11,8 +11,11 @@ export type SignOnOutcome =
   /** Nobody can be told but the visitor: an unknown client or redirect url, a request that is too long, a failure here. */
   | { kind: "refused"; error: string };
 
-/** What signing in is for: the plan tool, the community, or another client, by name. */
-export type SignInReason = "plan tool" | "community" | { client: string } | null;
+/** A client as members meet it; `picture` is the hash of one. */
+export type ClientFace = { name: string; picture: string | null };
+
+/** What signing in is for: the plan tool, the community, or another client. */
+export type SignInReason = "plan tool" | "community" | { client: ClientFace } | null;
 
 /** What a sign-on asks its visitor to sign in for, is answered only by a sign-in after it began. */
 export function isSignedInFor(startedAt: Date, signedInAt: Date): boolean {

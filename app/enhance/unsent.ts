@@ -9,7 +9,7 @@ type Unsent = { form: string; values: Record<string, string | boolean> };
 /**
  * Keeps in this tab what was sent, until an answer to it is there. When none comes and the browser shows an error page of
  * its own, or when the answer is an error page of ours, the form has it again: after Back, after a reload, and when it is
- * opened again. Passwords and codes are not kept. @returns whether this page is the answer to a form
+ * opened again. Passwords, codes and files are not kept. @returns whether this page is the answer to a form
  */
 export function keepUnsent(): boolean {
   // On the window, after the guard of forms: what that stopped is not on its way.
@@ -54,7 +54,7 @@ function bringBack({ form, values }: Unsent) {
   }
 }
 
-const NOT_KEPT = "[type=hidden], [type=password], [autocomplete=one-time-code], :not([id])";
+const NOT_KEPT = "[type=hidden], [type=password], [type=file], [autocomplete=one-time-code], :not([id])";
 
 const controlsOf = (form: HTMLFormElement) =>
   all<HTMLInputElement>(`:is(input, textarea, select):not(${NOT_KEPT})`, form);

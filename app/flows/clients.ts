@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type ActedOn, type Actor, COMMAND_LINE, holdAsSeen, noteOnDesk } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 import {
@@ -6,6 +7,7 @@ import {
   insertClient,
   type NewClient,
   replaceClientSecret,
+  replacePicture,
   type SsoClient,
   setClientDisabled,
   updateClient,
@@ -18,6 +20,8 @@ type Client = SsoClient | null;
 
 const markOf = (...values: unknown[]) => hashSecret(JSON.stringify(values));
 
+const hashPicture = (png: Uint8Array) => createHash("sha256").update(png).digest("base64url").slice(0, 22);
+
 const CHANGED = "This client has been changed since, by another operator or in another tab";
 
 /** A client by its state and secret, for the acts on it. */
@@ -29,8 +33,8 @@ export const CLIENT: ActedOn<Client> = {
 };
 
 const valuesOf = (client: SsoClient): ClientValues => {
-  const { name, redirectUris, logoutUris, product, hasIdTokenClaims, needsSecondFactor } = client;
-  return { name, redirectUris, logoutUris, product, hasIdTokenClaims, needsSecondFactor };
+  const { name, redirectUris, logoutUris, product, picture, hasIdTokenClaims, needsSecondFactor } = client;
+  return { name, redirectUris, logoutUris, product, picture, hasIdTokenClaims, needsSecondFactor };
 };
 
 /** A client by its values, for the form that changes them. */
@@ -43,6 +47,7 @@ export const CLIENT_VALUES: ActedOn<Client> = {
     const now = [
       `name “${client?.name}”`,
       product,
+      `picture ${client?.picture ? "set" : "none"}`,
       `redirect urls ${redirects}`,
       `logout urls ${logouts || "none"}`,
       `name and email in the ID token ${client?.hasIdTokenClaims ? "on" : "off"}`,
@@ -65,20 +70,24 @@ export async function createClient(
 }
 
 /**
- * Changes a client's values, and leaves those that are not given. The same values again are no change.
+ * Changes a client's values, and leaves those that are not given. The same values again are no change. `png`: a picture as
+ * `drawPicture` makes it, null for none.
  * @returns whether there is such a client @throws ActRefused
  */
 export async function changeClient(
   id: string,
-  change: Partial<ClientValues>,
+  { png, ...change }: Partial<Omit<ClientValues, "picture">> & { png?: Uint8Array | null },
   by: Actor = COMMAND_LINE,
 ): Promise<boolean> {
   return actOnce(async (tx) => {
     const client = await holdAsSeen(tx, CLIENT_VALUES, id, by);
     if (!client) return false;
-    const values = valuesOf({ ...client, ...change });
+    const picture = png ? { hash: hashPicture(png), png } : null;
+    const hash = png === undefined ? client.picture : (picture?.hash ?? null);
+    const values = valuesOf({ ...client, ...change, picture: hash });
     if (markOf(values) === CLIENT_VALUES.revisionOf(client)) return true;
     await updateClient(tx, id, values);
+    if (png !== undefined) await replacePicture(tx, id, picture);
     await noteOnDesk(tx, by, "site_changed", values.name);
     return true;
   });

@@ -13,7 +13,7 @@ import { addressFor } from "./addresses";
 import { completeHead } from "./answer-headers";
 import { clientAddress, requestId } from "./client-address";
 import { offerPacked } from "./packed-assets";
-import { applyLimits, endsConnection, isTooLarge, takeInRest } from "./request-limits";
+import { applyLimits, endsConnection, takeInRest } from "./request-limits";
 
 // Remix builds request.url from these and answers a foreign Origin with an empty 500; our form wrapper judges.
 const HIDDEN = ["origin", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
@@ -35,7 +35,6 @@ export function receive({ request, response, server }: Received): void {
     ...{ origin, referer, host, path, spelling, afterAnswer },
     fetchSite: (request.headers["sec-fetch-site"] as string) ?? null,
     headerNames: Object.keys(request.headers),
-    tooLarge: isTooLarge(request),
     signal: gone.signal,
   };
   enterContext(request, context);

@@ -2,7 +2,6 @@
 
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
-import { BODY_LIMIT_BYTES } from "~/kernel/request-context";
 
 /** Up to this much the rest is still taken in, so that the browser shows the answer. */
 const DRAIN_LIMIT_BYTES = 8 * 1024 * 1024;
@@ -34,10 +33,6 @@ function lingerAtTheEnd(socket: Socket): void {
 function isBoundless({ headers }: IncomingMessage): boolean {
   return Boolean(headers["transfer-encoding"]) || Number(headers["content-length"]) > DRAIN_LIMIT_BYTES;
 }
-
-/** Whether its body is announced as more than we take: it is marked, and refused by the form wrapper. */
-export const isTooLarge = ({ headers }: IncomingMessage) =>
-  Number(headers["content-length"] ?? 0) > BODY_LIMIT_BYTES;
 
 /** Whether the connection must end with the answer: what comes on it is still this request's body. */
 export function endsConnection(request: IncomingMessage): boolean {

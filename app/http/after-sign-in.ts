@@ -5,7 +5,7 @@ import { isFromCommunity } from "~/domain/community";
 import { beginning } from "~/domain/description";
 import type { Flash } from "~/domain/flash";
 import { ownPath } from "~/domain/own-path";
-import type { SignInReason } from "~/domain/sign-on";
+import type { ClientFace, SignInReason } from "~/domain/sign-on";
 import { readDraft, resumeStep } from "~/domain/wizard";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
@@ -87,15 +87,17 @@ export function communityLink({ state }: Visit, channel: string): string {
   return (state.fromCommunity && config().community.url) || channel;
 }
 
+type PlaceToGo = { to: string; place: string; picture?: string | null };
+
 /** A URL that the visitor is about to be sent to, and what to call it. `client`: who asked for a sign-on, if not the community. */
-export function placeToGo(to: string, client: string | null = null): { to: string; place: string } {
+export function placeToGo(to: string, client: ClientFace | null = null): PlaceToGo {
   if (to === links.wizard()) return { to, place: "Braindumper" };
   if (to === links.home()) return { to, place: "the home page" };
   if (to === links.signIn()) return { to, place: "the sign-in page" };
   if (to === links.account()) return { to, place: "Account Settings" };
   if (to === links.community()) return { to, place: "the community" };
   const isSignOn = to.startsWith(links.resumeSignOn(""));
-  if (isSignOn && client) return { to, place: client };
+  if (isSignOn && client) return { to, place: client.name, picture: client.picture };
   if ([config().community.url, links.authRedirect()].includes(to) || isSignOn)
     return { to, place: "the community website" };
   return { to, place: to.startsWith("/") ? "where you were" : "our community channel" };

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { z } from "zod";
 import type { User } from "~/data/users";
-import { type FormDefinition, typedIn } from "~/domain/forms/form";
+import { type FormDefinition, isShownAgain, typedIn } from "~/domain/forms/form";
 import { KEY_FIELD, MEMBER_FIELD } from "~/domain/hidden-fields";
 import { isBusy } from "~/kernel/busy";
 import { log } from "~/kernel/log";
@@ -72,12 +72,12 @@ export function memberAction<Schema extends z.ZodType>(
   },
 ) {
   async function action({ request, params }: ActionFunctionArgs) {
-    // First of all: a page that is not for this member looks missing, whatever the form holds.
-    if (handler.requires && (await visitOf(request)).user)
-      await handler.requires(request).catch(throwBusyPage);
-    const body = await acceptForm(request, form);
     const visit = await visitOf(request);
     const { user } = visit;
+    // First of all: a page that is not for this member looks missing, whatever the form holds.
+    if (user) await handler.requires?.(request).catch(throwBusyPage);
+    // Files are read of members alone.
+    const body = await acceptForm(request, form, user ? form.fileMax : 0);
     if (!user)
       return answer(request, (visit) => signInFirst(request, body, form, visit)).catch(throwBusyPage);
     if (!isFormOf(user, body.get(MEMBER_FIELD))) throw notYours(request);
@@ -100,9 +100,10 @@ function notYours(request: Request) {
   return problem(409, "Somebody else is signed in now", text, {}, link);
 }
 
-async function acceptForm(request: Request, form: FormDefinition): Promise<FormData> {
+async function acceptForm(request: Request, form: FormDefinition, fileMax = 0): Promise<FormData> {
   requireOwnOrigin(request);
-  return readFormBody(request, [...Object.keys(form.fields), MEMBER_FIELD, KEY_FIELD], form.fields);
+  const known = [...Object.keys(form.fields), MEMBER_FIELD, KEY_FIELD];
+  return readFormBody(request, known, form.fields, fileMax);
 }
 
 async function respond<Schema extends z.ZodType>(
@@ -119,7 +120,7 @@ async function respond<Schema extends z.ZodType>(
   { request, params }: Pick<ActionFunctionArgs, "request" | "params">,
 ) {
   const submission = parseWithZod(body, { schema: form.schema });
-  const hideFields = Object.keys(form.fields).filter((name) => form.fields[name]?.type === "password");
+  const hideFields = Object.keys(form.fields).filter((name) => !isShownAgain(form.fields[name]));
   const fail = (result: SubmissionResult, status: number, extra: Record<string, string> = {}) => {
     if (isButton) throw notDone(request, result, status, extra);
     requestContext(request).failed = true;

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { User } from "~/data/users";
-import { type FormDefinition, isTyped, type Typed, typedIn } from "~/domain/forms/form";
+import { type FormDefinition, isShownAgain, isTyped, type Typed, typedIn } from "~/domain/forms/form";
 import { MEMBER_FIELD } from "~/domain/hidden-fields";
 import { links } from "~/links";
 import { countSending, LIMITS } from "./limits";
@@ -23,11 +23,11 @@ const KEPT_MAX = 2000;
 /** A member's own session may hold the longest form that asks for a proof. */
 const KEPT_FOR_PROOF_MAX = 16_000;
 
-/** What was typed (never a password), for the page that shows the form again. */
+/** What was typed (never a password or a file), for the page that shows the form again. */
 function typedForm(request: Request, body: FormData, form: FormDefinition) {
   const values: Record<string, string> = {};
   for (const [name, value] of body) {
-    if (form.fields[name]?.type !== "password") values[name] = String(value);
+    if (isShownAgain(form.fields[name])) values[name] = String(value);
   }
   return { path: new URL(request.url).pathname, values };
 }

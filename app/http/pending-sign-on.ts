@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 import type { SessionState } from "~/data/sessions";
-import { findClient } from "~/data/sso-clients";
+import { findClient, type SsoClient } from "~/data/sso-clients";
 import { findSignOn, type PendingSignOn } from "~/data/sso-records";
 import { cameFromCommunity, isCommunity, SIGNUP_SOURCES } from "~/domain/community";
 import { AMR } from "~/domain/factors";
-import { type Asked, isSignedInFor, type SignOnOutcome } from "~/domain/sign-on";
+import { type Asked, type ClientFace, isSignedInFor, type SignOnOutcome } from "~/domain/sign-on";
 import { HOUR_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -230,8 +230,12 @@ async function failedAt({ session }: Visit, id: string): Promise<string | null> 
   return back.href;
 }
 
-/** What to call the client that asked for a sign-on, when it is not the community. */
-export async function otherClient(signOn: PendingSignOn | null): Promise<string | null> {
+/** As members meet a client. */
+export const faceOf = ({ name, picture }: SsoClient): ClientFace => ({ name, picture });
+
+/** The client that asked for a sign-on, when it is not the community. */
+export async function otherClient(signOn: PendingSignOn | null): Promise<ClientFace | null> {
   if (!signOn || isCommunity(config().community, signOn)) return null;
-  return (await findClient(signOn.clientId))?.name ?? null;
+  const client = await findClient(signOn.clientId);
+  return client && faceOf(client);
 }

@@ -1,25 +1,27 @@
 import type { FieldSpec } from "~/domain/forms/form";
 import { incomingMarkdown } from "~/domain/incoming-markdown";
 import { incomingLine, incomingText } from "~/domain/incoming-text";
-import { BODY_LIMIT_BYTES, requestContext } from "~/kernel/request-context";
+import { BODY_LIMIT_BYTES } from "~/kernel/request-context";
 import { problem } from "./problem";
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /**
- * Reads a posted form and keeps only known fields, as text that can be stored and shown anywhere. @throws 413 over 64 KB, 415 for other content types, 400
- * for files, repeated fields or an unreadable body
+ * Reads a posted form and keeps only known fields, as text that can be stored and shown anywhere; a file in base64.
+ * `fileMax`: the most bytes that its file may have. @throws 413 over 64 KB without the file, 415 for other content types, 400
+ * for a file where none belongs, repeated fields or an unreadable body
  */
 export async function readFormBody(
   request: Request,
   known: string[],
   fields: Record<string, FieldSpec> = {},
+  fileMax = 0,
 ): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPES.some((form) => type.toLowerCase().startsWith(form))) {
     throw problem(415, "This cannot be read", "Only forms can be sent here.");
   }
-  const bytes = await readBody(request);
+  const bytes = await readBody(request, fileMax);
   const posted = await new Response(bytes, { headers: { "Content-Type": type } })
     .formData()
     .catch(() => null);
@@ -28,11 +30,16 @@ export async function readFormBody(
   const body = new FormData();
   for (const name of known) {
     const values = posted.getAll(name);
-    if (values.length > 1 || values.some((value) => typeof value !== "string")) throw damaged();
-    if (values.length === 1) body.set(name, takenIn(values[0] as string, fields[name]));
+    const isFile = fields[name]?.type === "file";
+    if (values.length > 1 || values.some((value) => (typeof value !== "string") !== isFile)) throw damaged();
+    const [value] = values;
+    if (value === undefined) continue;
+    body.set(name, typeof value === "string" ? takenIn(value, fields[name]) : await inBase64(value));
   }
   return body;
 }
+
+const inBase64 = async (file: File) => Buffer.from(await file.arrayBuffer()).toString("base64");
 
 function takenIn(value: string, field?: FieldSpec): string {
   // A password is what was typed: it is neither stored nor shown.
@@ -51,7 +58,13 @@ function damaged() {
   );
 }
 
-function tooLarge() {
+function tooLarge(fileMax: number) {
+  if (fileMax > 0)
+    return problem(
+      413,
+      "That file is too large",
+      `It can have at most ${fileMax / 1024} KB. Go back and choose a smaller one.`,
+    );
   return problem(
     413,
     "That is too long",
@@ -59,17 +72,17 @@ function tooLarge() {
   );
 }
 
-/** Reads a body up to the limit. @throws 413 beyond it */
-export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const announced = Number(request.headers.get("Content-Length") ?? 0);
-  if (announced > BODY_LIMIT_BYTES || requestContext(request).tooLarge) throw tooLarge();
+/** Reads a body up to the limit, and a file of up to `fileMax` bytes in it. @throws 413 beyond it */
+export async function readBody(request: Request, fileMax = 0): Promise<Uint8Array<ArrayBuffer>> {
+  const limit = BODY_LIMIT_BYTES + fileMax;
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw tooLarge(fileMax);
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving a `for await` would cancel the body, which closes the connection before the answer is sent.
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > BODY_LIMIT_BYTES) throw tooLarge();
+    if (size > limit) throw tooLarge(fileMax);
     chunks.push(part.value);
   }
   return new Uint8Array(Buffer.concat(chunks));

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
 import { newId } from "./ids";
 
-/** More than this in a body is refused: no form of ours is larger. */
+/** More than this in a body is refused: no form of ours without a file is larger. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** What the front (app/front) saw of a request before the framework did. */
@@ -19,8 +19,6 @@ export type RequestContext = {
   headerNames: string[];
   /** In milliseconds since 1970. */
   startedAt?: number;
-  /** Content-Length is over the limit: the body must not be read. */
-  tooLarge?: boolean;
   /** The path that was asked for. */
   path?: string;
   /** The path's one spelling, where it was asked for in another. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PLATFORMS } from "~/domain/platforms";
 import type { SignInReason } from "~/domain/sign-on";
 import type { SiteView } from "~/domain/site";
+import { ClientPicture } from "./client-picture";
 import { SWATCHES } from "./labels";
 import { Notice } from "./notice";
 
@@ -43,11 +44,12 @@ type AuthHeadingProps = {
 export function AuthHeading({ reason, subtitle, notice }: AuthHeadingProps) {
   const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
   const known = typeof reason === "string" ? HEADINGS[reason] : root?.site.name;
-  const heading = reason !== null && typeof reason === "object" ? `Sign In to ${reason.client}` : known;
+  const client = reason !== null && typeof reason === "object" ? reason.client : null;
   return (
     <>
       <header>
-        <h1>{heading}</h1>
+        <ClientPicture hash={client?.picture ?? null} />
+        <h1>{client ? `Sign In to ${client.name}` : known}</h1>
         <p className="lede">{subtitle}</p>
       </header>
       {notice && (

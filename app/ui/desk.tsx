@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { deskLinks } from "~/desk-links";
 import { ButtonLink } from "./button";
+import { ClientPicture } from "./client-picture";
 import { PostForm, SubmitButton } from "./form";
 
 const SECTIONS = [
@@ -20,6 +21,8 @@ type DeskPageProps = {
   lede?: ReactNode;
   /** The way back, above the title. */
   back?: ReactNode;
+  /** Of the client that it is about: its hash. */
+  picture?: string | null;
   children?: ReactNode;
 };
 
@@ -43,11 +46,12 @@ export function DeskSections({ path }: { path: string }) {
 }
 
 /** A page of the operators' desk: its title and content. */
-export function DeskPage({ title, lede, back, children }: DeskPageProps) {
+export function DeskPage({ title, lede, back, picture = null, children }: DeskPageProps) {
   return (
     <>
       <header className="stack">
         {back}
+        <ClientPicture hash={picture} />
         <h1>{title}</h1>
         {lede && <p className="lede">{lede}</p>}
       </header>

@@ -51,6 +51,15 @@ export function TextArea({
   );
 }
 
+/** A file of one of these content types. It has to be chosen again where the form comes back. */
+export function FileField({ field, accept }: FieldProps & { accept: string }) {
+  return (
+    <FieldFrame field={field}>
+      <input {...controlProps(field)} type="file" accept={accept} />
+    </FieldFrame>
+  );
+}
+
 /**
  * A password. The script adds a show button and live rules. The value is never written into a page.
  */

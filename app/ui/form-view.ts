@@ -1,5 +1,5 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
-import type { FieldView, FormView } from "~/domain/forms/form";
+import { type FieldView, type FormView, isShownAgain } from "~/domain/forms/form";
 
 const MULTIPART = "multipart/form-data" as const;
 
@@ -42,8 +42,7 @@ export function useFormView<Name extends string>(view: FormView<Name>, actionDat
   for (const field of described) {
     const meta = metas[field.name] as FieldMetadata<string>;
     const type = field.type ?? "text";
-    // A password never comes back in a page.
-    const defaultValue = type === "password" ? undefined : meta.defaultValue;
+    const defaultValue = isShownAgain({ type }) ? meta.defaultValue : undefined;
     const [error, detail] = meta.errors ?? [];
     fields[field.name as Name] = { ...field, type, id: meta.id, error, detail, defaultValue, meta };
   }

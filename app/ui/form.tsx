@@ -1,5 +1,14 @@
 /** The parts of a form, from one module. */
 export { ErrorSummary } from "./error-summary";
-export { Checkbox, HiddenField, PasswordField, RobotField, SelectField, TextArea, TextField } from "./fields";
+export {
+  Checkbox,
+  FileField,
+  HiddenField,
+  PasswordField,
+  RobotField,
+  SelectField,
+  TextArea,
+  TextField,
+} from "./fields";
 export { type BoundField, type BoundForm, type FormError, useFormView } from "./form-view";
 export { PostForm, SubmitButton } from "./post-form";

@@ -1,14 +1,19 @@
+import { ClientPicture } from "./client-picture";
 import { Logo } from "./logo";
 
-type GoingOnProps = { to: string; place: string; afterMs?: number };
+type GoingOnProps = { to: string; place: string; picture?: string | null; afterMs?: number };
 
 /** Where the page's Refresh leads next, with a link for browsers that ignore it. With scripts `afterMs` counts. */
-export function GoingOn({ to, place, afterMs }: GoingOnProps) {
+export function GoingOn({ to, place, picture = null, afterMs }: GoingOnProps) {
   return (
     <p className="going-on">
-      <span className="turning" aria-hidden="true">
-        <Logo />
-      </span>
+      {picture ? (
+        <ClientPicture hash={picture} />
+      ) : (
+        <span className="turning" aria-hidden="true">
+          <Logo />
+        </span>
+      )}
       <span>
         Taking you to {place}. If nothing happens,{" "}
         <a href={to} data-after={afterMs}>

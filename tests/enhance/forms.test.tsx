@@ -15,7 +15,7 @@ const FORM = (member: string, text = "", action = "/form") => `
     <input type="hidden" name="${MEMBER_FIELD}" value="${member}">
     <input id="name" name="name"><input id="sure" type="checkbox">
     <textarea id="text" name="text">${text}</textarea>
-    <input id="secret" type="password"><input id="code" autocomplete="one-time-code">
+    <input id="secret" type="password"><input id="code" autocomplete="one-time-code"><input id="file" type="file">
     <button type="submit" data-pending="Sending...">Send</button>
   </form>`;
 
@@ -55,6 +55,7 @@ function type() {
   field("secret").value = "Secret-word-1";
   field("code").value = "123456";
   field("sure").checked = true;
+  Object.defineProperty(field("file"), "value", { value: "C:\\fakepath\\logo.png" });
 }
 const typed = () => ["name", "text", "secret", "code"].map((id) => field(id).value);
 
@@ -108,14 +109,14 @@ it("without a connection nothing is sent and the form says so; who presses again
   expect(prevented).toEqual([true, false]);
 });
 
-it("what was sent and not answered is in the form again, but no password and no code", () => {
+it("what was sent and not answered is in the form again, but no password, code or file", () => {
   type();
   send();
   document.body.innerHTML = FORM("ann");
   expect(keepUnsent()).toBe(false);
   expect(typed()).toEqual(["Ann", "A long text.", "", ""]);
   expect(field("sure").checked).toBe(true);
-  expect(JSON.stringify(sessionStorage)).not.toMatch(/Secret|123456/);
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/Secret|123456|fakepath/);
 });
 
 it("what is in the form already stays: the browser or somebody at the keyboard was first", () => {

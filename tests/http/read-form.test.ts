@@ -93,6 +93,26 @@ describe("readFormBody", () => {
     });
   });
 
+  it("takes a file in its field, in base64, and over the limit of a form with it only what the file may have", async () => {
+    const fields: Record<string, FieldSpec> = {
+      name: { label: "Name" },
+      logo: { label: "Logo", type: "file" },
+    };
+    const take = (size: number) => {
+      const parts = multipart([
+        ["name", "Ann"],
+        ["logo", new File([new Uint8Array(size)], "logo.png")],
+      ]);
+      return readFormBody(parts, Object.keys(fields), fields, 100_000);
+    };
+    const { name, logo } = Object.fromEntries(await take(100_000));
+    expect([name, Buffer.from(String(logo), "base64").length]).toEqual(["Ann", 100_000]);
+    await expect(take(100_000 + BODY_LIMIT_BYTES)).rejects.toMatchObject({ init: { status: 413 } });
+    await expect(readFormBody(post("logo=x"), ["logo"], fields)).rejects.toMatchObject({
+      init: { status: 400 },
+    });
+  });
+
   it("takes broken UTF-8 and broken escapes as text", async () => {
     expect(await read(post("name=%ff%fe&text=%zz%"))).toEqual({ name: "\ufffd\ufffd", text: "%zz%" });
   });

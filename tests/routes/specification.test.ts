@@ -243,7 +243,7 @@ test("'a community sign-on visitor sees 'Sign In to Access the Community'': anot
     const verified = await visitor.follow(await verify(visitor, PERSON.email));
     return { reasons, seconds: flash?.seconds, place: verified.data.place };
   };
-  const named = { client: "Tools of Bo" };
+  const named = { client: { name: "Tools of Bo", picture: null } };
   expect(await ask()).toEqual({ reasons: [named, named], seconds: 5, place: "Tools of Bo" });
 });
 

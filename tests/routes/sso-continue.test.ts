@@ -38,7 +38,10 @@ describe.each(["select_account", "create"])("prompt=%s", (prompt) => {
     const client = await newClient();
     const asked = await begin(visitor, client, { prompt });
     expect(asked).toMatch(/^\/auth\/continue\?session_id=/);
-    expect((await visitor.get(asked)).data).toMatchObject({ client: "Circle of Ann", factor: null });
+    expect((await visitor.get(asked)).data).toMatchObject({
+      client: { name: "Circle of Ann" },
+      factor: null,
+    });
     const { code } = callbackOf(await visitor.follow(await visitor.post(asked)));
     expect(await whoIn(client, code)).toMatchObject({ sub: id });
   });

@@ -54,7 +54,7 @@ describe("/auth during a sign-on", () => {
     const page = await visitor.get(asked);
     // returnHost is what hides the link: see routes/account/auth.tsx.
     expect(page.data).toMatchObject({
-      reason: { client: "Circle of Ann" },
+      reason: { client: { name: "Circle of Ann" } },
       returnHost: "127.0.0.1:4555",
       failed: false,
     });
@@ -64,7 +64,9 @@ describe("/auth during a sign-on", () => {
 
   it("is found again at the plain address, for an hour", async () => {
     const { visitor } = await begin();
-    expect((await visitor.get("/auth")).data).toMatchObject({ reason: { client: "Circle of Ann" } });
+    expect((await visitor.get("/auth")).data).toMatchObject({
+      reason: { client: { name: "Circle of Ann" } },
+    });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR_MS + 1 });
     try {
       expect((await visitor.get("/auth")).data).toMatchObject({ reason: null, returnHost: null });
@@ -294,7 +296,7 @@ describe("a client that is not the operator's own", () => {
     expect(url).toMatch(/^\/auth\/consent\?session_id=/);
     const page = await visitor.get(url);
     expect(page.data).toMatchObject({
-      client: "Tools of Bo",
+      client: { name: "Tools of Bo" },
       host: "127.0.0.1:4555",
       learns: expect.any(Array),
     });

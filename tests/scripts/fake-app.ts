@@ -38,7 +38,8 @@ async function answer({ request }: { request: Request }): Promise<Response> {
   }
   if (url.pathname === "/busy") Object.assign(runningRequest() ?? {}, { busy: true });
   if (["/busy", "/broken"].includes(url.pathname)) throw new Error("thrown");
-  if ("tooLarge" in store && store.tooLarge) return new Response("too large", { status: 413 });
+  if (Number(request.headers.get("Content-Length")) > 64 * 1024)
+    return new Response("too large", { status: 413 });
   const body = request.method === "POST" ? await request.text() : "";
   await pause(1);
   return Response.json({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clientNameFault, clientUrlsFault, clientUrlsIn } from "../client-rules";
+import { clientNameFault, clientUrlsFault, clientUrlsIn, PICTURE_MAX_BYTES } from "../client-rules";
 import { isProduct } from "../products";
 import { complain, defineForm, type FieldSpec, line } from "./form";
 
@@ -109,6 +109,36 @@ export const editClientForm = defineForm({
       hint: "Who has none sets one up on the way.",
       optional: true,
     },
+    revision: { label: "", type: "hidden" },
+  },
+});
+
+/** `revision`: as in the other. */
+export const clientPictureForm = defineForm({
+  id: "client-picture",
+  isLong: true,
+  fileMax: PICTURE_MAX_BYTES,
+  schema: z
+    .object({
+      picture: z
+        .string()
+        .max(2 * PICTURE_MAX_BYTES, "This is too large.")
+        .default(""),
+      wish: z.enum(["save", "remove"], "Please choose one of the two"),
+      revision: line,
+    })
+    .superRefine(({ picture, wish }, context) =>
+      complain(context, wish === "save" && picture === "" ? "Choose a file." : null, "picture"),
+    )
+    .transform(({ picture, ...others }) => ({ ...others, picture: Buffer.from(picture, "base64") })),
+  fields: {
+    picture: {
+      label: "Picture",
+      type: "file",
+      hint: "PNG, JPEG or SVG, at most 512 KB. Members see it on white, as a small square.",
+      optional: true,
+    },
+    wish: { label: "What to do", type: "hidden", optional: true },
     revision: { label: "", type: "hidden" },
   },
 });

@@ -20,7 +20,8 @@ export const optionalText = (tidy: (text: string) => string, problemOf: (text: s
 
 export type FieldSpec = {
   label: string;
-  type?: "text" | "email" | "password" | "textarea" | "checkbox" | "hidden";
+  /** A file's value is its bytes in base64, empty for none. */
+  type?: "text" | "email" | "password" | "textarea" | "checkbox" | "hidden" | "file";
   hint?: string;
   autoComplete?: string;
   isMarkdown?: true;
@@ -44,6 +45,8 @@ export type FormDefinition<Schema extends z.ZodType = z.ZodType> = {
    * text would else be over the limit of a form (64 KB).
    */
   isLong?: true;
+  /** It has a file of at most so many bytes. Such a form is long. */
+  fileMax?: number;
 };
 
 /** The names of a form's fields. */
@@ -82,3 +85,7 @@ export function typedIn(form: FormDefinition): Typed {
 export function isTyped({ type, autoComplete }: FieldSpec): boolean {
   return type === "textarea" || (type !== "password" && autoComplete !== undefined);
 }
+
+/** Whether what was sent may come back in a page: no password does, and no browser takes a file from one. */
+export const isShownAgain = (field?: Pick<FieldSpec, "type">): boolean =>
+  field?.type !== "password" && field?.type !== "file";

@@ -146,7 +146,7 @@ function SignIn({ idea, notice, passkey, query, reason, returnHost, signIn, sign
       {returnHost && (
         <p className="fine">
           Then we take you back to{" "}
-          <strong>{typeof reason === "object" && reason ? reason.client : returnHost}</strong>
+          <strong>{typeof reason === "object" && reason ? reason.client.name : returnHost}</strong>
           {typeof reason === "object" && reason && ` (${returnHost})`}.
         </p>
       )}

@@ -22,9 +22,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (!visit.user) throw redirect(links.signIn(), 303);
   const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
-  const { to, place } = placeToGo(afterVerification(visit), await otherClient(signOn));
+  const goesOnTo = placeToGo(afterVerification(visit), await otherClient(signOn));
   const afterMs = visit.state.justVerified ? undefined : SOON_MS;
-  return data({ to, place, afterMs }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
+  return data({ ...goesOnTo, afterMs }, { headers: { Refresh: `${WAIT_SECONDS}; url=${goesOnTo.to}` } });
 }
 
 export const headers = loaderHeaders;
@@ -32,12 +32,12 @@ export const headers = loaderHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Email verified", args);
 
 export default function Verified() {
-  const { to, place, afterMs } = useLoaderData<typeof loader>();
+  const goesOnTo = useLoaderData<typeof loader>();
   return (
     <AuthCard>
       <h1>Email Verification</h1>
       <Notice kind="ok" title="Your email has been verified successfully!" />
-      <GoingOn to={to} place={place} afterMs={afterMs} />
+      <GoingOn {...goesOnTo} />
     </AuthCard>
   );
 }

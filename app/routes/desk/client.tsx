@@ -47,6 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     id: client.id,
     name: client.name,
+    picture: client.picture,
     secret,
     facts: [
       { term: "Client id", text: client.id },
@@ -91,10 +92,11 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Client", args);
 
 export default function Client() {
-  const { id, name, secret, facts, acts, form, refusals, ...settings } = useLoaderData<typeof loader>();
+  const { id, name, picture, secret, facts, acts, form, refusals, ...settings } =
+    useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage title={name} back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
+    <DeskPage title={name} picture={picture} back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
       <ErrorSummary errors={errors} />
       {secret && (
         <section className="stack">
@@ -113,6 +115,9 @@ export default function Client() {
       <Facts facts={facts} />
       <div className="actions">
         <ButtonLink href={deskLinks.tryClient(id)}>Try it</ButtonLink>
+        <ButtonLink href={deskLinks.clientPicture(id)} variant="secondary">
+          Picture
+        </ButtonLink>
       </div>
       <ActButtons acts={acts} />
       <ClientSettings {...settings} />

@@ -10,11 +10,12 @@ import { memberAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { requireProof } from "~/http/member";
 import { allowFormTarget } from "~/http/page-headers";
-import { requireQuestion } from "~/http/pending-sign-on";
+import { faceOf, requireQuestion } from "~/http/pending-sign-on";
 import { shortClientIp } from "~/http/seen";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
+import { ClientPicture } from "~/ui/client-picture";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   allowFormTarget(request, signOn.redirectUri);
   const { host } = new URL(signOn.redirectUri);
   return {
-    client: client.name,
+    client: faceOf(client),
     host,
     email: user.email,
     learns: scopeTexts(signOn.scopes),
@@ -63,9 +64,10 @@ export default function Consent() {
     <AuthCard>
       <ErrorSummary errors={errors} />
       <header>
-        <h1>Sign on to {client}?</h1>
+        <ClientPicture hash={client.picture} />
+        <h1>Sign on to {client.name}?</h1>
         <p className="lede">
-          {client} ({host}) asks to know who you are.
+          {client.name} ({host}) asks to know who you are.
         </p>
       </header>
       <p>It will be able to:</p>

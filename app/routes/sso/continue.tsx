@@ -7,12 +7,13 @@ import { emptyForm } from "~/domain/forms/form";
 import { memberAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { allowFormTarget } from "~/http/page-headers";
-import { requireQuestion } from "~/http/pending-sign-on";
+import { faceOf, requireQuestion } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
 import { MINUTE_MS, now } from "~/kernel/clock";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
+import { ClientPicture } from "~/ui/client-picture";
 import { PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
@@ -38,13 +39,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const isSentBack = now().getTime() - last < SENT_BACK_MS;
     const needs = client.needsSecondFactor;
     const setUp = links.twoFactorFor(links.resumeSignOn(id));
-    return { client: client.name, email, form, factor: { setUp, needs, isSentBack }, other: null };
+    return { client: faceOf(client), email, form, factor: { setUp, needs, isSentBack }, other: null };
   }
   const other =
     asks === "create"
       ? { href: signIn("&tab=signup"), label: "Create another account" }
       : { href: signIn(""), label: "Use another account" };
-  return { client: client.name, email, form, factor: null, other };
+  return { client: faceOf(client), email, form, factor: null, other };
 }
 
 /** Goes on with the account that is signed in, or without the second factor that was only wished. */
@@ -68,12 +69,13 @@ export default function Continue() {
   return (
     <AuthCard>
       <header>
-        <h1>{factor ? `${client} asks for a second step` : `Continue to ${client}?`}</h1>
+        <ClientPicture hash={client.picture} />
+        <h1>{factor ? `${client.name} asks for a second step` : `Continue to ${client.name}?`}</h1>
         <p className="lede">
           You are signed in as <MailAddress email={email} />.
         </p>
       </header>
-      {factor && <WhyFactor client={client} {...factor} />}
+      {factor && <WhyFactor client={client.name} {...factor} />}
       <PostForm {...formProps}>
         <div className="actions">
           {factor && <ButtonLink href={factor.setUp}>Set it up</ButtonLink>}

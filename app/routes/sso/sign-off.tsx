@@ -5,11 +5,13 @@ import { emptyForm } from "~/domain/forms/form";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { allowFormTarget } from "~/http/page-headers";
+import { faceOf } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { readSignOut, type SignOutRequest } from "~/oauth/engine";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
+import { ClientPicture } from "~/ui/client-picture";
 import { PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
@@ -31,11 +33,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const end = endOf(asked);
   const { user } = await visitOf(request);
   if (!user) throw redirect(end, 303);
+  const client = asked.clientId ? await findClient(asked.clientId) : null;
   const isElsewhere = !end.startsWith("/");
   if (isElsewhere) allowFormTarget(request, end);
   return {
     host: isElsewhere ? new URL(end).host : null,
-    client: (asked.clientId && (await findClient(asked.clientId))?.name) || null,
+    client: client && faceOf(client),
     isRefused: asked.isRefused,
     email: user.email,
     form: formView(emptyForm),
@@ -61,13 +64,16 @@ export default function SignOff() {
   const { formProps } = useFormView(form, null);
   return (
     <AuthCard>
-      <h1>Sign out?</h1>
-      <p className="lede">
-        You are signed in as <MailAddress email={email} />.
-        {host && ` Afterwards we take you back to ${client ?? ""} (${host}).`}
-        {isRefused &&
-          " The site that sent you here gave no address that we know, so you stay here afterwards."}
-      </p>
+      <header>
+        <ClientPicture hash={client?.picture ?? null} />
+        <h1>Sign out?</h1>
+        <p className="lede">
+          You are signed in as <MailAddress email={email} />.
+          {host && ` Afterwards we take you back to ${client?.name ?? ""} (${host}).`}
+          {isRefused &&
+            " The site that sent you here gave no address that we know, so you stay here afterwards."}
+        </p>
+      </header>
       <PostForm {...formProps}>
         <div className="actions">
           <SubmitButton>Sign out</SubmitButton>

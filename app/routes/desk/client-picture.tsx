@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { byOperator } from "~/data/operator-acts";
+import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
+import { clientPictureForm } from "~/domain/forms/desk-clients";
+import { drawPicture, NoPicture } from "~/flows/client-picture";
+import { CLIENT_VALUES, changeClient } from "~/flows/clients";
+import { formHeaders, formView } from "~/http/form-page";
+import { FormRejection } from "~/http/form-rejection";
+import { requireProof } from "~/http/member";
+import { operatorAction, requireOperator } from "~/http/operator";
+import { BackLink } from "~/ui/back-link";
+import { DeskPage } from "~/ui/desk";
+import { ErrorSummary, FileField, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+import { requireClient } from "./client-parts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const client = await requireClient(params.id);
+  // Not when the form is sent: the file would have to be chosen again.
+  await requireProof(request);
+  const { id, name, picture } = client;
+  const form = formView(clientPictureForm, { revision: CLIENT_VALUES.revisionOf(client) });
+  return { id, name, picture, form };
+}
+
+export const action = operatorAction(clientPictureForm, {
+  needsProof: true,
+  async handle({ params, values: { picture, wish, revision }, visit, user: operator }) {
+    const { id } = await requireClient(params.id);
+    const png = wish === "remove" ? null : await drawPicture(picture).catch(tellFault);
+    await changeClient(id, { png }, { ...byOperator(operator), revision });
+    return visit.goTo(deskLinks.client(id), success("The client is changed"));
+  },
+});
+
+function tellFault(error: unknown): never {
+  if (!(error instanceof NoPicture)) throw error;
+  throw new FormRejection({ fields: { picture: error.message } });
+}
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageTitle(args.data ? `Picture of ${args.data.name}` : "Picture", args);
+
+export default function PictureOfClient() {
+  const { id, name, picture, form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <DeskPage
+      title={`Picture of ${name}`}
+      picture={picture}
+      back={<BackLink href={deskLinks.client(id)}>{name}</BackLink>}
+    >
+      <div className="stack desk-form">
+        <ErrorSummary errors={errors} />
+        <PostForm {...formProps}>
+          <HiddenField field={fields.revision} />
+          <FileField field={fields.picture} accept="image/png,image/jpeg,image/svg+xml" />
+          <div className="actions">
+            <SubmitButton name="wish" value="save">
+              Save
+            </SubmitButton>
+            {picture && (
+              <SubmitButton name="wish" value="remove" variant="secondary">
+                Remove it
+              </SubmitButton>
+            )}
+          </div>
+        </PostForm>
+      </div>
+    </DeskPage>
+  );
+}

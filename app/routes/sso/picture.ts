@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findPicture } from "~/data/sso-clients";
+import { respondWithFile } from "~/http/file-to-save";
+import { noPage } from "~/http/problem";
+import { IMMUTABLE, sharedFile } from "~/render/shared-answer";
+
+/** The picture of a client. Another picture has another address, so it may be kept forever. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const png = await findPicture(params.hash ?? "");
+  if (!png) throw noPage();
+  return respondWithFile(request, sharedFile(request, { body: png, type: "image/png", caching: IMMUTABLE }));
+}
