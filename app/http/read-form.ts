@@ -58,12 +58,14 @@ function damaged() {
   );
 }
 
-function tooLarge(fileMax: number) {
+function tooLarge({ url }: Request, fileMax: number) {
   if (fileMax > 0)
     return problem(
       413,
       "That file is too large",
       `It can have at most ${fileMax / 1024} KB. Go back and choose a smaller one.`,
+      {},
+      { href: new URL(url).pathname, label: "Back" },
     );
   return problem(
     413,
@@ -75,14 +77,14 @@ function tooLarge(fileMax: number) {
 /** Reads a body up to the limit, and a file of up to `fileMax` bytes in it. @throws 413 beyond it */
 export async function readBody(request: Request, fileMax = 0): Promise<Uint8Array<ArrayBuffer>> {
   const limit = BODY_LIMIT_BYTES + fileMax;
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw tooLarge(fileMax);
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw tooLarge(request, fileMax);
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving a `for await` would cancel the body, which closes the connection before the answer is sent.
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > limit) throw tooLarge(fileMax);
+    if (size > limit) throw tooLarge(request, fileMax);
     chunks.push(part.value);
   }
   return new Uint8Array(Buffer.concat(chunks));
