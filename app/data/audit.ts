@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, getTableColumns, lt } from "drizzle-orm";
+import { aliasedTable, and, count, desc, eq, getTableColumns, gt, inArray, lt, max, min } from "drizzle-orm";
 import type { AuditKind } from "~/domain/audit";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
@@ -58,6 +58,33 @@ export async function listEventsWithOperators(userId: string) {
     .where(eq(auditEvents.userId, userId))
     .orderBy(...NEWEST_FIRST)
     .limit(SHOWN);
+}
+
+/** Wrong passwords or codes since the member last got in: how many, and when the first and the last of them were typed. */
+export async function failuresOf(userId: string) {
+  const { kind, createdAt } = auditEvents;
+  const of = (kinds: AuditKind[]) => and(eq(auditEvents.userId, userId), inArray(kind, kinds));
+  const [entered] = await reader()
+    .select({ at: max(createdAt) })
+    .from(auditEvents)
+    .where(of(["signed_in", "password_changed"]));
+  const [found] = await reader()
+    .select({ n: count(), first: min(createdAt), last: max(createdAt) })
+    .from(auditEvents)
+    .where(and(of(FAILURES), entered?.at ? gt(createdAt, entered.at) : undefined));
+  return found?.first && found.last ? { n: found.n, first: found.first, last: found.last } : null;
+}
+
+const FAILURES: AuditKind[] = ["sign_in_failed", "code_failed"];
+
+/** Members for whom a wrong password or code was typed since then, at most `limit` of them. */
+export async function listMembersWithFailures(since: Date, limit: number) {
+  return reader()
+    .selectDistinct({ id: users.id, email: users.email, name: users.name })
+    .from(auditEvents)
+    .innerJoin(users, eq(users.id, auditEvents.userId))
+    .where(and(gt(auditEvents.createdAt, since), inArray(auditEvents.kind, FAILURES)))
+    .limit(limit);
 }
 
 type TrailFilter = {

@@ -216,6 +216,19 @@ export async function listMail(which: "queue" | "refused", limit: number): Promi
     .limit(limit);
 }
 
+/** The newest letter to an email; null when there was none in the last days. */
+export async function findLastMailTo(recipient: string): Promise<ListedMail | null> {
+  const { lastError, createdAt } = outgoingMail;
+  const isMail = sql`coalesce(${lastError}, '') <> ${NO_ACCOUNT}`;
+  const [mail] = await reader()
+    .select(LISTED)
+    .from(outgoingMail)
+    .where(and(eq(outgoingMail.recipient, recipient), isMail))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return mail ?? null;
+}
+
 /** The mails that could not be sent at least once, and are tried again. */
 export async function countFailingMail(): Promise<number> {
   return reader().$count(outgoingMail, and(eq(outgoingMail.status, "waiting"), gt(outgoingMail.attempts, 0)));

@@ -1,6 +1,6 @@
-import { lt } from "drizzle-orm";
+import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
-import { now } from "~/kernel/clock";
+import { fromNow, now } from "~/kernel/clock";
 import { countOne } from "~/kernel/counters";
 import { hashSecret } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
@@ -25,7 +25,8 @@ function keyOf(key: string): string {
   return hashSecret(key);
 }
 
-export type Use = { limit: Limit; key: string };
+/** `about`: the email of the account that it counts for, if it counts for one. */
+export type Use = { limit: Limit; key: string; about?: string };
 
 /**
  * Counts one use against each limit, up to the first that is used up. @returns null when it may pass, else
@@ -34,8 +35,9 @@ export type Use = { limit: Limit; key: string };
 export function consumeLimits(uses: Use[]): Promise<{ limit: Limit; wait: number } | null> {
   return transaction(
     async (tx) => {
-      for (const { limit, key } of uses) {
+      for (const { limit, key, about } of uses) {
         const wait = await consumeWithin(tx, limit, key);
+        if (wait > 0 && about) await nameAccount(tx, [limit], key, about);
         if (wait > 0) return { limit, wait };
       }
       return null;
@@ -76,6 +78,43 @@ export async function bar(tx: Queries, limit: Limit, key: string, barSeconds: nu
 export async function findBar(limit: Limit, key: string, queries: Queries = reader()): Promise<number> {
   const result = await limiter(queries, limit).get(keyOf(key));
   return result && result.consumedPoints > limit.points ? seconds(result) : 0;
+}
+
+/** Notes whom these limits keep out, so that an operator can let them in. The key alone does not tell: it holds an ip. */
+export async function nameAccount(tx: Queries, limits: Limit[], key: string, email: string): Promise<void> {
+  const keys = limits.map(({ name }) => `${name}:${keyOf(key)}`);
+  await tx
+    .update(rateLimits)
+    .set({ about: keyOf(email.toLowerCase()) })
+    .where(inArray(rateLimits.key, keys));
+}
+
+/** What keeps people out of these accounts now: the limit's name, and until when. */
+export async function listBars(emails: string[]): Promise<{ email: string; limit: string; until: Date }[]> {
+  const byHash = new Map(emails.map((email) => [keyOf(email), email]));
+  const { about, key, expire } = rateLimits;
+  const rows = await reader()
+    .select({ about, key, until: expire })
+    .from(rateLimits)
+    .where(and(inArray(about, [...byHash.keys()]), gt(expire, now())));
+  return rows.flatMap(({ about, key, until }) => {
+    const [email, limit] = [byHash.get(about ?? ""), key.slice(0, key.lastIndexOf(":"))];
+    return email && until && !limit.endsWith(COUNTS) ? [{ email, limit, until }] : [];
+  });
+}
+
+/** Counters that a bar is made of: alone they keep nobody out. */
+const COUNTS = ":failures";
+
+/** Forgets all that keeps people out of an account. */
+export async function clearBars(tx: Queries, email: string): Promise<void> {
+  await tx.delete(rateLimits).where(eq(rateLimits.about, keyOf(email)));
+}
+
+/** Until when a limit lets nobody else through; null when it does. */
+export async function usedUpUntil(limit: Limit, key: string): Promise<Date | null> {
+  const result = await limiter(reader(), limit).get(keyOf(key));
+  return result && result.consumedPoints >= limit.points ? fromNow(result.msBeforeNext) : null;
 }
 
 function seconds({ msBeforeNext }: { msBeforeNext: number }): number {

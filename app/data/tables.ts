@@ -452,6 +452,13 @@ export const dailyCounts = table("daily_counts", {
   generations: integer("generations").notNull(),
 });
 
+/** How often a step of Braindumper was taken on a day (UTC, `YYYY-MM-DD`), by anybody: numbers alone. */
+export const dailySteps = table(
+  "daily_steps",
+  { day: text("day").notNull(), step: text("step").notNull(), n: integer("n").notNull() },
+  (t) => [primaryKey({ columns: [t.day, t.step] })],
+);
+
 /** A saved plan: one version of a project. */
 export const brainDumps = table(
   "brain_dumps",
@@ -535,12 +542,18 @@ export const auditEvents = table(
   ],
 );
 
-/** Counters of the rate limits (library's own columns). */
-export const rateLimits = table("rate_limits", {
-  key: text("key").primaryKey(),
-  points: integer("points").notNull(),
-  expire: timestamp("expire"),
-});
+/** Counters of the rate limits (the library's own columns, and one of ours). */
+export const rateLimits = table(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    points: integer("points").notNull(),
+    expire: timestamp("expire"),
+    /** The hash of the email that somebody is kept out of by it; null as long as nobody is. */
+    about: text("about"),
+  },
+  (t) => [index("rate_limits_about").on(t.about)],
+);
 
 /** A file of members or subscribers from elsewhere. Its rows are written in batches, each with how far it got. */
 export const imports = table(

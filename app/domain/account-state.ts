@@ -6,8 +6,10 @@ type Account = {
   operatorSince: Date | null;
 };
 
+export type AccountState = Omit<Account, "email">;
+
 /** In words, for lists and for telling apart what two operators saw: "verified, operator". */
-export function accountState({ verifiedAt, disabledAt, operatorSince }: Omit<Account, "email">): string {
+export function accountState({ verifiedAt, disabledAt, operatorSince }: AccountState): string {
   const words = [verifiedAt ? "verified" : "not verified"];
   if (disabledAt) words.push("disabled");
   if (operatorSince) words.push("operator");

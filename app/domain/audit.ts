@@ -27,6 +27,8 @@ const TEXTS = {
   disabled: "Account disabled by an operator",
   enabled: "Account enabled by an operator",
   signed_out_by_administrator: "Signed out everywhere by an operator",
+  reset_sent: "Link to a new password sent by an operator",
+  let_in: "Let in by an operator after wrong passwords or codes",
   operator_made: "Made an operator",
   operator_ended: "Removed as operator",
   factors_reset: "Codes and passkeys removed by an operator",

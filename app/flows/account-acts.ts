@@ -13,6 +13,7 @@ import {
   noteOnDesk,
 } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
+import { findStopped } from "~/data/stopped-emails";
 import { hasOtherOperator, holdAccount, type User, updateUser } from "~/data/users";
 import { accountRevision } from "~/domain/account-state";
 import type { AuditKind } from "~/domain/audit";
@@ -61,6 +62,16 @@ export async function actOnAccount<T>(
     return result;
   });
 }
+
+/** @throws ActRefused when mail to the member is stopped */
+export async function requireMailTo({ email }: Pick<User, "email">): Promise<void> {
+  if (await findStopped(email))
+    throw new ActRefused("Mail to this email is stopped. Allow it again under Mail first.");
+}
+
+/** Why a mail that an operator asked for is not sent. */
+export const SENT_BEFORE =
+  "One was sent less than a minute ago, or six in the last hour. Try again in a minute, or after six of them in an hour.";
 
 /** Activates an account as its mailed link would; that link stops working. */
 export async function verifyByOperator(user: User, by: Actor = COMMAND_LINE): Promise<void> {

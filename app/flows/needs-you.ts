@@ -10,12 +10,15 @@ import { countStopped } from "~/data/stopped-emails";
 import { listDone, markDone } from "~/data/switches";
 import { hadUsersBefore, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
+import { shownEmail } from "~/domain/email";
+import { timeText } from "~/domain/saved-plan";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { config, isLoopbackHost, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
 import { BEFORE_UPGRADE, VERSION } from "~/kernel/version";
 import { links } from "~/links";
 import { mailFault } from "~/mail/deliver";
+import { listBarred } from "./account-bars";
 import { backupAge } from "./backup-worker";
 import { heldMailTexts } from "./held-mail";
 
@@ -92,6 +95,17 @@ const RULES: Rule[] = [
       return [{ text: `The last backup was made ${text}. If BACKUP_EVERY is set, the log says why.` }];
     const isYoung = last !== null || config().appIsLoopback || !(await hadUsersBefore(fromNow(-2 * DAY_MS)));
     return isYoung ? [] : [{ text: "No backup has ever been made: BACKUP_EVERY makes them." }];
+  },
+  async function barredMembers() {
+    const barred = await listBarred();
+    const lines = barred.slice(0, SHOWN).map(({ id, email, why, until }) => ({
+      text: `${shownEmail(email)} is kept out until ${timeText(until)} after ${why}.`,
+      href: deskLinks.member(id),
+    }));
+    const more = barred.length - lines.length;
+    return more > 0
+      ? [...lines, { text: `So are ${many(more, "other member")}.`, href: deskLinks.members() }]
+      : lines;
   },
   async function failingMail() {
     const n = await countFailingMail();

@@ -1,6 +1,7 @@
 import { recordEvent } from "~/data/audit";
-import { transaction } from "~/data/database";
+import { type Queries, transaction } from "~/data/database";
 import { claimMailedToken, endOfToken, findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
+import { type Actor, ActRefused } from "~/data/operator-acts";
 import { queueMail } from "~/data/outgoing-mail";
 import { findEnabledUser, findUserByEmail, normalEmail, type User } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
@@ -9,11 +10,25 @@ import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { resetLetter } from "~/mail/letters";
+import { actOnAccount, requireMailTo, SENT_BEFORE } from "./account-acts";
 import { type PasswordChanger, setPassword } from "./change-password";
 import { hashNewPassword } from "./common-password";
 import { letterSite } from "./letter-site";
 import { CODES } from "./second-factor";
 import { endWait } from "./tries";
+
+/**
+ * Mails a link to set a new password because an operator asked for it.
+ * @throws ActRefused when mail to it is stopped or one was mailed a moment ago
+ */
+export async function sendResetByOperator(user: User, by: Actor): Promise<void> {
+  await actOnAccount(user, "reset_sent", by, async (tx) => {
+    await requireMailTo(user);
+    const { email: recipient } = user;
+    if (!(await queueMail(tx, { recipient, kind: "reset" }, () => writeReset(tx, user))))
+      throw new ActRefused(SENT_BEFORE);
+  });
+}
 
 /** Mails a link to set a new password if the email has an account; otherwise does about as much work. */
 export async function requestPasswordReset(email: string, ip: string): Promise<void> {
@@ -23,13 +38,16 @@ export async function requestPasswordReset(email: string, ip: string): Promise<v
     const user = await findUserByEmail(email, tx);
     const kind = user && !user.verifiedAt ? "reset-unverified" : "reset";
     const isMailed = await queueMail(tx, { recipient, kind }, async () => {
-      if (!user || user.disabledAt) return null;
-      const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" });
-      const url = `${config().appOrigin}${links.resetPassword()}?token_hash=${secret}&type=recovery`;
-      return resetLetter(letterSite(), { name: user.name, url });
+      return !user || user.disabledAt ? null : writeReset(tx, user);
     });
     if (user && isMailed) await recordEvent(tx, { userId: user.id, kind: "reset_requested", ip });
   });
+}
+
+async function writeReset(tx: Queries, { id: userId, name }: User) {
+  const secret = await replaceMailedToken(tx, { userId, purpose: "recovery" });
+  const url = `${config().appOrigin}${links.resetPassword()}?token_hash=${secret}&type=recovery`;
+  return resetLetter(letterSite(), { name, url });
 }
 
 /** Why a reset link does not work. */

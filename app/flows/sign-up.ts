@@ -6,7 +6,6 @@ import type { NewsletterConsent } from "~/data/newsletter";
 import { type Actor, ActRefused } from "~/data/operator-acts";
 import { queueMail } from "~/data/outgoing-mail";
 import type { SignUpChoice } from "~/data/sessions";
-import { findStopped } from "~/data/stopped-emails";
 import type { TokenChange } from "~/data/tables";
 import { findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/data/users";
 import { beginningForMail } from "~/domain/description";
@@ -14,7 +13,7 @@ import { config } from "~/kernel/config";
 import { inEvenTime } from "~/kernel/even-time";
 import { links } from "~/links";
 import { accountExistsLetter, verifyLetter } from "~/mail/letters";
-import { actOnAccount } from "./account-acts";
+import { actOnAccount, requireMailTo, SENT_BEFORE } from "./account-acts";
 import { hashNewPassword } from "./common-password";
 import { letterSite, letterUrls } from "./letter-site";
 
@@ -72,12 +71,9 @@ export async function signUp(
  */
 export async function resendByOperator(user: User, by: Actor): Promise<void> {
   await actOnAccount(user, "verification_resent", by, async (tx) => {
-    if (await findStopped(user.email))
-      throw new ActRefused("Mail to this email is stopped. Allow it again under Mail first.");
+    await requireMailTo(user);
     if (!(await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"))))
-      throw new ActRefused(
-        "One was sent less than a minute ago, or six in the last hour. Try again in a minute, or after six of them in an hour.",
-      );
+      throw new ActRefused(SENT_BEFORE);
   });
 }
 

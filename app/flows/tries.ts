@@ -1,5 +1,13 @@
 import { type Queries, transaction } from "~/data/database";
-import { bar, clearLimit, consumeWithin, countFailure, findBar, type Limit } from "~/data/rate-limits";
+import {
+  bar,
+  clearLimit,
+  consumeWithin,
+  countFailure,
+  findBar,
+  type Limit,
+  nameAccount,
+} from "~/data/rate-limits";
 import { normalEmail } from "~/data/users";
 import { config } from "~/kernel/config";
 import { countOne } from "~/kernel/counters";
@@ -53,15 +61,20 @@ export async function countTry(what: Guessed, email: string, { key, isKnown }: G
   if (!config().rateLimits) return;
   // What is thrown undoes the counting: a try that was not looked at makes no wait longer.
   await transaction(async (tx) => {
-    await slowDown(tx, what.own, key);
-    if (what.together) await slowDown(tx, what.together, togetherKey(email, isKnown));
+    await slowDown(tx, what.own, key, email);
+    if (what.together) await slowDown(tx, what.together, togetherKey(email, isKnown), email);
     if (!what.everywhere || isKnown) return;
     const wait = await consumeWithin(tx, what.everywhere, normalEmail(email));
     if (wait > 0) throw new SignInBarred(wait);
   }, MAY_BE_LOST);
 }
 
-async function slowDown(tx: Queries, { failures, barred, longest }: Delay, key: string): Promise<void> {
+async function slowDown(
+  tx: Queries,
+  { failures, barred, longest }: Delay,
+  key: string,
+  email: string,
+): Promise<void> {
   // Counted first: on Postgres that makes tries with the same key wait for each other.
   const count = await countFailure(tx, failures, key);
   const wait = await findBar(barred, key, tx);
@@ -71,6 +84,7 @@ async function slowDown(tx: Queries, { failures, barred, longest }: Delay, key: 
   }
   if (count < failures.points) return;
   await bar(tx, barred, key, Math.min(FIRST_BAR_SECONDS * 2 ** (count - failures.points), longest));
+  await nameAccount(tx, [failures, barred], key, normalEmail(email));
 }
 
 const togetherKey = (email: string, isKnown: boolean) => `${normalEmail(email)}${isKnown ? " known" : ""}`;

@@ -132,7 +132,7 @@ async function usesOf(request: Request, limit: FormLimit, account: NamedAccount 
   const { key, isKnown } = isMember
     ? { key: email.toLowerCase(), isKnown: false }
     : await whoTries(request, email);
-  const byAccount = limit.account.map((each) => ({ limit: each, key }));
+  const byAccount = limit.account.map((each) => ({ limit: each, key, about: email }));
   return isKnown ? byAccount : [...byClient, ...byAccount];
 }
 

@@ -13,17 +13,19 @@ import {
   signOutUser,
   verifyByOperator,
 } from "~/flows/account-acts";
+import { type Bar, findBarOf, letIn } from "~/flows/account-bars";
+import { sendResetByOperator } from "~/flows/reset-password";
 import { resendByOperator } from "~/flows/sign-up";
 import { problem } from "~/http/problem";
 import { defineActs } from "./define-acts";
 
-/** `hasFactor`: has a second factor. */
-type Member = User & { hasFactor: boolean };
+/** `hasFactor`: has a second factor. `bar`: what keeps somebody out of the account now. */
+type Member = User & { hasFactor: boolean; bar: Bar | null };
 
 /** An account, disabled ones too. @throws the page of a member who is not there */
 export async function requireUserOfAnyState(id = ""): Promise<Member> {
   const user = await findUserOfAnyState(id);
-  if (user) return { ...user, hasFactor: await hasFactor(user.id) };
+  if (user) return { ...user, hasFactor: await hasFactor(user.id), bar: await findBarOf(user) };
   const link = { href: deskLinks.members(), label: "All members" };
   throw problem(404, "No such member", "The account may have been deleted.", {}, link);
 }
@@ -45,6 +47,20 @@ export const memberActs = defineActs<Member>({
   list: deskLinks.members(),
   misfit: "This is not possible in the account's current state.",
   acts: {
+    "let-in": {
+      label: "Let in now",
+      says: "Every wait after wrong passwords and codes ends, for whoever types the next one. Make sure that it is the member who asks.",
+      done: "The next try counts at once",
+      fits: ({ bar }) => bar !== null,
+      run: letIn,
+    },
+    reset: {
+      label: "Send a reset link",
+      says: "The member gets a link to set a new password. The link sent before stops working.",
+      done: "The mail is on its way",
+      fits: ({ verifiedAt, disabledAt }) => Boolean(verifiedAt) && !disabledAt,
+      run: sendResetByOperator,
+    },
     resend: {
       label: "Send the verification mail again",
       says: "The member gets a new link to confirm the email. The link sent before stops working.",
@@ -87,7 +103,6 @@ export const memberActs = defineActs<Member>({
       label: "Make an operator",
       says: "The member can open this desk. Where operators need a second factor, it has to be set up first.",
       done: "The member is an operator",
-      destroys: true,
       fits: (user) => !user.operatorSince && Boolean(user.verifiedAt) && !user.disabledAt,
       run: (user, by) => setOperator(user, true, by),
     },

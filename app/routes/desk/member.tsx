@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { countGenerationsLeft } from "~/data/allowance";
-import { listEventsWithOperators } from "~/data/audit";
+import { failuresOf, listEventsWithOperators } from "~/data/audit";
 import { countRecoveryCodes, findFactors, listPasskeys } from "~/data/factors";
 import { findSubscription } from "~/data/newsletter";
+import { findLastMailTo, type ListedMail } from "~/data/outgoing-mail";
 import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
 import { findStopped } from "~/data/stopped-emails";
 import { deskLinks } from "~/desk-links";
-import { accountState } from "~/domain/account-state";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
 import { shownEmail } from "~/domain/email";
@@ -19,6 +19,7 @@ import { ActButtons, DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { pageTitle } from "~/ui/page-title";
 import { memberActs, requireUserOfAnyState } from "./member-acts";
+import { stateText } from "./member-state";
 
 /** As its owner writes it, and exactly where that differs: letters of two scripts may look alike. */
 function emailText(email: string): string {
@@ -26,30 +27,68 @@ function emailText(email: string): string {
   return shown === email ? email : `${shown} (${email})`;
 }
 
+/** What became of the last letter. That the mail service took it is all that can be known. */
+function mailText(mail: ListedMail | null): string {
+  if (!mail) return "none in the last 7 days";
+  const { kind, status, createdAt, sentAt, dueAt, lastError } = mail;
+  const said = lastError ? `: ${lastError}` : "";
+  const became = {
+    sent: `taken by the mail service ${sentAt ? timeText(sentAt) : ""}`,
+    waiting: `waits, next try ${timeText(dueAt)}${said}`,
+    sending: "is being sent",
+    refused: `refused${said}`,
+  }[status];
+  return `${kind}, ${timeText(createdAt)}; ${became ?? status}`;
+}
+
+type Failures = Awaited<ReturnType<typeof failuresOf>>;
+
+function failuresText(failures: Failures): string {
+  if (!failures) return "none since the last sign-in";
+  const { n, first, last } = failures;
+  return n === 1 ? `1, ${timeText(first)}` : `${n} since ${timeText(first)}, the last ${timeText(last)}`;
+}
+
 /** Neither plans nor ideas: these are the member's own. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
   const user = await requireUserOfAnyState(params.id);
-  const [factors, passkeys, recoveryCodes, sessions, grants, generations, events, stopped, subscription] =
-    await Promise.all([
-      findFactors(user.id),
-      listPasskeys(user.id),
-      countRecoveryCodes(user.id),
-      listSessions(user.id),
-      listGrants(user.id),
-      countGenerationsLeft(user.id),
-      listEventsWithOperators(user.id),
-      findStopped(user.email),
-      findSubscription(user.id),
-    ]);
+  const [
+    failures,
+    mail,
+    factors,
+    passkeys,
+    recoveryCodes,
+    sessions,
+    grants,
+    generations,
+    events,
+    stopped,
+    subscription,
+  ] = await Promise.all([
+    failuresOf(user.id),
+    findLastMailTo(user.email),
+    findFactors(user.id),
+    listPasskeys(user.id),
+    countRecoveryCodes(user.id),
+    listSessions(user.id),
+    listGrants(user.id),
+    countGenerationsLeft(user.id),
+    listEventsWithOperators(user.id),
+    findStopped(user.email),
+    findSubscription(user.id),
+  ]);
   const isSubscribed = subscription !== null && subscription.endedAt === null;
+  const acts = memberActs.buttons(user);
   return {
     id: user.id,
     name: user.name,
     facts: [
       { term: "Email", text: emailText(user.email) },
-      { term: "State", text: accountState(user) },
+      { term: "State", text: stateText(user, user.bar) },
       { term: "Since", text: timeText(user.createdAt) },
+      { term: "Wrong passwords and codes", text: failuresText(failures) },
+      { term: "Last mail", text: mailText(mail) },
       ...(stopped
         ? [{ term: "Mail", text: `stopped since ${timeText(stopped.createdAt)}: ${stopped.reason}` }]
         : []),
@@ -62,7 +101,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "Recovery codes left", text: String(recoveryCodes) },
       { term: "Generations left this month", text: String(generations) },
     ],
-    acts: memberActs.buttons(user),
+    acts: acts.filter(({ destroys }) => !destroys),
+    grave: acts.filter(({ destroys }) => destroys),
     sessions: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       key: id,
       cells: [deviceName(userAgent), timeText(createdAt), timeText(lastSeenAt)],
@@ -83,7 +123,7 @@ export const action = noForm;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Member", args);
 
 export default function Member() {
-  const { name, facts, acts, sessions, clients, events } = useLoaderData<typeof loader>();
+  const { name, facts, acts, grave, sessions, clients, events } = useLoaderData<typeof loader>();
   return (
     <DeskPage title={name} back={<BackLink href={deskLinks.members()}>Members</BackLink>}>
       <Facts facts={facts} />
@@ -117,6 +157,10 @@ export default function Member() {
           rows={events}
           none="Nothing in the last 180 days."
         />
+      </section>
+      <section className="stack">
+        <h2>What shuts the member out</h2>
+        <ActButtons acts={grave} />
       </section>
     </DeskPage>
   );

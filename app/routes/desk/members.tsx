@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listUsers } from "~/data/users";
 import { deskLinks } from "~/desk-links";
-import { accountState } from "~/domain/account-state";
 import { placeText, readPlace, timeText } from "~/domain/saved-plan";
+import { findBars } from "~/flows/account-bars";
 import { noForm, requireOperator } from "~/http/operator";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { ListPager, ListSearch } from "~/ui/list-controls";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
+import { stateText } from "./member-state";
 
 const PAGE_SIZE = 50;
 const QUERY_MAX = 100;
@@ -24,13 +25,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     newerThan: readPlace(searchParams.get("newer")),
   });
   const [first, last] = [users[0], users.at(-1)];
+  const bars = await findBars(users.map(({ email }) => email));
   return {
     members: users.map(({ id, name, email, createdAt, ...rest }) => ({
       id,
       name,
       email,
       since: timeText(createdAt),
-      state: accountState(rest),
+      state: stateText(rest, bars.get(email)),
     })),
     query,
     newer: hasNewer && first ? deskLinks.members({ q: query, newer: placeText(first) }) : null,
