@@ -42,7 +42,7 @@ it("takes those that are given, the first of which signs", async () => {
 it("on Postgres it must be given, because several servers share it", async () => {
   setEnvironment({ DATABASE_URL: "postgres://somewhere/loam" });
   const { sessionSecrets } = await started();
-  expect(() => sessionSecrets()).toThrow("SESSION_SECRET must be set");
+  expect(() => sessionSecrets()).toThrow("SESSION_SECRET: must be set");
 });
 
 it("a signature is for one purpose and one text", async () => {
