@@ -8,7 +8,7 @@ const LAYERS = {
   data: ["domain", "kernel"],
   mail: ["data", "domain", "kernel"],
   oauth: ["data", "domain", "kernel"],
-  front: ["kernel"],
+  front: ["domain", "kernel"],
   model: ["domain", "kernel"],
   render: ["domain", "kernel", "links"],
   flows: ["data", "mail", "model", "planner", "content", "domain", "kernel", "links"],

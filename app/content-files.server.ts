@@ -16,6 +16,14 @@ const changed = new Map<string, Set<string>>();
 /** The fields of each file that this version does not know. */
 const unknown = new Map<string, string[]>();
 
+/** What else an operator should read of the files. */
+const notes = new Set<string>();
+
+/** Notes what is left out of a folder. */
+export function note(text: string): void {
+  notes.add(text);
+}
+
 /** Makes a value of a file one that a feed can hold, and notes what that changed. */
 export type TakeIn = { value: (key: unknown, value: unknown) => unknown; markdown: (text: string) => string };
 
@@ -141,10 +149,11 @@ export function checkDepth(body: string): void {
 
 /** What was left out because this version does not know it: a slip, or of another version. */
 export function unknownFields(): string[] {
-  return [...unknown].map(
+  const left = [...unknown].map(
     ([file, fields]) =>
       `${file} has fields that this version does not know, and leaves out: ${fields.join(", ")}.`,
   );
+  return [...left, ...notes];
 }
 
 /** What was taken out of files because no feed may hold it. */

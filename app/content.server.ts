@@ -13,10 +13,13 @@ import {
   type TakeIn,
   unknownFields,
 } from "~/content-files.server";
+import { isPage, readFiles, readOldAddresses, readPages } from "~/content-own.server";
 import { isFields } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
+import { replaceWizardStart } from "~/domain/markdown-links";
 import { ownHead, slugOfFile } from "~/domain/post-head";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
+import { isTaken, partAt, type SitePart } from "~/domain/site-addresses";
 import {
   fillIn,
   jobsSchema,
@@ -66,17 +69,33 @@ export function noteDelivered(): void {
 
 // Content is read at the first use and kept: a change takes effect at the next start.
 
+const ownSite: () => Site = once(() => readJson("site.json", siteSchema));
+
+/** While the rest of the content is checked, in place of one that has mistakes. */
+let standIn: Site | null = null;
+
 /** content/site.json. */
-export const siteContent: () => Site = once(() => readJson("site.json", siteSchema));
+export const siteContent = (): Site => standIn ?? ownSite();
 
 /** Where members find the community: what the content says, else the site that signs its members on here. */
 export function communityUrl(): string {
   return siteContent().links.communityChannel || config().community.url;
 }
 
+/** The part of site.json that every page shows. */
 export function siteView(): SiteView {
-  const { name, description, offer, links } = siteContent();
-  return { name, description, offer, hasCommunity: communityUrl() !== "", reviewsUrl: links.reviews };
+  const { name, description, offer, links, newsletter, menu, footer, off } = siteContent();
+  const has = { hasCommunity: communityUrl() !== "", hasArchive: newsletter.archive };
+  return { name, description, offer, reviewsUrl: links.reviews, menu, footer, off, ...has };
+}
+
+/** Whether a part of the site is there: site.json may switch it off. */
+export const hasPart = (part: SitePart): boolean => !siteContent().off.includes(part);
+
+/** Whether an own address belongs to a part that is switched off. */
+export function isOff(address: string): boolean {
+  const part = partAt(address);
+  return part !== null && !hasPart(part);
 }
 
 /** content/posts with drafts, newest first. An operator's folder replaces the delivered one. */
@@ -95,6 +114,7 @@ let shown = { from: Number.NaN, until: Number.NaN, posts: [] as Post[] };
 
 /** The posts whose day has come where the site is, newest first; the same list until the next one's day. */
 export function posts(): Post[] {
+  if (!hasPart("blog")) return [];
   const at = now().getTime();
   if (at >= shown.from && at < shown.until) return shown.posts;
   const begins = (post: Post) => startOfDay(post.date, siteContent().timeZone).getTime();
@@ -110,6 +130,7 @@ export function posts(): Post[] {
 
 /** The posts that visitors do not see: drafts, and those whose day is to come. */
 export function unseenPosts(): Post[] {
+  if (!hasPart("blog")) return [];
   const seen = new Set(posts());
   return allPosts().filter((post) => !seen.has(post));
 }
@@ -128,6 +149,9 @@ function newestFirst(a: Post, b: Post): number {
   return a.slug < b.slug ? -1 : 1;
 }
 
+/** Without Braindumper its first step is in no text. */
+const toHtml = (body: string) => renderMarkdown(hasPart("braindumper") ? body : replaceWizardStart(body, ""));
+
 const RULES_BLOCK = /^(```|~~~)rules\b/gm;
 
 function readPost(file: string, text: string, takeIn: TakeIn): Post {
@@ -141,7 +165,7 @@ function readPost(file: string, text: string, takeIn: TakeIn): Post {
     throw new Error("has mistakes:\n  rules: true goes with exactly one code block of the language `rules`");
   }
   checkDepth(body);
-  const html = once(() => renderMarkdown(body));
+  const html = once(() => toHtml(body));
   return postOf(head, body, html);
 }
 
@@ -164,9 +188,14 @@ function leaveOutOldAnswers(value: unknown): void {
     if (!known.includes(id)) leaveOut("texts.json", value, ["home", "sample", "answers", id]);
 }
 
-export const tools = once(() => readJson("tools.json", toolsSchema));
+const allTools = once(() => readJson("tools.json", toolsSchema));
 
-export const jobs = once(() => readJson("jobs.json", jobsSchema));
+/** The tools, without those that lead to a part that is switched off. */
+export const tools = () => allTools().filter(({ link }) => !isOff(link));
+
+const allJobs = once(() => readJson("jobs.json", jobsSchema));
+
+export const jobs = () => (hasPart("jobs") ? allJobs() : []);
 
 const legalTexts = once(() => {
   const read = (name: string) => {
@@ -196,24 +225,32 @@ export function contentWarnings(): string[] {
     warnings.push(
       "jobs.json has positions that nobody can apply for: set links.jobApplication or contact in site.json.",
     );
-  if (countdownTo(new Date(waitlist.date), now()).isOver)
+  if (hasPart("waitlist") && countdownTo(new Date(waitlist.date), now()).isOver)
     warnings.push("waitlist.date in site.json has passed: set the next one.");
+  for (const { slug, markdown } of posts()) {
+    const [, dead] = [...markdown.matchAll(/\]\((\/[^)\s]*)/g)].find(([, to = ""]) => isOff(to)) ?? [];
+    if (dead) warnings.push(`posts/${slug}.md leads to ${dead}, which is switched off in site.json.`);
+  }
   warnings.push(...unknownFields());
   warnings.push(...changedCharacters());
   return warnings;
 }
 
-function readLegal(file: string, text: string, takeIn: TakeIn): LegalText {
-  const { head, body } = readMarkdown(file, text, takeIn, legalHeadSchema);
+/** What `{{site}}` and the like stand for in legal texts and pages. */
+function namesInTexts(): Record<string, string> {
   const { name, controller, contact } = siteContent();
-  const names = {
+  return {
     site: name,
     controller: controller || "the operator of this site",
     contact: contact ? `[${contact}](mailto:${contact})` : "no address is given here",
   };
-  const filled = fillIn(body, names);
+}
+
+function readLegal(file: string, text: string, takeIn: TakeIn): LegalText {
+  const { head, body } = readMarkdown(file, text, takeIn, legalHeadSchema);
+  const filled = fillIn(body, namesInTexts());
   checkDepth(filled);
-  const html = once(() => renderMarkdown(filled));
+  const html = once(() => toHtml(filled));
   return {
     ...head,
     get html() {
@@ -222,11 +259,66 @@ function readLegal(file: string, text: string, takeIn: TakeIn): LegalText {
   };
 }
 
+/** content/pages by name, content/files by path. */
+export const ownPages = once(() => readPages({ ...namesInTexts(), braindumper: "{{braindumper}}" }, toHtml));
+export const ownFiles = once(readFiles);
+
+/** Where an old address leads (content/redirects.json), or null. */
+export const oldAddresses = once(() => readOldAddresses(pageAt));
+
+/** What stands at an own address, in words; null when nothing does. */
+function pageAt(address: string): string | null {
+  const [asked = ""] = address.split(/[?#]/, 1);
+  if (isOff(asked)) return null;
+  const [, folder, name = ""] = /^\/(blog|files)\/(.+?)(?:\.md)?$/.exec(asked) ?? [];
+  const [, tag] = /^tags\/([^/]+)(?:\/feed\.xml)?$/.exec(name) ?? [];
+  if (folder === "blog" && tag) return postsWithTag(tag) && "a tag's page";
+  if (folder === "blog") return allPosts().some(({ slug }) => slug === name) ? "a post" : null;
+  if (folder === "files")
+    return ownFiles().has(decodeURIComponent(asked.slice("/files/".length))) ? "a file" : null;
+  if (isTaken(asked)) return "a page of the site";
+  return isPage(asked.slice(1)) ? "a page in pages/" : null;
+}
+
+/** Whether `*` answers in a route's place: the address is old, of a part that is switched off, or of no file. */
+export function isElsewhere(path: string, search: string): boolean {
+  if (isOff(path) || oldAddresses()(path, search) !== null) return true;
+  return path === "/files" || (path.startsWith("/files/") && pageAt(path) === null);
+}
+
+/** Own addresses in menu and footer must lead somewhere. @throws Error that names each that does not */
+function checkEntries(): void {
+  const { menu, footer } = siteContent();
+  const lines = Object.entries({ menu, footer }).flatMap(([list, entries]) =>
+    entries.flatMap(({ url }, at) => {
+      const leads = !url?.startsWith("/") || pageAt(url);
+      return leads ? [] : [`  ${list}.${at}.url: there is nothing at ${url}`];
+    }),
+  );
+  if (lines.length > 0) throw new Error(`${contentPath("site.json")} has mistakes:\n${lines.join("\n")}`);
+}
+
 /** Reads all content, so that mistakes stop the start. @throws Error that names each file and field */
 export function checkContent(): void {
   if (!existsSync(contentDir())) throw new Error(`CONTENT_DIR: there is no folder ${contentDir()}`);
   const problems: string[] = [];
-  for (const read of [siteContent, texts, allPosts, tools, jobs, legalTexts]) {
+  try {
+    ownSite();
+  } catch (error) {
+    problems.push((error as Error).message);
+    standIn = siteSchema.parse(JSON.parse(deliveredFiles()["site.json"] as string));
+  }
+  for (const read of [
+    texts,
+    allPosts,
+    allTools,
+    allJobs,
+    legalTexts,
+    ownPages,
+    ownFiles,
+    oldAddresses,
+    checkEntries,
+  ]) {
     try {
       read();
     } catch (error) {
@@ -234,5 +326,6 @@ export function checkContent(): void {
       if (!problems.includes(message)) problems.push(message);
     }
   }
+  standIn = null;
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }

@@ -6,7 +6,8 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "~/boot.server";
-import { posts, siteView } from "~/content.server";
+import { isElsewhere, posts, siteView } from "~/content.server";
+import { leadElsewhere } from "~/front/addresses";
 import { receiveAll } from "~/front/receive";
 import { knowAddresses } from "~/http/one-address";
 import { readTheme } from "~/http/page";
@@ -26,6 +27,7 @@ import readingCss from "./reading.css?inline";
 
 // In development Vite's server hands each request over (vite.config.ts).
 if (config().isProduction) receiveAll();
+leadElsewhere(isElsewhere);
 knowAddresses(Object.values(serverManifest.routes));
 await boot();
 

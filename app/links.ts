@@ -12,6 +12,8 @@ export function withEmail(path: string, email = ""): string {
 /** Every url of the site. Paths are never written by hand. */
 export const links = {
   home: () => "/",
+  /** A page in content/pages. */
+  ownPage: (name: string) => `/${name}`,
   signIn: () => "/auth",
   /** Sign-in to this account, even if another is signed in: for links in mails. */
   signInAs: (email: string) => `/auth?email=${encodeURIComponent(email)}`,

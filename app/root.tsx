@@ -11,7 +11,6 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { siteView, texts } from "~/content.server";
-import type { SiteView } from "~/domain/site";
 import { takeFlash } from "~/http/flash";
 import { readTheme, redirectToOwnHost } from "~/http/page";
 import type { Problem } from "~/http/problem";
@@ -24,8 +23,9 @@ import { ButtonLink } from "~/ui/button";
 import { faviconIco, faviconSvg, touchIcon } from "~/ui/favicons";
 import { FrameContext, type PageHandle, sharedKind } from "~/ui/frame";
 import { LostSample } from "~/ui/lost-sample";
+import { navigation } from "~/ui/navigation";
 import { SendAgain } from "~/ui/send-again";
-import { type NavEntry, Shell } from "~/ui/shell";
+import { Shell } from "~/ui/shell";
 import applicationScript from "./enhance/application?worker&url";
 import articleScript from "./enhance/article?worker&url";
 import readingScript from "./enhance/reading?worker&url";
@@ -61,8 +61,6 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: faviconSvg, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: touchIcon },
   { rel: "manifest", href: urls.manifest() },
-  { rel: "alternate", type: "application/rss+xml", title: "Blog", href: urls.rssFeed() },
-  { rel: "alternate", type: "application/feed+json", title: "Blog", href: urls.jsonFeed() },
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
@@ -90,11 +88,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {!site?.off.includes("blog") && <BlogFeeds />}
       </head>
       <body>
         <Shell
           site={site ?? { name: "" }}
-          nav={site ? navigation(site) : []}
+          nav={site ? navigation(site, site.menu) : []}
+          hasPlans={!site?.off.includes("braindumper")}
+          footerNav={site ? navigation(site, site.footer) : []}
           user={root ? root.user : frame?.user}
           flash={root?.flash}
           invites={root?.invites}
@@ -110,6 +111,15 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </body>
     </html>
+  );
+}
+
+function BlogFeeds() {
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title="Blog" href={urls.rssFeed()} />
+      <link rel="alternate" type="application/feed+json" title="Blog" href={urls.jsonFeed()} />
+    </>
   );
 }
 
@@ -129,19 +139,6 @@ function usePage() {
     isPublic: Boolean(shared && data?.meta),
     script: root?.invites || !(shared || error) ? applicationScript : readingPageScript,
   };
-}
-
-/** The header's entries in order, without those that have no url. */
-function navigation({ hasCommunity, offer, reviewsUrl }: SiteView): NavEntry[] {
-  return [
-    ...(hasCommunity ? [{ label: "Community", href: urls.community() }] : []),
-    ...(offer.url ? [{ label: offer.label, href: offer.url }] : []),
-    { label: "Tools", href: urls.tools() },
-    ...(reviewsUrl ? [{ label: "Surprise", href: reviewsUrl, newTab: true }] : []),
-    { label: "Jobs", href: urls.jobs() },
-    { label: "Blog", href: urls.blog() },
-    { label: "Braindumper", href: urls.wizard(), also: urls.braindumps() },
-  ];
 }
 
 export default function App() {

@@ -34,6 +34,7 @@ const routes = [
   route("blog/tags/:tag", "routes/site/blog.tsx", { id: "tag" }),
   route("blog/tags/:tag/feed.xml", "routes/site/site-file.ts", { id: "tag's feed.xml" }),
   route("share/:name.png", "routes/site/share-image.ts"),
+  route("files/*", "routes/site/own-file.ts"),
   route("feed.xml", "routes/site/site-file.ts", { id: "feed.xml" }),
   route("feed.json", "routes/site/site-file.ts", { id: "feed.json" }),
   route("sitemap.xml", "routes/site/site-file.ts", { id: "sitemap.xml" }),
@@ -160,7 +161,7 @@ const routes = [
   route("healthz", "routes/system/healthz.ts"),
   route("readyz", "routes/system/readyz.ts"),
   route("metrics", "routes/system/metrics.ts"),
-  route("*", "routes/system/not-found.tsx"),
+  route("*", "routes/site/elsewhere.tsx"),
 ] satisfies RouteConfig;
 
 export default routes;

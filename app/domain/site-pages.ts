@@ -181,6 +181,11 @@ export const legalHeadSchema = z.strictObject({
 
 export type LegalText = z.output<typeof legalHeadSchema> & { html: string };
 
+/** The head of a page in content/pages. */
+export const pageHeadSchema = legalHeadSchema.partial({ updated: true });
+
+export type OwnPage = z.output<typeof pageHeadSchema> & { html: string };
+
 /** Replaces {{controller}} and the like. @throws Error for an unknown name */
 export function fillIn(text: string, names: Record<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { incomingLine } from "./incoming-text";
+import { isOwnPath } from "./own-path";
 import { PLAIN_HOST } from "./policy-source";
+import { PARTS, type SitePart } from "./site-addresses";
 import { isTimeZone } from "./time-zone";
 
 /** Most of them are named in a page's policy. */
@@ -9,6 +11,38 @@ const webUrl = z.url({ protocol: /^https?$/, hostname: PLAIN_HOST });
 export const contentLine = z.string().overwrite(incomingLine);
 
 const optionalUrl = z.union([webUrl, z.literal("")]).default("");
+
+/** Pages of the site that menu and footer can name. */
+export const NAMED_PAGES = [
+  ...(["community", "offer", "tools", "surprise", "jobs", "blog", "braindumper"] as const),
+  ...(["waitlist", "example", "newsletter", "terms", "privacy", "security"] as const),
+] as const;
+
+export type NamedPage = (typeof NAMED_PAGES)[number];
+
+/** An entry: the name of a page, perhaps with another label, or a label with an address. */
+const menuEntry = z.preprocess(
+  (value) => (typeof value === "string" ? { page: value } : value),
+  z
+    .strictObject({
+      page: z.enum(NAMED_PAGES).optional(),
+      label: contentLine.min(1).max(40).optional(),
+      url: z
+        .string()
+        .refine(
+          (url) => isOwnPath(url) || webUrl.safeParse(url).success,
+          "must be an own path or a web address",
+        )
+        .optional(),
+      newTab: z.boolean().default(false),
+    })
+    .refine(
+      ({ page, label, url }) => (page ? url === undefined : label !== undefined && url !== undefined),
+      "must have a page, or a label and a url",
+    ),
+);
+
+export type MenuEntry = z.infer<typeof menuEntry>;
 
 /** content/site.json: the site's name and links. An empty link hides its button. */
 export const siteSchema = z.strictObject({
@@ -26,6 +60,14 @@ export const siteSchema = z.strictObject({
       jobApplication: optionalUrl,
     })
     .prefault({}),
+  /** As of the specification. What has no address is left out. */
+  menu: z
+    .array(menuEntry)
+    .max(12)
+    .prefault(["community", "offer", "tools", "surprise", "jobs", "blog", "braindumper"]),
+  footer: z.array(menuEntry).max(12).prefault(["terms", "privacy"]),
+  /** Parts that are not there: no entry, no address, nothing that leads to them. */
+  off: z.array(z.enum(PARTS)).default([]),
   /** Of the dates of posts and issues. */
   timeZone: z.string().refine(isTimeZone, "must be a time zone like Europe/Berlin").default("UTC"),
   /** The countdown's target, and the url of another site's form; without one emails are stored here. */
@@ -60,5 +102,9 @@ export type SiteView = {
   description: string;
   offer: { label: string; url: string };
   hasCommunity: boolean;
+  hasArchive: boolean;
   reviewsUrl: string;
+  menu: MenuEntry[];
+  footer: MenuEntry[];
+  off: SitePart[];
 };

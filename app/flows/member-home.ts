@@ -1,4 +1,4 @@
-import { posts, siteContent } from "~/content.server";
+import { hasPart, posts, siteContent } from "~/content.server";
 import { listUnfinishedDrafts } from "~/data/drafts";
 import { listNewestSentIssues } from "~/data/newsletter-issues";
 import { type BrainDump, listPlansPage } from "~/data/plans";
@@ -29,9 +29,10 @@ const POSTS = 3;
 
 /** What a member finds at home: what they left unfinished, their newest plans, and what is new on the site. */
 export async function memberHome(userId: string) {
+  const hasPlans = hasPart("braindumper");
   const [drafts, page, issues] = await Promise.all([
-    listUnfinishedDrafts(userId),
-    listPlansPage(userId, { size: PLANS }),
+    hasPlans ? listUnfinishedDrafts(userId) : [],
+    hasPlans ? listPlansPage(userId, { size: PLANS }) : { plans: [], hasOlder: false },
     siteContent().newsletter.archive ? listNewestSentIssues(1) : [],
   ]);
   return {

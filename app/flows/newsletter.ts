@@ -1,3 +1,4 @@
+import { hasPart } from "~/content.server";
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import {
@@ -137,5 +138,6 @@ export async function exportSubscribers() {
  * issue may hold what forms take out today.
  */
 export function issueText(body: string): string {
-  return replaceWizardStart(incomingMarkdown(body), `[Try it with your own idea](${links.wizard()})`);
+  const start = hasPart("braindumper") ? `[Try it with your own idea](${links.wizard()})` : "";
+  return replaceWizardStart(incomingMarkdown(body), start);
 }

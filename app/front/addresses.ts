@@ -1,23 +1,18 @@
 // Which address the framework gets for the one that was asked for.
+import { oneSpelling } from "~/domain/one-spelling";
 
 /** No route is there: the page for missing addresses answers, and leads from another spelling to the one (app/http/one-address.ts). */
 const NOTHING = "/nothing";
 
-/**
- * A path in its one spelling: percent signs only where RFC 3986 wants them, no empty segment, no slash at the end.
- * @returns null when it does not decode
- */
-export function oneSpelling(path: string): string | null {
-  try {
-    const segments = new URL(`http://site.invalid${path}`).pathname.split("/").filter(Boolean);
-    return `/${segments.map(respelt).join("/")}`;
-  } catch {
-    return null;
-  }
-}
+/** Whether no route is asked at an address, as another place of the site answers for it; `spelling` is its path. */
+type Elsewhere = (spelling: string, search: string) => boolean;
 
-const respelt = (segment: string) =>
-  encodeURI(decodeURIComponent(segment)).replace(/[/?#]/g, encodeURIComponent);
+let isElsewhere: Elsewhere = () => false;
+
+/** Tells where that is: addresses that lead on, and those of parts that are switched off. */
+export function leadElsewhere(rule: Elsewhere): void {
+  isElsewhere = rule;
+}
 
 /**
  * The framework takes an address in any spelling, fails at one that does not decode, and loads data for scripts that we do not have.
@@ -30,7 +25,9 @@ export function addressFor(url: string): { url: string; path: string; spelling?:
   const search = own.slice(path.length);
   const spelling = oneSpelling(path);
   if (spelling === null || isNoPage(spelling, search)) return { url: NOTHING, path };
-  return spelling === path ? { url: own, path } : { url: NOTHING + search, path, spelling };
+  const isPlain = spelling === path;
+  if (isPlain && !isElsewhere(spelling, search)) return { url: own, path };
+  return { url: NOTHING + search, path, spelling: isPlain ? undefined : spelling };
 }
 
 /** The build's folder of files: the file server would lead to it with a slash at its end, and that back. */

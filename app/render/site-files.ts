@@ -1,8 +1,14 @@
 import { longDate } from "~/domain/long-date";
-import { LEGAL_NAMES, type LegalName, type LegalText, type Post } from "~/domain/site-pages";
+import { LEGAL_NAMES, type LegalName, type LegalText, type OwnPage, type Post } from "~/domain/site-pages";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
 import type { Publication } from "./feeds";
+
+/** What the operator added, and whether an address belongs to a part that is switched off. */
+export type OwnPlaces = {
+  pages: Map<string, Pick<OwnPage, "title" | "description" | "updated">>;
+  isOff: (address: string) => boolean;
+};
 
 type Day = string | undefined;
 
@@ -10,6 +16,7 @@ type Day = string | undefined;
 export function sitemap(
   { site, posts, origin }: Publication,
   legal: (name: LegalName) => Pick<LegalText, "updated">,
+  own: OwnPlaces,
 ): string {
   const pages: [path: string, changed: Day][] = [
     [links.home(), undefined],
@@ -23,11 +30,14 @@ export function sitemap(
     [links.waitlist(), undefined],
     ...(site.newsletter.archive ? [[newsletterLinks.archive(), undefined] as [string, Day]] : []),
     ...LEGAL_NAMES.map((name): [string, Day] => [links[name](), legal(name).updated]),
+    ...[...own.pages].map(([name, page]): [string, Day] => [links.ownPage(name), page.updated]),
   ];
-  const entries = pages.map(([path, changed]) => {
-    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
-    return `<url><loc>${(origin + path).replace(/&/g, "&amp;")}</loc>${lastmod}</url>`;
-  });
+  const entries = pages
+    .filter(([path]) => !own.isOff(path))
+    .map(([path, changed]) => {
+      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
+      return `<url><loc>${(origin + path).replace(/&/g, "&amp;")}</loc>${lastmod}</url>`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("\n")}
@@ -66,13 +76,17 @@ export function robots({ site, origin }: Pick<Publication, "site" | "origin">): 
 }
 
 /** /llms.txt (llmstxt.org): what the site is, and the urls of its texts as Markdown. */
-export function llmsText({ site, posts, origin }: Publication): string {
-  const entry = (title: string, path: string, text: string) => `- [${title}](${origin}${path}): ${text}`;
+export function llmsText({ site, posts, origin }: Publication, own: OwnPlaces): string {
+  const entry = (title: string, path: string, text: string) =>
+    own.isOff(path) ? [] : [`- [${title}](${origin}${path}): ${text}`];
+  const braindumper =
+    "Braindumper, the planning tool of this site, asks about a rough idea and makes a development plan of the idea and the answers, to paste into Lovable, Cursor, Bolt, Replit or Rork. ";
+  const blog = "Each post is also there as Markdown: its address with .md at the end.";
   return `# ${site.name}
 
 > ${site.description}
 
-Braindumper, the planning tool of this site, asks about a rough idea and makes a development plan of the idea and the answers, to paste into Lovable, Cursor, Bolt, Replit or Rork. Every page is plain HTML and needs no script. Each post is also there as Markdown: its address with .md at the end.
+${own.isOff(links.wizard()) ? "" : braindumper}Every page is plain HTML and needs no script.${own.isOff(links.blog()) ? "" : ` ${blog}`}
 
 ## Pages
 
@@ -81,12 +95,11 @@ ${[
   entry("Braindumper", links.wizard(), "the planning tool"),
   entry("Tools", links.tools(), "tools for building apps with AI, and what each is for"),
   entry("Jobs", links.jobs(), "open positions"),
-].join("\n")}
-
-## Blog
-
-${posts.map((post) => entry(post.title, links.postMarkdown(post.slug), post.description)).join("\n")}
-
+  ...[...own.pages].map(([name, page]) => entry(page.title, links.ownPage(name), page.description)),
+]
+  .flat()
+  .join("\n")}
+${posts.length === 0 ? "" : `\n## Blog\n\n${posts.flatMap((post) => entry(post.title, links.postMarkdown(post.slug), post.description)).join("\n")}\n`}
 ## Optional
 
 ${[
@@ -94,7 +107,9 @@ ${[
   entry("Privacy", links.privacy(), "what is stored about you"),
   entry("RSS", links.rssFeed(), "the blog as a feed"),
   entry("JSON Feed", links.jsonFeed(), "the same as JSON"),
-].join("\n")}
+]
+  .flat()
+  .join("\n")}
 `;
 }
 

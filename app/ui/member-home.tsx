@@ -3,7 +3,8 @@ import { longDate } from "~/domain/long-date";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
 import { ButtonLink } from "./button";
-import { PostForm, SubmitButton, TextArea, useFormView } from "./form";
+import { PostForm, SubmitButton } from "./form";
+import { IdeaForm } from "./idea-form";
 import { Notice } from "./notice";
 import { type ListedPlan, PlanList } from "./plan-card";
 
@@ -33,34 +34,31 @@ type MemberHomeProps = {
     issues: { number: number; title: string; day: string }[];
     posts: { slug: string; title: string; day: string }[];
   };
-  idea: FormView<"description" | "another">;
+  /** Null where Braindumper is switched off. */
+  idea: FormView<"description" | "another"> | null;
   hasCommunity: boolean;
 };
+
+export const homeTitle = (hasPlans: boolean) => (hasPlans ? "Your ideas and plans" : "Welcome back");
 
 /** The home page of a member: where to type an idea, what is theirs, and what is new. */
 export function MemberHome({ home, idea, hasCommunity }: MemberHomeProps) {
   const { unfinished, hasMoreUnfinished, plans, hasMorePlans } = home;
-  const { formProps, fields } = useFormView(idea, null);
   const isNew = unfinished.length === 0 && plans.length === 0;
+  const community = hasCommunity && (
+    <ButtonLink href={links.community()} variant={idea ? "secondary" : "primary"}>
+      Access Community
+    </ButtonLink>
+  );
   return (
     <>
       <header className="page-head">
-        <h1>Your ideas and plans</h1>
+        <h1>{homeTitle(idea !== null)}</h1>
       </header>
       <div className="split">
         <div className="stack-l">
-          <PostForm {...formProps} action={links.wizardIdea()}>
-            <TextArea field={fields.description} rows={3} />
-            <div className="actions">
-              <SubmitButton>Ask me about it</SubmitButton>
-              {hasCommunity && (
-                <ButtonLink href={links.community()} variant="secondary">
-                  Access Community
-                </ButtonLink>
-              )}
-            </div>
-          </PostForm>
-          {isNew && <FirstSteps />}
+          {idea ? <IdeaForm idea={idea}>{community}</IdeaForm> : community}
+          {idea && isNew && <FirstSteps />}
           {unfinished.length > 0 && (
             <Notice title="Go on with an unfinished idea">
               <UnfinishedIdeas ideas={unfinished} />

@@ -10,14 +10,8 @@ import { Flash } from "./flash";
 import { Icon } from "./icons";
 import { Logo } from "./logo";
 import { MailAddress } from "./mail-address";
+import type { NavEntry } from "./navigation";
 
-export type NavEntry = {
-  label: string;
-  href: string;
-  newTab?: boolean;
-  /** Another path whose pages belong to this entry. */
-  also?: string;
-};
 /** `more`: a link of the account menu that only this member gets. */
 export type ShellUser = {
   id: string;
@@ -32,6 +26,9 @@ type ShellProps = {
   /** Null when signed out, undefined when unknown. */
   user: ShellUser | null | undefined;
   nav: NavEntry[];
+  /** Whether members have plans here. */
+  hasPlans: boolean;
+  footerNav: NavEntry[];
   flash?: FlashMessage | null;
   /** Shows the invitation to the community. */
   invites?: boolean;
@@ -46,7 +43,8 @@ type ShellProps = {
 
 /** The frame of every page. */
 export function Shell(props: ShellProps) {
-  const { site, user, nav, flash, invites, theme, path, footer, width, children } = props;
+  const { site, user, nav, hasPlans, footerNav, flash, invites, theme, path, footer, width, children } =
+    props;
   return (
     <>
       <a className="skip" href="#main">
@@ -61,7 +59,7 @@ export function Shell(props: ShellProps) {
           <NavList nav={nav} path={path} />
         </nav>
         <div className="site-header-end">
-          {user && <ProfileMenu user={user} />}
+          {user && <ProfileMenu user={user} hasPlans={hasPlans} />}
           {user === null && <SignIn path={path} />}
           <details className="menu menu-nav" name="site-menu">
             <summary>
@@ -78,7 +76,7 @@ export function Shell(props: ShellProps) {
       <main id="main" className={`main main-${width}`} tabIndex={-1}>
         {children}
       </main>
-      {footer && <Footer site={site} theme={theme} path={path} />}
+      {footer && <Footer site={site} nav={footerNav} theme={theme} path={path} />}
     </>
   );
 }
@@ -118,7 +116,7 @@ function SignIn({ path }: { path: string }) {
   );
 }
 
-function ProfileMenu({ user }: { user: ShellUser }) {
+function ProfileMenu({ user, hasPlans }: { user: ShellUser; hasPlans: boolean }) {
   return (
     <details className="menu" name="site-menu" data-member={user.id} data-here={links.memberHere()}>
       <summary className="menu-avatar">
@@ -138,9 +136,11 @@ function ProfileMenu({ user }: { user: ShellUser }) {
           <li>
             <a href={links.account()}>Account Settings</a>
           </li>
-          <li>
-            <a href={links.braindumps()}>Brain dumps</a>
-          </li>
+          {hasPlans && (
+            <li>
+              <a href={links.braindumps()}>Brain dumps</a>
+            </li>
+          )}
           {user.more && (
             <li>
               <a href={user.more.href}>{user.more.label}</a>
@@ -165,17 +165,19 @@ function avatarLetter(name: string): string {
 
 const THEME_LABELS: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
 
-function Footer({ site, theme, path }: Pick<ShellProps, "site" | "theme" | "path">) {
+function Footer({ site, nav, theme, path }: Pick<ShellProps, "site" | "nav" | "theme" | "path">) {
   return (
     <footer className="site-footer">
       <p>{site.name}</p>
       <ul className="footer-links">
-        <li>
-          <a href={links.terms()}>Terms</a>
-        </li>
-        <li>
-          <a href={links.privacy()}>Privacy</a>
-        </li>
+        {nav.map((entry) => (
+          <li key={entry.href}>
+            <a href={entry.href} {...(entry.newTab ? NEW_TAB : {})}>
+              {entry.label}
+              {entry.newTab && <NewTabHint />}
+            </a>
+          </li>
+        ))}
       </ul>
       <form method="post" action={links.theme()}>
         <input type="hidden" name="to" value={path} />

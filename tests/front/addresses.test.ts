@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addressFor, oneSpelling } from "~/front/addresses";
+import { oneSpelling } from "~/domain/one-spelling";
+import { addressFor } from "~/front/addresses";
 
 describe("one spelling of a path", () => {
   test.each([

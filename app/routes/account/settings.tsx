@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { hasPart } from "~/content.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { listNewestEvents } from "~/data/audit";
 import { hasFactor } from "~/data/factors";
@@ -51,7 +52,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     name: user.name,
     email: user.email,
     isTwoStep,
-    plans: { saved, left, monthly: config().monthlyGenerations, refill: refillDay(now()) },
+    plans: hasPart("braindumper") && {
+      saved,
+      left,
+      monthly: config().monthlyGenerations,
+      refill: refillDay(now()),
+    },
     newsletter: subscription !== null && subscription.endedAt === null,
     passwordForm: formView(changePasswordForm),
     emailForm: formView(changeEmailForm),
@@ -143,7 +149,7 @@ export default function Settings() {
           <ChangeNameForm form={nameForm} />
         </DialogForm>
       </div>
-      <PlansLeft {...plans} />
+      {plans && <PlansLeft {...plans} />}
       <section className="stack">
         <h2>Two-step sign-in</h2>
         <p>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { texts } from "~/content.server";
+import { hasPart, texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { ideaForm } from "~/domain/forms/wizard";
 import type { SiteView } from "~/domain/site";
@@ -11,10 +11,10 @@ import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
-import { PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
+import { IdeaForm } from "~/ui/idea-form";
 import { JoinBlock } from "~/ui/join-block";
 import { Measured } from "~/ui/measured";
-import { MemberHome } from "~/ui/member-home";
+import { homeTitle, MemberHome } from "~/ui/member-home";
 import { pageMeta } from "~/ui/page-meta";
 import { pageTitle } from "~/ui/page-title";
 import { SamplePlan } from "~/ui/sample-plan";
@@ -32,12 +32,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw redirect(searchParams.size > 0 ? `${links.home()}?${searchParams}` : links.home(), 302);
   }
   const { user } = await visitOf(request);
-  const idea = formView(ideaForm);
+  const idea = hasPart("braindumper") ? formView(ideaForm) : null;
   if (user) return { idea, ofMember: await memberHome(user.id) };
   const { sample, ...text } = texts().home;
   return {
     text: { ...text, sampleTitle: sample.title },
-    sample: samplePlan(),
+    sample: idea && samplePlan(),
     idea,
     form: formView(signUpForm, { place: "home" }),
     meta: describePage(links.home(), { title: text.title, description: text.description }),
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
-  data?.ofMember ? pageTitle("Your ideas and plans", args) : pageMeta({ ...args, data });
+  data?.ofMember ? pageTitle(homeTitle(data.idea !== null), args) : pageMeta({ ...args, data });
 
 export default function Home() {
   const data = useLoaderData<typeof loader>();
@@ -60,29 +60,27 @@ export default function Home() {
 type StrangersHomeProps = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { ofMember?: undefined }>;
 
 function StrangersHome({ text, sample, idea, form }: StrangersHomeProps) {
-  const { formProps, fields } = useFormView(idea, null);
+  const join = (
+    <ButtonLink href="#join" variant={idea ? "secondary" : "primary"}>
+      Join Community
+    </ButtonLink>
+  );
   return (
     <>
       <section className="hero">
         <div>
           <h1>{text.title}</h1>
           <p className="lede">{text.lede}</p>
-          <PostForm {...formProps} action={links.wizardIdea()}>
-            <TextArea field={fields.description} rows={3} />
-            <div className="actions">
-              <SubmitButton>Ask me about it</SubmitButton>
-              <ButtonLink href="#join" variant="secondary">
-                Join Community
-              </ButtonLink>
-            </div>
-          </PostForm>
+          {idea ? <IdeaForm idea={idea}>{join}</IdeaForm> : join}
         </div>
-        <Measured />
+        {idea && <Measured />}
       </section>
-      <section className="band stack-l" aria-labelledby="sample-title">
-        <h2 id="sample-title">{text.sampleTitle}</h2>
-        <SamplePlan sample={sample} />
-      </section>
+      {sample && (
+        <section className="band stack-l" aria-labelledby="sample-title">
+          <h2 id="sample-title">{text.sampleTitle}</h2>
+          <SamplePlan sample={sample} />
+        </section>
+      )}
       <JoinBlock {...text.join}>
         <SignUpForm form={form} signInHref={links.signIn()} />
       </JoinBlock>

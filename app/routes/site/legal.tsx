@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { legalText } from "~/content.server";
-import { longDate } from "~/domain/long-date";
 import { LEGAL_NAMES } from "~/domain/site-pages";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";
-import { Markdown } from "~/ui/markdown";
 import { pageMeta } from "~/ui/page-meta";
+import { TextPage } from "~/ui/text-page";
 
 export { markdownStyles as links } from "~/ui/markdown";
 
@@ -26,16 +25,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const meta = pageMeta;
 
 export default function Legal() {
-  const { text } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <header className="page-head">
-        <h1>{text.title}</h1>
-        <p className="fine">
-          Last updated <time dateTime={text.updated}>{longDate(text.updated)}</time>
-        </p>
-      </header>
-      <Markdown html={text.html} />
-    </>
-  );
+  return <TextPage {...useLoaderData<typeof loader>().text} />;
 }

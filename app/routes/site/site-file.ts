@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { legalText, posts, postsWithTag, siteContent } from "~/content.server";
+import { isOff, legalText, ownPages, posts, postsWithTag, siteContent } from "~/content.server";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { blogFeed } from "~/render/feeds";
@@ -24,17 +24,18 @@ async function tagFeed(request: Request, slug: string): Promise<Response> {
 
 async function fileAt(path: string): Promise<{ type: string; body: string }> {
   const publication = { site: siteContent(), posts: posts(), origin: config().appOrigin };
+  const own = { pages: ownPages(), isOff };
   switch (path) {
     case links.rssFeed():
       return { type: RSS, body: (await blogFeed(publication)).rss2() };
     case links.jsonFeed():
       return { type: "application/feed+json", body: (await blogFeed(publication)).json1() };
     case links.sitemap(): {
-      return { type: "application/xml; charset=utf-8", body: sitemap(publication, legalText) };
+      return { type: "application/xml; charset=utf-8", body: sitemap(publication, legalText, own) };
     }
     case "/robots.txt":
       return { type: "text/plain; charset=utf-8", body: robots(publication) };
     default:
-      return { type: "text/plain; charset=utf-8", body: llmsText(publication) };
+      return { type: "text/plain; charset=utf-8", body: llmsText(publication, own) };
   }
 }

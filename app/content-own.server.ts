@@ -1,0 +1,113 @@
+// What an operator may add to the site: pages, files and old addresses that lead on.
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import {
+  ContentError,
+  checkDepth,
+  contentPath,
+  note,
+  readContent,
+  readMarkdown,
+} from "~/content-files.server";
+import { type FindRedirect, readRedirects } from "~/domain/redirects";
+import { isTaken } from "~/domain/site-addresses";
+import { fillIn, type OwnPage, pageHeadSchema } from "~/domain/site-pages";
+import { once } from "~/kernel/once";
+
+const PAGE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** content/pages, by name. @throws Error that names each file and field */
+export function readPages(
+  names: Record<string, string>,
+  toHtml: (markdown: string) => string,
+): Map<string, OwnPage> {
+  const pages = new Map<string, OwnPage>();
+  const problems: string[] = [];
+  for (const file of namesIn("pages")) {
+    const at = `pages/${file}`;
+    const name = file.slice(0, -".md".length);
+    if (!file.endsWith(".md")) note(`${at} is not read: a page is a Markdown file.`);
+    else
+      try {
+        pages.set(
+          name,
+          readContent(at, (text, takeIn) => {
+            if (!PAGE_NAME.test(name)) throw new Error("must have a name of a–z, 0–9, and - between them");
+            if (isTaken(`/${name}`))
+              throw new Error(
+                `would be at /${name}, where the site has a page of its own: give it another name`,
+              );
+            const { head, body } = readMarkdown(at, text, takeIn, pageHeadSchema);
+            const filled = fillIn(body, names);
+            checkDepth(filled);
+            const html = once(() => toHtml(filled));
+            return {
+              ...head,
+              get html() {
+                return html();
+              },
+            };
+          }),
+        );
+      } catch (error) {
+        problems.push((error as Error).message);
+      }
+  }
+  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+  return pages;
+}
+
+/** Whether there is a page of this name, whatever is in it. */
+export const isPage = (name: string): boolean =>
+  PAGE_NAME.test(name) && existsSync(contentPath(`pages/${name}.md`));
+
+const namesIn = (folder: string) => (existsSync(contentPath(folder)) ? readdirSync(contentPath(folder)) : []);
+
+const MEGABYTE = 1024 * 1024;
+const LARGEST = 20 * MEGABYTE;
+const MOST_FILES = 10_000;
+
+export type OwnFile = { at: string; size: number; changed: number };
+
+/** content/files with all folders in it, by path. @throws Error that names each file that is too large */
+export function readFiles(): Map<string, OwnFile> {
+  const files = new Map<string, OwnFile>();
+  const problems: string[] = [];
+  const walk = (folder: string, below: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const name = below + entry.name;
+      const at = path.join(folder, entry.name);
+      if (entry.name.startsWith(".")) continue;
+      if (entry.isDirectory()) walk(at, `${name}/`);
+      else if (!entry.isFile()) note(`files/${name} is not served: it is no plain file.`);
+      else {
+        const { size, mtimeMs } = statSync(at);
+        if (size > LARGEST)
+          problems.push(
+            `${at} has ${Math.ceil(size / MEGABYTE)} MB: at most ${LARGEST / MEGABYTE} are served`,
+          );
+        files.set(name, { at, size, changed: mtimeMs });
+      }
+    }
+  };
+  const folder = contentPath("files");
+  if (existsSync(folder)) walk(folder, "");
+  if (files.size > MOST_FILES) problems.push(`${folder} has ${files.size} files: at most ${MOST_FILES}`);
+  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+  return files;
+}
+
+/** content/redirects.json. @throws Error that names each wrong line */
+export function readOldAddresses(pageAt: (path: string) => string | null): FindRedirect {
+  const file = "redirects.json";
+  if (!existsSync(contentPath(file))) return () => null;
+  return readContent(file, (text) => {
+    const table = z.record(z.string(), z.string()).safeParse(JSON.parse(text));
+    if (!table.success)
+      throw new Error("has mistakes:\n  (whole file): must be old paths, each with where it leads");
+    const { find, problems } = readRedirects(table.data, pageAt);
+    if (problems.length > 0) throw new Error(`has mistakes:\n  ${problems.join("\n  ")}`);
+    return find;
+  });
+}

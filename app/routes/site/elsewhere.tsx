@@ -1,0 +1,43 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { oldAddresses, ownPages } from "~/content.server";
+import { openAction } from "~/http/form-action";
+import { redirectToOneAddress } from "~/http/one-address";
+import { noPage } from "~/http/problem";
+import { describePage } from "~/http/public-page";
+import { requestContext } from "~/kernel/request-context";
+import { links } from "~/links";
+import { pageMeta } from "~/ui/page-meta";
+import { TextPage } from "~/ui/text-page";
+
+export { markdownStyles as links } from "~/ui/markdown";
+
+export const handle = { shared: "article", width: "prose" };
+
+/** Answers where no route does: the operator's own pages, old addresses and other spellings; else nothing is there. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const { path = pathname, spelling = path } = requestContext(request);
+  const to = oldAddresses()(spelling, search);
+  if (to) throw redirect(to, 301);
+  // No page's name has capitals, so with them it is another spelling.
+  const name = spelling.slice(1).toLowerCase();
+  const page = ownPages().get(name);
+  if (page && pathname !== links.ownPage(name)) throw redirect(links.ownPage(name) + search, 308);
+  redirectToOneAddress(request);
+  if (!page) throw noPage();
+  const { title, description, updated, html } = page;
+  return { text: { title, updated, html }, meta: describePage(pathname, { title, description }) };
+}
+
+/** Whatever is sent here meets the same page. */
+export const action = openAction("nothing is here", async ({ request }) => {
+  redirectToOneAddress(request);
+  throw noPage();
+});
+
+export const meta = pageMeta;
+
+export default function Elsewhere() {
+  return <TextPage {...useLoaderData<typeof loader>().text} />;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { FormView } from "~/domain/forms/form";
+import { links } from "~/links";
+import { PostForm, SubmitButton, TextArea, useFormView } from "./form";
+
+type IdeaFormProps = { idea: FormView<"description" | "another">; children?: ReactNode };
+
+/** Braindumper's second step, told at home; `children`: what else can be pressed. */
+export function IdeaForm({ idea, children }: IdeaFormProps) {
+  const { formProps, fields } = useFormView(idea, null);
+  return (
+    <PostForm {...formProps} action={links.wizardIdea()}>
+      <TextArea field={fields.description} rows={3} />
+      <div className="actions">
+        <SubmitButton>Ask me about it</SubmitButton>
+        {children}
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,151 @@
+import { test as base, expect } from "vitest";
+import { Client } from "../support/client";
+import { newOwnContent, OWN_SITE } from "../support/own-site";
+import { type RunningServer, startServer } from "../support/server";
+
+/** A site that sets everything an operator can. */
+const test = base.extend<{ grove: RunningServer }>({
+  grove: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures off this pattern.
+    async ({}, use) => {
+      const content = await newOwnContent(OWN_SITE);
+      const server = await startServer({ env: { CONTENT_DIR: content.folder } });
+      await use(server);
+      await server.stop();
+      await content.remove();
+    },
+    { scope: "file" },
+  ],
+});
+
+const get = async (grove: RunningServer, path: string, init: RequestInit = {}) => {
+  const answer = await fetch(grove.url + path, { redirect: "manual", ...init });
+  const { status, headers } = answer;
+  return { status, headers, location: headers.get("location"), text: await answer.text() };
+};
+const entries = (html: string, part: RegExp) =>
+  [...(part.exec(html)?.[0] ?? "").matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => [
+    label,
+    href,
+  ]);
+
+test("menu and footer have the operator's entries, in order, without what is switched off", async ({
+  grove,
+}) => {
+  const { text } = await get(grove, "/");
+  expect(entries(text, /<nav class="nav-wide".*?<\/nav>/s)).toEqual([
+    ["Blog", "/blog"],
+    ["Workbench", "/tools"],
+    ["About us", "/about"],
+    ["Forum", "https://forum.example/"],
+  ]);
+  expect(entries(text, /<ul class="footer-links".*?<\/ul>/s)).toEqual([
+    ["Imprint", "/imprint"],
+    ["Privacy", "/privacy"],
+    ["Rules", "/files/rules.pdf"],
+  ]);
+});
+
+test("what is switched off has no address, takes no form, and nothing leads to it", async ({ grove }) => {
+  const off = ["/waitlist", "/braindumper", "/Braindumper/idea", "/braindumps", "/example", "/go/lovable"];
+  for (const path of off) {
+    const asked = await get(grove, path);
+    const { status, text } = asked.location ? await get(grove, asked.location) : asked;
+    expect([path, status]).toEqual([path, 404]);
+    expect(text).toContain("Oops! Page not found");
+  }
+  const body = new URLSearchParams({ description: "An app for my dog and me." });
+  const headers = { Origin: grove.url };
+  expect((await get(grove, "/braindumper/idea", { method: "POST", body, headers })).status).toBe(404);
+  const leads = /(href|action)="[^"]*\/(waitlist|braindump|example|jobs|go|shared)\b/;
+  for (const path of ["/", "/tools", "/imprint", "/auth", "/nothing-here"])
+    expect((await get(grove, path)).text, path).not.toMatch(leads);
+  for (const path of ["/sitemap.xml", "/llms.txt"])
+    expect((await get(grove, path)).text, path).not.toMatch(/\/(waitlist|braindumper|example|jobs)\b/);
+});
+
+test("pages of the operator's are reading pages, in the sitemap, in one spelling", async ({ grove }) => {
+  const { status, headers, text } = await get(grove, "/imprint");
+  expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=0, s-maxage=60"]);
+  expect(text).toContain("<h1>Imprint</h1>");
+  expect(text).toContain('Grove Ltd, <a href="mailto:hello@grove.example">');
+  expect(text).not.toContain("{{");
+  expect(await get(grove, "/Imprint/?a=b")).toMatchObject({ status: 308, location: "/imprint?a=b" });
+  expect((await get(grove, "/about")).text).toContain('<time dateTime="2026-02-03">');
+  const { text: sitemap } = await get(grove, "/sitemap.xml");
+  expect(sitemap).toContain(`<loc>${grove.url}/about</loc><lastmod>2026-02-03</lastmod>`);
+  expect((await get(grove, "/nothing-here")).status).toBe(404);
+});
+
+test("files have their type, run nothing in the site's name, and are saved where browsers show none", async ({
+  grove,
+}) => {
+  const heads = async (path: string, init?: RequestInit) => (await get(grove, path, init)).headers;
+  for (const path of ["/files/2024/05/tree.svg", "/files/page.html"]) {
+    const headers = await heads(path);
+    expect(headers.get("content-security-policy"), path).toMatch(/default-src 'none'.*sandbox$/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+  expect((await heads("/files/2024/05/tree.svg")).get("content-type")).toBe("image/svg+xml");
+  const pdf = await heads("/files/rules.pdf");
+  expect([pdf.get("content-type"), pdf.get("content-disposition")]).toEqual(["application/pdf", null]);
+  expect((await heads("/files/members.xlsx")).get("content-disposition")).toBe(
+    "attachment; filename*=UTF-8''members.xlsx",
+  );
+  const client = await Client.open(grove);
+  const known = { "If-None-Match": pdf.get("etag") as string };
+  expect((await client.get("/files/rules.pdf", known)).status()).toBe(304);
+  await client.close();
+  const part = await get(grove, "/files/rules.pdf", { headers: { Range: "bytes=9-" } });
+  expect([part.status, part.headers.get("content-range"), part.text]).toEqual([
+    206,
+    "bytes 9-13/14",
+    "rules",
+  ]);
+  for (const path of ["/files/nope.pdf", "/files/../site.json", "/files/%2e%2e%2fsite.json", "/files"])
+    expect((await get(grove, path)).text, path).toContain("Oops! Page not found");
+});
+
+test("old addresses lead to the new ones for good, in one step", async ({ grove }) => {
+  const to = "/blog/coding-rules-that-keep-an-ai-editor-on-track";
+  const leads: [string, string][] = [
+    ["/2024/05/my-post/", to],
+    ["/blog/old-name", to],
+    ["/?p=12", "/about"],
+    ["/jobs", "https://jobs.example/"],
+  ];
+  for (const [path, location] of leads) {
+    const answer = await get(grove, path);
+    expect([path, answer.status, answer.location]).toEqual([path, 301, location]);
+  }
+  expect((await get(grove, "/?p=13")).status).toBe(200);
+});
+
+test("mistakes stop the start, each told with its file", async () => {
+  const content = await newOwnContent({
+    "site.json": JSON.stringify({
+      name: "A",
+      contoller: "B",
+      menu: ["jobs", { label: "About", url: "/abuot" }],
+      footer: [{ label: "Jobs", url: "/jobs" }],
+      off: ["jobs"],
+    }),
+    "pages/tools.md": "---\ntitle: T\ndescription: D\n---\n",
+    "pages/Über uns.md": "---\ntitle: T\ndescription: D\n---\n",
+    "pages/empty.md": "",
+    "redirects.json": JSON.stringify({ "/tools": "/blog", "/a/*": "/blog", "/b": "/c", "/c": "/b" }),
+    "files/film.mp4": new Uint8Array(21 * 1024 * 1024),
+  });
+  const message = await startServer({ env: { CONTENT_DIR: content.folder } }).then(
+    () => "",
+    (error: Error) => error.message,
+  );
+  expect(message).toMatch(/site\.json has mistakes:\n +menu\.1\.url: there is nothing at \/abuot/);
+  expect(message).toMatch(/footer\.0\.url: there is nothing at \/jobs/);
+  expect(message).toMatch(/redirects\.json has mistakes:\n +\/tools: there is a page/);
+  expect(message).toMatch(/pages\/tools\.md would be at \/tools, where the site has a page of its own/);
+  expect(message).toMatch(/pages\/Über uns\.md must have a name of a–z/);
+  expect(message).toMatch(/pages\/empty\.md has mistakes:\n +title: /);
+  expect(message).toMatch(/film\.mp4 has 21 MB: at most 20/);
+  await content.remove();
+});
