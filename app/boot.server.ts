@@ -1,7 +1,8 @@
+import { readdirSync } from "node:fs";
 import { noteDelivered, notedFiles } from "~/content.server";
 import { unknownFields } from "~/content-files.server";
 import { deleteOldEvents } from "~/data/audit";
-import { closeDatabase, migrateDatabase, openDatabase, transaction } from "~/data/database";
+import { closeDatabase, databasePlace, migrateDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";
 import { deleteExpiredChallenges } from "~/data/factors";
 import { deleteOldCounts } from "~/data/jobs";
@@ -17,7 +18,6 @@ import { deleteExpiredSessions } from "~/data/sessions";
 import { deleteOldKeys } from "~/data/sso-keys";
 import { deleteExpiredRecords } from "~/data/sso-records";
 import { deleteOldRefusals } from "~/data/sso-refusals";
-import { switchedSince } from "~/data/switches";
 import { deleteUnconfirmed } from "~/data/users";
 import { startBackupWorker } from "~/flows/backup-worker";
 import { composeMail } from "~/flows/compose-mail";
@@ -57,7 +57,8 @@ async function start(): Promise<void> {
   const shared = await keepPrivate(config().dataDir);
   if (shared.length > 0)
     log.warn({ files: shared.length, first: shared[0] }, "other accounts may read files under DATA_DIR");
-  await migrateDatabase();
+  const held = readdirSync(config().dataDir);
+  if (await migrateDatabase()) tellNew(held);
   const database = await openDatabase({ mayBeAhead: true });
   if ((await schemaState(database)) === "ahead")
     log.warn("a newer version has migrated the database; this one goes on with it");
@@ -65,10 +66,6 @@ async function start(): Promise<void> {
     log.error({ error }, "a table or column is missing");
     compareSchema().catch(() => {});
   });
-  if (await switchedSince("moving"))
-    throw new Error(
-      "Not every row of the SQLite site is here yet: run migrate-to-postgres again, to its end.",
-    );
   await noteVersion(VERSION);
   if (!notedFiles()) noteDelivered();
   await writeTextsLeftOut();
@@ -101,6 +98,13 @@ function onShutdown(work: () => Promise<void>): void {
   // Last, because open requests still write.
   atEnd(closeDatabase);
   shutdownSignal.addEventListener("abort", () => waitUntil(work()));
+}
+
+/** Says what else is in DATA_DIR: a folder that was meant differently would look so too. */
+function tellNew(held: string[]): void {
+  const { dataDir } = config();
+  const holds = held.length > 0 ? `holds ${held.sort().slice(0, 10).join(", ")}` : "was empty";
+  log.warn(`There was no database: a new, empty one was made, ${databasePlace()}. ${dataDir} ${holds}.`);
 }
 
 /** Prints the outbox key where the server listens beyond this machine. */

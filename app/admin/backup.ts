@@ -1,7 +1,9 @@
 import { existsSync, statSync } from "node:fs";
-import { isOwnFile, listKept, missingDatabase } from "~/data/backup";
+import path from "node:path";
+import { isOwnFile, listKept, missingDatabase, whatIsThere } from "~/data/backup";
 import { noteBackup } from "~/data/backup-times";
-import { openDatabase } from "~/data/database";
+import { openDatabase, transaction } from "~/data/database";
+import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
 import { makeBackup } from "~/flows/back-up";
 import { heldMailTexts } from "~/flows/held-mail";
 import { RestoreRefused, restoreBackup } from "~/flows/restore";
@@ -47,6 +49,8 @@ const make = command({
       );
     const missing = missingDatabase();
     if (missing) throw new CommandError(`There is no database ${missing}: is DATA_DIR the site's?`);
+    const { moveProblem } = await whatIsThere();
+    if (moveProblem) throw new CommandError(moveProblem);
     const withSecret = !options["without-secret"];
     const noSecret = withSecret && secretProblem();
     if (noSecret) throw new CommandError(`${noSecret}; or leave it out: --without-secret.`);
@@ -96,7 +100,8 @@ export const restore = command({
   opensDatabase: false,
   async run({ given: [given = ""], options, tell }) {
     const file = fileFrom(given);
-    refuseOwn(file);
+    // The way back from Postgres, which has its own way to keep what is there.
+    if (!isOwnFile(file) || !(await whatIsThere()).moveProblem) refuseOwn(file);
     const { yes: isMeant = false, copy: isRehearsal = false, content } = options;
     const wish = { isMeant, isRehearsal, isSecretLost: options["secret-lost"] ?? false, tell };
     const contentTo = content && newFrom(content);
@@ -109,6 +114,8 @@ export const restore = command({
     const { rows, before, newSecret, hasContent } = done;
     if (!isMeant) throw new UsageError(`${file} is sound${inRows(rows, ", ")}. To restore it add --yes.`);
     await openDatabase();
+    const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
+    await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
     const held = (await heldMailTexts())?.texts ?? [];
     const lines = [
       `Restored ${file}${inRows(rows, ": ")}.`,

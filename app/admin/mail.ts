@@ -1,7 +1,8 @@
 import { whatIsThere } from "~/data/backup";
+import { REHEARSAL } from "~/data/held-mail";
 import { ActRefused, COMMAND_LINE } from "~/data/operator-acts";
 import { isEmail, tidyEmail } from "~/domain/email";
-import { endMailHold, heldMailTexts, REHEARSAL } from "~/flows/held-mail";
+import { endMailHold, heldMailTexts } from "~/flows/held-mail";
 import { letterSite } from "~/flows/letter-site";
 import { newId } from "~/kernel/ids";
 import { trialLetter } from "~/mail/letters";

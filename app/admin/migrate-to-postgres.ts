@@ -27,14 +27,14 @@ export const migrateToPostgres = command({
     }
     requireSecret();
     await makeTables();
-    await openDatabase();
+    await openDatabase({ isMoving: true });
     const moved = await copyToPostgres(tell).catch((error: Error) => {
       throw error instanceof MoveRefused ? new CommandError(error.message) : error;
     });
     const rows = moved.map((each) => [each.table, String(each.rows)]);
     return {
       json: moved,
-      text: `${asTable(["table", "rows on both sides"], rows)}\nEvery count and every sum agrees. Set loam.sqlite aside now: a start without DATABASE_URL would go on with it.`,
+      text: `${asTable(["table", "rows on both sides"], rows)}\nEvery count and every sum agrees. The SQLite database is kept as it was: a start or command without DATABASE_URL refuses it, and says how to go back.`,
     };
   },
 });

@@ -1,4 +1,5 @@
 import { checkContent, contentWarnings } from "~/content.server";
+import { whatIsThere } from "~/data/backup";
 import { type TriedUpgrade, tryUpgrade } from "~/data/try-upgrade";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt } from "~/kernel/free-disk";
@@ -36,6 +37,8 @@ export const upgrade = command({
         "The upgrade itself is a start of the new version. To try it on a copy add --dry-run.",
       );
     const problems = [...startProblems(), ...mistakesIn(checkContent)];
+    const { moveProblem } = await whatIsThere().catch(() => ({ moveProblem: null }));
+    if (moveProblem) problems.unshift(moveProblem);
     const tried = await tryUpgrade().catch((error: Error) => void problems.unshift(error.message));
     problems.unshift(...(tried?.problems ?? []));
     if (!tried && config().databaseUrl) throw new CommandError(problems.join("\n"));

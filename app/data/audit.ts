@@ -87,6 +87,13 @@ export async function listMembersWithFailures(since: Date, limit: number) {
     .limit(limit);
 }
 
+/** The newest event of one of these kinds. */
+export async function findNewestOf(kinds: AuditKind[]): Promise<AuditEvent | undefined> {
+  const ofThese = reader().select().from(auditEvents).where(inArray(auditEvents.kind, kinds));
+  const [event] = await ofThese.orderBy(...NEWEST_FIRST).limit(1);
+  return event;
+}
+
 type TrailFilter = {
   userId?: string;
   operatorId?: string;

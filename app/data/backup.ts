@@ -2,7 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync, writeFileSync } from "
 import path from "node:path";
 import { config } from "~/kernel/config";
 import { stampIn } from "~/kernel/file-stamp";
-import { migrateDatabase } from "./database";
+import { databasePlace, migrateDatabase } from "./database";
 import { alone } from "./dialects/file-lock";
 import { readyCopy, replaceFile } from "./dialects/replace-file";
 import {
@@ -13,6 +13,7 @@ import {
   sealedIn,
   switchesIn,
 } from "./dialects/sqlite-file";
+import { moveProblem } from "./schema-state";
 import { isPostgres } from "./tables";
 
 /** What a backup calls its database. */
@@ -135,17 +136,26 @@ export async function replaceDatabase(
   return null;
 }
 
-/** Whether there is a database, and whether it is a copy to rehearse with. */
-export async function whatIsThere(): Promise<{ isThere: boolean; isRehearsal: boolean }> {
+/**
+ * Whether there is a database, whether it is a copy to rehearse with, and why nobody may work with it because the site moves
+ * (see moveProblem). It may be another version's.
+ */
+export async function whatIsThere() {
+  const { isThere, switches } = await askWhatIsThere();
+  return {
+    isThere,
+    isRehearsal: switches.some(({ name }) => name === "rehearsal"),
+    moveProblem: moveProblem(switches, databasePlace()),
+  };
+}
+
+async function askWhatIsThere() {
   if (isPostgres) {
     const { rows, switches } = await (await postgresDump()).describeServer();
-    return { isThere: Object.keys(rows).length > 0, isRehearsal: switches.includes("rehearsal") };
+    return { isThere: Object.keys(rows).length > 0, switches };
   }
-  const file = databaseFile();
-  return {
-    isThere: existsSync(file),
-    isRehearsal: existsSync(file) && switchesIn(file).includes("rehearsal"),
-  };
+  const isThere = existsSync(databaseFile());
+  return { isThere, switches: isThere ? switchesIn(databaseFile()) : [] };
 }
 
 export function inspectDatabase(): FileReport | null {

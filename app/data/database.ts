@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { config } from "~/kernel/config";
 import { type WorkerKind, wake } from "~/kernel/worker";
 import type { Database, Queries, TransactionOptions } from "./dialects/database-type";
 import { migrateSqlite, openSqlite } from "./dialects/open-sqlite";
-import { schemaProblem } from "./schema-state";
-import { isPostgres } from "./tables";
+import { databaseFile } from "./dialects/sqlite-file";
+import { moveProblem, schemaProblem } from "./schema-state";
+import { isPostgres, switches } from "./tables";
 
 export type { Database, Queries };
 
@@ -12,9 +14,19 @@ let database: Database | undefined;
 /** The Postgres driver is loaded only when it is used. */
 const postgresDriver = () => import("./dialects/open-postgres");
 
-/** Makes the configured database, or migrates it to this version: at the start of a site, never for a command. */
-export async function migrateDatabase(): Promise<void> {
-  await (isPostgres ? (await postgresDriver()).migratePostgres() : migrateSqlite());
+/**
+ * Makes the configured database, or migrates it to this version: at the start of a site, never for a command. @returns whether
+ * there was none before
+ */
+export async function migrateDatabase(): Promise<boolean> {
+  return isPostgres ? (await postgresDriver()).migratePostgres() : migrateSqlite();
+}
+
+/** Where the configured database is, for operators: the SQLite file, or host and name on the Postgres server. */
+export function databasePlace(): string {
+  if (!isPostgres) return databaseFile();
+  const { host, pathname } = new URL(config().databaseUrl.replace("@/", "@localhost/"));
+  return host + pathname;
 }
 
 /** Makes the tables of an empty Postgres database; one that has any is left as it is. */
@@ -23,13 +35,17 @@ export async function makeTables(): Promise<void> {
 }
 
 /**
- * Opens the configured database. @throws Error when there is none, or it is another version's. `mayBeAhead`: see
- * schemaProblem
+ * Opens the configured database. @throws Error when there is none, it is another version's, or the site has moved from it or is
+ * still moving into it (`isMoving` opens that one). `mayBeAhead`: see schemaProblem
  */
-export async function openDatabase(options: { mayBeAhead?: boolean } = {}): Promise<Database> {
+export async function openDatabase(
+  options: { mayBeAhead?: boolean; isMoving?: boolean } = {},
+): Promise<Database> {
   if (database) return database;
   const opened = isPostgres ? await (await postgresDriver()).openPostgres() : await openSqlite();
-  const problem = await schemaProblem(opened, options);
+  const problem =
+    (await schemaProblem(opened, options)) ??
+    (options.isMoving ? null : moveProblem(await opened.reader.select().from(switches), databasePlace()));
   if (problem) {
     await opened.close();
     throw new Error(problem);

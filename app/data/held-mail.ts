@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gte, inArray, lt, min, type SQL } from "drizzle-orm";
-import { now } from "~/kernel/clock";
 import { type Queries, reader, wakeAfterwards } from "./database";
-import { DROPPED, refused } from "./queue";
+import { dropped } from "./queue";
 import { setSwitch } from "./switches";
 import { newsletterIssues, newsletterMails, outgoingMail, switches } from "./tables";
 
@@ -10,6 +9,9 @@ import { newsletterIssues, newsletterMails, outgoingMail, switches } from "./tab
  * rehearse with. `since`: when it was restored.
  */
 export type Hold = { since: Date; isRehearsal: boolean };
+
+/** What is said of a copy. */
+export const REHEARSAL = "This is a copy to rehearse with (restore --copy): it never sends mail.";
 
 /** Null when mail is sent. */
 export async function findHold(queries: Queries = reader()): Promise<Hold | null> {
@@ -64,7 +66,7 @@ export async function endHold(tx: Queries): Promise<boolean> {
 export async function dropHeld(tx: Queries, { since }: Hold): Promise<void> {
   await tx
     .update(outgoingMail)
-    .set({ ...refused(DROPPED), letter: null, dueAt: now() })
+    .set(dropped())
     .where(and(IS_OPEN, lt(outgoingMail.createdAt, since)));
   const issues = tx
     .select({ id: newsletterIssues.id })

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import type pg from "pg";
+import { now } from "../kernel/clock";
 import { migrationState } from "./dialects/migrations";
 import { onOwnConnection } from "./dialects/open-postgres";
 import { lockWholly } from "./dialects/replace-file";
@@ -10,8 +11,8 @@ import { appliedMigrations, databaseFile, tableNames } from "./dialects/sqlite-f
 const AT_ONCE = 500;
 /** Any number unused by other programs on the same database: of two copies at once one is refused. */
 const MOVE_LOCK = 5_170_327;
-/** The switch that says that rows are still being copied; its own row is none of the source's. */
-const OTHERS = (table: string) => (table === "switches" ? " WHERE name <> 'moving'" : "");
+/** What says of each side how far the move is belongs to that side alone. */
+const OTHERS = (table: string) => (table === "switches" ? " WHERE name NOT IN ('moving', 'moved')" : "");
 
 type MovedTable = { table: string; rows: number };
 type Row = Record<string, unknown>;
@@ -24,7 +25,7 @@ export class MoveRefused extends Error {
 /**
  * Copies every row of the SQLite file into the migrated Postgres database of DATABASE_URL, and compares what is there then: of
  * each table the number of rows and the sum of their contents. Nobody else can open the file meanwhile. A copy that was broken
- * off is gone on with; until it is whole, no site starts on it.
+ * off is gone on with; until it is whole, no site starts on it, and from then on none on the file.
  * @throws MoveRefused when the file is in use or of another version, or the target has rows that are not from it
  */
 export async function copyToPostgres(
@@ -34,6 +35,7 @@ export async function copyToPostgres(
   if (!existsSync(file)) throw new MoveRefused(`There is no database at ${file}.`);
   const source = new Sqlite(file, { fileMustExist: true, timeout: 1000 });
   try {
+    source.pragma("synchronous = FULL");
     lockWholly(source, file);
     const applied = appliedMigrations(source);
     if (applied.length === 0) throw new MoveRefused(`${file} is not a database of this product.`);
@@ -101,13 +103,19 @@ class Move {
     const moved: MovedTable[] = [];
     this.tell("Comparing …");
     for (const table of this.tables) {
-      const here = this.source.prepare(`SELECT count(*) FROM "${table}"`).pluck().get() as number;
+      const here = this.source
+        .prepare(`SELECT count(*) FROM "${table}"${OTHERS(table)}`)
+        .pluck()
+        .get() as number;
       const there = await this.countThere(table);
       if (here !== there) throw new Error(`${table}: ${here} rows here, ${there} there.`);
       if ((await this.sumHere(table, -1)) !== (await this.sumThere(table)))
         throw new Error(`${table}: the rows are not the same on both sides.`);
       moved.push({ table, rows: there });
     }
+    // First here: whenever this is killed, at most one of the two can be used.
+    this.source.prepare("INSERT OR REPLACE INTO switches VALUES ('moved', ?)").run(now().getTime());
+    this.source.exec("COMMIT");
     await this.target.query("DELETE FROM switches WHERE name = 'moving'");
     return moved;
   }
@@ -119,7 +127,9 @@ class Move {
 
   private async *readHere(table: string, from: number, many: number): AsyncGenerator<Row[]> {
     const types = await this.typesOf(table);
-    const all = this.source.prepare(`SELECT * FROM "${table}" ORDER BY rowid LIMIT ? OFFSET ?`);
+    const all = this.source.prepare(
+      `SELECT * FROM "${table}"${OTHERS(table)} ORDER BY rowid LIMIT ? OFFSET ?`,
+    );
     let part: Row[] = [];
     for (const row of all.iterate(many, from)) {
       part.push(asPostgres(row as Row, types));

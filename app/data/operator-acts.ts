@@ -12,14 +12,14 @@ export function byOperator({ id }: { id: string }): Required<ActedBy> {
   return { ip: "operator", operatorId: id };
 }
 
-/** Notes what an operator did to the site itself; `detail` says to what. The command line is not noted. */
+/** Notes what was done to the site itself, on the desk or the command line; `detail` says to what. */
 export async function noteOnDesk(
   tx: Queries,
   { ip, operatorId }: ActedBy,
   kind: AuditKind,
   detail: string,
 ): Promise<void> {
-  if (operatorId) await recordEvent(tx, { userId: null, kind, detail, ip, operatorId });
+  await recordEvent(tx, { userId: null, kind, detail, ip, operatorId });
 }
 
 /**

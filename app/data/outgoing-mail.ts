@@ -1,26 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  lt,
-  lte,
-  min,
-  ne,
-  notInArray,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, lte, min, ne, sql } from "drizzle-orm";
 import { MAIL_KINDS, MAIL_RANKS, type MailKind, type MailRank, ranksInTurn } from "~/domain/mail-kinds";
 import { DAY_MS, fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction, wakeAfterwards } from "./database";
 import { findHold } from "./held-mail";
-import { claim, DROPPED, type Outcome, refused } from "./queue";
+import { claim, dropped, type Outcome } from "./queue";
 import { type Letter, newsletterMails, type OutgoingMail, outgoingMail } from "./tables";
 
 export type { Letter, OutgoingMail };
@@ -197,21 +182,15 @@ export type ListedMail = Omit<OutgoingMail, "letter">;
 
 const { letter: _, ...LISTED } = getTableColumns(outgoingMail);
 
+const IS_REFUSED = and(eq(outgoingMail.status, "refused"), ne(outgoingMail.lastError, NO_ACCOUNT));
+
 /** The mails that wait or are being sent, next one first, or those refused, newest first. At most `limit`. */
 export async function listMail(which: "queue" | "refused", limit: number): Promise<ListedMail[]> {
   const isQueue = which === "queue";
   return reader()
     .select(LISTED)
     .from(outgoingMail)
-    .where(
-      isQueue
-        ? IS_OPEN
-        : and(
-            eq(outgoingMail.status, "refused"),
-            ne(outgoingMail.lastError, NO_ACCOUNT),
-            gt(outgoingMail.createdAt, fromNow(-KEPT_MS)),
-          ),
-    )
+    .where(isQueue ? IS_OPEN : and(IS_REFUSED, gt(outgoingMail.createdAt, fromNow(-KEPT_MS))))
     .orderBy(isQueue ? asc(outgoingMail.dueAt) : desc(outgoingMail.createdAt))
     .limit(limit);
 }
@@ -234,11 +213,10 @@ export async function countFailingMail(): Promise<number> {
   return reader().$count(outgoingMail, and(eq(outgoingMail.status, "waiting"), gt(outgoingMail.attempts, 0)));
 }
 
-/** The mails whose recipient was refused since then, or in the last 7 days; not those that an operator dropped. */
+/** The mails whose recipient was refused since then, or in the last 7 days. */
 export async function countRefusedMail(since = fromNow(-KEPT_MS)): Promise<number> {
-  const { status, lastError, createdAt, dueAt } = outgoingMail;
-  const isRefused = and(eq(status, "refused"), notInArray(lastError, [NO_ACCOUNT, DROPPED]));
-  return reader().$count(outgoingMail, and(isRefused, gt(createdAt, fromNow(-KEPT_MS)), gt(dueAt, since)));
+  const { createdAt, dueAt } = outgoingMail;
+  return reader().$count(outgoingMail, and(IS_REFUSED, gt(createdAt, fromNow(-KEPT_MS)), gt(dueAt, since)));
 }
 
 /**
@@ -252,7 +230,7 @@ export async function changeWaitingMail(
 ): Promise<string | null> {
   const [row] = await tx
     .update(outgoingMail)
-    .set(change === "retry" ? { dueAt: now() } : { ...refused(DROPPED), letter: null, dueAt: now() })
+    .set(change === "retry" ? { dueAt: now() } : dropped())
     .where(and(eq(outgoingMail.id, id), eq(outgoingMail.status, "waiting")))
     .returning({ kind: outgoingMail.kind });
   wakeAfterwards("mail");
@@ -261,5 +239,7 @@ export async function changeWaitingMail(
 
 export async function deleteOldMail(tx: Queries): Promise<void> {
   const isOld = lt(outgoingMail.createdAt, fromNow(-KEPT_MS));
-  await tx.delete(outgoingMail).where(and(inArray(outgoingMail.status, ["sent", "refused"]), isOld));
+  await tx
+    .delete(outgoingMail)
+    .where(and(inArray(outgoingMail.status, ["sent", "refused", "dropped"]), isOld));
 }

@@ -45,8 +45,8 @@ export const sent = () => ({ status: "sent" as const, sentAt: now(), lastError: 
 /** It will never be delivered (the email bounces, or the like), so it is not tried again. */
 export const refused = (lastError: string) => ({ status: "refused" as const, lastError });
 
-/** Why a mail was refused that an operator wanted to go no further. */
-export const DROPPED = "dropped by an operator";
+/** An operator wanted it to go no further. */
+export const dropped = () => ({ status: "dropped" as const, letter: null, lastError: null, dueAt: now() });
 
 /** First wait after a failure; doubled each time, up to an hour. */
 const FIRST_RETRY_MS = 5 * SECOND_MS;

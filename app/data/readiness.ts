@@ -73,6 +73,9 @@ export async function countWork() {
   const mailWaiting = await reader().$count(outgoingMail, inArray(status, ["waiting", "sending"]));
   const mailFailing = await countFailingMail();
   const mailRefused = await countRefusedMail();
+  const mailDropped = await reader().$count(outgoingMail, eq(status, "dropped"));
+  const hold = await findHold();
+  const mailHeldMs = hold ? now().getTime() - hold.since.getTime() : 0;
   const plansRunning = await reader().$count(jobs, eq(jobs.status, "running"));
   const members = await reader().$count(users, isNotNull(users.verifiedAt));
   const unconfirmed = await reader().$count(users, isNull(users.verifiedAt));
@@ -81,5 +84,6 @@ export async function countWork() {
     .from(outgoingMail)
     .where(inArray(status, ["waiting", "sending"]));
   const mailOldestMs = oldest?.at ? now().getTime() - oldest.at.getTime() : 0;
-  return { unconfirmed, mailOldestMs, mailWaiting, mailRefused, mailFailing, plansRunning, members };
+  const ofMail = { mailOldestMs, mailHeldMs, mailWaiting, mailRefused, mailDropped, mailFailing };
+  return { unconfirmed, ...ofMail, plansRunning, members };
 }

@@ -1,4 +1,5 @@
 import { getTableColumns, getTableName, is, Table } from "drizzle-orm";
+import { minuteText } from "~/kernel/clock";
 import type { Database } from "./dialects/database-type";
 import { migrationState } from "./dialects/migrations";
 import * as tables from "./tables";
@@ -31,6 +32,16 @@ export async function schemaState(database: Database): Promise<SchemaState> {
 export async function schemaProblem(database: Database, { mayBeAhead = false } = {}): Promise<string | null> {
   const state = await schemaState(database);
   return state === "current" || (state === "ahead" && mayBeAhead) ? null : PROBLEMS[state];
+}
+
+/** Why nobody may work with a database while these are on; null when they are no hindrance. `place`: see databasePlace */
+export function moveProblem(on: { name: string; since: Date }[], place: string): string | null {
+  if (on.some(({ name }) => name === "moving"))
+    return "Not every row of the SQLite site is here yet: run migrate-to-postgres again, to its end.";
+  const moved = on.find(({ name }) => name === "moved");
+  return moved
+    ? `This site moved to Postgres on ${minuteText(moved.since)}: set DATABASE_URL. To go back on purpose, without what was written there: npm run admin -- restore ${place} --yes`
+    : null;
 }
 
 /** Whether every table and column of ours is there, and no other column of theirs has to be filled. */

@@ -3,8 +3,11 @@ import { now } from "~/kernel/clock";
 import { type Queries, reader } from "./database";
 import { switches } from "./tables";
 
-/** Rows of other names say what is done (`listDone`). `mail_held` and `rehearsal`: see data/held-mail. `moving`: rows are still being copied into it from SQLite. */
-export type Switch = "model_paused" | "mail_held" | "rehearsal" | "moving";
+/**
+ * Rows of other names say what is done (`listDone`). `mail_held` and `rehearsal`: see data/held-mail. `moving`: rows are still
+ * being copied into it from SQLite; `moved`: it is the SQLite database that they came from.
+ */
+export type Switch = "model_paused" | "mail_held" | "rehearsal" | "moving" | "moved";
 
 /** What operators have marked as done on the desk, by its name, and until when that counts. */
 export async function listDone(): Promise<Map<string, Date>> {

@@ -42,6 +42,7 @@ const TEXTS = {
   keys_rotated: "Signing key replaced",
   mail_retried: "Mail queued again",
   mail_dropped: "Mail dropped",
+  restored: "Backup restored",
   held_mail_released: "Mail sent again after a restore",
   held_mail_dropped: "Mail of a restored backup dropped",
   need_done: "Marked as done on the desk's first page",

@@ -84,6 +84,14 @@ const WORK: Record<string, { help: string; read: (work: Work) => number }> = {
     read: ({ mailOldestMs }) => mailOldestMs / SECOND_MS,
   },
   loam_mail_refused: { help: "Mails refused in the last 7 days", read: ({ mailRefused }) => mailRefused },
+  loam_mail_dropped: {
+    help: "Mails dropped by operators in the last 7 days",
+    read: ({ mailDropped }) => mailDropped,
+  },
+  loam_mail_held_seconds: {
+    help: "For how long no mail has been sent because a backup was restored; 0 when mail is sent",
+    read: ({ mailHeldMs }) => mailHeldMs / SECOND_MS,
+  },
   loam_plans_running: {
     help: "Plans that a model server is asked for",
     read: ({ plansRunning }) => plansRunning,

@@ -27,3 +27,6 @@ export function monthOf(time: Date): string {
 export function startOfDay(): Date {
   return new Date(now().toISOString().slice(0, 10));
 }
+
+/** A time for operators: `2026-11-26 21:00 UTC`. */
+export const minuteText = (time: Date) => `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;

@@ -1,4 +1,5 @@
-import { findHold } from "~/data/held-mail";
+import { findNewestOf } from "~/data/audit";
+import { findHold, type Hold, REHEARSAL } from "~/data/held-mail";
 import {
   claimDueMail,
   findNextMailTime,
@@ -147,6 +148,22 @@ function noteFault(next: MailFault | null): void {
   else log.info("the mail service takes mail again");
 }
 
+let toldHold: Hold | null = null;
+
+/** Logs that mail began to be held, and how that ended: restores and commands run in processes that have no log. */
+async function tellHold(hold: Hold | null): Promise<void> {
+  if (hold?.since.getTime() === toldHold?.since.getTime()) return;
+  toldHold = hold;
+  const last = await findNewestOf(["restored", "held_mail_released", "held_mail_dropped"]);
+  const act = last && { act: last.kind, by: last.ip };
+  if (hold)
+    log.warn(
+      { since: hold.since.toISOString(), ...act },
+      hold.isRehearsal ? REHEARSAL : "a backup was restored: no mail is sent until an operator says so",
+    );
+  else log.info(act, "mail is sent again");
+}
+
 const proveService = (): Promise<Step> =>
   noting(verifyMailService()).then(
     () => "done",
@@ -165,7 +182,9 @@ export function startMailWorker(sendBulk?: SendBulk, compose?: Compose): () => P
   let restUntil = now();
   return startWorker("mail", MINUTE_MS, async (isStopped) => {
     // Its end wakes this worker; of another process, within a minute.
-    if (await findHold()) return null;
+    const hold = await findHold();
+    await tellHold(hold);
+    if (hold) return null;
     if (downInARow > 0 && now() < restUntil) return restUntil;
     let last = await deliverDueMail(transport, isStopped, sendBulk, compose);
     if (last === "none" && (isFirst || downInARow > 0)) last = await proveService();

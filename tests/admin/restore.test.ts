@@ -15,10 +15,12 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import Sqlite from "better-sqlite3";
 import { create } from "tar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { listTrail } from "~/data/audit";
 import { closeDatabase, openDatabase, reader, transaction } from "~/data/database";
 import { claimNewsletterMail } from "~/data/newsletter-issues";
 import { claimDueMail, queueMail } from "~/data/outgoing-mail";
 import { areWorkersLate } from "~/data/readiness";
+import { setSwitch } from "~/data/switches";
 import { newsletterIssues, newsletterMails, outgoingMail, ssoKeys } from "~/data/tables";
 import { deleteUser, findEnabledUser } from "~/data/users";
 import { createIssue, sendToAll } from "~/flows/newsletter-issues";
@@ -145,9 +147,15 @@ describe("after a restore", () => {
     expect(await areWorkersLate()).toBe(false);
   });
 
-  it("mail release sends it all", async () => {
-    await restoredWithMail();
+  it("mail release sends it all, and the trail says who restored and released", async () => {
+    const { copy } = await restoredWithMail();
+    passTime(1000);
     expect((await admin("mail", "release")).code).toBe(0);
+    const trail = (await listTrail({}, 10)).filter(({ ip }) => ip === "command line");
+    expect(trail.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ["held_mail_released", "restored 2026-05-05 12:00 UTC"],
+      ["restored", path.basename(copy)],
+    ]);
     expect((await claimDueMail())?.recipient).toBe("ann@example.test");
     expect((await claimNewsletterMail())?.issue.subject).toBe("News");
     expect((await admin("mail", "release")).err).toContain("No mail is held");
@@ -189,6 +197,27 @@ describe("after a restore", () => {
     await openDatabase();
     await restore(again);
     expect((await admin("mail", "release")).code).toBe(0);
+  });
+});
+
+describe("a SQLite site that has moved to Postgres", () => {
+  it("is refused by every command and start, which say since when and how to go back; its mail is held then", async () => {
+    const member = await newMember();
+    await queue("ann@example.test");
+    await transaction((tx) => setSwitch(tx, "moved", true));
+    await closeDatabase();
+    const file = path.join(database.dataDir(), "loam.sqlite");
+    const refused = `This site moved to Postgres on 2026-05-05 10:00 UTC: set DATABASE_URL. To go back on purpose, without what was written there: npm run admin -- restore ${file} --yes`;
+    await expect(openDatabase({ mayBeAhead: true })).rejects.toThrow(refused);
+    for (const args of [["backup"], ["check"], ["upgrade", "--dry-run"], ["user", "list"]])
+      expect(await admin(...args)).toMatchObject({ code: 1, err: expect.stringContaining(refused) });
+    passTime(1000);
+    const { before, held } = await restore(file);
+    expect([before, held.join()]).toEqual([expect.any(String), expect.stringContaining("1 letter waits")]);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
+    expect(await claimDueMail()).toBeNull();
+    // Now it is the site's own again.
+    expect((await admin("restore", file, "--yes")).err).toContain("is the site's own database");
   });
 });
 

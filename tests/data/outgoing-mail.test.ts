@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { reader, transaction } from "~/data/database";
 import {
+  changeWaitingMail,
   claimDueMail,
   deleteOldMail,
   findNextMailTime,
   lastHourOfMail,
-  listMail,
   queueMail,
   settleMail,
 } from "~/data/outgoing-mail";
@@ -31,6 +31,7 @@ it("a mail waits from now on, with its letter", async () => {
       id: expect.stringMatching(/^[\w-]{22}$/),
       recipient: "ann@example.test",
       kind: "verify",
+      cause: null,
       rank: MAIL_RANKS.strangers,
       letter,
       status: "waiting",
@@ -173,17 +174,18 @@ describe("lastHourOfMail", () => {
   });
 });
 
-it("deleteOldMail deletes what was sent or refused a week ago, never what waits", async () => {
-  for (const recipient of ["sent", "refused", "waiting"]) {
+it("deleteOldMail deletes what was sent, refused or dropped a week ago, never what waits", async () => {
+  for (const recipient of ["sent", "refused", "dropped", "waiting"]) {
     await queue(`${recipient}@example.test`);
     passTime(1);
   }
-  const [first, second] = await rows();
+  const [first, second, third] = await rows();
   await settleMail(first?.id ?? "", sent());
   await settleMail(second?.id ?? "", refused("no"));
-  passTime(7 * DAY_MS - 3);
+  await transaction((tx) => changeWaitingMail(tx, third?.id ?? "", "drop"));
+  passTime(7 * DAY_MS - 4);
   await transaction((tx) => deleteOldMail(tx));
-  expect(await rows()).toHaveLength(3);
+  expect(await rows()).toHaveLength(4);
   passTime(4);
   await transaction((tx) => deleteOldMail(tx));
   expect((await rows()).map((row) => row.status)).toEqual(["waiting"]);

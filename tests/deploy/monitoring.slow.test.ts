@@ -32,5 +32,5 @@ it("promtool finds nothing wrong with the metrics", () => {
 
 it("promtool takes the alerts", () => {
   const { status, said } = promtool(["check", "rules", ALERTS]);
-  expect([status, said]).toEqual([0, expect.stringContaining("11 rules found")]);
+  expect([status, said]).toEqual([0, expect.stringContaining("12 rules found")]);
 });

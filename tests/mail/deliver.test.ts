@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { reader, transaction } from "~/data/database";
+import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
 import { claimDueMail, findNextMailTime, queueMail } from "~/data/outgoing-mail";
 import { failed } from "~/data/queue";
+import { setSwitch } from "~/data/switches";
 import { outgoingMail } from "~/data/tables";
 import type { MailKind } from "~/domain/mail-kinds";
+import { endMailHold } from "~/flows/held-mail";
 import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { inContext, runningRequest } from "~/kernel/request-context";
@@ -355,4 +358,38 @@ it("the worker ends with the mail it is at, also when it looked by itself", asyn
   letGo();
   await ending;
   timers.mockRestore();
+});
+
+it("the log says that mail is held since a restore, and how and by whom that ended", async () => {
+  const warnings = vi.spyOn(log, "warn");
+  const infos = vi.spyOn(log, "info");
+  await transaction(async (tx) => {
+    await setSwitch(tx, "mail_held", true);
+    await noteOnDesk(tx, COMMAND_LINE, "restored", "loam.tar.gz");
+  });
+  const stop = startMailWorker();
+  await expect.poll(() => warnings.mock.calls.length).toBe(1);
+  expect(warnings.mock.calls[0]).toEqual([
+    { since: now().toISOString(), act: "restored", by: "command line" },
+    "a backup was restored: no mail is sent until an operator says so",
+  ]);
+  passTime(1000);
+  await endMailHold(COMMAND_LINE, "drop");
+  wake("mail");
+  await expect.poll(() => infos.mock.calls.length).toBe(1);
+  expect(infos.mock.calls[0]).toEqual([
+    { act: "held_mail_dropped", by: "command line" },
+    "mail is sent again",
+  ]);
+  await stop();
+  vi.restoreAllMocks();
+});
+
+it("the log says of a copy to rehearse with that it never sends mail", async () => {
+  const warnings = vi.spyOn(log, "warn");
+  await transaction((tx) => setSwitch(tx, "rehearsal", true));
+  const stop = startMailWorker();
+  await expect.poll(() => warnings.mock.calls[0]?.[1]).toMatch(/^This is a copy .* never sends mail/);
+  await stop();
+  vi.restoreAllMocks();
 });

@@ -29,12 +29,13 @@ async function serve(env: Record<string, string>) {
 }
 
 /** The built command line, as an operator runs it. */
-function migrate(env: Record<string, string>) {
-  return spawnSync(process.execPath, ["build/admin/admin.js", "migrate-to-postgres"], {
+function run(args: string[], env: Record<string, string>) {
+  return spawnSync(process.execPath, ["build/admin/admin.js", ...args], {
     encoding: "utf8",
     env: { NODE_ENV: "production", PATH: process.env.PATH, DATA_DIR: folder, ...env },
   });
 }
+const migrate = (env: Record<string, string>) => run(["migrate-to-postgres"], env);
 
 const SECRET = "one-secret-for-both-sides-of-the-move";
 let copies = 0;
@@ -65,6 +66,14 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("migrate-to-postgres", () => {
+  it("refuses while the site runs on SQLite, which takes writes that would be left behind", async () => {
+    const env = await target();
+    const running = await serve({ SESSION_SECRET: SECRET });
+    expect(migrate(env)).toMatchObject({ status: 1, stderr: expect.stringContaining("stop the site first") });
+    await running.stop();
+    expect(migrate(env).status).toBe(0);
+  }, 60_000);
+
   it("copies a site whole: rows are counted and summed, and a member goes on with the session of before", async () => {
     const env = await target();
     const moved = migrate(env);
@@ -81,15 +90,8 @@ describe("migrate-to-postgres", () => {
 
     const again = migrate(env);
     expect([again.status, again.stderr]).toEqual([1, expect.stringContaining("is not empty")]);
+    await after.stop();
   }, 120_000);
-
-  it("refuses while the site runs on SQLite, which takes writes that would be left behind", async () => {
-    const env = await target();
-    const running = await serve({ SESSION_SECRET: SECRET });
-    expect(migrate(env)).toMatchObject({ status: 1, stderr: expect.stringContaining("stop the site first") });
-    await running.stop();
-    expect(migrate(env).status).toBe(0);
-  }, 60_000);
 
   it("refuses without the site's own SESSION_SECRET", async () => {
     const { DATABASE_URL } = await target();
@@ -142,5 +144,16 @@ describe("migrate-to-postgres", () => {
     expect(
       await onPostgres(env.DATABASE_URL, "SELECT count(*)::int AS n FROM users WHERE name = 'Ann '"),
     ).toEqual([{ n: 0 }]);
+  }, 60_000);
+
+  it("leaves a SQLite site that no start serves, until an operator goes back to it as the start says", async () => {
+    const start = () => serve({ SESSION_SECRET: SECRET });
+    const refused = await start().catch((error: Error) => error.message);
+    expect(refused).toMatch(/This site moved to Postgres on \d{4}-.*: set DATABASE_URL/);
+    const [, command = ""] = /npm run admin -- (.*)/.exec(String(refused)) ?? [];
+    expect(run(command.split(" "), { SESSION_SECRET: SECRET })).toMatchObject({ status: 0 });
+    const back = await start();
+    expect(await get(back, `/braindumps/${id}`, cookie)).toContain("6 questions are left to the builder.");
+    await back.stop();
   }, 60_000);
 });

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noteBackup } from "~/data/backup-times";
 import { transaction } from "~/data/database";
-import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
+import { changeWaitingMail, claimDueMail, listMail, queueMail, settleMail } from "~/data/outgoing-mail";
 import { refused } from "~/data/queue";
 import { consumeLimits } from "~/data/rate-limits";
 import * as readiness from "~/data/readiness";
+import { setSwitch } from "~/data/switches";
 import { whenSchemaDiffers } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import { VERSION } from "~/kernel/version";
@@ -131,6 +132,12 @@ describe("/metrics", () => {
       transaction((tx) => queueMail(tx, { recipient, kind: "verify" }, () => letter));
     await queue("a@example.test");
     await settleMail((await claimDueMail())?.id ?? "", refused("550 no such user"));
+    await queue("dropped@example.test");
+    await transaction(async (tx) => {
+      const [mail] = await listMail("queue", 1);
+      await changeWaitingMail(tx, mail?.id ?? "", "drop");
+      await setSwitch(tx, "mail_held", true);
+    });
     await queue("b@example.test");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 90_000 });
     const before = await values();
@@ -142,6 +149,8 @@ describe("/metrics", () => {
       loam_accounts_unconfirmed: 1,
       loam_mail_waiting: 1,
       loam_mail_refused: 1,
+      loam_mail_dropped: 1,
+      loam_mail_held_seconds: expect.closeTo(90, -1),
       loam_mail_oldest_waiting_seconds: expect.closeTo(90, -1),
       loam_disk_free_bytes: expect.any(Number),
       'loam_limits_hit_total{limit="test:metrics"}': 2,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
@@ -78,8 +78,13 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
   });
 });
 
-it("two starts at once on a new folder: one makes the tables, both serve", async () => {
+it("two starts at once on a folder without a database: one makes the tables and says so, both serve", async () => {
+  mkdirSync(path.join(dataDir, "backups"));
   const both = await Promise.all([1, 2].map(() => startServer({ env: { DATA_DIR: dataDir } })));
   for (const { url } of both) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const told = both.filter((server) =>
+    server.log().includes(`a new, empty one was made, ${dataDir}/loam.sqlite. ${dataDir} holds backups`),
+  );
+  expect(told).toHaveLength(1);
   expect(await Promise.all(both.map((server) => server.stop()))).toEqual([0, 0]);
 });

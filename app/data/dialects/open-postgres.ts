@@ -25,16 +25,20 @@ const PASSES =
 const WITHOUT_CODE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
-/** Makes or migrates the tables in DATABASE_URL. Of two processes one does it and the other waits. */
-export async function migratePostgres({ onlyEmpty = false } = {}): Promise<void> {
+/**
+ * Makes or migrates the tables in DATABASE_URL. Of two processes one does it and the other waits. @returns whether there were
+ * none before
+ */
+export async function migratePostgres({ onlyEmpty = false } = {}): Promise<boolean> {
   // The lock ends with the connection.
-  await onOwnConnection(async (client) => {
+  return onOwnConnection(async (client) => {
     // Indexing a large site, or waiting for another process that does, takes long.
     await client.query("SET statement_timeout = 0");
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const applied = await appliedOnPostgres(client);
     if (onlyEmpty ? applied.length === 0 : migrationState("postgres", applied) === "older")
       await migrate(drizzle(client), { migrationsFolder: migrationsFolder("postgres") });
+    return applied.length === 0;
   });
 }
 

@@ -41,11 +41,12 @@ function connect(file: string): Sqlite.Database {
 
 /**
  * Creates or migrates the file. Of two processes one does it and the other waits. `keepsOld`: what it was before is set aside.
+ * @returns whether there was none before
  */
-export async function migrateSqlite(file = databaseFile(), { keepsOld = true } = {}): Promise<void> {
+export async function migrateSqlite(file = databaseFile(), { keepsOld = true } = {}): Promise<boolean> {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    await alone(`${file}.starting`, MIGRATION_WAIT_MS, () => migrateAlone(file, keepsOld));
+    return await alone(`${file}.starting`, MIGRATION_WAIT_MS, () => migrateAlone(file, keepsOld));
   } catch (error) {
     throw readableError(error as Error & { code?: string }, file);
   }
@@ -168,16 +169,20 @@ function refuseReadOnly(connection: Sqlite.Database): void {
  * Foreign keys are off while migrating and checked afterwards: rebuilding a table inside the migrator's
  * transaction would delete all rows that refer to it. An existing file is copied first.
  */
-async function migrateAlone(file: string, keepsOld: boolean): Promise<void> {
+async function migrateAlone(file: string, keepsOld: boolean): Promise<boolean> {
   const connection = new Sqlite(file, { timeout: RETRY_FOR_MS });
   try {
     connection.pragma("journal_mode = WAL");
     connection.pragma("foreign_keys = OFF");
     const before = appliedMigrations(connection);
-    if (migrationState("sqlite", before) !== "older") return refuseReadOnly(connection);
+    if (migrationState("sqlite", before) !== "older") {
+      refuseReadOnly(connection);
+      return false;
+    }
     if (before.length > 0 && keepsOld)
       await keepAside(connection, `${file}.before-migration-${fileStamp(now())}`);
     migrateAtOnce(connection);
+    return before.length === 0;
   } finally {
     connection.close();
   }

@@ -65,7 +65,9 @@ export function describeServer() {
         signingKeys: await column("sso_keys", "sealed_key"),
         oneTimeCodes: await column("one_time_codes", "sealed_secret"),
       },
-      switches: await column("switches", "name"),
+      switches: names.includes("switches")
+        ? (await client.query<{ name: string; since: Date }>("SELECT name, since FROM switches")).rows
+        : [],
     };
   });
 }

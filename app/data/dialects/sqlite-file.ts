@@ -113,15 +113,21 @@ export function sealedIn(file: string): { signingKeys: string[]; oneTimeCodes: s
   };
 }
 
-/** What is switched on in a SQLite file of the site. */
-export const switchesIn = (file: string) => columnOf(file, "switches", "name");
+/** What is switched on in a SQLite file of the site, and since when. */
+export function switchesIn(file: string): { name: string; since: Date }[] {
+  const times = columnOf<number>(file, "switches", "since");
+  return columnOf(file, "switches", "name").map((name, at) => ({
+    name,
+    since: new Date(times[at] as number),
+  }));
+}
 
-/** A column's texts; none from a file without the table. */
-function columnOf(file: string, table: string, column: string): string[] {
+/** A column's values, in one order; none from a file without the table. */
+function columnOf<T = string>(file: string, table: string, column: string): T[] {
   const connection = new Sqlite(file, { readonly: true });
   try {
     if (!tableNames(connection).includes(table)) return [];
-    return connection.prepare(`SELECT ${column} FROM ${table}`).pluck().all() as string[];
+    return connection.prepare(`SELECT ${column} FROM ${table} ORDER BY rowid`).pluck().all() as T[];
   } finally {
     connection.close();
   }

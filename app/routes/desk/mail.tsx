@@ -52,6 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         text: `${sent.reduce((all, { n }) => all + n, 0)}, at most ${config().mailPerHour}`,
       },
       { term: "Refused in 7 days", text: String(work.mailRefused) },
+      { term: "Dropped in 7 days", text: String(work.mailDropped) },
     ],
     issues,
     queue: queue.map(shown),
