@@ -126,19 +126,23 @@ export function readMarkdown<Schema extends z.ZodType>(
   schema: Schema,
   asOurs: (head: Fields) => { head: Fields; names?: Record<string, string> } = (head) => ({ head }),
 ) {
-  const [, mark, lines = "", body = ""] = FRONT_MATTER.exec(text) ?? [];
-  const { head, names } = asOurs(readHead(mark, lines, takeIn));
-  return { head: check(file, schema, head, names), body: takeIn.markdown(body) };
+  const written = splitHead(text, takeIn.value);
+  const { head, names } = asOurs(written.head);
+  return { head: check(file, schema, head, names), body: takeIn.markdown(written.body) };
 }
 
-function readHead(mark: string | undefined, lines: string, takeIn: TakeIn): Fields {
+/** The head of a Markdown file, empty where it has none, and the text below it. @throws Error that names the line */
+export function splitHead(text: string, value: TakeIn["value"] = (_, given) => given) {
+  const [, mark, lines = "", body = text] = FRONT_MATTER.exec(text.replace(/^\uFEFF/, "")) ?? [];
+  return { head: mark ? readHead(mark, lines, value) : {}, body };
+}
+
+function readHead(mark: string, lines: string, value: TakeIn["value"]): Fields {
   // The empty line stands for the first ---: so mistakes are told with the file's own lines.
   const text = `\n${lines}`;
   // TOML's dates become texts, as YAML has them.
   const read =
-    mark === "+++"
-      ? JSON.parse(JSON.stringify(parseToml(text)), takeIn.value)
-      : (parse(text, takeIn.value) ?? {});
+    mark === "+++" ? JSON.parse(JSON.stringify(parseToml(text)), value) : (parse(text, value) ?? {});
   if (!isFields(read)) throw new Error("has mistakes:\n  the head must have a name and a value in each line");
   return read;
 }

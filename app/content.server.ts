@@ -169,6 +169,19 @@ function readPost(file: string, text: string, takeIn: TakeIn): Post {
   return postOf(head, body, html);
 }
 
+/** What would stop a start of the site with a file in content/posts, or null; `at` is where the file is now. */
+export function postProblem(file: string, at: string): string | null {
+  try {
+    readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn), at);
+    return null;
+  } catch (error) {
+    return (error as Error).message.replace(/^.* has mistakes:\s*/, "");
+  }
+}
+
+/** The slugs of all posts, drafts too. */
+export const postSlugs = (): string[] => allPosts().map(({ slug }) => slug);
+
 /** A post with its neighbours in time. */
 export function findPost(slug: string): { post: Post; newer: Post | null; older: Post | null } | null {
   const all = posts();

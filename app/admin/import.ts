@@ -28,6 +28,7 @@ import {
   UsageError,
   wholeNumber,
 } from "./command";
+import { posts, undo as undoPosts } from "./import-posts";
 
 const OPTIONS = {
   "dry-run": { type: "boolean" },
@@ -167,6 +168,8 @@ export const imports = {
     "subscribers",
     "Subscribes people of a CSV to the newsletter, without accounts; who has no proof of consent is asked by mail",
   ),
+  posts,
+  "undo-posts": undoPosts,
   list: command({
     summary: "Imports, the newest first",
     async run() {

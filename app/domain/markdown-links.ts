@@ -5,7 +5,13 @@ import { isOwnPath } from "./own-path";
 import { parseUrl } from "./parse-url";
 
 /** Parts of Markdown, by their names in micromark. */
-type Part = "paragraph" | "resourceDestinationString" | "definitionDestinationString";
+type Part =
+  | "paragraph"
+  | "image"
+  | "htmlFlow"
+  | "htmlText"
+  | "resourceDestinationString"
+  | "definitionDestinationString";
 
 /**
  * Replaces parts of Markdown where the parsed text (CommonMark) has them. Everything else stays as it was written, to the

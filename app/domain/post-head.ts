@@ -71,7 +71,7 @@ function takeDraft(head: Head): unknown {
 }
 
 /** The name of a file of Jekyll: a day, and the slug. */
-const DATED = /^(\d{4}-\d{2}-\d{2})-(?=.)/;
+const DATED = /^(\d{4}-\d{1,2}-\d{1,2})-(?=.)/;
 
 /** The slug that a file's name stands for. */
 export const slugOfFile = (file: string): string => file.replace(/\.(?:md|markdown)$/, "").replace(DATED, "");
@@ -92,12 +92,16 @@ export function ownHead(given: Fields, file: string, timeZone: string) {
   const own = {
     slug: head.one("slug") ?? slugOfFile(file),
     title: head.any("title"),
-    date: dayOf(head.any("date", isDay), timeZone) ?? dated ?? (draft === true ? NEVER : undefined),
+    date:
+      dayOf(head.any("date", isDay), timeZone) ??
+      dayOf(dated, timeZone) ??
+      (draft === true ? NEVER : undefined),
     updated: dayOf(head.any("updated"), timeZone),
     draft,
     tags: [
       ...listOf(head.one("tags"), dated !== undefined),
       ...listOf(head.one("categories"), dated !== undefined),
+      ...listOf(head.one("tag"), false),
       ...listOf(head.one("category"), false),
     ].filter((tag) => !isInternal(tag)),
     author: authorsOf(head.any("author")),
@@ -132,7 +136,7 @@ function pictureOf(value: unknown, alt: unknown): unknown {
   const first = Array.isArray(value) ? value[0] : value;
   if (first === undefined) return undefined;
   if (!isFields(first)) return { url: first, alt };
-  return { url: first.url ?? first.image ?? first.src, alt: first.alt ?? alt };
+  return { url: first.url ?? first.image ?? first.src ?? first.path, alt: first.alt ?? alt };
 }
 
 function seoOf(seo: unknown, description: unknown, title: unknown): unknown {

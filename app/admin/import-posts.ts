@@ -1,0 +1,78 @@
+import { deliveredFolder } from "~/content-files.server";
+import { download } from "~/flows/imports/posts/download";
+import { undoPosts } from "~/flows/imports/posts/manifest";
+import { importPosts, type PostsImported } from "~/flows/imports/posts/run";
+import { ImportRefused } from "~/flows/imports/read-file";
+import { contentDir } from "~/kernel/config";
+import { CommandError, command, fileFrom, wholeNumber } from "./command";
+
+/** Mistakes of an export are told as they are. */
+async function telling<T>(work: () => Promise<T> | T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ImportRefused) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+function asText(made: PostsImported, dryRun: boolean): string {
+  const { product, read, posts, pictures, redirects, there, left, number } = made;
+  const addresses = Object.entries(redirects);
+  const list = (title: string, lines: string[]) =>
+    lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
+  return [
+    `${product}: ${many(read, "post")} read, ${posts.length} ${dryRun ? "to be written" : "written"}, ${there.length} there already.`,
+    ...list(dryRun ? "Would be written:" : "Written:", [...posts, ...pictures]),
+    ...list(
+      "Old addresses, in redirects.json:",
+      addresses.map(([from, to]) => `${from} to ${to}`),
+    ),
+    ...list("There already, and left as they are:", there),
+    ...list(
+      "Left:",
+      left.map(({ post, what }) => (post ? `${post}: ${what}` : what)),
+    ),
+    ...(posts.length > 0 && contentDir() === deliveredFolder()
+      ? ["CONTENT_DIR is the delivered folder, which an upgrade may replace: set a folder of your own."]
+      : []),
+    ...(number ? [`Restart the site to show them. Take them back with import undo-posts ${number}.`] : []),
+    ...(dryRun ? ["Nothing was written."] : []),
+  ].join("\n");
+}
+
+export const posts = command({
+  summary:
+    "Writes posts and pictures of Ghost's JSON, WordPress's XML, Substack's or a Markdown folder into CONTENT_DIR",
+  takes: ["file or folder"],
+  options: { "dry-run": { type: "boolean" }, offline: { type: "boolean" } },
+  optionTexts: {
+    "dry-run": "says what would be written and what left, and writes nothing",
+    offline: "loads no pictures from the internet",
+  },
+  opensDatabase: false,
+  run: ({ given: [given = ""], options, tell }) =>
+    telling(async () => {
+      const dryRun = options["dry-run"] ?? false;
+      const fetchFrom = options.offline ? null : download;
+      const made = await importPosts(fileFrom(given), { dryRun, fetchFrom, tell });
+      return { json: made, text: asText(made, dryRun) };
+    }),
+});
+
+export const undo = command({
+  summary: "Deletes what an import of posts wrote and nobody has changed since",
+  takes: ["number"],
+  opensDatabase: false,
+  run: ({ given: [number = ""] }) =>
+    telling(() => {
+      const { deleted, kept } = undoPosts(wholeNumber(number, "<number>"));
+      const changed = kept.map((file) => `\n  ${file}`).join("");
+      return {
+        json: { deleted, kept },
+        text: `${many(deleted.length, "file")} deleted.${changed && ` Changed since, and left:${changed}`}`,
+      };
+    }),
+});

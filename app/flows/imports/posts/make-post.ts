@@ -1,0 +1,79 @@
+import { stringify } from "yaml";
+import { ownHead } from "~/domain/post-head";
+import { postHeadSchema, tagSlug } from "~/domain/site-pages";
+import type { ExportedPost } from "./exported";
+import type { Places } from "./places";
+import { textOf } from "./text-of";
+
+/** A slug as posts have it, of any text: lowercase letters without accents, digits and hyphens. */
+export function plainSlug(text: string): string {
+  let plain = text;
+  try {
+    plain = decodeURIComponent(text);
+  } catch {}
+  return tagSlug(plain)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 120)
+    .replace(/-$/, "");
+}
+
+/** What a post can be without. */
+const SPARE = new Set(["updated", "tags", "author", "picture", "seo", "video", "rules"]);
+
+/**
+ * A post as a file of content/posts. What cannot be kept is noted in `left`, fields that mean nothing here in `fields`. @throws Error that says why it cannot be a post
+ */
+export async function fileOf(
+  post: ExportedPost,
+  slug: string,
+  { places, timeZone, left, fields }: { places: Places; timeZone: string; left: string[]; fields: string[] },
+): Promise<string> {
+  const { head } = ownHead({ ...post.head, slug }, post.file, timeZone);
+  const { picture } = head as { picture?: { url?: unknown } };
+  if (typeof picture?.url === "string") {
+    const place = await places.picture(picture.url, left);
+    head.picture = place ? { ...picture, url: place } : undefined;
+  }
+  for (const name of Object.keys(head)) {
+    if (name in postHeadSchema.shape) continue;
+    fields.push(name);
+    delete head[name];
+  }
+  const said = checked(head, left);
+  const text = await textOf(post.text, places, left);
+  return `---\n${stringify(said, { lineWidth: 0 })}---\n\n${text.trim()}\n`;
+}
+
+const oneOrAll = <T>(all: T[]) => (all.length > 1 ? all : all[0]);
+
+function checked(head: Record<string, unknown>, left: string[]): Record<string, unknown> {
+  const parsed = postHeadSchema.safeParse(head);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
+    const fatal = wrong.filter(({ field }) => !SPARE.has(field) || head[field] === undefined);
+    if (fatal.length > 0)
+      throw new Error(fatal.map(({ field, message }) => `${field} ${message}`).join(", "));
+    for (const { field, message } of wrong) {
+      if (head[field] !== undefined) left.push(`the field ${field}: ${message}`);
+      head[field] = undefined;
+    }
+    return checked(head, left);
+  }
+  const { slug, title, date, updated, draft, tags, author, picture, seo, rules, video } = parsed.data;
+  const all = {
+    slug,
+    title,
+    // A draft may have none.
+    date: draft && date.startsWith("9999") ? undefined : date,
+    updated,
+    draft: draft || undefined,
+    tags: tags.length > 0 ? tags.map((tag) => (tagSlug(tag.name) === tag.slug ? tag.name : tag)) : undefined,
+    author: oneOrAll(author.map((one) => (one.url ? one : one.name))),
+    picture: picture && (picture.alt ? picture : picture.url),
+    seo: Object.keys(seo).length > 0 ? seo : undefined,
+    rules: rules || undefined,
+    video,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "csv-parse/sync";
+import { decodeString } from "micromark-util-decode-string";
+import { ImportRefused } from "../read-file";
+import { type Export, type ExportedPost, TEXT_MAX } from "./exported";
+
+type Row = Record<string, string | undefined>;
+
+/** Reads Substack's export: posts.csv, and an HTML file a post in posts/. @throws ImportRefused when the list is damaged */
+export function readSubstack(folder: string): Export {
+  const list = path.join(folder, "posts.csv");
+  let rows: Row[];
+  try {
+    const columns = (names: string[]) => names.map((name) => name.trim());
+    rows = parse(readFileSync(list), {
+      columns,
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+  } catch (error) {
+    throw new ImportRefused(`${list} is no CSV: ${(error as Error).message}`);
+  }
+  if (rows.some(({ post_id: id }) => !id))
+    throw new ImportRefused(`${list} is not Substack's: it has no post_id.`);
+  const isPost = ({ type }: Row) => !/^(page|restack|note)$/.test(type ?? "");
+  return {
+    product: "Substack",
+    posts: rows.filter(isPost).map((row) => postOf(row, folder)),
+    left: rows.filter((row) => !isPost(row)).map(({ type, title }) => `${type} ${decodeString(title ?? "")}`),
+    folder,
+    origins: [],
+  };
+}
+
+function postOf(row: Row, folder: string): ExportedPost {
+  const [id = "", ...rest] = (row.post_id ?? "").split(".");
+  const slug = rest.join(".") || id;
+  // The id is a name of a file, never a way out of the folder.
+  const file = path.join(folder, "posts", `${path.basename(row.post_id ?? "")}.html`);
+  const left: string[] = [];
+  if (!existsSync(file)) left.push("its text: the file is missing");
+  const html = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (html.length > TEXT_MAX) left.push("its text: it has more than 2 MB");
+  if (row.podcast_url) left.push(`the recording ${row.podcast_url}`);
+  return {
+    name: decodeString(row.title || slug),
+    file: `${slug}.md`,
+    head: {
+      title: decodeString(row.title || slug),
+      slug,
+      date: row.post_date || undefined,
+      published: !/^false$/i.test(row.is_published ?? ""),
+      excerpt: row.subtitle ? decodeString(row.subtitle) : undefined,
+      visibility: row.audience === "everyone" || !row.audience ? "public" : row.audience,
+    },
+    text: { html: html.length > TEXT_MAX ? "" : html },
+    addresses: [`/p/${slug}`],
+    folder: "posts",
+    left,
+  };
+}

@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { postProblem, postSlugs, siteContent } from "~/content.server";
+import { ownHead } from "~/domain/post-head";
+import { contentDir } from "~/kernel/config";
+import { ImportRefused } from "../read-file";
+import type { download } from "./download";
+import type { Export, ExportedPost } from "./exported";
+import { fileOf, plainSlug } from "./make-post";
+import { addRedirects, keepManifest, readRedirects, usableRedirects } from "./manifest";
+import { Pictures } from "./pictures";
+import { placesFor } from "./places";
+import { readExport } from "./read-export";
+
+export type PostsImported = {
+  product: Export["product"];
+  read: number;
+  /** Files of CONTENT_DIR that were written, or would be. */
+  posts: string[];
+  pictures: string[];
+  redirects: Record<string, string>;
+  /** Posts that were there already. */
+  there: string[];
+  left: { post: string | null; what: string }[];
+  /** By which it can be taken back; null when nothing was written. */
+  number: number | null;
+};
+
+type Options = { dryRun: boolean; fetchFrom: typeof download | null; tell: (text: string) => void };
+type Planned = { post: ExportedPost; slug: string };
+
+/**
+ * Reads an export, and writes its posts, pictures and old addresses into CONTENT_DIR: all is made ready in a folder beside
+ * and then moved. A file that is there is never written over, so a second run changes nothing. @throws ImportRefused
+ */
+export async function importPosts(
+  given: string,
+  { dryRun, fetchFrom, tell }: Options,
+): Promise<PostsImported> {
+  const found = await readExport(given);
+  const { timeZone } = siteContent();
+  const planned = withSlugs(found.posts, timeZone);
+  const known = new Set(postSlugs());
+  const moved = new Map<string, string>();
+  for (const { post, slug } of planned)
+    for (const address of [...post.addresses, post.file])
+      if (!moved.has(address)) moved.set(address, `/blog/${slug}`);
+  const result: PostsImported = {
+    ...{ product: found.product, read: planned.length, posts: [], pictures: [], redirects: {}, number: null },
+    there: planned.filter(({ slug }) => known.has(slug)).map(({ slug }) => `posts/${slug}.md`),
+    left: found.left.map((what) => ({ post: null, what })),
+  };
+  const content = contentDir();
+  const stage = newStage(dryRun ? os.tmpdir() : content);
+  try {
+    const pictures = new Pictures(found, { stage, content }, dryRun ? null : fetchFrom);
+    mkdirSync(path.join(stage, "posts"));
+    const wanted: Record<string, string> = {};
+    const fields: string[] = [];
+    for (const { post, slug } of planned) {
+      if (known.has(slug)) continue;
+      const file = `posts/${slug}.md`;
+      const left = [...post.left];
+      const places = placesFor(pictures, { origins: found.origins, moved, folder: post.folder });
+      try {
+        writeFileSync(path.join(stage, file), await fileOf(post, slug, { places, timeZone, left, fields }));
+        const problem = postProblem(`${slug}.md`, path.join(stage, file));
+        if (problem) throw new Error(problem);
+        result.posts.push(file);
+        for (const address of post.addresses) wanted[address] ??= `/blog/${slug}`;
+        result.left.push(...[...new Set(left)].map((what) => ({ post: file, what })));
+      } catch (error) {
+        rmSync(path.join(stage, file), { force: true });
+        const why = error instanceof RangeError ? "it nests too deep" : (error as Error).message;
+        result.left.push({ post: null, what: `${post.name}: no post (${why})` });
+      }
+      if (result.posts.length > 0 && result.posts.length % 100 === 0) tell(`${result.posts.length} posts`);
+    }
+    result.pictures = pictures.files;
+    if (fields.length > 0)
+      result.left.push({ post: null, what: `fields that mean nothing here: ${counted(fields)}` });
+    const { redirects, refused } = usableRedirects(wanted, readRedirects(content));
+    result.redirects = redirects;
+    result.left.push(...refused.map((what) => ({ post: null, what })));
+    if (!dryRun && result.posts.length > 0) {
+      const files = [...result.pictures, ...result.posts];
+      // First, so that what a power cut leaves half moved can be taken back too.
+      result.number = keepManifest({ given, stage, files, redirects });
+      addRedirects(content, redirects);
+      for (const file of files) move(path.join(stage, file), path.join(content, file));
+    }
+    return result;
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+/** Each once, with how often: `layout (4), toc (1)`. */
+function counted(names: string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `${name} (${count})`).join(", ");
+}
+
+function newStage(folder: string): string {
+  try {
+    return mkdtempSync(path.join(folder, ".import-"));
+  } catch (error) {
+    throw new ImportRefused(`${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+/** Others read what is served, whatever the administrator's files are like. */
+function move(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true, mode: 0o755 });
+  if (existsSync(to) && !readFileSync(to).equals(readFileSync(from)))
+    throw new ImportRefused(`${to} was made by somebody else meanwhile. Run the import again.`);
+  renameSync(from, to);
+}
+
+/** Gives each post a slug of its own; those that cannot keep theirs are met at their old address all the same. */
+function withSlugs(posts: ExportedPost[], timeZone: string): Planned[] {
+  const taken = new Set<string>();
+  return posts.map((post, at) => {
+    const { slug: given } = ownHead(post.head, post.file, timeZone).head as { slug?: unknown };
+    const dotted = String(given ?? "");
+    const plain = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(dotted)
+      ? dotted
+      : plainSlug(dotted) || plainSlug(post.name) || `post-${at + 1}`;
+    let slug = plain;
+    for (let number = 2; taken.has(slug); number += 1) slug = `${plain}-${number}`;
+    if (slug !== plain) post.left.push(`its slug ${plain}, which another post has`);
+    taken.add(slug);
+    return { post, slug };
+  });
+}

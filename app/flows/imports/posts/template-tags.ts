@@ -1,0 +1,88 @@
+const fence = (language: string, code: string) =>
+  `\n\`\`\`${language}\n${code.replace(/^\n|\n$/g, "")}\n\`\`\`\n`;
+
+/** Named and bare values of a shortcode of Hugo. */
+function valuesOf(text: string): Record<string, string> {
+  let number = 0;
+  const found = [...text.matchAll(/([\w-]+)=(?:"([^"]*)"|`([^`]*)`|(\S+))|"([^"]*)"|`([^`]*)`|(\S+)/g)];
+  return Object.fromEntries(
+    found.map(([, name, a, b, c, d, e, f]) => [name ?? String(number++), a ?? b ?? c ?? d ?? e ?? f ?? ""]),
+  );
+}
+
+const SHORTCODE = /\{\{[<%]\s*(\/?)\s*([\w./-]+)((?:\s+(?:"[^"]*"|`[^`]*`|[^>%"`])*)?)[>%]\}\}/g;
+
+function hugo(markdown: string, left: string[]): string {
+  return (
+    markdown
+      .replace(
+        /\{\{[<%]\s*highlight\s+(\w+)[^>%]*[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/highlight\s*[>%]\}\}/g,
+        (_, language, code) => fence(language, code),
+      )
+      .replace(SHORTCODE, (_, end, name, given) =>
+        end ? "" : oneOfHugo(name, valuesOf(given.replace(/\/\s*$/, "")), left),
+      )
+      // Written so that it is shown.
+      .replace(/\{\{([<%])\/\*([\s\S]*?)\*\/([>%])\}\}/g, "{{$1$2$3}}")
+  );
+}
+
+function oneOfHugo(name: string, values: Record<string, string>, left: string[]): string {
+  const first = values["0"] ?? values.id ?? "";
+  switch (name) {
+    case "figure": {
+      const caption = values.caption ?? values.title ?? "";
+      return `\n![${values.alt ?? caption}](<${values.src ?? first}>)\n${caption ? `\n_${caption}_\n` : ""}`;
+    }
+    case "youtube":
+      return `\n<https://www.youtube.com/watch?v=${first}>\n`;
+    case "vimeo":
+      return `\n<https://vimeo.com/${first}>\n`;
+    case "gist":
+      return `\n<https://gist.github.com/${first}/${values["1"] ?? ""}>\n`;
+    case "ref":
+    case "relref":
+      return `/${first.replace(/^\/|(?:\/_?index)?\.md(?=#|$)/g, "")}`;
+    default:
+      left.push(`the shortcode ${name}`);
+      return "";
+  }
+}
+
+function liquid(markdown: string, left: string[]): string {
+  const kept: string[] = [];
+  const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE000`;
+  return (
+    markdown
+      .replace(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, (_, text) => keep(text))
+      .replace(
+        /\{%-?\s*highlight\s+([\w+-]+)[^%]*%\}([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
+        (_, language, code) => keep(fence(language, code)),
+      )
+      .replace(
+        /\{%-?\s*post_url\s+(\S+?)\s*-?%\}/g,
+        (_, post) => `/blog/${post.replace(/^(?:.*\/)?\d{4}-\d{2}-\d{2}-/, "")}`,
+      )
+      .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, "")
+      .replace(/\{\{\s*(?:site\.(?:base)?url|page\.base)\s*\}\}/g, "")
+      .replace(/\{\{\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}]*)\s*\}\}/g, "$1")
+      .replace(/\{%-?\s*(\w+)[^%]*%\}/g, (_, name) => {
+        if (!name.startsWith("end")) left.push(`the tag ${name}`);
+        return "";
+      })
+      .replace(/\{\{\s*([\w.]+)[^}]*\}\}/g, (_, name) => {
+        left.push(`the value ${name}`);
+        return "";
+      })
+      // Classes and the like of kramdown.
+      .replace(/^\{:[^}\n]*\}[ \t]*$/gm, "")
+      .replace(/\{:[^}\n]*\}/g, "")
+      .replace(/\uE000(\d+)\uE000/g, (_, at) => kept[Number(at)] ?? "")
+  );
+}
+
+/** Markdown without what Hugo or Jekyll would have run in it: what is known becomes Markdown, the rest is told. */
+export function plainMarkdown(markdown: string, by: "hugo" | "liquid", left: string[]): string {
+  const plain = markdown.replace(/^<!--\s*more\s*-->[ \t]*$/gim, "");
+  return by === "hugo" ? hugo(plain, left) : liquid(plain, left);
+}

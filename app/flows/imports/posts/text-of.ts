@@ -1,0 +1,56 @@
+import { Marked } from "marked";
+import { decodeString } from "micromark-util-decode-string";
+import { rewriteMarkdown } from "~/domain/markdown-links";
+import type { ExportedPost } from "./exported";
+import type { Places } from "./places";
+import { htmlToMarkdown } from "./to-markdown";
+
+/** A post's text in our Markdown. Markdown stays as it was written, but where HTML is in it, which we show as text. */
+export async function textOf(text: ExportedPost["text"], places: Places, left: string[]): Promise<string> {
+  if ("html" in text) return htmlToMarkdown(text.html, places, left);
+  if (!hasHtml(text.markdown)) return moved(text.markdown, places, left);
+  return htmlToMarkdown(await new Marked({ gfm: true }).parse(text.markdown), places, left);
+}
+
+function hasHtml(markdown: string): boolean {
+  let found = false;
+  const note = (html: string) => {
+    found = true;
+    return html;
+  };
+  rewriteMarkdown(markdown, { htmlFlow: note, htmlText: note });
+  return found;
+}
+
+const IMAGE = /^!\[([\s\S]*)\]\(\s*(?:<([^>]*)>|(\S*?))(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*\)$/;
+
+async function moved(markdown: string, places: Places, left: string[]): Promise<string> {
+  const sources = new Map<string, string | null>();
+  const sourceOf = (image: string) => {
+    const [, alt = "", inBrackets, bare] = IMAGE.exec(image) ?? [];
+    return { alt, src: decodeString(inBrackets ?? bare ?? "") };
+  };
+  const collect = (image: string) => {
+    const { src } = sourceOf(image);
+    if (src) sources.set(src, null);
+    return image;
+  };
+  rewriteMarkdown(markdown, { image: collect });
+  for (const src of sources.keys()) sources.set(src, await places.picture(src, left));
+  const link = (to: string) => {
+    const href = decodeString(to);
+    const leads = places.link(href);
+    return leads === href ? to : leads;
+  };
+  return rewriteMarkdown(markdown, {
+    image: (image) => {
+      const { alt, src } = sourceOf(image);
+      const place = sources.get(src);
+      if (!src) return image;
+      if (place) return `![${alt}](${place})`;
+      return /^https?:/.test(src) ? `[${alt || "picture"}](<${src}>)` : alt;
+    },
+    resourceDestinationString: link,
+    definitionDestinationString: link,
+  });
+}

@@ -1,0 +1,381 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { newContentFolder } from "../support/content-folder";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { newFolder } from "../support/folder";
+
+withDatabase();
+const setEnvironment = withEnvironment();
+let content: Awaited<ReturnType<typeof newContentFolder>>;
+let given: ReturnType<typeof newFolder>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  content = await newContentFolder();
+  given = newFolder();
+  setEnvironment({ CONTENT_DIR: content.folder });
+});
+afterEach(async () => {
+  given.remove();
+  await content.remove();
+});
+
+const run = async (...args: string[]) => {
+  // As in a process of its own.
+  vi.resetModules();
+  const { admin } = await import("../support/admin");
+  return admin("import", ...args);
+};
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const own = (file: string) => readFileSync(path.join(content.folder, file), "utf8");
+const state = () =>
+  readdirSync(content.folder, { recursive: true, encoding: "utf8" })
+    .sort()
+    .map((name) => [name, name.includes(".") && !name.startsWith(".") ? own(name) : ""]);
+
+function ghost() {
+  const post = (more: object) => ({ status: "published", visibility: "public", type: "post", ...more });
+  const data = {
+    posts: [
+      post({
+        ...{ id: "1", title: 'Peat: "all" of it', slug: "peat", published_at: "2024-01-02T10:00:00.000Z" },
+        custom_excerpt: "About peat.",
+        feature_image: "__GHOST_URL__/content/images/2024/01/bog.png",
+        html: [
+          '<h2>Wet</h2><p>See <a href="__GHOST_URL__/moss/">moss</a> &amp; <b>more</b>.</p>',
+          '<figure><img src="https://x.example/content/images/size/w600/2024/01/bog.png" alt="A bog"><figcaption>Wet</figcaption></figure>',
+          '<figure class="kg-embed-card"><iframe src="https://www.youtube.com/embed/abc-1?rel=0"></iframe></figure>',
+          '<pre><code class="language-js">a &lt; b</code></pre><script>alert(1)</script>',
+          "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
+        ].join(""),
+      }),
+      post({
+        id: "2",
+        title: "Moss",
+        slug: "moss",
+        published_at: "2024-01-03T10:00:00.000Z",
+        visibility: "paid",
+        html: "<p>For members.</p>",
+      }),
+      post({ id: "3", title: "About", slug: "about", type: "page", html: "<p>Us.</p>" }),
+    ],
+    tags: [
+      { id: "t", name: "Bog", slug: "the-bog" },
+      { id: "u", name: "#hidden", slug: "hash-hidden" },
+    ],
+    posts_tags: [
+      { post_id: "1", tag_id: "t", sort_order: 0 },
+      { post_id: "1", tag_id: "u", sort_order: 1 },
+    ],
+    users: [{ id: "a", name: "Ann", website: "https://ann.example" }],
+    posts_authors: [{ post_id: "1", author_id: "a" }],
+  };
+  given.write("export.json", JSON.stringify({ db: [{ meta: {}, data }] }));
+  given.write("content/images/2024/01/bog.png", PNG);
+  return given.at("export.json");
+}
+
+const PEAT = `---
+slug: peat
+title: 'Peat: "all" of it'
+date: 2024-01-02
+tags:
+  - name: Bog
+    slug: the-bog
+author:
+  name: Ann
+  url: https://ann.example
+picture: /files/posts/2024/01/bog.png
+seo:
+  description: About peat.
+---
+
+## Wet
+
+See [moss](/blog/moss) & **more**.
+
+![A bog](/files/posts/2024/01/bog.png)
+
+_Wet_
+
+<https://www.youtube.com/watch?v=abc-1>
+
+\`\`\`js
+a < b
+\`\`\`
+
+| a |
+| - |
+| 1 |
+`;
+
+test("posts of Ghost come with their pictures, links and old addresses; what is left is told", async () => {
+  const file = ghost();
+  const { code, out } = await run("posts", file);
+  expect(code).toBe(0);
+  expect(own("posts/peat.md")).toBe(PEAT);
+  // For members only, so it is not suddenly for everybody.
+  expect(own("posts/moss.md")).toContain("\ndraft: true\n");
+  expect(readFileSync(path.join(content.folder, "files/posts/2024/01/bog.png"))).toEqual(PNG);
+  expect(JSON.parse(own("redirects.json"))).toEqual({ "/peat": "/blog/peat", "/moss": "/blog/moss" });
+  expect(out).toContain("Ghost: 2 posts read, 2 written, 0 there already.");
+  for (const left of [
+    "page About",
+    "posts/peat.md: a script",
+    "embedded, now a link: https://www.youtube.com/watch?v=abc-1",
+  ])
+    expect(out).toContain(left);
+  vi.resetModules();
+  const { checkContent, findPost, contentWarnings } = await import("~/content.server");
+  checkContent();
+  expect(contentWarnings().filter((warning) => warning.includes("posts/"))).toEqual([]);
+  expect(findPost("peat")?.post).toMatchObject({ authors: [{ name: "Ann" }], tags: [{ slug: "the-bog" }] });
+});
+
+test("a trial writes nothing, a second run changes nothing, and an import can be taken back", async () => {
+  const file = ghost();
+  const before = state();
+  expect((await run("posts", file, "--dry-run")).out).toContain("2 to be written");
+  expect(state()).toEqual(before);
+  await run("posts", file);
+  const after = state();
+  expect((await run("posts", file)).out).toContain("0 written, 2 there already");
+  expect(state()).toEqual(after);
+  await content.change("posts/moss.md", (text) => `${text}\nMine.\n`);
+  const { out } = await run("undo-posts", "1");
+  expect(out).toBe("2 files deleted. Changed since, and left:\n  posts/moss.md\n");
+  expect(existsSync(path.join(content.folder, "files"))).toBe(false);
+  await run("posts", file);
+  expect(own("posts/moss.md")).toContain("Mine.");
+});
+
+const wxr = (items: string, head = '<?xml version="1.0" encoding="UTF-8" ?>') =>
+  `${head}<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel><link>https://old.example</link>
+<wp:author><wp:author_login>ann</wp:author_login><wp:author_display_name><![CDATA[Ann B]]></wp:author_display_name></wp:author>
+${items}</channel></rss>`;
+const ITEM = `<item><title>Peat &amp; moss</title><link>https://old.example/2024/01/peat/</link><dc:creator>ann</dc:creator>
+<content:encoded><![CDATA[First
+line.
+
+[caption id="a" width="3"]<img src="https://old.example/wp-content/uploads/2024/01/bog-300x200.png" alt="A bog"/> Wet[/caption]
+
+[sourcecode language="php"]echo "[b]";[/sourcecode]
+
+[gallery ids="7"] [form id="3"]Text [sic] stays.]]></content:encoded>
+<wp:post_id>5</wp:post_id><wp:post_date>2024-01-02 10:00:00</wp:post_date><wp:post_name>peat</wp:post_name>
+<wp:status>publish</wp:status><wp:post_type>post</wp:post_type>
+<category domain="post_tag" nicename="wet-land"><![CDATA[Wet land]]></category>
+<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>
+<wp:comment><wp:comment_content>Nice</wp:comment_content></wp:comment></item>
+<item><wp:post_id>7</wp:post_id><wp:post_type>attachment</wp:post_type>
+<wp:attachment_url>https://old.example/wp-content/uploads/2024/01/bog.png</wp:attachment_url></item>`;
+
+test("posts of WordPress come with paragraphs, captions and galleries", async () => {
+  given.write("uploads/2024/01/bog.png", PNG);
+  given.write("a.xml", wxr(ITEM).replace(">", ">\b"));
+  const { code, out } = await run("posts", given.at("a.xml"), "--offline");
+  expect([code, out]).toEqual([0, expect.stringContaining("WordPress: 1 post read, 1 written")]);
+  const picture = "/files/posts/2024/01/bog";
+  expect(own("posts/peat.md")).toBe(`---
+slug: peat
+title: Peat & moss
+date: 2024-01-02
+tags:
+  - Wet land
+author: Ann B
+picture: ${picture}.png
+---
+
+First\\
+line.
+
+![A bog](${picture}.png)
+
+_Wet_
+
+\`\`\`php
+echo "[b]";
+\`\`\`
+
+![](${picture}.png)
+
+Text \\[sic] stays.
+`);
+  expect(JSON.parse(own("redirects.json"))).toEqual({ "/2024/01/peat": "/blog/peat", "/?p=5": "/blog/peat" });
+  expect(out).toContain("posts/peat.md: 1 comment");
+  expect(out).toContain("posts/peat.md: the shortcode form");
+});
+
+test("an export in another encoding, with its mark or named, is read", async () => {
+  const latin = Buffer.from(
+    wxr(
+      ITEM.replaceAll("peat", "torf").replace("moss", "Bjørnemose"),
+      '<?xml version="1.0" encoding="ISO-8859-1"?>',
+    ),
+    "latin1",
+  );
+  given.write("latin.xml", latin);
+  await run("posts", given.at("latin.xml"), "--offline");
+  expect(own("posts/torf.md")).toContain("title: Peat & Bjørnemose");
+  given.write(
+    "wide.xml",
+    Buffer.from(
+      `\uFEFF${wxr(ITEM.replaceAll("peat", "wide"), '<?xml version="1.0" encoding="UTF-16"?>')}`,
+      "utf16le",
+    ),
+  );
+  await run("posts", given.at("wide.xml"), "--offline");
+  expect(own("posts/wide.md")).toContain("title: Peat & moss");
+});
+
+test("a folder of Markdown keeps its text; tags of its site's program become Markdown or are told", async () => {
+  given.write("_config.yml", "permalink: pretty\n");
+  given.write("assets/img/Bog Land.PNG", PNG);
+  given.write(
+    "_posts/2024-01-02-peat.md",
+    '---\ntitle: Peat\ncategories: bog\nlayout: post\nredirect_from: /old\n---\nA *text* as it was.\n\n![Bog]({{ site.baseurl }}/assets/img/Bog%20Land.PNG "t")\n[next]({% post_url 2024-01-03-moss %})\n\n{% include form.html %}\n',
+  );
+  given.write(
+    "_posts/2024-01-03-moss.md",
+    "---\ntitle: Moss\n---\n<p>Some <em>HTML</em></p>\n\n{% highlight js %}\na < {{ b }}\n{% endhighlight %}\n",
+  );
+  given.write("_drafts/fen.md", "---\ntitle: Fen\n---\nLater.\n");
+  given.write("_posts/2024-01-04-bad.md", "---\ntitle: [\n---\n");
+  const { out } = await run("posts", given.folder);
+  expect(own("posts/peat.md")).toContain(
+    "---\n\nA *text* as it was.\n\n![Bog](/files/posts/bog-land.png)\n[next](/blog/moss)\n",
+  );
+  expect(own("posts/moss.md")).toContain("---\n\nSome _HTML_\n\n```js\na < {{ b }}\n```\n");
+  expect(own("posts/fen.md")).toContain("title: Fen\ndraft: true\n");
+  expect(JSON.parse(own("redirects.json"))).toMatchObject({
+    "/bog/2024/01/02/peat": "/blog/peat",
+    "/old": "/blog/peat",
+    "/2024/01/03/moss": "/blog/moss",
+  });
+  for (const left of [
+    "posts/peat.md: the tag include",
+    "fields that mean nothing here: layout (1)",
+    "2024-01-04-bad.md: ",
+  ])
+    expect(out).toContain(left);
+});
+
+test("Substack's folder is read by its list", async () => {
+  given.write(
+    "posts.csv",
+    "post_id,post_date,is_published,type,audience,title,subtitle\n12.peat,2024-01-02T10:00:00Z,true,newsletter,everyone,Peat&#x2019;s,Wet\n13.moss,,false,newsletter,only_paid,Moss,\n",
+  );
+  given.write("posts/12.peat.html", "<p>Text</p>");
+  const { out } = await run("posts", given.folder);
+  expect(own("posts/peat.md")).toBe(
+    "---\nslug: peat\ntitle: Peat’s\ndate: 2024-01-02\nseo:\n  description: Wet\n---\n\nText\n",
+  );
+  expect(out).toContain("posts/moss.md: its text: the file is missing");
+  expect(JSON.parse(own("redirects.json"))).toMatchObject({ "/p/peat": "/blog/peat" });
+});
+
+describe("what cannot be read is refused in a sentence, and nothing is written", () => {
+  const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${"&a;".repeat(10)}">]>`;
+  test.each<[string, string, string | Buffer, RegExp]>([
+    [
+      "an entity bomb",
+      "a.xml",
+      wxr(ITEM.replace("Peat", "&b;"), bomb),
+      /declares a type of its own \(DOCTYPE\)/,
+    ],
+    [
+      "a file that is cut off",
+      "a.xml",
+      wxr(ITEM).slice(0, 900),
+      /a\.xml, line \d+: it is cut off or damaged/,
+    ],
+    [
+      "an unknown encoding",
+      "a.xml",
+      wxr(ITEM, '<?xml version="1.0" encoding="x-none"?>'),
+      /encoding x-none, which is not known/,
+    ],
+    [
+      "another encoding than it names",
+      "a.xml",
+      Buffer.from(wxr(ITEM.replace("Peat", "Bjørn")), "latin1"),
+      /not in the encoding that it names, utf-8/,
+    ],
+    ["a feed", "a.xml", "<rss><channel></channel></rss>", /is no export of WordPress/],
+    ["damaged JSON", "a.json", '{"db": [', /a\.json is cut off or damaged/],
+    ["other JSON", "a.json", "{}", /is no export of Ghost/],
+    ["an empty file", "a.xml", "", /is empty/],
+    ["another kind of file", "a.zip", "PK", /is not known: give/],
+  ])("%s", async (_, name, text, message) => {
+    given.write(name, text);
+    const before = state();
+    const { code, err } = await run("posts", given.at(name));
+    expect([code, err]).toEqual([1, expect.stringMatching(message)]);
+    expect(state()).toEqual(before);
+  });
+
+  test("a picture outside of the export's folder, or that is none", async () => {
+    mkdirSync(given.at("in"));
+    given.write("secret.png", PNG);
+    given.write("in/page.png", "<html>");
+    given.write("in/a.md", "---\ntitle: A\ndate: 2024-01-02\n---\n![x](../secret.png) ![y](page.png)\n");
+    const { out } = await run("posts", given.at("in"));
+    expect(out).toContain("picture ../secret.png: is not in the export's folder");
+    expect(out).toContain("picture page.png: is no picture");
+    expect(own("posts/a.md")).toContain("\nx y\n");
+  });
+
+  test("redirects.json that is damaged", async () => {
+    writeFileSync(path.join(content.folder, "redirects.json"), "[");
+    const before = state();
+    expect(await run("posts", ghost())).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/redirects\.json must be/),
+    });
+    expect(state()).toEqual(before);
+  });
+});
+
+test("pictures are loaded from public addresses only, where redirects lead too, and up to a size", async () => {
+  const { createServer } = await import("node:http");
+  const { download, isPublic } = await import("~/flows/imports/posts/download");
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    if (request.url === "/on") return response.writeHead(302, { location: "http://127.0.0.2/secret" }).end();
+    if (request.url === "/round") return response.writeHead(302, { location: "/round" }).end();
+    response.end(request.url === "/large" ? Buffer.alloc(2000) : PNG);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as { port: number };
+  const from = (host: string, path: string, isAllowed = isPublic) =>
+    download(`http://${host}:${port}${path}`, 1000, isAllowed);
+  const refused = { problem: "is at a private address, which is not asked" };
+  for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0x7f.1"])
+    expect(await from(host, "/a"), host).toEqual(refused);
+  expect(asked).toEqual([]);
+  const here = (ip: string) => ip === "127.0.0.1";
+  expect(await from("127.0.0.1", "/a", here)).toEqual({ bytes: PNG });
+  expect(await from("127.0.0.1", "/on", here)).toEqual(refused);
+  expect(await from("127.0.0.1", "/round", here)).toEqual({ problem: "leads on too often" });
+  expect(await from("127.0.0.1", "/large", here)).toMatchObject({
+    problem: expect.stringContaining("has more than"),
+  });
+  for (const ip of [
+    "10.0.0.1",
+    "169.254.169.254",
+    "fd00::1",
+    "fe80::1",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+  ])
+    expect(isPublic(ip), ip).toBe(false);
+  expect([isPublic("93.184.216.34"), isPublic("2606:2800:220:1::1")]).toEqual([true, true]);
+  server.close();
+});
