@@ -236,6 +236,21 @@ describe("sending an issue", () => {
     expect((await visitor.get(path)).data.status).toBe("draft");
   });
 
+  it("says first which links and pictures cannot be reached, and is sent all the same", async () => {
+    const { visitor, path } = await draft();
+    await newSubscribers(1);
+    await visitor.post(path, { ...ISSUE, revision: "1", body: "[One](http://127.0.0.1/) and words" });
+    const { data } = await visitor.get(`${path}/send`);
+    expect(data).toMatchObject({
+      warnings: ["Link http://127.0.0.1/: leads into a private network, which is not asked."],
+      button: "Send anyway",
+    });
+    await visitor.post(path, { ...ISSUE, revision: "2", body: "Words" });
+    expect((await visitor.get(`${path}/send`)).data).toMatchObject({ warnings: [], button: "Send to all" });
+    await visitor.post(path, { ...ISSUE, revision: "3" });
+    expect((await visitor.post(`${path}/send`, { revision: "4" })).status).toBe(303);
+  });
+
   it("leaves out who unsubscribes before their turn", async () => {
     const { visitor, path, id } = await draft();
     const [first] = await newSubscribers(2);

@@ -8,6 +8,7 @@ import { requireNamed } from "~/http/problem";
 import { BackLink } from "~/ui/back-link";
 import { DeskPage } from "~/ui/desk";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { clientActs } from "./client-acts";
 import { issueActs } from "./issue-acts";
@@ -37,7 +38,8 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.label ?? "Desk", args);
 
 export default function ActPage() {
-  const { back, label, says, about, asks, destroys, refusal, form } = useLoaderData<typeof loader>();
+  const { back, label, says, about, asks, destroys, refusal, warnings, button, form } =
+    useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <DeskPage title={label} back={<BackLink href={back.href}>{back.label}</BackLink>}>
@@ -49,12 +51,21 @@ export default function ActPage() {
           </p>
         )}
         <p>{refusal ?? says}</p>
+        {warnings.length > 0 && (
+          <Notice kind="warn" title="Look at these first">
+            <ul className="desk-list">
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
         {!refusal && (
           <PostForm {...formProps}>
             <HiddenField field={fields.revision} />
             {asks && <TextField field={fields[asks]} />}
             <div className="actions">
-              <SubmitButton variant={destroys ? "danger-solid" : undefined}>{label}</SubmitButton>
+              <SubmitButton variant={destroys ? "danger-solid" : undefined}>{button}</SubmitButton>
             </div>
           </PostForm>
         )}

@@ -27,8 +27,10 @@ type Act<Thing> = {
   ends?: true;
   /** What else must be typed; `fault` says what is wrong with it. */
   asks?: { field: "number" | "email"; fault: (typed: string, thing: Thing) => string | null };
-  /** What else its page says of the thing; a refusal replaces the button. */
-  look?: (thing: Thing) => Promise<{ about?: string; says?: string; refusal?: string }>;
+  /** What else its page says of the thing; a refusal replaces the button. `button`: its label, where that is another one. */
+  look?: (
+    thing: Thing,
+  ) => Promise<{ about?: string; says?: string; refusal?: string; warnings?: string[]; button?: string }>;
   /** Whether it makes sense for the thing now: its button stands on the thing's page. */
   fits: (thing: Thing) => boolean;
   /** Its flow. `typed`: what it asks for. */
@@ -77,6 +79,8 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
         asks: asks?.field,
         destroys,
         refusal: undefined,
+        warnings: [] as string[],
+        button: label,
         form: formView(deskActForm, { ...typed, revision: revisionOf(thing) }),
         ...(await look?.(thing)),
       };

@@ -2,6 +2,7 @@ import { siteContent } from "~/content.server";
 import { countSubscribers } from "~/data/newsletter";
 import { ARRIVED, countMails, findIssue, type NewsletterIssue } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";
+import { checkIssue } from "~/flows/check-addresses";
 import {
   archiveIssue,
   cancelIssue,
@@ -92,11 +93,14 @@ export const issueActs = defineActs<Issue>({
       label: "Send to all",
       says: SENT,
       done: "Sending has begun",
-      async look({ subject }) {
+      async look(issue) {
+        const { subject } = issue;
         const readers = await countSubscribers();
         if (readers === 0) return { refusal: "Nobody has subscribed yet, so there is nobody to send it to." };
         const about = `${subject} goes to ${readers} ${readers === 1 ? "member" : "members"}.`;
-        return { about, ...(hasArchive() && { says: `${SENT} ${IN_ARCHIVE}` }) };
+        const warnings = await checkIssue(issue);
+        const button = warnings.length > 0 ? "Send anyway" : "Send to all";
+        return { about, warnings, button, ...(hasArchive() && { says: `${SENT} ${IN_ARCHIVE}` }) };
       },
       fits: ({ status }) => status === "draft",
       run: sendToAll,

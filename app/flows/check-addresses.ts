@@ -1,0 +1,138 @@
+import { lookup } from "node:dns/promises";
+import http from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { Lexer, walkTokens } from "marked";
+import pLimit from "p-limit";
+import type { IssueText } from "~/data/newsletter-issues";
+import { withLinksFrom } from "~/domain/markdown-links";
+import { parseUrl } from "~/domain/parse-url";
+import { SECOND_MS } from "~/kernel/clock";
+import { config } from "~/kernel/config";
+import { isPublicIp } from "~/kernel/ip";
+import { issueText } from "./newsletter";
+
+/** A link or picture of an issue. */
+type Address = { url: string; isPicture: boolean };
+
+/** What is asked of an issue: so many addresses, so many at once, each for so long, and all together. */
+const BOUNDS = { most: 40, atOnce: 8, eachMs: 5 * SECOND_MS, allMs: 10 * SECOND_MS };
+const REDIRECTS_MAX = 5;
+
+/** What is wrong with the links and pictures of an issue, a line for each; empty when all can be reached. */
+export function checkIssue({ body }: IssueText): Promise<string[]> {
+  const home = `${config().appOrigin}/`;
+  return checkAddresses(addressesIn(withLinksFrom(issueText(body), home, home)));
+}
+
+function addressesIn(markdown: string): Address[] {
+  const found = new Map<string, Address>();
+  walkTokens(Lexer.lex(markdown), (token) => {
+    if (token.type !== "link" && token.type !== "image") return;
+    const [url = ""] = String(token.href).split("#");
+    if (/^https?:/i.test(url)) found.set(`${token.type} ${url}`, { url, isPicture: token.type === "image" });
+  });
+  return [...found.values()];
+}
+
+/**
+ * Asks addresses as a reader's program would, but none in a private network: a name is looked up once, and the connection goes to
+ * what was found then; redirects are followed by the same rule. The site's own are asked of this server itself.
+ */
+export async function checkAddresses(
+  addresses: Address[],
+  { mayAsk = isPublicIp, ...given }: Partial<typeof BOUNDS> & { mayAsk?: (ip: string) => boolean } = {},
+): Promise<string[]> {
+  const { most, atOnce, eachMs, allMs } = { ...BOUNDS, ...given };
+  const [limit, all] = [pLimit(atOnce), AbortSignal.timeout(allMs)];
+  const check = async ({ url, isPicture }: Address) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(eachMs), all]);
+    const fault = await follow(url, { signal, mayAsk }).then(
+      (answer) => faultOf(answer, isPicture),
+      reasonOf,
+    );
+    return fault && `${isPicture ? "Picture" : "Link"} ${url}: ${fault}.`;
+  };
+  const lines = await Promise.all(addresses.slice(0, most).map((each) => limit(check, each)));
+  const left = addresses.length - most;
+  return [...lines, left > 0 && `${left} more were not asked: there are too many.`].filter(
+    (line) => typeof line === "string",
+  );
+}
+
+type Answer = { status: number; type: string; location?: string };
+type Asking = { signal: AbortSignal; mayAsk: (ip: string) => boolean };
+
+/** Why an address was not asked, or not to the end; the message is for the operator. */
+class NotAsked extends Error {}
+
+async function follow(address: string, asking: Asking): Promise<Answer> {
+  let url = parseUrl(address);
+  for (let step = 0; step <= REDIRECTS_MAX; step++) {
+    if (!url || !/^https?:$/.test(url.protocol)) throw new NotAsked("leads to what is no web address");
+    const isOwn = url.origin === config().appOrigin;
+    const answer = isOwn ? await askOwn(url, asking) : await askOther(url, asking);
+    const { status, location } = answer;
+    // The site's own pages may lead to the sign-in: they are there.
+    if (isOwn || status < 300 || status > 399 || !location) return answer;
+    url = parseUrl(location, url.href);
+  }
+  throw new NotAsked("leads on and on");
+}
+
+async function askOther(url: URL, { signal, mayAsk }: Asking): Promise<Answer> {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const family = isIP(host);
+  const found = family ? [{ address: host, family }] : await until(signal, lookup(host, { all: true }));
+  if (!found.every(({ address }) => mayAsk(address)))
+    throw new NotAsked("leads into a private network, which is not asked");
+  const [first] = found;
+  const pinned: LookupFunction = (_, { all }, done) =>
+    all ? done(null, found) : done(null, first?.address ?? "", first?.family);
+  return ask(url, { signal, lookup: pinned });
+}
+
+const ANY_HOST = ["0.0.0.0", "::"];
+
+function askOwn({ pathname, search }: URL, { signal }: Asking): Promise<Answer> {
+  const { host, port, appHost } = config();
+  const here = ANY_HOST.includes(host) ? "127.0.0.1" : host;
+  const url = new URL(pathname + search, `http://${here.includes(":") ? `[${here}]` : here}:${port}`);
+  return ask(url, { signal, headers: { Host: appHost } });
+}
+
+function ask(url: URL, { headers = {}, ...options }: http.RequestOptions): Promise<Answer> {
+  const { request } = url.protocol === "https:" ? https : http;
+  return new Promise((resolve, reject) => {
+    // A connection of its own: one that is open already would lead where it leads.
+    const sent = request(url, { ...options, agent: false, headers: { Accept: "*/*", ...headers } });
+    sent.on("response", (response) => {
+      const { "content-type": type = "", location } = response.headers;
+      resolve({ status: response.statusCode ?? 0, type, location });
+      response.destroy();
+    });
+    sent.on("error", reject).end();
+  });
+}
+
+/** A look-up of a name cannot be stopped, only left. */
+function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const stop = new Promise<never>((_, reject) =>
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
+  );
+  return Promise.race([work, stop]);
+}
+
+/** Some sites refuse programs (401, 403, 429), and their pages are there all the same. */
+const isGone = (status: number) => status === 404 || status === 410 || status >= 500;
+
+function faultOf({ status, type }: Answer, isPicture: boolean): string | null {
+  if (isGone(status) || (isPicture && status >= 300)) return `the answer was ${status}`;
+  return isPicture && !/^image\//i.test(type) ? "this is no picture" : null;
+}
+
+function reasonOf(error: Error & { code?: string }): string {
+  if (error instanceof NotAsked) return error.message;
+  if (error.name === "TimeoutError" || error.name === "AbortError") return "there was no answer in time";
+  return `could not be reached${error.code ? ` (${error.code})` : ""}`;
+}
