@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { noteDelivered, notedFiles } from "~/content.server";
 import { unknownFields } from "~/content-files.server";
 import { deleteOldEvents } from "~/data/audit";
+import { deleteOldSteps } from "~/data/daily-steps";
 import { closeDatabase, databasePlace, migrateDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";
 import { deleteExpiredChallenges } from "~/data/factors";
@@ -128,6 +129,7 @@ async function clearAway(): Promise<void> {
       await deleteOldDrafts(tx);
       await deleteOldMail(tx);
       await deleteOldCounts(tx);
+      await deleteOldSteps(tx);
       await deleteOldEvents(tx);
       await deleteExpiredLimits(tx);
       await deleteOldPresses(tx);

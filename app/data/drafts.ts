@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { type FunnelStep, newlyAnswered } from "~/domain/funnel";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
+import { countStep } from "./daily-steps";
 import { type Queries, reader } from "./database";
 import { keepNewest } from "./keep-newest";
 import { forChange } from "./locking";
@@ -102,6 +104,7 @@ export async function insertDraft(
     })
     .returning();
   if (draft.userId) await keepNewestOf(tx, draft.userId);
+  if (draft.description && !draft.fromPlanId) await countStep(tx, "idea");
   return row as Draft;
 }
 
@@ -111,6 +114,14 @@ const KEPT_OF_A_MEMBER = 200;
 async function keepNewestOf(tx: Queries, userId: string): Promise<void> {
   const of = eq(drafts.userId, userId);
   await keepNewest(tx, { table: drafts, of, by: drafts.updatedAt, id: drafts.id }, KEPT_OF_A_MEMBER);
+}
+
+const answered = ({ answers }: Draft) => (answers ?? []).filter(({ answer }) => answer !== "").length;
+
+/** What a change of an idea adds to the counts of Braindumper. */
+function stepsTaken(before: Draft, after: Draft): FunnelStep[] {
+  const isBegun = before.description === "" && after.description !== "";
+  return [...(isBegun ? (["idea"] as const) : []), ...newlyAnswered(answered(before), answered(after))];
 }
 
 /** Changes a draft. @returns null, and writes nothing, when it was changed since it was read */
@@ -124,6 +135,7 @@ export async function updateDraft(tx: Queries, draft: Draft, change: DraftChange
     .set({ ...change, revision, ...(changesIdea ? { ideaRevision: revision } : {}), updatedAt: now() })
     .where(and(eq(drafts.id, draft.id), eq(drafts.revision, draft.revision)))
     .returning();
+  if (row && !draft.fromPlanId) for (const step of stepsTaken(draft, row)) await countStep(tx, step);
   return row ?? null;
 }
 

@@ -13,10 +13,12 @@ import {
   sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { isCopyKey } from "~/domain/guided-steps";
 import { MOST_A_DAY, MOST_VERSIONS, planSearchText } from "~/domain/saved-plan";
 import { now, startOfDay } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { takeGeneration } from "./allowance";
+import { countStep, dayOf } from "./daily-steps";
 import { type Queries, reader, transaction } from "./database";
 import { findDraft, holdDraft, letGoOfPlans } from "./drafts";
 import { deleteJobs, findJobByKey, insertJob, queueJob } from "./jobs";
@@ -99,6 +101,7 @@ export async function saveVersion(
     if ((await countUpdatesToday(tx, userId)) >= MOST_A_DAY) return { outcome: "most today" };
     const id = newId();
     await insertPlan(tx, { ...plan, id, userId, draftId }, { projectId, version: newest.version + 1 });
+    if (dayOf(newest.createdAt) !== dayOf(now())) await countStep(tx, "back");
     return { outcome: "saved", id };
   });
 }
@@ -258,6 +261,9 @@ export async function deleteProject(tx: Queries, planId: string, userId: string)
   return true;
 }
 
+/** Whether a step takes a plan's text along. */
+const isCopying = (step: string) => isCopyKey(step) || step === "context";
+
 /** Notes that a guided step was used. */
 export async function markVisited(tx: Queries, id: string, userId: string, partner: string): Promise<void> {
   const mine = and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
@@ -267,6 +273,7 @@ export async function markVisited(tx: Queries, id: string, userId: string, partn
     .update(brainDumps)
     .set({ visited: [...(plan.visited ?? []), partner] })
     .where(mine);
+  if (isCopying(partner) && !plan.visited?.some(isCopying)) await countStep(tx, "copied");
 }
 
 /** Makes the public page of a member's own plan; one that is there stays where it is. */

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
+import { countStep, dayOf } from "./daily-steps";
 import { type Queries, reader } from "./database";
 import { beyond, WHOLE } from "./paging";
 import { type BrainDump, brainDumps, type Round, rounds } from "./tables";
@@ -27,6 +28,7 @@ export async function insertRound(
   if ((row?.n ?? 0) >= MOST_ROUNDS) return null;
   const id = newId();
   await tx.insert(rounds).values({ ...round, id, userId: plan.userId, planId: plan.id, createdAt: now() });
+  if (row?.n === 0 && dayOf(plan.createdAt) !== dayOf(now())) await countStep(tx, "back");
   return id;
 }
 

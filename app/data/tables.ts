@@ -156,6 +156,8 @@ export type SessionState = {
   flashes?: (Flash & { path: string })[];
   /** The wizard's current draft. */
   draftId?: string;
+  /** Steps of this browser's drafts that were counted: once each, also when a button is pressed again. */
+  counted?: string[];
   /** Signed up on /auth, not on home or below a post: verification leads home. */
   fromAuth?: boolean;
   /** The account that this session made: only here may a resend say that it is verified already. */

@@ -1,4 +1,5 @@
 import { recordEvent } from "~/data/audit";
+import { countStep } from "~/data/daily-steps";
 import { transaction } from "~/data/database";
 import { claimMailedToken, findMailedToken } from "~/data/mailed-tokens";
 import type { SignUpChoice } from "~/data/sessions";
@@ -31,6 +32,7 @@ export async function verifyEmail(
     const token = await claimMailedToken(tx, secret, "signup");
     if (!token) return null;
     await recordEvent(tx, { userId: token.userId, kind: "verified", ip });
+    if (account.signupSource === "braindumper") await countStep(tx, "verified");
     const { name } = signedUp ?? account;
     const user = await updateUser(tx, token.userId, { verifiedAt: now(), name, passwordHash });
     const { newsletter } = signedUp ?? token.change;

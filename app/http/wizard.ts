@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { countGenerationsLeft } from "~/data/allowance";
+import { countStep } from "~/data/daily-steps";
 import { transaction } from "~/data/database";
 import {
   type Draft,
@@ -213,6 +214,18 @@ function contentOf(draft: Draft | null): DraftChange {
   return draft ? { platform: draft.platform, appType: draft.appType } : {};
 }
 
+/** What a browser is working on now, and a few ideas before. */
+const COUNTED_MAX = 8;
+
+/** Counts a step of the current draft, once. */
+export async function countOnce(visit: OpenVisit, step: "read" | "wall"): Promise<void> {
+  const { draftId = "", counted = [] } = visit.state;
+  const mark = `${step} ${draftId}`;
+  if (counted.includes(mark)) return;
+  visit.keep({ counted: [...counted, mark].slice(-COUNTED_MAX) });
+  await transaction((tx) => countStep(tx, step), { durable: false });
+}
+
 export function askToSignIn(
   visit: OpenVisit,
   text: string,
@@ -224,7 +237,8 @@ export function askToSignIn(
 }
 
 /** For Generate. Where nobody has signed up or in before, the sign-up is open: a visitor is most likely new. */
-export function askForAccount(request: Request, visit: OpenVisit): Response {
+export async function askForAccount(request: Request, visit: OpenVisit): Promise<Response> {
+  await countOnce(visit, "wall");
   const isKnown = visit.state.signUp || knownDeviceSecret(request);
   const to = isKnown ? links.signIn() : links.signUpWith("");
   return askToSignIn(visit, "Please sign in or create an account to generate your plan.", undefined, to);

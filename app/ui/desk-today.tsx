@@ -55,6 +55,40 @@ export function ComparedTable({ caption, what, rows }: ComparedProps) {
   );
 }
 
+/** Braindumper's steps: how many of the ideas of 30 days came so far, and the numbers beside the time before. */
+export function Funnel({ rows }: { rows: Compared[] }) {
+  const begun = rows[0]?.now ?? 0;
+  return (
+    <DeskTable
+      caption="Braindumper in 60 days"
+      columns={["Step", "Of ideas", ...TIMES]}
+      rows={rows.map(({ label, today, now, before }) => ({
+        key: label,
+        cells: [
+          label,
+          <Share key="share" part={begun > 0 ? now / begun : 0} />,
+          quiet(today),
+          quiet(now),
+          quiet(before),
+        ],
+      }))}
+      none=""
+    />
+  );
+}
+
+function Share({ part }: { part: number }) {
+  if (part === 0) return null;
+  return (
+    <span className="desk-share">
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={Math.min(100, Math.max(1, part * 100))} height="8" />
+      </svg>
+      {Math.round(part * 100)} %
+    </span>
+  );
+}
+
 /** Zeros stand back, so that what happened is seen. */
 function quiet(n: number): ReactNode {
   return n === 0 ? <span className="desk-zero">0</span> : n.toLocaleString("en");

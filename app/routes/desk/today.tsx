@@ -8,6 +8,7 @@ import { success } from "~/domain/flash";
 import { needForm } from "~/domain/forms/desk";
 import { shortDate } from "~/domain/saved-plan";
 import { backupAge } from "~/flows/backup-worker";
+import { countFunnel } from "~/flows/funnel";
 import { endNeed, needsYou } from "~/flows/needs-you";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { now } from "~/kernel/clock";
@@ -16,7 +17,7 @@ import { freeMiBAt } from "~/kernel/free-disk";
 import { VERSION } from "~/kernel/version";
 import { mailService } from "~/mail/transports";
 import { DailyTable, DeskPage } from "~/ui/desk";
-import { ComparedTable, NeedsYou } from "~/ui/desk-today";
+import { ComparedTable, Funnel, NeedsYou } from "~/ui/desk-today";
 import { Facts } from "~/ui/facts";
 import { pageTitle } from "~/ui/page-title";
 
@@ -32,7 +33,7 @@ const LABELS = {
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const until = now().getTime();
-  const [needs, backup, { days, counts }, work, issues, isLate] = await Promise.all([
+  const [needs, backup, daily, work, issues, isLate] = await Promise.all([
     needsYou(),
     backupAge(),
     countDaily(),
@@ -40,10 +41,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listMailedIssues(now()),
     areWorkersLate(),
   ]);
+  const { days, counts } = daily;
   const kinds = Object.entries(LABELS) as [keyof typeof LABELS, string][];
   return {
     needs,
     until,
+    funnel: (await countFunnel(daily)).map(({ label, numbers }) => compared(label, numbers)),
     numbers: kinds.map(([kind, label]) => compared(label, counts[kind])),
     days: days.slice(DAYS).map((day) => shortDate(new Date(day))),
     series: kinds.map(([kind, label]) => ({ label, numbers: counts[kind].slice(DAYS) })),
@@ -108,10 +111,14 @@ export const action = operatorAction(needForm, {
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Today", args);
 
 export default function Today() {
-  const { needs, until, numbers, days, series, state } = useLoaderData<typeof loader>();
+  const { needs, until, funnel, numbers, days, series, state } = useLoaderData<typeof loader>();
   return (
     <DeskPage title="Today">
       <NeedsYou needs={needs} until={until} />
+      <section className="stack desk-figures">
+        <h2>Braindumper</h2>
+        <Funnel rows={funnel} />
+      </section>
       <section className="stack desk-figures">
         <h2>The site</h2>
         <ComparedTable caption="The site in 60 days" what="Days in UTC" rows={numbers} />

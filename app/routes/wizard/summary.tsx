@@ -22,7 +22,7 @@ import { formHeaders, formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { visitOf } from "~/http/visit";
-import { askForAccount, isOtherIdea, keptSummary, requireStep, STEP_LINKS } from "~/http/wizard";
+import { askForAccount, countOnce, isOtherIdea, keptSummary, requireStep, STEP_LINKS } from "~/http/wizard";
 import { now } from "~/kernel/clock";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
@@ -107,7 +107,11 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
     const draft = await saveSummary(visit, values, body, ask);
     if (go === "back")
       return redirect(STEP_LINKS[neighbour(readDraft(draft).platform, "summary", "back")](), 303);
-    if (go !== "generate") return askNext(readDraft(draft), ask);
+    if (go !== "generate") {
+      const next = nextQuestion(questionsOf(readDraft(draft)), ask);
+      if (!next) await countOnce(visit, "read");
+      return redirect(next ? links.wizardQuestion(next.id) : links.wizardSummary(), 303);
+    }
     if (!visit.user) return askForAccount(request, visit);
     const { draft: merged, newest, conflicts } = await catchUp(draft, true);
     const idea = readDraft(merged);
@@ -125,11 +129,6 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
     });
   },
 });
-
-function askNext(idea: WizardDraft, ask: string | null): Response {
-  const next = nextQuestion(questionsOf(idea), ask);
-  return redirect(next ? links.wizardQuestion(next.id) : links.wizardSummary(), 303);
-}
 
 const CHANGED = "This idea was changed in another tab. This is how it stands now: check it, then generate.";
 

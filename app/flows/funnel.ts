@@ -1,0 +1,18 @@
+import type { DailyCounts } from "~/data/daily";
+import { listSteps } from "~/data/daily-steps";
+import { FUNNEL } from "~/domain/funnel";
+
+/** How often each step of Braindumper was taken on these days; questions that nobody got to are left out. */
+export async function countFunnel({ days, counts }: DailyCounts) {
+  const found = await listSteps(days[0] ?? "");
+  const plans = counts.plans.map((n, at) => n + (counts.failedPlans[at] ?? 0));
+  const numbersOf = (step: string) =>
+    days.map((day) => found.find((each) => each.day === day && each.step === step)?.n ?? 0);
+  return FUNNEL.map(([step, label]) => ({
+    step,
+    label,
+    numbers: step === "generated" ? plans : numbersOf(step),
+  })).filter(({ step, numbers }) => !isNumbered(step) || numbers.some((n) => n > 0));
+}
+
+const isNumbered = (step: string) => step.startsWith("answered-") && step !== "answered-1";
