@@ -1,12 +1,12 @@
-import { Auth, type AuthConfig } from "@auth/core";
-import PassportStrategy from "passport-openidconnect";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ClientSettings, PRODUCTS, type ProductId } from "~/domain/products";
+import { plainText } from "../support/built-site";
 import { type Client, newMember } from "../support/client";
 import { registerClient } from "../support/community";
-import { type RunningServer, runCommand, startServer } from "../support/server";
+import { type Given, PARTIES, type Tokens } from "../support/relying-parties";
+import { freePort, type RunningServer, runCommand, startServer } from "../support/server";
 
-// Products that sign on with the settings that the client's page shows for them, and nothing else.
+// Each signs on with the settings that the client's page shows for its product, or with this site's address alone.
 
 let server: RunningServer;
 let member: Client;
@@ -19,16 +19,9 @@ afterAll(async () => {
   await server?.stop();
 }, 20_000);
 
-/** Nobody listens there: the libraries are handed the address that the browser would open. */
-const APP = "http://127.0.0.1:9";
-const BYE = `${APP}/bye`;
-
-type Tokens = { id_token?: string; refresh_token?: string };
-type Registered = { id: string; secret: string };
-
 async function settingsOf(
   product: ProductId,
-  { id, secret }: Registered,
+  { id, secret }: Given["client"],
   redirectUri: string,
 ): Promise<Record<string, string>> {
   const { url } = server;
@@ -58,93 +51,49 @@ async function back(url: string): Promise<string> {
   return (await member.get(pathname + search)).headers().location ?? "";
 }
 
-/** Refreshes twice with the same token, then signs out with an ID token whose key has been replaced. */
-async function refreshAndSignOut(client: Registered, tokens: Tokens) {
-  const Authorization = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString("base64")}`;
+/** Two refreshes at once with the same token, as WordPress asks for them. @returns their status codes */
+function refreshTwice({ id, secret }: Given["client"], { refresh_token = "" }: Tokens): Promise<number[]> {
+  const Authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
   const refresh = async () => {
-    const body = new URLSearchParams({
-      grant_type: "refresh_token",
-      refresh_token: tokens.refresh_token ?? "",
-    });
-    return fetch(`${server.url}/api/oauth/token`, { method: "POST", headers: { Authorization }, body });
+    const body = new URLSearchParams({ grant_type: "refresh_token", refresh_token });
+    return (
+      await fetch(`${server.url}/api/oauth/token`, { method: "POST", headers: { Authorization }, body })
+    ).status;
   };
-  const answers = await Promise.all([refresh(), refresh()]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  await runCommand(server, ["keys", "rotate"]);
-  const end = new URLSearchParams({ id_token_hint: tokens.id_token ?? "", post_logout_redirect_uri: BYE });
-  const asked = await member.get(`/api/oauth/logout?${end}`);
-  expect(asked.headers().location).toMatch(/^\/auth\/sign-off\?/);
+  return Promise.all([refresh(), refresh()]);
 }
 
-test("Auth.js: its session has the member's name and email; refresh, sign-out with a replaced key", async () => {
-  const redirectUri = `${APP}/auth/callback/loam`;
-  const client = await registerClient(server, redirectUri, "--logout-uri", BYE);
-  let tokens: Tokens = {};
-  const config: AuthConfig = {
-    providers: [{ name: "Loam", ...(await settingsOf("authjs", client, redirectUri)) } as never],
-    secret: "a-secret-of-the-app-that-is-long-enough",
-    trustHost: true,
-    basePath: "/auth",
-    callbacks: {
-      jwt({ token, account }) {
-        if (account) tokens = account as Tokens;
-        return token;
-      },
-    },
-  };
-  const cookies = new Map<string, string>();
-  const visit = async (url: string, body?: URLSearchParams) => {
-    const headers = { Cookie: [...cookies].map((pair) => pair.join("=")).join("; ") };
-    const answer = await Auth(new Request(url, { headers, ...(body && { method: "POST", body }) }), config);
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-    return answer;
-  };
-  const { csrfToken } = (await (await visit(`${APP}/auth/csrf`)).json()) as { csrfToken: string };
-  const sent = await visit(`${APP}/auth/signin/loam`, new URLSearchParams({ csrfToken }));
-  await visit(await back(sent.headers.get("Location") ?? ""));
-  const session = await (await visit(`${APP}/auth/session`)).json();
-  expect(session).toMatchObject({ user: { name: "Ann", email: expect.stringContaining("@") } });
-  await refreshAndSignOut(client, tokens);
-});
-
-test("passport-openidconnect: the member's id, name and email; refresh, sign-out with a replaced key", async () => {
-  const redirectUri = `${APP}/auth/callback`;
-  const client = await registerClient(server, redirectUri, "--logout-uri", BYE);
-  let tokens: Tokens = {};
-  const settings = await settingsOf("passport", client, redirectUri);
-  const strategy = new PassportStrategy(
-    settings as never,
-    // Passport tells by their number what is asked for.
-    (
-      _issuer: string,
-      profile: unknown,
-      _context: object,
-      idToken: unknown,
-      _access: unknown,
-      refresh: unknown,
-      done: (error: null, user: unknown) => void,
-    ) => {
-      tokens = { id_token: String(idToken), refresh_token: String(refresh) };
-      done(null, profile);
-    },
-  );
-  const session = {};
-  const run = (url: string) =>
-    new Promise<{ location?: string; user?: unknown }>((resolve, reject) => {
-      const one = Object.assign(Object.create(strategy), {
-        redirect: (location: string) => resolve({ location }),
-        success: (user: unknown) => resolve({ user }),
-        fail: (why: unknown) => reject(new Error(JSON.stringify(why))),
-        error: reject,
+test.each(Object.entries(PARTIES))(
+  "%s: a sign-on that shows name and email, refreshes, and a sign-out with a replaced key",
+  async (_, { product, callback, open }) => {
+    const origin = `http://127.0.0.1:${await freePort()}`;
+    const [redirectUri, bye] = [origin + callback, `${origin}/bye`];
+    const client = await registerClient(server, redirectUri, "--logout-uri", bye);
+    const settings = product ? await settingsOf(product, client, redirectUri) : {};
+    const site = await open({ origin, redirectUri, bye, client, issuer: server.url, settings });
+    try {
+      await site.finish(await back(await site.begin()));
+      expect(await site.who()).toMatchObject({ name: "Ann", email: expect.stringContaining("@") });
+      const tokens = await site.tokens();
+      expect(await refreshTwice(client, tokens)).toEqual([200, 200]);
+      if (site.refresh) {
+        const fresh = await site.refresh();
+        expect(fresh).toMatch(/^[\w-]{20,}$/);
+        expect(fresh).not.toBe(tokens.access_token);
+      }
+      await runCommand(server, ["keys", "rotate"]);
+      const end = new URLSearchParams({
+        id_token_hint: tokens.id_token ?? "",
+        post_logout_redirect_uri: bye,
       });
-      const query = Object.fromEntries(new URL(url, APP).searchParams);
-      one.authenticate({ query, session, headers: {}, url, connection: {} }, {});
-    });
-  const { location = "" } = await run("/");
-  const { user } = await run(await back(location));
-  expect(user).toMatchObject({ displayName: "Ann", emails: [{ value: expect.stringContaining("@") }] });
-  await refreshAndSignOut(client, tokens);
-});
+      const asks = (await site.signOut?.()) ?? `${server.url}/api/oauth/logout?${end}`;
+      expect(asks).toMatch(/\/api\/oauth\/logout\?.*id_token_hint=/);
+      const page = await (await member.get(await back(asks))).text();
+      expect(plainText(page)).toContain(
+        `Afterwards we take you back to Circle of Ann (${new URL(origin).host})`,
+      );
+    } finally {
+      await site.close?.();
+    }
+  },
+);

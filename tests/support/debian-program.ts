@@ -7,13 +7,33 @@ const KEPT = path.resolve("node_modules/.cache/debian");
 /** A program that is on this machine, or in a package of Debian's, which is unpacked without being installed. */
 export function debianProgram(name: string, inPackage: string): string {
   const inPath = (process.env.PATH ?? "").split(":").map((folder) => path.join(folder, name));
-  const unpacked = path.join(KEPT, inPackage, "usr/bin", name);
-  const found = [...inPath, unpacked].find((file) => existsSync(file));
-  if (found) return found;
+  return (
+    inPath.find((file) => existsSync(file)) ??
+    path.join(
+      unpacked(inPackage, () => [inPackage]),
+      "usr/bin",
+      name,
+    )
+  );
+}
+
+/** A package of Debian's and all that it needs and this machine lacks, unpacked into one folder without being installed. */
+export const debianFolder = (name: string, ...more: string[]): string =>
+  unpacked(`${name}-whole`, () => {
+    const options = ["install", "--simulate", "-qq", "--no-install-recommends"];
+    const said = execFileSync("apt-get", [...options, name, ...more], { stdio: "pipe" }).toString();
+    const missing = [...said.matchAll(/^Inst (\S+)/gm)].map(([, each = ""]) => each);
+    return [...new Set([...missing, name, ...more])];
+  });
+
+/** The folder of what is unpacked once and kept. */
+function unpacked(name: string, packages: () => string[]): string {
+  const kept = path.join(KEPT, name);
+  if (existsSync(kept)) return kept;
   mkdirSync(KEPT, { recursive: true });
   const folder = mkdtempSync(path.join(KEPT, "new-"));
   const download = () =>
-    execFileSync("apt-get", ["download", "-qq", inPackage], { cwd: folder, stdio: "pipe" });
+    execFileSync("apt-get", ["download", "-qq", ...packages()], { cwd: folder, stdio: "pipe" });
   try {
     download();
   } catch {
@@ -21,10 +41,10 @@ export function debianProgram(name: string, inPackage: string): string {
     execFileSync("apt-get", ["update", "-qq"], { stdio: "pipe" });
     download();
   }
-  const [file = ""] = readdirSync(folder);
-  execFileSync("dpkg", ["-x", file, "."], { cwd: folder, stdio: "pipe" });
-  rmSync(path.join(folder, file));
-  rmSync(path.join(KEPT, inPackage), { recursive: true, force: true });
-  renameSync(folder, path.join(KEPT, inPackage));
-  return unpacked;
+  for (const file of readdirSync(folder)) {
+    execFileSync("dpkg", ["-x", file, "."], { cwd: folder, stdio: "pipe" });
+    rmSync(path.join(folder, file));
+  }
+  renameSync(folder, kept);
+  return kept;
 }

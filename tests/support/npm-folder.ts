@@ -1,0 +1,23 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+const KEPT = path.resolve("node_modules/.cache/npm");
+
+/**
+ * Loads packages that one slow test needs and that bring too much along to be installed for every test. They are installed
+ * when the test first runs. @param packages with their versions, like "express@4.22.3"
+ */
+export function npmFolder(...packages: string[]): NodeJS.Require {
+  const kept = path.join(KEPT, packages.join("+"));
+  if (!existsSync(kept)) {
+    mkdirSync(KEPT, { recursive: true });
+    const folder = mkdtempSync(path.join(KEPT, "new-"));
+    writeFileSync(path.join(folder, "package.json"), "{}");
+    const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"];
+    execFileSync("npm", ["install", ...options, ...packages], { cwd: folder, stdio: "pipe" });
+    renameSync(folder, kept);
+  }
+  return createRequire(path.join(kept, "package.json"));
+}
