@@ -29,6 +29,9 @@ const SCOPE_TEXTS: Record<string, string> = {
   email: "See your email address",
 };
 
+/** Every client gets a refresh token, so this is asked for too (OpenID Connect Core 1.0, section 11). */
+export const WHILE_AWAY = "Look again for 30 days, also while you are away";
+
 export function scopeTexts(scopes: string[]): string[] {
   return Object.entries(SCOPE_TEXTS).flatMap(([scope, text]) => (scopes.includes(scope) ? [text] : []));
 }

@@ -298,7 +298,12 @@ describe("a client that is not the operator's own", () => {
     expect(page.data).toMatchObject({
       client: { name: "Tools of Bo" },
       host: "127.0.0.1:4555",
-      learns: expect.any(Array),
+      learns: [
+        "Recognise you when you come back",
+        "See your display name",
+        "See your email address",
+        "Look again for 30 days, also while you are away",
+      ],
     });
     const allowed = await visitor.post(url, { decision: "allow" });
     expect(callbackOf(await visitor.follow(allowed))).toMatchObject({

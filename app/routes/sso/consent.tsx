@@ -5,7 +5,7 @@ import { actOnce } from "~/data/presses";
 import { upsertGrant } from "~/data/sso-grants";
 import { noteAnswer } from "~/data/sso-records";
 import { consentForm } from "~/domain/forms/account";
-import { scopeTexts } from "~/domain/sign-on";
+import { scopeTexts, WHILE_AWAY } from "~/domain/sign-on";
 import { memberAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { requireProof } from "~/http/member";
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     client: faceOf(client),
     host,
     email: user.email,
-    learns: scopeTexts(signOn.scopes),
+    learns: [...scopeTexts(signOn.scopes), WHILE_AWAY],
     form: formView(consentForm),
   };
 }
