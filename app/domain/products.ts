@@ -26,7 +26,7 @@ type Product = {
   where: string;
   /** How its redirect url looks; capitals stand for what differs. */
   redirectUrl: string;
-  /** The page where a member begins to sign in, from its root. */
+  /** The page where a member begins to sign in, from its redirect url: it may be in a folder of its host. */
   signIn: string;
   /** Its own names of its settings, in its order, and what goes in. */
   settings: (given: ClientSettings) => [name: string, value: string][];
@@ -62,7 +62,7 @@ export const PRODUCTS = {
     name: "Discourse (OpenID Connect)",
     where: "Admin, Settings, search for openid_connect",
     redirectUrl: "https://DISCOURSE/auth/oidc/callback",
-    signIn: "/login",
+    signIn: "../../login",
     settings: (given) => [
       ["openid_connect_enabled", TICKED],
       ["openid_connect_discovery_document", given.discovery],
@@ -79,7 +79,7 @@ export const PRODUCTS = {
     name: "Discourse (OAuth2 Basic)",
     where: "Admin, Settings, search for oauth2",
     redirectUrl: "https://DISCOURSE/auth/oauth2_basic/callback",
-    signIn: "/login",
+    signIn: "../../login",
     settings: (given) => [
       ["oauth2_enabled", TICKED],
       ["oauth2_client_id", given.clientId],
@@ -101,7 +101,7 @@ export const PRODUCTS = {
     name: "WordPress (OpenID Connect Generic)",
     where: "Settings, OpenID Connect Client",
     redirectUrl: "https://WORDPRESS/wp-admin/admin-ajax.php?action=openid-connect-authorize",
-    signIn: "/wp-login.php",
+    signIn: "../wp-login.php",
     settings: (given) => [
       ["Client ID", given.clientId],
       ["Client Secret Key", given.secret],
@@ -129,7 +129,7 @@ export const PRODUCTS = {
     name: "MediaWiki (OpenID Connect)",
     where: "LocalSettings.php, $wgPluggableAuth_Config['Loam']['data']; 'plugin' is 'OpenIDConnect'",
     redirectUrl: "https://WIKI/index.php/Special:PluggableAuthLogin",
-    signIn: "/index.php?title=Special:UserLogin",
+    signIn: "./Special:UserLogin",
     settings: (given) => [
       ["providerURL", given.issuer],
       ["clientID", given.clientId],
@@ -144,7 +144,7 @@ export const PRODUCTS = {
     name: "NodeBB (OAuth2 Multiple)",
     where: "Admin, Plugins, OAuth2 Multiple, a new strategy",
     redirectUrl: "https://NODEBB/auth/NAME/callback",
-    signIn: "/login",
+    signIn: "../../login",
     settings: (given) => [
       ["Name", "loam"],
       ["Authorization URL", given.authorization],
@@ -161,7 +161,7 @@ export const PRODUCTS = {
     name: "Apache (mod_auth_openidc)",
     where: "the virtual host's configuration",
     redirectUrl: "https://APACHE/PROTECTED/callback",
-    signIn: "/",
+    signIn: "./",
     settings: (given) => [
       ["OIDCProviderMetadataURL", given.discovery],
       ["OIDCClientID", given.clientId],
@@ -169,12 +169,13 @@ export const PRODUCTS = {
       ["OIDCRedirectURI", given.redirectUri],
       ["OIDCScope", `"${SCOPE}"`],
       ["OIDCRemoteUserClaim", "sub"],
-      ["OIDCDefaultURL", new URL("/", given.redirectUri).href],
+      ["OIDCDefaultURL", new URL("./", given.redirectUri).href],
     ],
     notes: [
       "The redirect url is an address below the protected path where no page is.",
       "Also OIDCCryptoPassphrase with a long random text, and AuthType openid-connect and Require valid-user for the protected path.",
       "OIDCDefaultURL is where members land who use Back, or come back too late.",
+      "Members sign out at the redirect url with ?logout= and an address to end at. Put that address into Logout urls.",
     ],
   },
   authjs: {
@@ -182,7 +183,7 @@ export const PRODUCTS = {
     where: 'auth.ts, an object in providers with id "loam" and type "oidc"',
     redirectUrl:
       "https://APP/api/auth/callback/loam, with other frameworks than Next.js https://APP/auth/callback/loam",
-    signIn: "/api/auth/signin",
+    signIn: "../signin",
     settings: (given) => [
       ["id", "loam"],
       ["type", "oidc"],

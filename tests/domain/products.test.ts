@@ -16,3 +16,23 @@ it.each(PRODUCT_IDS)("the guide sends %s to the client's page, and says whether 
 it("knows no product by a name that every object has", () => {
   expect([isProduct("toString"), productOf("toString"), productOf("")]).toEqual([false, null, null]);
 });
+
+it.each([
+  ["discourse", "https://a.example/forum/auth/oidc/callback", "https://a.example/forum/login"],
+  ["discourse-oauth2", "https://a.example/auth/oauth2_basic/callback", "https://a.example/login"],
+  [
+    "wordpress",
+    "https://a.example/blog/wp-admin/admin-ajax.php?action=openid-connect-authorize",
+    "https://a.example/blog/wp-login.php",
+  ],
+  [
+    "mediawiki",
+    "https://a.example/w/index.php/Special:PluggableAuthLogin",
+    "https://a.example/w/index.php/Special:UserLogin",
+  ],
+  ["nodebb", "https://a.example/forum/auth/loam/callback", "https://a.example/forum/login"],
+  ["apache", "https://a.example/members/callback", "https://a.example/members/"],
+  ["authjs", "https://a.example/auth/callback/loam", "https://a.example/auth/signin"],
+] as const)("finds the sign-in page of %s, whatever folder it is in: %s", (id, redirectUri, page) => {
+  expect(new URL(PRODUCTS[id].signIn, redirectUri).href).toBe(page);
+});
