@@ -22,6 +22,7 @@ export const deskLinks = {
   issuePreview: (id: string, view: "light" | "dark" | "text", post?: string) =>
     withQuery(`/admin/newsletter/${encodeURIComponent(id)}/preview/${view}`, { post }),
   mail: () => "/admin/mail",
+  invitations: () => "/admin/invitations",
   plans: () => "/admin/plans",
   lists: () => "/admin/lists",
   listFile: (list: "newsletter" | "waitlist", reader: "program" | "spreadsheet") =>

@@ -25,6 +25,8 @@ export const links = {
   signInWith: (query: string) => (query ? `/auth?${query}` : "/auth"),
   signUpWith: (query: string) => `/auth?tab=signup${query ? `&${query}` : ""}`,
   signUpAction: (query = "") => `/auth/sign-up${query ? `?${query}` : ""}`,
+  /** The link that invites to make an account. */
+  invitation: (secret: string) => `/auth/invitation?token=${encodeURIComponent(secret)}`,
   tryAgain: () => "/auth/try-again",
   authorize: (query: string) => `/api/oauth/authorize?${query}`,
   resumeSignOn: (id: string) => `/api/oauth/authorize/${encodeURIComponent(id)}`,

@@ -52,6 +52,7 @@ const routes = [
 
   route("auth", "routes/account/auth.tsx"),
   route("auth/sign-up", "routes/account/sign-up.tsx"),
+  route("auth/invitation", "routes/account/invitation.tsx"),
   route("auth/signed-up", "routes/account/signed-up.tsx"),
   withoutPage("auth/sign-out", "routes/account/sign-out.tsx"),
   route("auth/here", "routes/account/here.ts"),
@@ -144,6 +145,7 @@ const routes = [
     route("admin/newsletter/:id", "routes/desk/issue.tsx"),
     withoutPage("admin/newsletter/:id/preview/:view", "routes/desk/issue-preview.tsx"),
     route("admin/mail", "routes/desk/mail.tsx"),
+    route("admin/invitations", "routes/desk/invitations.tsx"),
     route("admin/plans", "routes/desk/plans.tsx"),
     route("admin/lists", "routes/desk/lists.tsx"),
     withoutPage("admin/lists/newsletter.csv", "routes/desk/list-file.tsx", { id: "newsletter.csv" }),

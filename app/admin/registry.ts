@@ -5,6 +5,7 @@ import type { Command } from "./command";
 import { content } from "./content";
 import { generations } from "./generations";
 import { imports } from "./import";
+import { invitation } from "./invitation";
 import { keys } from "./keys";
 import { mail } from "./mail";
 import { migrateToPostgres } from "./migrate-to-postgres";
@@ -17,6 +18,7 @@ import { waitlist } from "./waitlist";
 export const REGISTRY: Record<string, Record<string, Command> | Command> = {
   user,
   import: imports,
+  invitation,
   generations,
   check,
   mail,

@@ -40,6 +40,8 @@ export const users = table(
     disabledAt: timestamp("disabled_at"),
     /** Since when this member runs the site; null for everybody else. */
     operatorSince: timestamp("operator_since"),
+    /** Lets the account in when its email is confirmed; null where none was needed. */
+    invitationId: text("invitation_id"),
     /** What clients call the member (`preferred_username`); null until one asks. It stays when the name changes. */
     username: text("username"),
     createdAt: timestamp("created_at").notNull(),
@@ -186,6 +188,10 @@ export type SessionState = {
   newRecoveryCodes?: string;
   /** The secret of a client that an operator made a moment ago, encrypted, until the operator has said that it is kept. */
   newClientSecret?: string;
+  /** The id of the invitation whose link was opened here. */
+  invitationId?: string;
+  /** An invitation's link that an operator made a moment ago, encrypted, until the operator has said that it is kept. */
+  newInvitation?: string;
   /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
   keptForm?: { path: string; values: Record<string, string> };
 };
@@ -557,6 +563,26 @@ export const rateLimits = table(
   (t) => [index("rate_limits_about").on(t.about)],
 );
 
+/** A link by which a number of people may make an account. Its secret is stored as a hash. */
+export const invitations = table(
+  "invitations",
+  {
+    id: text("id").primaryKey(),
+    /** 1 for the first: how operators name it. */
+    number: integer("number").notNull(),
+    secretHash: text("secret_hash").notNull(),
+    /** What it is for, for operators alone. */
+    note: text("note").notNull(),
+    usesMax: integer("uses_max").notNull(),
+    /** How many accounts it let in: counted when an email is confirmed, so that no stranger uses it up. */
+    uses: integer("uses").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+    revokedAt: timestamp("revoked_at"),
+  },
+  (t) => [uniqueIndex("invitations_number").on(t.number), uniqueIndex("invitations_secret").on(t.secretHash)],
+);
+
 /** A file of members or subscribers from elsewhere. Its rows are written in batches, each with how far it got. */
 export const imports = table(
   "imports",
@@ -690,6 +716,7 @@ export const ssoKeys = table("sso_keys", {
 });
 
 export type User = typeof users.$inferSelect;
+export type Invitation = typeof invitations.$inferSelect;
 export type Import = typeof imports.$inferSelect;
 export type Passkey = typeof passkeys.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;

@@ -70,7 +70,7 @@ export async function findUserByEmail(email: string, tx?: Queries): Promise<User
 /** Adds an unverified account, or answers null when the email is taken. */
 export async function insertUser(
   tx: Queries,
-  user: Pick<User, "email" | "name" | "passwordHash" | "signupSource">,
+  user: Pick<User, "email" | "name" | "passwordHash" | "signupSource"> & Partial<Pick<User, "invitationId">>,
 ): Promise<User | null> {
   const [row] = await tx
     .insert(users)
@@ -95,7 +95,14 @@ export async function updateUser(
   change: Partial<
     Pick<
       User,
-      "email" | "name" | "passwordHash" | "verifiedAt" | "signupSource" | "disabledAt" | "operatorSince"
+      | "email"
+      | "name"
+      | "passwordHash"
+      | "verifiedAt"
+      | "signupSource"
+      | "invitationId"
+      | "disabledAt"
+      | "operatorSince"
     >
   >,
 ): Promise<User | null> {

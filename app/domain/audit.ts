@@ -65,6 +65,8 @@ const TEXTS = {
   model_resumed: "Language model in use again",
   email_stopped: "Mail stopped after a bounce or complaint",
   email_allowed: "Mail allowed again",
+  invitation_made: "Invitation made",
+  invitation_revoked: "Invitation revoked",
   imported: "People imported",
   import_undone: "Import taken back",
 } as const;

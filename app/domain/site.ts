@@ -68,6 +68,8 @@ export const siteSchema = z.strictObject({
   footer: z.array(menuEntry).max(12).prefault(["terms", "privacy"]),
   /** Parts that are not there: no entry, no address, nothing that leads to them. */
   off: z.array(z.enum(PARTS)).default([]),
+  /** Who may make an account: everybody, whoever has an invitation's link, or nobody. */
+  registration: z.enum(["open", "invitation", "closed"]).default("open"),
   /** Of the dates of posts and issues. */
   timeZone: z.string().refine(isTimeZone, "must be a time zone like Europe/Berlin").default("UTC"),
   /** The countdown's target, and the url of another site's form; without one emails are stored here. */

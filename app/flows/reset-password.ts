@@ -14,6 +14,7 @@ import { actOnAccount, requireMailTo, SENT_BEFORE } from "./account-acts";
 import { type PasswordChanger, setPassword } from "./change-password";
 import { hashNewPassword } from "./common-password";
 import { letterSite } from "./letter-site";
+import { letIn } from "./registration";
 import { CODES } from "./second-factor";
 import { endWait } from "./tries";
 
@@ -61,8 +62,8 @@ export async function findResettable(secret: string): Promise<User | null> {
 
 /**
  * Sets a new password by a mailed link. Every other link and session of the member ends, and the email counts
- * as verified. @returns the member, or null for an unknown, used or expired link @throws WeakPasswordError;
- * the link still works
+ * as verified. @returns the member, or null for an unknown, used or expired link @throws WeakPasswordError,
+ * InvitationUsedUp; the link still works
  */
 export async function resetPassword(
   secret: string,
@@ -75,6 +76,7 @@ export async function resetPassword(
   const user = await transaction(async (tx) => {
     const claimed = await claimMailedToken(tx, secret, "recovery");
     const verifiedAt = owner.verifiedAt ?? now();
+    if (claimed) await letIn(tx, owner);
     // Somebody who guessed codes knew the old password.
     if (claimed) await endWait(tx, CODES, owner.email);
     const isFirst = owner.passwordHash === "";

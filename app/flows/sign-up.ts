@@ -25,6 +25,8 @@ export type SignUp = {
   signupSource: string | null;
   /** The consent, if the newsletter's box was ticked. Takes effect with verification. */
   newsletter?: NewsletterConsent;
+  /** What lets the account in; see letIn. */
+  invitationId: string | null;
   /** The visitor's draft, copied to the account. */
   draftId: string | null;
 };
@@ -42,12 +44,12 @@ type SignedUp = {
  * signing up with another person's email has no effect. @throws WeakPasswordError
  */
 export async function signUp(
-  { firstName: name, email, password, signupSource, newsletter, draftId }: SignUp,
+  { firstName: name, email, password, signupSource, newsletter, invitationId, draftId }: SignUp,
   ip: string,
 ): Promise<SignedUp> {
   const passwordHash = await hashNewPassword(password, { email, name });
   const write = async (tx: Queries) => {
-    const user = await insertUser(tx, { email, name, passwordHash, signupSource });
+    const user = await insertUser(tx, { email, name, passwordHash, signupSource, invitationId });
     if (user) {
       if (draftId) await copyDraft(tx, draftId, user.id);
       await recordEvent(tx, { userId: user.id, kind: "signed_up", ip });
@@ -58,12 +60,16 @@ export async function signUp(
     if (owner.verifiedAt) await mailAccountExists(tx, owner);
     // An unverified account takes the sign-up that was mailed last. A quick repeat sends no mail.
     else if (await mailVerification(tx, { ...owner, name }, { newsletter }))
-      await updateUser(tx, owner.id, { name, passwordHash });
+      await updateUser(tx, owner.id, { name, passwordHash, ...mayNeed(owner, invitationId) });
     return null;
   };
   const createdUserId = await inEvenTime(() => transaction(write));
   return { createdUserId, choice: { email: normalEmail(email), name, passwordHash, newsletter } };
 }
+
+/** An imported account needs no invitation, whoever signs up with its email. */
+const mayNeed = ({ signupSource }: User, invitationId: string | null) =>
+  signupSource?.startsWith("import ") ? {} : { invitationId };
 
 /**
  * Mails the verification link again because an operator asked for it.

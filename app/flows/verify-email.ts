@@ -7,6 +7,7 @@ import { findEnabledUser, type User, updateUser } from "~/data/users";
 import { now } from "~/kernel/clock";
 import { hashNewPassword } from "./common-password";
 import { subscribe } from "./newsletter";
+import { letIn } from "./registration";
 
 /** The account of a verification link, or null. Does not use the link up. */
 export async function findVerifiable(secret: string): Promise<User | null> {
@@ -17,7 +18,7 @@ export async function findVerifiable(secret: string): Promise<User | null> {
 /**
  * Uses a verification link and activates the account. The visitor with the link decides the password: that of
  * the sign-up in this browser, or without one `password`, typed now. @returns the member, or null for an unknown, used or
- * expired link @throws WeakPasswordError; the link still works
+ * expired link @throws WeakPasswordError, InvitationUsedUp; the link still works
  */
 export async function verifyEmail(
   secret: string,
@@ -31,6 +32,7 @@ export async function verifyEmail(
   return transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "signup");
     if (!token) return null;
+    await letIn(tx, account);
     await recordEvent(tx, { userId: token.userId, kind: "verified", ip });
     if (account.signupSource === "braindumper") await countStep(tx, "verified");
     const { name } = signedUp ?? account;

@@ -6,7 +6,7 @@ import { PostForm, SubmitButton } from "./form";
 
 const SECTIONS = [
   ["Today", deskLinks.today()],
-  ["Members", deskLinks.members()],
+  ["Members", deskLinks.members(), deskLinks.invitations()],
   ["Clients", deskLinks.clients(), deskLinks.keys()],
   ["Newsletter", deskLinks.newsletter()],
   ["Mail", deskLinks.mail()],

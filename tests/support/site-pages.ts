@@ -176,6 +176,7 @@ const ROWS: Record<Role, Row[]> = {
   operator: [
     ["the desk's first page", "/admin", "Today", application],
     ["the desk's members", "/admin/members", "Members", application],
+    ["the desk's invitations", "/admin/invitations", "Invitations", application],
     ["a member on the desk", ({ memberId }) => `/admin/members/${memberId}`, "Ann", application],
     ["deleting a member", ({ memberId }) => `/admin/members/${memberId}/delete`, "Delete", application],
     ["the desk's clients", "/admin/clients", "Clients", application],

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { withPlainDigits } from "../incoming-text";
-import { defineForm, line } from "./form";
+import { incomingLine, withPlainDigits } from "../incoming-text";
+import { complain, defineForm, line } from "./form";
 
 /**
  * A mail that waits: try it again now, or drop it. An email that mail was stopped to: allow it again. All mail that is held
@@ -36,6 +36,44 @@ export const needForm = defineForm({
   id: "need",
   schema: z.object({ done: line, until: z.coerce.number("Press the button.").int().min(0) }),
   fields: { done: { label: "", type: "hidden" }, until: { label: "", type: "hidden" } },
+});
+
+const whole = (least: number, most: number) => (text: string) => {
+  const number = Number(text);
+  return /^\d+$/.test(text) && number >= least && number <= most
+    ? null
+    : `Type a whole number from ${least} to ${most.toLocaleString("en")}.`;
+};
+
+/** Makes an invitation, or ends the one of `number`; 'kept': its link is stored elsewhere now. */
+export const invitationForm = defineForm({
+  id: "invitation",
+  schema: z
+    .object({
+      change: z.enum(["make", "revoke", "kept"], "Press one of the buttons."),
+      number: line,
+      uses: line.transform(withPlainDigits),
+      days: line.transform(withPlainDigits),
+      note: z.string().max(200, "This is too long.").default("").transform(incomingLine),
+    })
+    .superRefine(({ change, uses, days }, context) => {
+      if (change !== "make") return;
+      complain(context, whole(1, 100_000)(uses.trim()), "uses");
+      complain(context, whole(1, 365)(days.trim()), "days");
+    })
+    .transform(({ uses, days, number, ...rest }) => ({
+      ...rest,
+      number: Number(number),
+      uses: Number(uses),
+      days: Number(days),
+    })),
+  fields: {
+    change: { label: "", type: "hidden" },
+    number: { label: "", type: "hidden", optional: true },
+    uses: { label: "For how many people", inputMode: "numeric", autoComplete: "off" },
+    days: { label: "For how many days", inputMode: "numeric", autoComplete: "off" },
+    note: { label: "What it is for", hint: "Only operators see it.", autoComplete: "off", optional: true },
+  },
 });
 
 /** Pauses the language model, or takes it up again. */

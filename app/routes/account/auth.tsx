@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyForm, signInForm, signUpForm } from "~/domain/forms/account";
 import { emptyForm } from "~/domain/forms/form";
+import { closedTo } from "~/flows/registration";
 import { isOwnSignUp } from "~/flows/sign-in";
 import { askedPath, leadsToCommunity, signInQuery, signInReason, waitingIdea } from "~/http/after-sign-in";
 import { formAction } from "~/http/form-action";
@@ -21,6 +22,7 @@ import { type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
+import { ClosedRegistration } from "~/ui/closed-registration";
 import { EmailLink } from "~/ui/email-link";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
@@ -69,6 +71,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? formView(signUpForm, { place: "auth", ...begunSignUp(visit), ...(email && { email }) })
       : null,
     signIn: formView(signInForm, { email: email ?? "" }),
+    closed: isSignUp ? await closedTo(visit.state) : null,
     passkey: config().passkeyHost ? formView(passkeyForm) : null,
     waitsFor: (await hasVerified(visit)) ? null : (visit.state.signUp?.email ?? null),
     signedInAs,
@@ -116,7 +119,14 @@ export default function Auth() {
     const heading = <AuthHeading reason={reason} subtitle="Create your account" notice={notice} />;
     return (
       <AuthCard>
-        <SignUpForm {...{ form: signUp, idea, query, heading }} signInHref={links.signInWith(query)} />
+        {page.closed ? (
+          <>
+            {heading}
+            <ClosedRegistration {...page.closed} signInHref={links.signInWith(query)} />
+          </>
+        ) : (
+          <SignUpForm {...{ form: signUp, idea, query, heading }} signInHref={links.signInWith(query)} />
+        )}
       </AuthCard>
     );
   }

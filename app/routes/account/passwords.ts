@@ -1,6 +1,7 @@
 import type { User } from "~/data/users";
 import { newPasswordProblem } from "~/domain/forms/account";
 import { WeakPasswordError } from "~/flows/common-password";
+import { InvitationUsedUp } from "~/flows/registration";
 import { FormRejection } from "~/http/form-rejection";
 import { authenticate } from "./authenticator";
 
@@ -25,6 +26,15 @@ export function requireNewPassword(values: { password: string; confirmPassword: 
   const problem = newPasswordProblem(values);
   if (problem) throw new FormRejection({ fields: { [problem[0]]: problem[1] } });
 }
+
+/** For catch, where an email is confirmed: an invitation may be used up by then. */
+export function tellNotLetIn(error: unknown): never {
+  if (error instanceof InvitationUsedUp) throw new FormRejection({ form: USED_UP });
+  return tellWeakPassword(error);
+}
+
+const USED_UP =
+  "Your invitation was used up by others, or taken back, before you confirmed your email. Open a new one and sign up again: your account is then made.";
 
 /** For catch: shows beside the field that a new password is too easy to guess. */
 export function tellWeakPassword(error: unknown): never {

@@ -20,7 +20,7 @@ import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { SignedInAs } from "~/ui/signed-in-as";
-import { tellWeakPassword } from "./passwords";
+import { tellNotLetIn } from "./passwords";
 
 export const headers = formHeaders;
 
@@ -67,7 +67,7 @@ export const action = formAction(newPasswordForm, {
   async handle({ request, values, visit }) {
     const token = readResetToken(request) ?? "";
     const where = { ...seen(request), keepSessionId: visit.session?.id };
-    const user = await resetPassword(token, values.password, where).catch(tellWeakPassword);
+    const user = await resetPassword(token, values.password, where).catch(tellNotLetIn);
     if (!user) throw new FormRejection({ form: PROBLEMS[await whyDead(token)] });
     if (visit.user?.id === user.id) await visit.prove(AMR.password);
     await visit.rememberDevice(user);

@@ -3,16 +3,19 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { newsletterConsent } from "~/flows/newsletter";
+import { closedTo, registrationIn } from "~/flows/registration";
 import { signUp } from "~/flows/sign-up";
 import { askedPath, signedUpMessage, signInQuery, signInReason, waitingIdea } from "~/http/after-sign-in";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
+import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { namedSource, readSignOn } from "~/http/pending-sign-on";
 import { shortClientIp } from "~/http/seen";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
+import { ClosedRegistration } from "~/ui/closed-registration";
 import { pageTitle } from "~/ui/page-title";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { tellWeakPassword } from "./passwords";
@@ -27,8 +30,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     reason,
     idea: await waitingIdea(visit, reason),
     form: formView(signUpForm, { place: "auth" }),
+    closed: await closedTo(visit.state),
   };
 }
+
+/** Told above the form of whoever had it open when that changed. */
+const NOT_OPEN = {
+  invitation:
+    "New accounts are made by invitation, and yours was used up, has ended or was taken back. Ask whoever sent it for a new one.",
+  closed: "No new accounts are made here at the moment. If you have one already, sign in.",
+};
 
 /** The one place where accounts are made: home, /auth and every post send their form here. */
 export const action = formAction(signUpForm, {
@@ -38,12 +49,15 @@ export const action = formAction(signUpForm, {
   accountOf: ({ values }) => values.email,
   async handle({ request, values, visit }) {
     const { isRobot, place, newsletter: wantsNewsletter, ...person } = values;
+    const registration = await registrationIn(visit.state);
+    if (!registration.isOpen) throw new FormRejection({ form: NOT_OPEN[registration.why] });
+    const { invitationId } = registration;
     const newsletter = wantsNewsletter ? newsletterConsent(place) : undefined;
     const { draftId = null } = visit.state;
     const signupSource = namedSource(request) ?? visit.state.signupSource ?? null;
     const signOn = await readSignOn(request, visit);
     const { fromCommunity } = signOn;
-    const given = { ...person, newsletter, signupSource, draftId };
+    const given = { ...person, newsletter, signupSource, invitationId, draftId };
     const signedUp = isRobot ? null : await signUp(given, shortClientIp(request)).catch(tellWeakPassword);
     const asked = askedPath(request);
     visit.keep({
@@ -66,16 +80,25 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Create your account", args);
 
 export default function SignUp() {
-  const { query, form, reason, idea } = useLoaderData<typeof loader>();
+  const { query, form, reason, idea, closed } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const heading = <AuthHeading reason={reason} subtitle="Create your account" />;
+  if (closed && !result)
+    return (
+      <AuthCard>
+        {heading}
+        <ClosedRegistration {...closed} signInHref={links.signInWith(query)} />
+      </AuthCard>
+    );
   return (
     <AuthCard>
       <SignUpForm
         form={form}
-        result={useActionData<typeof action>()}
+        result={result}
         idea={idea}
         query={query}
         signInHref={links.signInWith(query)}
-        heading={<AuthHeading reason={reason} subtitle="Create your account" />}
+        heading={heading}
       />
     </AuthCard>
   );

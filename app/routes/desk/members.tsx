@@ -66,6 +66,9 @@ export default function Members() {
         rows={rows}
         none={query ? `No name or email contains “${query}”.` : "Nobody here."}
       />
+      <p>
+        <a href={deskLinks.invitations()}>Invitations</a> let people make an account.
+      </p>
       <ListPager newer={newer} older={older} />
     </DeskPage>
   );

@@ -5,12 +5,14 @@ import { signUpForm } from "~/domain/forms/account";
 import { ideaForm } from "~/domain/forms/wizard";
 import type { SiteView } from "~/domain/site";
 import { memberHome } from "~/flows/member-home";
+import { closedToStrangers } from "~/flows/registration";
 import { samplePlan } from "~/flows/sample-plan";
 import { formView } from "~/http/form-page";
 import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
+import { ClosedRegistration } from "~/ui/closed-registration";
 import { IdeaForm } from "~/ui/idea-form";
 import { JoinBlock } from "~/ui/join-block";
 import { Measured } from "~/ui/measured";
@@ -40,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sample: idea && samplePlan(),
     idea,
     form: formView(signUpForm, { place: "home" }),
+    closed: closedToStrangers(),
     meta: describePage(links.home(), { title: text.title, description: text.description }),
   };
 }
@@ -59,7 +62,7 @@ export default function Home() {
 
 type StrangersHomeProps = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { ofMember?: undefined }>;
 
-function StrangersHome({ text, sample, idea, form }: StrangersHomeProps) {
+function StrangersHome({ text, sample, idea, form, closed }: StrangersHomeProps) {
   const join = (
     <ButtonLink href="#join" variant={idea ? "secondary" : "primary"}>
       Join Community
@@ -82,7 +85,11 @@ function StrangersHome({ text, sample, idea, form }: StrangersHomeProps) {
         </section>
       )}
       <JoinBlock {...text.join}>
-        <SignUpForm form={form} signInHref={links.signIn()} />
+        {closed ? (
+          <ClosedRegistration {...closed} signInHref={links.signIn()} />
+        ) : (
+          <SignUpForm form={form} signInHref={links.signIn()} />
+        )}
       </JoinBlock>
     </>
   );

@@ -4,6 +4,7 @@ import { findPost, siteContent, texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { postCard } from "~/domain/site-pages";
 import { videoFrameUrl } from "~/domain/video";
+import { closedToStrangers } from "~/flows/registration";
 import { formView } from "~/http/form-page";
 import { allowFrame } from "~/http/page-headers";
 import { problem } from "~/http/problem";
@@ -53,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     older: older && postCard(older),
     newer: newer && postCard(newer),
     join: texts().blog.join,
-    form: user ? null : formView(signUpForm, { place: "post" }),
+    form: user || closedToStrangers() ? null : formView(signUpForm, { place: "post" }),
     meta: describePage(links.post(post.slug), {
       title: post.title,
       shareTitle: post.shareTitle,

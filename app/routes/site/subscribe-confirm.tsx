@@ -50,7 +50,9 @@ export default function ConfirmSubscription() {
         <h1>You get the newsletter</h1>
         <p className="lede">The next issue comes by mail. Each has a link that ends it.</p>
         <div className="actions">
-          <ButtonLink href={links.blog()}>Read the blog</ButtonLink>
+          <ButtonLink href={links.home()} variant="secondary">
+            Return to Home
+          </ButtonLink>
         </div>
       </>
     );

@@ -1,0 +1,55 @@
+import { listInvitations } from "~/data/invitations";
+import { ActRefused, COMMAND_LINE } from "~/data/operator-acts";
+import { createInvitation, endInvitation, invitationState } from "~/flows/registration";
+import { asTable, CommandError, command, wholeNumber } from "./command";
+
+const LISTED = 1000;
+
+export const invitation = {
+  make: command({
+    summary: "Makes a link by which people may make an account where registration is by invitation",
+    options: { uses: { type: "string" }, days: { type: "string" }, note: { type: "string" } },
+    optionTexts: {
+      uses: "how many people; 1 by default",
+      days: "for how long; 14 by default",
+      note: "what it is for; only operators see it",
+    },
+    async run({ options: { uses = "1", days = "14", note = "" } }) {
+      const given = { note, usesMax: wholeNumber(uses, "--uses"), days: wholeNumber(days, "--days") };
+      const { invitation, url } = await createInvitation(given, COMMAND_LINE);
+      const { number, expiresAt } = invitation;
+      return {
+        json: { number, url, expiresAt },
+        text: `${url}\nInvitation ${number}, for ${uses}, until ${expiresAt.toISOString()}. The link is shown only now.`,
+      };
+    },
+  }),
+  list: command({
+    summary: "Invitations, the newest first",
+    async run() {
+      const all = await listInvitations(LISTED);
+      const rows = all.map((each) => [
+        String(each.number),
+        invitationState(each),
+        `${each.uses} of ${each.usesMax}`,
+        each.expiresAt.toISOString().slice(0, 10),
+        each.note,
+      ]);
+      return {
+        json: all.map(({ secretHash: _, ...each }) => ({ ...each, state: invitationState(each) })),
+        text: asTable(["number", "state", "used", "ends", "for"], rows),
+      };
+    },
+  }),
+  revoke: command({
+    summary: "Ends an invitation at once",
+    takes: ["number"],
+    async run({ given: [given = ""] }) {
+      const number = wholeNumber(given, "<number>");
+      await endInvitation(number, COMMAND_LINE).catch((error: unknown) => {
+        throw error instanceof ActRefused ? new CommandError(error.message) : error;
+      });
+      return { json: { revoked: number }, text: `Invitation ${number} is revoked.` };
+    },
+  }),
+};

@@ -1,0 +1,62 @@
+import { and, desc, eq, gt, isNull, lt, max, sql } from "drizzle-orm";
+import { now } from "~/kernel/clock";
+import { hashSecret, newId, newSecret } from "~/kernel/ids";
+import { type Queries, reader } from "./database";
+import { type Invitation, invitations } from "./tables";
+
+export type { Invitation };
+
+/** Makes an invitation. @returns it, and the secret of its link, which is stored as a hash only */
+export async function insertInvitation(
+  tx: Queries,
+  given: Pick<Invitation, "note" | "usesMax" | "expiresAt">,
+): Promise<{ invitation: Invitation; secret: string }> {
+  const [last] = await tx.select({ number: max(invitations.number) }).from(invitations);
+  const secret = newSecret();
+  const fresh = { uses: 0, createdAt: now(), revokedAt: null, secretHash: hashSecret(secret) };
+  const invitation = { ...given, ...fresh, id: newId(), number: (last?.number ?? 0) + 1 };
+  await tx.insert(invitations).values(invitation);
+  return { invitation, secret };
+}
+
+const HAS_ROOM = and(isNull(invitations.revokedAt), lt(invitations.uses, invitations.usesMax));
+
+/** The invitation of a link's secret, or of an id, that somebody may still sign up with; null when it has ended. */
+export async function findLivingInvitation(
+  by: { secret: string } | { id: string },
+): Promise<Invitation | null> {
+  const which = "id" in by ? eq(invitations.id, by.id) : eq(invitations.secretHash, hashSecret(by.secret));
+  const [row] = await reader()
+    .select()
+    .from(invitations)
+    .where(and(which, HAS_ROOM, gt(invitations.expiresAt, now())));
+  return row ?? null;
+}
+
+/**
+ * Uses an invitation once, also after its end: who signed up in time may confirm later. Of several at the last use one gets it.
+ * @returns whether there was room
+ */
+export async function takeInvitation(tx: Queries, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(invitations)
+    .set({ uses: sql`${invitations.uses} + 1` })
+    .where(and(eq(invitations.id, id), HAS_ROOM))
+    .returning({ id: invitations.id });
+  return rows.length > 0;
+}
+
+/** Ends an invitation. @returns whether it was not ended by hand before */
+export async function revokeInvitation(tx: Queries, number: number): Promise<boolean> {
+  const rows = await tx
+    .update(invitations)
+    .set({ revokedAt: now() })
+    .where(and(eq(invitations.number, number), isNull(invitations.revokedAt)))
+    .returning({ id: invitations.id });
+  return rows.length > 0;
+}
+
+/** The newest first. */
+export async function listInvitations(limit: number): Promise<Invitation[]> {
+  return reader().select().from(invitations).orderBy(desc(invitations.number)).limit(limit);
+}

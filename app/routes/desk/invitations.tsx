@@ -1,0 +1,135 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { siteContent } from "~/content.server";
+import { listInvitations } from "~/data/invitations";
+import { byOperator } from "~/data/operator-acts";
+import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
+import { invitationForm } from "~/domain/forms/desk";
+import { timeText } from "~/domain/saved-plan";
+import { createInvitation, endInvitation, invitationState } from "~/flows/registration";
+import { formHeaders, formView } from "~/http/form-page";
+import { keptValues } from "~/http/kept-form";
+import { operatorAction, requireOperator } from "~/http/operator";
+import { seal, unseal } from "~/kernel/secrets";
+import { BackLink } from "~/ui/back-link";
+import { CopyFacts } from "~/ui/copy-facts";
+import { DeskPage, DeskTable } from "~/ui/desk";
+import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-title";
+
+const SHOWN = 100;
+const PURPOSE = "invitation";
+const USUAL = { change: "make", uses: "1", days: "14" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireOperator(request);
+  const { newInvitation } = visit.state;
+  return {
+    registration: siteContent().registration,
+    url: newInvitation ? unseal(PURPOSE, newInvitation) : null,
+    form: formView(invitationForm, { ...USUAL, ...keptValues(visit, deskLinks.invitations()) }),
+    invitations: (await listInvitations(SHOWN)).map((each) => ({
+      number: each.number,
+      isOpen: invitationState(each) === "open",
+      cells: [
+        each.note,
+        invitationState(each),
+        `${each.uses} of ${each.usesMax}`,
+        timeText(each.createdAt),
+        timeText(each.expiresAt),
+      ],
+    })),
+  };
+}
+
+export const action = operatorAction(invitationForm, {
+  needsProof: true,
+  async handle({ values: { change, number, uses, days, note }, visit, user }) {
+    const to = deskLinks.invitations();
+    if (change === "kept") {
+      visit.keep({ newInvitation: undefined });
+      return visit.goTo(to, success("The link is no longer shown"));
+    }
+    if (change === "revoke") {
+      await endInvitation(number, byOperator(user));
+      return visit.goTo(to, success(`Invitation ${number} is revoked`));
+    }
+    const { invitation, url } = await createInvitation({ note, usesMax: uses, days }, byOperator(user));
+    visit.keep({ newInvitation: seal(PURPOSE, url) });
+    return visit.goTo(to, success(`Invitation ${invitation.number} is made`, "Copy its link now."));
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Invitations", args);
+
+const LEDES = {
+  open: "Anybody may make an account, so no invitation is needed. content/site.json says so: registration.",
+  invitation: "An account needs an invitation. Each link lets in so many people, until its day.",
+  closed: "No accounts are made, with an invitation or without. content/site.json says so: registration.",
+};
+
+export default function Invitations() {
+  const { registration, url, form, invitations } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <DeskPage
+      title="Invitations"
+      lede={LEDES[registration]}
+      back={<BackLink href={deskLinks.members()}>Members</BackLink>}
+    >
+      {url && (
+        <Notice kind="ok" title="The link of the new invitation">
+          <p>It is stored as a hash, so it cannot be shown again later.</p>
+          <CopyFacts id="invitation" facts={[{ term: "Link", text: url }]} />
+          <Press change="kept" label="I have kept it" />
+        </Notice>
+      )}
+      <section className="stack desk-form">
+        <h2>Invite</h2>
+        <ErrorSummary errors={errors} />
+        <PostForm {...formProps}>
+          <HiddenField field={fields.change} value="make" />
+          <TextField field={fields.uses} />
+          <TextField field={fields.days} />
+          <TextField field={fields.note} />
+          <div className="actions">
+            <SubmitButton>Make an invitation</SubmitButton>
+          </div>
+        </PostForm>
+      </section>
+      <section className="stack">
+        <h2>Made so far</h2>
+        <DeskTable
+          caption="Invitations"
+          columns={["Number", "For", "State", "Used", "Made", "Ends", "Change"]}
+          rows={invitations.map(({ number, isOpen, cells }) => ({
+            key: String(number),
+            cells: [
+              String(number),
+              ...cells,
+              isOpen && <Press key="revoke" change="revoke" number={number} label="Revoke" />,
+            ],
+          }))}
+          none="None yet."
+        />
+      </section>
+    </DeskPage>
+  );
+}
+
+function Press({ change, number, label }: { change: "kept" | "revoke"; number?: number; label: string }) {
+  return (
+    <PostForm action={deskLinks.invitations()}>
+      <input type="hidden" name="change" value={change} />
+      {number !== undefined && <input type="hidden" name="number" value={number} />}
+      <SubmitButton variant="secondary">
+        {label}
+        {number !== undefined && <span className="sr-only"> invitation {number}</span>}
+      </SubmitButton>
+    </PostForm>
+  );
+}
