@@ -7,12 +7,6 @@ export function all<E extends HTMLElement = HTMLElement>(
   return [...inside.querySelectorAll<E>(selector)];
 }
 
-/** Whether a posted form leaves the page: no script has stopped it, and its answer is not for a frame. */
-export function leavesPage({ target, submitter, defaultPrevented }: SubmitEvent): boolean {
-  const isPost = (target as HTMLFormElement).getAttribute("method") === "post";
-  return isPost && !defaultPrevented && !(submitter as HTMLButtonElement | null)?.formTarget;
-}
-
 /** The same markup as the server's icons. */
 export function icon(path: string): string {
   return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;

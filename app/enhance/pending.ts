@@ -1,4 +1,4 @@
-import { all, leavesPage } from "./dom";
+import { all } from "./dom";
 
 /** Without an answer for this long the form may be sent again: the request was stopped, or lost. */
 const PATIENCE_MS = 10_000;
@@ -14,13 +14,15 @@ const pending = new Map<HTMLFormElement, () => void>();
  */
 export function guardForms(): void {
   addEventListener("submit", (event) => {
-    if (!leavesPage(event)) return;
     const form = event.target as HTMLFormElement;
+    const pressed = event.submitter as HTMLButtonElement | null;
+    // Stopped by a script, or its answer is for a frame: the page stays.
+    if (event.defaultPrevented || pressed?.formTarget || !form.matches("[method=post]")) return;
     if (pending.has(form)) return event.preventDefault();
     // The browser only guesses: a second press after the message is sent all the same.
     const isTold = form.querySelector(".unsent");
     isTold?.remove();
-    if (navigator.onLine || isTold) return markPending(form, event.submitter);
+    if (navigator.onLine || isTold) return markPending(form, pressed);
     event.preventDefault();
     tell(form, NO_CONNECTION);
   });
@@ -29,6 +31,8 @@ export function guardForms(): void {
     if (persisted) for (const ready of pending.values()) ready();
   });
 }
+
+export const isPending = (form: HTMLFormElement) => pending.has(form);
 
 /** Marks a form as pending, on its buttons too, which stay focusable. */
 function markPending(form: HTMLFormElement, pressed: HTMLElement | null) {

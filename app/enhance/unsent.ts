@@ -1,5 +1,6 @@
 import { MEMBER_FIELD } from "~/domain/hidden-fields";
-import { all, type Control, leavesPage } from "./dom";
+import { all, type Control } from "./dom";
+import { isPending } from "./pending";
 
 const KEY = "unsent";
 
@@ -13,8 +14,9 @@ type Unsent = { form: string; values: Record<string, string | boolean> };
  */
 export function keepUnsent(): boolean {
   // On the window, after the guard of forms: what that stopped is not on its way.
-  addEventListener("submit", (event) => {
-    if (leavesPage(event)) rememberUnsent(event.target as HTMLFormElement);
+  addEventListener("submit", ({ target, defaultPrevented }) => {
+    const form = target as HTMLFormElement;
+    if (!defaultPrevented && isPending(form)) rememberUnsent(form);
   });
   const unsent = read();
   if (!unsent) return false;

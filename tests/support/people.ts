@@ -126,7 +126,7 @@ export async function invitePeople(server: RunningServer): Promise<People> {
   const found = await runCommand(server, ["user", "list", "--search", member.person.email, "--json"]);
   const [{ id: memberId }] = JSON.parse(found) as [{ id: string }];
   // The message of the verified email is read.
-  await member.client.get("/");
+  for (const { client } of [newcomer, member]) await client.get("/");
   const plans = {} as People["plans"];
   for (const key of Object.keys(IDEAS) as PlatformKey[]) {
     plans[key] = await member.client.writePlan(IDEAS[key]);
