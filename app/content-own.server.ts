@@ -65,8 +65,8 @@ export const isPage = (name: string): boolean =>
 const namesIn = (folder: string) => (existsSync(contentPath(folder)) ? readdirSync(contentPath(folder)) : []);
 
 const MEGABYTE = 1024 * 1024;
-const LARGEST = 20 * MEGABYTE;
-const MOST_FILES = 10_000;
+export const LARGEST = 20 * MEGABYTE;
+export const MOST_FILES = 10_000;
 
 export type OwnFile = { at: string; size: number; changed: number };
 

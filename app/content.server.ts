@@ -18,6 +18,7 @@ import { isFields } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
 import { replaceWizardStart } from "~/domain/markdown-links";
 import { ownHead, slugOfFile } from "~/domain/post-head";
+import { readRedirects } from "~/domain/redirects";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import { isTaken, partAt, type SitePart } from "~/domain/site-addresses";
 import {
@@ -278,6 +279,10 @@ export const ownFiles = once(readFiles);
 
 /** Where an old address leads (content/redirects.json), or null. */
 export const oldAddresses = once(() => readOldAddresses(pageAt));
+
+/** What would stop a start with these in redirects.json: each begins with the old address and a colon. */
+export const oldAddressProblems = (table: Record<string, string>): string[] =>
+  readRedirects(table, pageAt).problems;
 
 /** What stands at an own address, in words; null when nothing does. */
 function pageAt(address: string): string | null {

@@ -265,6 +265,22 @@ test("a folder of Markdown keeps its text; tags of its site's program become Mar
     expect(out).toContain(left);
 });
 
+test("an old address where the site has a page is left, so that the site still starts", async () => {
+  const post = (name: string, more: string) =>
+    given.write(`_posts/2024-01-02-${name}.md`, `---\ntitle: ${name}\n${more}\n---\nText\n`);
+  post("peat", "permalink: /tools/");
+  post("moss", "permalink: /blog/peat\nredirect_from: [/blog/Old_Moss, '/a(b)']");
+  const { out } = await run("posts", given.folder);
+  expect(JSON.parse(own("redirects.json"))).toEqual({ "/blog/Old_Moss": "/blog/moss" });
+  expect(out).toContain("the old address /tools: there is a page of the site at this address");
+  expect(out).toContain("the old address /blog/peat: there is another post at this address");
+  expect(out).toContain("the old address /a(b): patterns are not known");
+  vi.resetModules();
+  const { checkContent, oldAddresses } = await import("~/content.server");
+  checkContent();
+  expect(oldAddresses()("/blog/Old_Moss", "")).toBe("/blog/moss");
+});
+
 test("Substack's folder is read by its list", async () => {
   given.write(
     "posts.csv",

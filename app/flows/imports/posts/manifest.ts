@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { oldAddressProblems } from "~/content.server";
 import { isFields } from "~/domain/content-overlay";
 import { now } from "~/kernel/clock";
 import { config, contentDir } from "~/kernel/config";
@@ -50,19 +51,22 @@ export function readRedirects(content: string): Redirects {
   throw new ImportRefused(`${file} must be an object of old paths and new ones. Mend it first.`);
 }
 
-/** Those that are not there yet and lead from somewhere; an address of today's site is not moved. */
+/** Those that are not there yet; one that a start of the site would not accept, as one of a page of today, is refused. */
 export function usableRedirects(
   wanted: Redirects,
   known: Redirects,
 ): { redirects: Redirects; refused: string[] } {
-  const redirects: Redirects = {};
-  const refused: string[] = [];
-  for (const [from, to] of Object.entries(wanted)) {
-    if (Object.hasOwn(known, from) || from === to || from === "/") continue;
-    if (/[*(){}[\]^$|\\]/.test(from) || from.startsWith("/blog/")) refused.push(`the old address ${from}`);
-    else redirects[from] = to;
-  }
-  return { redirects, refused };
+  const posts = new Set(Object.values(wanted));
+  const asked = Object.entries(wanted).filter(([from, to]) => !Object.hasOwn(known, from) && from !== to);
+  const problems = oldAddressProblems({ ...known, ...Object.fromEntries(asked) });
+  const problemOf = (from: string) => {
+    if (posts.has(from)) return `${from}: there is another post at this address`;
+    return problems.find((problem) => problem.startsWith(`${from}: `));
+  };
+  return {
+    redirects: Object.fromEntries(asked.filter(([from]) => !problemOf(from))),
+    refused: asked.flatMap(([from]) => problemOf(from) ?? []).map((problem) => `the old address ${problem}`),
+  };
 }
 
 export function addRedirects(content: string, more: Redirects): void {

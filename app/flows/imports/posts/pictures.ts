@@ -9,10 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { LARGEST, MOST_FILES } from "~/content-own.server";
 import { download } from "./download";
-
-/** As content/files serves them. */
-export const PICTURE_MAX = 20 * 1024 * 1024;
 
 /** The folder below content/files. */
 const FOLDER = "posts";
@@ -52,7 +50,8 @@ export class Pictures {
 
   constructor(
     private readonly from: { folder: string; origins: string[] },
-    private readonly to: { stage: string; content: string },
+    /** `files`: how many content/files has already. */
+    private readonly to: { stage: string; content: string; files: number },
     /** Null: those that are elsewhere are left. */
     private readonly fetchFrom: typeof download | null = download,
   ) {}
@@ -87,7 +86,7 @@ export class Pictures {
           : null;
       if (!remote) return { problem: "is not in the export's folder" };
       if (!this.fetchFrom) return { problem: "is elsewhere, to be loaded" };
-      const loaded = await this.fetchFrom(remote, PICTURE_MAX);
+      const loaded = await this.fetchFrom(remote, LARGEST);
       return "problem" in loaded ? loaded : this.keep(loaded.bytes, name);
     } catch (error) {
       return { problem: `cannot be read (${(error as Error).message})` };
@@ -123,7 +122,7 @@ export class Pictures {
   private keep(bytes: Buffer, name: string): { path: string } | { problem: string } {
     const ending = kindOf(bytes);
     if (!ending) return { problem: "is no picture (PNG, JPEG, GIF, WebP, AVIF or SVG)" };
-    if (bytes.length > PICTURE_MAX) return { problem: `has more than ${PICTURE_MAX / 1024 / 1024} MB` };
+    if (bytes.length > LARGEST) return { problem: `has more than ${LARGEST / 1024 / 1024} MB` };
     const hash = createHash("sha256").update(bytes).digest("hex");
     const known = this.hashes.get(hash);
     if (known) return { path: known };
@@ -138,6 +137,8 @@ export class Pictures {
         .map((root) => path.join(root, file))
         .find((at) => existsSync(at));
       if (there && !readFileSync(there).equals(bytes)) continue;
+      if (!there && this.to.files + this.files.length >= MOST_FILES)
+        return { problem: `would be one of more than ${MOST_FILES} files` };
       if (!there) {
         const at = path.join(this.to.stage, file);
         mkdirSync(path.dirname(at), { recursive: true });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { postProblem, postSlugs, siteContent } from "~/content.server";
+import { ownFiles, postProblem, postSlugs, siteContent } from "~/content.server";
 import { ownHead } from "~/domain/post-head";
 import { contentDir } from "~/kernel/config";
 import { ImportRefused } from "../read-file";
@@ -54,7 +54,11 @@ export async function importPosts(
   const content = contentDir();
   const stage = newStage(dryRun ? os.tmpdir() : content);
   try {
-    const pictures = new Pictures(found, { stage, content }, dryRun ? null : fetchFrom);
+    const pictures = new Pictures(
+      found,
+      { stage, content, files: ownFiles().size },
+      dryRun ? null : fetchFrom,
+    );
     mkdirSync(path.join(stage, "posts"));
     const wanted: Record<string, string> = {};
     const fields: string[] = [];
