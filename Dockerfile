@@ -1,6 +1,6 @@
 # One image for a small server and for many behind a balancer: docs/running.md.
 # Node 22: what better-sqlite3 12 is compiled to on Node 24.19 or later crashes (docs/decisions.md).
-ARG BASE_IMAGE=node:22-bookworm-slim
+ARG BASE_IMAGE=node:22-trixie-slim
 
 FROM ${BASE_IMAGE} AS build
 WORKDIR /app
@@ -20,7 +20,9 @@ LABEL org.opencontainers.image.title="Loam" \
       org.opencontainers.image.version="0.2.0" \
       org.opencontainers.image.description="A community site with Braindumper, which turns a rough idea into a plan, and single sign-on" \
       org.opencontainers.image.licenses="MIT"
-# No package manager, because nothing more is installed.
+# pg_dump and psql, which backups of a site on Postgres take: of the server's major version (compose.postgres.yaml) or newer.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
+# No package manager of Node's, because nothing more is installed.
 RUN rm -rf /usr/local/lib/node_modules/npm /usr/local/lib/node_modules/corepack /opt/yarn* \
       /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg \
   && mkdir -m 700 /data && chown 10001:10001 /data

@@ -30,7 +30,7 @@ if [ -z "$base" ]; then
   base=localhost/node-stand-in
   if ! buildah inspect "$base" >/dev/null 2>&1; then
     say "a stand-in for the Node image"
-    [ -d "$work/rootfs/bin" ] || debootstrap --variant=minbase bookworm "$work/rootfs" >"$work/debootstrap.log"
+    [ -d "$work/rootfs/bin" ] || debootstrap --variant=minbase trixie "$work/rootfs" >"$work/debootstrap.log"
     node="$(dirname "$(dirname "$(readlink -f "$(command -v node)")")")"
     mkdir -p "$work/rootfs/usr/local/bin" "$work/rootfs/usr/local/lib/node_modules" "$work/rootfs/usr/local/include"
     cp "$node/bin/node" "$work/rootfs/usr/local/bin/"
@@ -78,6 +78,8 @@ mkdir -p "$work/data" && chown 10001:10001 "$work/data"
 mounts=(--volume "$work/data:/data:rw")
 run "${mounts[@]}" "$container" -- sh -c '! touch /app/x 2>/dev/null && ! touch /usr/x 2>/dev/null' ||
   fail "the program could change itself"
+
+run "$container" -- pg_dump --version || fail "pg_dump is missing"
 
 say "starting"
 [ -z "$(listener)" ] || fail "port $port is in use"

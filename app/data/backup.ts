@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { config } from "~/kernel/config";
 import { stampIn } from "~/kernel/file-stamp";
@@ -127,11 +127,7 @@ export async function replaceDatabase(
   tell("Putting the backup in its place …");
   const { describeServer, replaceServer } = await postgresDump();
   const { schema } = await describeServer();
-  const write = (name: string, sql: string) => {
-    writeFileSync(path.join(folder, name), sql);
-    return path.join(folder, name);
-  };
-  await replaceServer(file, { schema, switchedOn, write });
+  await replaceServer(file, { schema, switchedOn });
   await migrateDatabase();
   return null;
 }

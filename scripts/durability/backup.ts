@@ -7,7 +7,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { newDatabase, startPostgres } from "../../tests/support/postgres-server";
-import { startServer } from "../../tests/support/server";
+import { poll, startServer } from "../../tests/support/server";
 import { integrityOf, member, openFile, signUp } from "../plain-visitor";
 import { verdict } from "../report";
 import { onDisk } from "./disk";
@@ -227,6 +227,70 @@ export async function killRestore(times = 12) {
     "what is left lying then:": [leftovers(dataDir).join(), ""],
   });
   for (const folder of [dataDir, again]) rmSync(folder, { recursive: true, force: true });
+}
+
+/** As killRestore, on Postgres: the tables are the old ones or the new ones, and what was there is in a backup. */
+export async function killPostgresRestore(times = 12) {
+  const postgres = await startPostgres();
+  const source = await site("postgres-restore");
+  const file = path.join(source, "backup.tar.gz");
+  const before = { DATA_DIR: source, DATABASE_URL: await newDatabase(postgres, "loam_before") };
+  const on = async (url: string, sql: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(sql);
+    await client.end();
+    return rows;
+  };
+  for (const args of [["migrate-to-postgres"], ["backup", "--to", file]])
+    if (run(args, before).status !== 0) throw new Error(`${args.join(" ")} failed`);
+  await on(before.DATABASE_URL, "DELETE FROM waitlist_entries WHERE email LIKE '%1@example.test'");
+  const count = "SELECT count(*)::int AS n FROM waitlist_entries";
+  const [{ n: old }] = await on(before.DATABASE_URL, count);
+  let round = 0;
+  let env = { DATA_DIR: "", DATABASE_URL: "" };
+  const fresh = async () => {
+    if (round > 0) rmSync(env.DATA_DIR, { recursive: true, force: true });
+    const name = `loam_restore_${round++}`;
+    await on(postgres.url(), `CREATE DATABASE ${name} TEMPLATE loam_before`);
+    env = { DATA_DIR: temporary("restored"), DATABASE_URL: postgres.url(name) };
+  };
+  await fresh();
+  const seen = { old: 0, new: 0, other: 0, mailed: 0, lost: 0, "not taken again": 0 };
+  const ended = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  const restore = ["restore", file, "--yes"];
+  const hits = await atEachStep(
+    () => restore,
+    () => env,
+    times,
+    async () => {
+      // What the command has begun ends soon after it.
+      const idle = async () => ((await on(env.DATABASE_URL, ended)).length === 0 ? true : undefined);
+      await poll(60_000, () => "psql or pg_dump goes on", idle);
+      const [{ n }] = await on(env.DATABASE_URL, count);
+      const kind = n === old ? "old" : n === ROWS ? "new" : "other";
+      seen[kind]++;
+      if (kind === "new") {
+        const held = await on(env.DATABASE_URL, "SELECT 1 FROM switches WHERE name = 'mail_held'");
+        if (held.length === 0) seen.mailed++;
+        const [kept = "none"] = backupsIn(env.DATA_DIR).filter((name) => name.includes("before-restore"));
+        if (run(["restore", path.join(env.DATA_DIR, "backups", kept)], env).status !== 2) seen.lost++;
+      }
+      if (run(restore, env).status !== 0 || leftovers(env.DATA_DIR).length > 0) seen["not taken again"]++;
+      await fresh();
+    },
+  );
+  verdict("a restore on Postgres that is killed", {
+    "kills at its steps": counted(hits, times),
+    "the old database is there": [seen.old, (n: number) => n > 0],
+    "the new one": [seen.new, (n: number) => n > 0],
+    "something else": [seen.other, 0],
+    "of the new ones not held:": [seen.mailed, 0],
+    "without the old one in a backup:": [seen.lost, 0],
+    "where the next restore failed or left something": [seen["not taken again"], 0],
+  });
+  await postgres.stop();
+  for (const folder of [source, env.DATA_DIR]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** The target is marked until all is there; run again, it goes on and ends. */

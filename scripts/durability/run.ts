@@ -6,7 +6,7 @@
 //   npm run durability -- upgrade       a start that migrates, and the switch to a new build, are killed 12 times a step
 // Without a word all of them run, with 20 kills. Exit code 1 when anything acknowledged was lost.
 import { runParts } from "../report";
-import { fullForBackups, killBackup, killMove, killRestore } from "./backup";
+import { fullForBackups, killBackup, killMove, killPostgresRestore, killRestore } from "./backup";
 import { full, readOnly, turnedReadOnly } from "./disk";
 import { kill } from "./kill";
 import { upgrade } from "./upgrade";
@@ -15,7 +15,8 @@ await runParts({
   kill,
   upgrade,
   backup: async (times) => {
-    for (const part of [killBackup, killRestore, killMove, fullForBackups]) await part(times);
+    for (const part of [killBackup, killRestore, killPostgresRestore, killMove, fullForBackups])
+      await part(times);
   },
   full,
   "read-only": () => readOnly().then(turnedReadOnly),

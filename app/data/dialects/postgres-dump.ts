@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { getTableName, is, Table } from "drizzle-orm";
 import { now } from "../../kernel/clock";
@@ -28,11 +30,14 @@ function serverVariables(): Record<string, string> {
   };
 }
 
-async function runProgram(program: string, ...args: string[]): Promise<void> {
+/** Runs one of Postgres's programs, and gives it what `input` yields. @throws Error with what it said */
+async function runProgram(program: string, args: string[], input?: () => AsyncIterable<string | Buffer>) {
+  const env = commandEnvironment(serverVariables()) as NodeJS.ProcessEnv;
+  const running = promisify(execFile)(program, args, { env });
+  // It may end before it has read everything: what it says then counts.
+  if (input && running.child.stdin) void pipeline(input, running.child.stdin).catch(() => {});
   try {
-    await promisify(execFile)(program, args, {
-      env: commandEnvironment(serverVariables()) as NodeJS.ProcessEnv,
-    });
+    await running;
   } catch (error) {
     const { code, stderr, message } = error as { code?: string | number; stderr?: string; message: string };
     if (code === "ENOENT")
@@ -75,48 +80,39 @@ export function describeServer() {
 /** Writes the product's tables, and nothing else of the database, as SQL: one moment of it, while the site runs. */
 export async function dumpServer(file: string, schema: string): Promise<void> {
   const some = [...OURS.map((name) => `--table="${schema}"."${name}"`), "--table=drizzle.*"];
-  await runProgram("pg_dump", "--no-owner", "--no-privileges", `--file=${file}`, ...some);
+  await runProgram("pg_dump", ["--no-owner", "--no-privileges", `--file=${file}`, ...some]);
 }
 
 /**
- * Replaces the product's tables by those of a dump, in one transaction, with what says that it was restored. `write` makes a
- * file of SQL. @throws Error when something in it fails; nothing is changed then
+ * Replaces the product's tables by those of a dump, in one transaction, with what says that it was restored. This process feeds
+ * psql, so when it is killed nothing is committed. @throws Error when something in it fails; nothing is changed then
  */
 export async function replaceServer(
   dump: string,
-  {
-    schema,
-    switchedOn,
-    write,
-  }: { schema: string; switchedOn: Switch[]; write: (name: string, sql: string) => string },
+  { schema, switchedOn }: { schema: string; switchedOn: Switch[] },
 ): Promise<void> {
   const table = (name: string) => `"${schema}"."${name}"`;
-  const before = write(
-    "before.sql",
-    [
-      ...OURS.map((name) => `DROP TABLE IF EXISTS ${table(name)} CASCADE;`),
-      "DROP SCHEMA IF EXISTS drizzle CASCADE;",
-      "CREATE SCHEMA drizzle;",
-    ].join("\n"),
-  );
   const at = now().toISOString();
-  const after = write(
-    "after.sql",
-    [
-      `DELETE FROM ${table("switches")} WHERE name IN ('mail_held', 'rehearsal');`,
-      ...switchedOn.map(
-        (name) => `INSERT INTO ${table("switches")} (name, since) VALUES ('${name}', '${at}');`,
-      ),
-    ].join("\n"),
-  );
-  const files = [before, dump, after].map((file) => `--file=${file}`);
-  await runProgram(
-    "psql",
-    "--no-psqlrc",
-    "--quiet",
-    "--single-transaction",
-    "--set=ON_ERROR_STOP=1",
-    "--output=/dev/null",
-    ...files,
-  );
+  const before = [
+    "BEGIN;",
+    ...OURS.map((name) => `DROP TABLE IF EXISTS ${table(name)} CASCADE;`),
+    "DROP SCHEMA IF EXISTS drizzle CASCADE;",
+    "CREATE SCHEMA drizzle;",
+    "",
+  ];
+  const after = [
+    "",
+    `DELETE FROM ${table("switches")} WHERE name IN ('mail_held', 'rehearsal');`,
+    ...switchedOn.map(
+      (name) => `INSERT INTO ${table("switches")} (name, since) VALUES ('${name}', '${at}');`,
+    ),
+    "COMMIT;",
+    "",
+  ];
+  const args = ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--output=/dev/null", "--file=-"];
+  await runProgram("psql", args, async function* () {
+    yield before.join("\n");
+    yield* createReadStream(dump);
+    yield after.join("\n");
+  });
 }
