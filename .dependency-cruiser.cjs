@@ -22,7 +22,7 @@ const LAYERS = {
   ],
   // The administrator's command line: what it changes, it changes as the site does.
   admin: ["data", "flows", "mail", "oauth", "content", "domain", "kernel"],
-  content: ["planner", "domain", "kernel", "render"],
+  content: ["planner", "domain", "kernel", "render", "tokens"],
   links: [],
   // The three files that hold the app together.
   root: ["render", "http", "ui", "domain", "links", "kernel", "content", "styles", "enhance"],
@@ -54,6 +54,7 @@ const FILES = {
   entry: "^app/entry\\.server\\.tsx$",
   table: "^app/routes\\.ts$",
   styles: "^app/[^/]+\\.css$",
+  tokens: "^app/ui/styles/tokens\\.css",
 };
 const place = (layer) => FILES[layer] ?? `^app/${layer}/`;
 

@@ -69,7 +69,7 @@ export function readContent<T>(
  * Checks a value. What the schema does not know is left out and noted. `names`: what the file calls a field.
  * @throws Error that names each wrong field
  */
-function check<Schema extends z.ZodType>(
+export function check<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   value: unknown,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readBrand } from "~/content-brand.server";
 import {
   ContentError,
   changedCharacters,
@@ -41,6 +42,7 @@ import { config, contentDir } from "~/kernel/config";
 import { once } from "~/kernel/once";
 import { ALL_QUESTIONS } from "~/planner";
 import { renderMarkdown } from "~/render/markdown";
+import type { Headed } from "~/render/share-pictures";
 
 const DELIVERED = [
   "site.json",
@@ -87,7 +89,18 @@ export function communityUrl(): string {
 export function siteView(): SiteView {
   const { name, description, offer, links, newsletter, menu, footer, off } = siteContent();
   const has = { hasCommunity: communityUrl() !== "", hasArchive: newsletter.archive };
-  return { name, description, offer, reviewsUrl: links.reviews, menu, footer, off, ...has };
+  const look = { brand: brand()?.view ?? null };
+  return { name, description, offer, reviewsUrl: links.reviews, menu, footer, off, ...has, ...look };
+}
+
+/** The operator's look (content/brand); null: as delivered. */
+export const brand = once(readBrand);
+
+/** The site as its pictures for sharing show it. */
+export function picturedSite(): Headed {
+  const { name, description } = siteContent();
+  const own = brand();
+  return { name, description, headline: texts().home.title, look: own?.card, share: own?.share ?? undefined };
 }
 
 /** Whether a part of the site is there: site.json may switch it off. */
@@ -335,6 +348,7 @@ export function checkContent(): void {
     ownPages,
     ownFiles,
     oldAddresses,
+    brand,
     checkEntries,
   ]) {
     try {

@@ -6,7 +6,7 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "~/boot.server";
-import { isElsewhere, posts, siteView } from "~/content.server";
+import { brand, isElsewhere, posts, siteView } from "~/content.server";
 import { leadElsewhere } from "~/front/addresses";
 import { receiveAll } from "~/front/receive";
 import { knowAddresses } from "~/http/one-address";
@@ -40,7 +40,7 @@ const pages = new PageCache();
 const OWN_STYLES = { page: ownStyle(readingCss), article: ownStyle(articleCss) };
 
 function ownStyle(text: string) {
-  const css = text.trim();
+  const css = text.trim() + (brand()?.css ?? "");
   return { css, source: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
 }
 

@@ -1,4 +1,4 @@
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { siteView, texts } from "~/content.server";
+import { picturedSite, siteView } from "~/content.server";
 import { takeFlash } from "~/http/flash";
 import { readTheme, redirectToOwnHost } from "~/http/page";
 import type { Problem } from "~/http/problem";
@@ -20,8 +20,8 @@ import { requestContext } from "~/kernel/request-context";
 import { links as urls } from "~/links";
 import { sitePicture } from "~/render/share-pictures";
 import { ButtonLink } from "~/ui/button";
-import { faviconIco, faviconSvg, touchIcon } from "~/ui/favicons";
 import { FrameContext, type PageHandle, sharedKind } from "~/ui/frame";
+import { HeadLinks } from "~/ui/head-links";
 import { LostSample } from "~/ui/lost-sample";
 import { navigation } from "~/ui/navigation";
 import { SendAgain } from "~/ui/send-again";
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     site: siteView(),
     failed: requestContext(request).failed ?? false,
-    picture: sitePicture({ ...siteView(), headline: texts().home.title }, config().appOrigin),
+    picture: sitePicture(picturedSite(), config().appOrigin),
     theme: readTheme(request),
     visitScripts: config().visitScripts,
     flash: await takeFlash(request, visit),
@@ -53,15 +53,6 @@ function invites(request: Request, { user, state }: Visit): boolean {
   const asks = user !== null && state.justVerified === true && siteView().hasCommunity;
   return asks && pathname !== urls.community() && !pathname.startsWith(`${urls.signIn()}/`);
 }
-
-export const links: LinksFunction = () => [
-  { rel: "preload", href: displayFontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: stylesUrl },
-  { rel: "icon", href: faviconIco, sizes: "32x32" },
-  { rel: "icon", href: faviconSvg, type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: touchIcon },
-  { rel: "manifest", href: urls.manifest() },
-];
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { title: error ? describeError(error).title : (data?.site.name ?? "") },
@@ -87,12 +78,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        <HeadLinks style={stylesUrl} font={displayFontUrl} brand={site?.brand} />
         <Links />
         {!site?.off.includes("blog") && <BlogFeeds />}
       </head>
       <body>
         <Shell
-          site={site ?? { name: "" }}
+          site={site ?? { name: "", brand: null }}
           nav={site ? navigation(site, site.menu) : []}
           hasPlans={!site?.off.includes("braindumper")}
           footerNav={site ? navigation(site, site.footer) : []}

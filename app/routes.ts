@@ -34,6 +34,7 @@ const routes = [
   route("blog/tags/:tag", "routes/site/blog.tsx", { id: "tag" }),
   route("blog/tags/:tag/feed.xml", "routes/site/site-file.ts", { id: "tag's feed.xml" }),
   route("share/:name.png", "routes/site/share-image.ts"),
+  route("brand/:name", "routes/site/brand-file.ts"),
   route("files/*", "routes/site/own-file.ts"),
   route("feed.xml", "routes/site/site-file.ts", { id: "feed.xml" }),
   route("feed.json", "routes/site/site-file.ts", { id: "feed.json" }),

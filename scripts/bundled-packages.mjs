@@ -4,5 +4,5 @@
 export const BUNDLED = [
   ...[/^drizzle-orm/, /^@conform-to\//, /^highlight\.js/],
   ...["zod", "rate-limiter-flexible", "marked", "marked-highlight", "yaml", "smol-toml"],
-  ...["lru-cache", "otpauth", "uqr", "lz-string", "remix-auth", "remix-auth-form"],
+  ...["lru-cache", "otpauth", "uqr", "lz-string", "remix-auth", "remix-auth-form", "culori"],
 ];

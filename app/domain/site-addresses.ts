@@ -24,8 +24,8 @@ export function partAt(address: string): SitePart | null {
 
 /** First segments whose addresses are all the site's (tests compare both lists with app/routes.ts). */
 const FOLDERS = [
-  ...[".well-known", "account", "admin", "api", "assets", "auth", "braindumper", "braindumps", "community"],
-  ...["files", "go", "newsletter", "share", "shared"],
+  ...[".well-known", "account", "admin", "api", "assets", "auth", "braindumper", "braindumps", "brand"],
+  ...["community", "files", "pictures", "go", "newsletter", "share", "shared"],
 ];
 
 /** Pages and files of the site's own at the top, with nothing below; a post is below the blog. */

@@ -98,6 +98,15 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.infer<typeof siteSchema>;
 
+export type BrandView = {
+  /** Styles that follow the site's own. */
+  style: string | null;
+  font: string | null;
+  icons: Record<"ico" | "small" | "touch" | "icon192" | "icon512" | "maskable", string> | null;
+  /** A wide one has the site's name in it. */
+  logo: { isWide: boolean } | null;
+};
+
 /** The part of site.json that every page shows. */
 export type SiteView = {
   name: string;
@@ -109,4 +118,6 @@ export type SiteView = {
   menu: MenuEntry[];
   footer: MenuEntry[];
   off: SitePart[];
+  /** The operator's look (content/brand): addresses of its files. */
+  brand: BrandView | null;
 };

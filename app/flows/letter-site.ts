@@ -1,11 +1,11 @@
-import { siteView } from "~/content.server";
+import { brand, siteView } from "~/content.server";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import type { LetterSite } from "~/mail/letters";
 
-/** The site's name and origin for letters; from the configuration, never from a request's Host. */
+/** The site's name, origin and look for letters; from the configuration, never from a request's Host. */
 export function letterSite(): LetterSite {
-  return { name: siteView().name, origin: config().appOrigin };
+  return { name: siteView().name, origin: config().appOrigin, look: brand()?.mail };
 }
 
 /** Links for members who may be signed out, or signed in as somebody else. */

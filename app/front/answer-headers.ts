@@ -8,7 +8,7 @@ const REDIRECTS = [302, 303, 307];
 
 /** remix-serve calls all that lies in public/ immutable; that is true of addresses with a hash in them. */
 const FOR_EVER = /\bimmutable\b/;
-const HASHED = /^\/(assets|share)\//;
+const HASHED = /^\/(assets|share|brand)\//;
 const FOR_AN_HOUR = "public, max-age=3600";
 
 /** On every response, static files and errors too, unless the route set its own. */

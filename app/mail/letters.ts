@@ -1,6 +1,6 @@
 import type { Letter } from "~/data/outgoing-mail";
 import { escapeHtml } from "~/domain/escape-html";
-import { type LetterSite, sheet } from "./sheet";
+import { coloursOf, type LetterSite, sheet } from "./sheet";
 
 export type { LetterSite };
 
@@ -14,6 +14,7 @@ type Parts = {
 
 /** Lays a letter out twice: as plain text and as HTML in the site's look (tables, no web font, works in old clients). */
 function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
+  const { button: ground, onButton, fine, link: linkColour } = coloursOf(site);
   const { subject, greeting = `Hello ${to.name},`, paragraphs, button, after = [] } = parts;
   const text = [
     greeting,
@@ -24,7 +25,7 @@ function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
   ].join("\n\n");
   const paragraph = (html: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${html}</p>`;
   const link = (url: string) =>
-    `<a href="${url}" class="address" style="color:#2a4da8;overflow-wrap:anywhere;word-break:break-word">${url}</a>`;
+    `<a href="${url}" class="address" style="color:${linkColour};overflow-wrap:anywhere;word-break:break-word">${url}</a>`;
   /** URLs of this site in a text of ours can be pressed. */
   const linked = (content: string) =>
     escapeHtml(content)
@@ -32,8 +33,8 @@ function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
       .map((word) => (word.startsWith(`${site.origin}/`) ? link(word) : word))
       .join(" ");
   const buttonHtml = button
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" class="button" style="display:inline-block;background:#1e1b39;color:#f8f9fd;padding:12px 22px;font-weight:bold;text-decoration:none;border-radius:2px">${escapeHtml(button.label)}</a></p>
-<p class="fine" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#55536e">If the button does not work, copy this address into your browser:<br>${link(escapeHtml(button.url))}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" class="button" style="display:inline-block;background:${ground};color:${onButton};padding:12px 22px;font-weight:bold;text-decoration:none;border-radius:2px">${escapeHtml(button.label)}</a></p>
+<p class="fine" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${fine}">If the button does not work, copy this address into your browser:<br>${link(escapeHtml(button.url))}</p>`
     : "";
   const inside = `${paragraph(escapeHtml(greeting))}${[...paragraphs.map(linked).map(paragraph), buttonHtml, ...after.map(linked).map(paragraph)].join("")}`;
   const html = sheet(site, {

@@ -4,7 +4,7 @@ import { escapeHtml } from "~/domain/escape-html";
 import { FOOTNOTES_AS_TEXT } from "~/domain/footnotes";
 import { inlineHtml } from "~/domain/markdown-html";
 import { withLinksFrom } from "~/domain/markdown-links";
-import { type LetterSite, sheet } from "./sheet";
+import { coloursOf, type LetterSite, sheet } from "./sheet";
 
 /** Who sends a newsletter, as the law of many countries wants it named. Empty parts are left out. */
 export type Sender = { controller: string; contact: string; address: string };
@@ -27,20 +27,18 @@ const STYLE = [
   ".text table{border-collapse:collapse}.text td,.text th{border:1px solid #b9bdd0;padding:4px 8px;text-align:left}",
 ].join("");
 
-const LINK = ' class="address" style="color:#2a4da8"';
+const linkStyle = (site: LetterSite) => ` class="address" style="color:${coloursOf(site).link}"`;
 
-const renderer: RendererObject = {
+const rendererOf = (link: string): RendererObject => ({
   ...inlineHtml(
-    (url) => (/^(https?:|mailto:)/i.test(url) ? LINK : null),
+    (url) => (/^(https?:|mailto:)/i.test(url) ? link : null),
     (url) => (/^https?:/i.test(url) ? ' style="max-width:100%;height:auto"' : null),
   ),
   heading({ tokens, depth }) {
     const level = Math.min(Math.max(2, depth), 3);
     return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
   },
-};
-
-const markdown = new Marked({ gfm: true, renderer, tokenizer: FOOTNOTES_AS_TEXT });
+});
 
 /**
  * What is the same in every copy of an issue is rendered once; the result makes the copy of one subscriber. The text part is
@@ -53,6 +51,8 @@ export function newsletterLetter({
   body,
   webUrl,
 }: NewsletterParts): (unsubscribeUrl: string) => Letter {
+  const linked = linkStyle(site);
+  const markdown = new Marked({ gfm: true, renderer: rendererOf(linked), tokenizer: FOOTNOTES_AS_TEXT });
   const source = withLinksFrom(body, `${site.origin}/`, webUrl ?? `${site.origin}/`);
   const inside = `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 <div class="text">${markdown.parse(source, { async: false })}</div>`;
@@ -60,7 +60,7 @@ export function newsletterLetter({
   const from = [controller || site.name, ...address.split("\n"), contact].filter(Boolean);
   return (unsubscribeUrl) => {
     const url = escapeHtml(unsubscribeUrl);
-    const link = (to: string, label: string) => `<a href="${to}"${LINK}>${label}</a>`;
+    const link = (to: string, label: string) => `<a href="${to}"${linked}>${label}</a>`;
     const below = [
       `You get this because you subscribed to the newsletter of ${escapeHtml(site.name)}.`,
       [link(url, "Unsubscribe"), ...(webUrl ? [link(escapeHtml(webUrl), "Read it on the web")] : [])].join(

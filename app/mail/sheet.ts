@@ -1,37 +1,75 @@
 import { escapeHtml } from "~/domain/escape-html";
 
 /** What every letter needs to know of the site. */
-export type LetterSite = { name: string; origin: string };
+export type LetterSite = { name: string; origin: string; look?: MailLook };
+
+type MailColours = Record<"ground" | "ink" | "sheet" | "fine" | "button" | "onButton" | "link", string>;
+
+/** Colours in sRGB: mail programs know no other. `header`: a PNG in place of the name, which stands for it where it is not loaded. */
+export type MailLook = {
+  light: MailColours;
+  dark: MailColours;
+  layers: string[];
+  header: { path: string; width: number; height: number } | null;
+};
+
+const LOOK: MailLook = {
+  light: {
+    ...{ ground: "#ecf0f8", ink: "#1e1b39", sheet: "#ffffff", fine: "#55536e" },
+    ...{ button: "#1e1b39", onButton: "#f8f9fd", link: "#2a4da8" },
+  },
+  dark: {
+    ...{ ground: "#100f1a", ink: "#ecedf2", sheet: "#232132", fine: "#b4b4c2" },
+    ...{ button: "#ecedf2", onButton: "#171522", link: "#9fbcff" },
+  },
+  layers: ["#f8a08a", "#93cfe8", "#f4e06d", "#c9a5e6", "#a5dd92"],
+  header: null,
+};
+
+/** The colours of the light theme, which stand at the elements. */
+export const coloursOf = ({ look = LOOK }: LetterSite): MailColours => look.light;
 
 /** The dark theme, for mail programs that know one; the others show the light one or make their own. */
-const DARK = `@media (prefers-color-scheme:dark){${[
-  ".ground{background:#100f1a!important;color:#ecedf2!important}",
-  ".sheet{background:#232132!important;border-color:#ecedf2!important}",
-  ".fine{color:#b4b4c2!important}",
-  ".button{background:#ecedf2!important;color:#171522!important}",
-  ".address{color:#9fbcff!important}",
-].join("")}}`;
+const darkStyle = ({ ground, ink, sheet, fine, button, onButton, link }: MailColours) =>
+  `@media (prefers-color-scheme:dark){${[
+    `.ground{background:${ground}!important;color:${ink}!important}`,
+    `.sheet{background:${sheet}!important;border-color:${ink}!important}`,
+    `.fine{color:${fine}!important}`,
+    `.button{background:${button}!important;color:${onButton}!important}`,
+    `.address{color:${link}!important}`,
+  ].join("")}}`;
+
+/** The name, or the picture with the name in it; at most as wide as the sheet's inside. */
+function headOf({ name, origin, look = LOOK }: LetterSite): string {
+  const text = 'style="margin:0 0 20px;font-size:18px;font-weight:bold"';
+  if (!look.header) return `<p ${text}>${escapeHtml(name)}</p>`;
+  const { path, width, height } = look.header;
+  const shown = Math.min(width, 504);
+  const size = `width="${shown}" height="${Math.round((height * shown) / width)}"`;
+  return `<p ${text}><img src="${escapeHtml(origin + path)}" alt="${escapeHtml(name)}" ${size} style="display:block;max-width:100%;height:auto;border:0"></p>`;
+}
 
 /** A letter's page in the site's look: `inside` the sheet and `below` it are HTML. `style` follows the site's own. */
 export function sheet(
   site: LetterSite,
   { subject, inside, below, style = "" }: { subject: string; inside: string; below: string; style?: string },
 ): string {
-  const swatches = ["#f8a08a", "#93cfe8", "#f4e06d", "#c9a5e6", "#a5dd92"]
+  const { light, dark, layers } = site.look ?? LOOK;
+  const swatches = layers
     .map(
       (color) =>
         `<td style="background:${color};height:12px;line-height:12px;font-size:0" width="20%">&nbsp;</td>`,
     )
     .join("");
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}${DARK}</style></head>
-<body class="ground" style="margin:0;padding:24px;background:#ecf0f8;color:#1e1b39;font-family:Arial,Helvetica,sans-serif">
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}${darkStyle(dark)}</style></head>
+<body class="ground" style="margin:0;padding:24px;background:${light.ground};color:${light.ink};font-family:Arial,Helvetica,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" class="sheet" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #1e1b39">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" class="sheet" style="max-width:560px;width:100%;background:${light.sheet};border:1px solid ${light.ink}">
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${swatches}</tr></table></td></tr>
-<tr><td style="padding:28px"><p style="margin:0 0 20px;font-size:18px;font-weight:bold">${escapeHtml(site.name)}</p>
+<tr><td style="padding:28px">${headOf(site)}
 ${inside}</td></tr>
 </table>
-<p class="fine" style="font-size:13px;color:#55536e">${below}</p>
+<p class="fine" style="font-size:13px;color:${light.fine}">${below}</p>
 </td></tr></table></body></html>`;
 }

@@ -6,7 +6,17 @@ import boldFont from "./fonts/familjen-grotesk-latin-700-normal.woff?inline";
 import extendedFont from "./fonts/familjen-grotesk-latin-ext-700-normal.woff?inline";
 
 /** What a picture shows: a title with a line above and below. */
-export type ShareCard = { title: string; site: string; line: string };
+export type ShareCard = { title: string; site: string; line: string; look?: CardLook };
+
+/** Colours in sRGB, which is all satori reads, and a logo, whose `data` is an address. `key` changes with all of it. */
+export type CardLook = {
+  key: string;
+  ink: string;
+  quiet: string;
+  paper: string;
+  layers: string[];
+  logo: { data: () => Promise<string>; ratio: number; isWide: boolean } | null;
+};
 
 /** Increase it with each change of the drawing, to replace kept pictures. */
 const DRAWING = 1;
@@ -15,7 +25,13 @@ const HEIGHT = 630;
 
 /** A short version for the picture's url: another title is another url, so caches notice. */
 export function shareVersion(card: ShareCard): string {
-  const drawn = JSON.stringify([DRAWING, card.title, card.site, card.line]);
+  const drawn = JSON.stringify([
+    DRAWING,
+    card.title,
+    card.site,
+    card.line,
+    ...(card.look ? [card.look.key] : []),
+  ]);
   return createHash("sha256").update(drawn).digest("hex").slice(0, 12);
 }
 
@@ -49,7 +65,8 @@ async function draw(card: ShareCard): Promise<Uint8Array> {
     import("satori"),
     import("@resvg/resvg-js"),
   ]);
-  const svg = await satori(sheet(card) as never, { width: WIDTH, height: HEIGHT, fonts: fonts() });
+  const data = await card.look?.logo?.data();
+  const svg = await satori(sheet(card, data) as never, { width: WIDTH, height: HEIGHT, fonts: fonts() });
   // Letters are outlines already, so no system fonts are needed.
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }
@@ -64,11 +81,15 @@ function fonts() {
   return [font(mediumFont, 500), font(boldFont, 700), font(extendedFont, 700, "Familjen Grotesk Extended")];
 }
 
-// The light theme's tokens (app/ui/styles/tokens.css) in sRGB, which is all satori reads.
-const INK = "#1d1c38";
-const INK_2 = "#54546f";
-const PAPER = "#f8f9fb";
-const LAYERS = ["#8fd3ec", "#fa9c82", "#f9e56b", "#d8a6ea", "#a9d98a"];
+/** The light theme's tokens (app/ui/styles/tokens.css). */
+const LOOK: CardLook = {
+  key: "",
+  ink: "#1d1c38",
+  quiet: "#54546f",
+  paper: "#f8f9fb",
+  layers: ["#8fd3ec", "#fa9c82", "#f9e56b", "#d8a6ea", "#a9d98a"],
+  logo: null,
+};
 const EDGE = 4;
 
 type Node = { type: string; props: { style: Record<string, unknown>; children?: unknown } };
@@ -78,19 +99,19 @@ const box = (style: Record<string, unknown>, children?: unknown): Node => ({
 });
 
 /** The words on paper, above the layers. */
-function sheet({ title, site, line }: ShareCard): Node {
+function sheet({ title, site, line, look = LOOK }: ShareCard, logoData?: string): Node {
   return box(
     {
       flexDirection: "column",
       width: WIDTH,
       height: HEIGHT,
-      background: PAPER,
-      color: INK,
+      background: look.paper,
+      color: look.ink,
       fontFamily: "Familjen Grotesk, Familjen Grotesk Extended",
     },
     [
       box({ flexDirection: "column", flexGrow: 1, padding: "56px 72px 0", justifyContent: "space-between" }, [
-        box({ alignItems: "center", fontSize: 34, fontWeight: 700 }, [logo(), box({ marginLeft: 18 }, site)]),
+        box({ alignItems: "center", fontSize: 34, fontWeight: 700 }, head(look, site, logoData)),
         box(
           {
             display: "block",
@@ -108,20 +129,20 @@ function sheet({ title, site, line }: ShareCard): Node {
             textWrap: "balance",
             fontSize: 30,
             fontWeight: 500,
-            color: INK_2,
+            color: look.quiet,
             marginBottom: 36,
           },
           line,
         ),
       ]),
       box(
-        { height: 96, borderTop: `${EDGE}px solid ${INK}` },
-        LAYERS.map((color, at) =>
+        { height: 96, borderTop: `${EDGE}px solid ${look.ink}` },
+        look.layers.map((color, at) =>
           box({
             flexGrow: 1,
-            ...hatch(at),
+            ...hatch(at, look.ink),
             backgroundColor: color,
-            borderLeft: at === 0 ? "none" : `${EDGE}px solid ${INK}`,
+            borderLeft: at === 0 ? "none" : `${EDGE}px solid ${look.ink}`,
           }),
         ),
       ),
@@ -130,11 +151,11 @@ function sheet({ title, site, line }: ShareCard): Node {
 }
 
 /** The pattern of each colour, so that colour is never the only difference. */
-function hatch(at: number): Record<string, string> {
-  const line = `${INK} 0, ${INK} 2px, transparent 2px, transparent 16px`;
+function hatch(at: number, ink: string): Record<string, string> {
+  const line = `${ink} 0, ${ink} 2px, transparent 2px, transparent 16px`;
   const images = [
     `repeating-linear-gradient(45deg, ${line})`,
-    `radial-gradient(circle at 50% 50%, ${INK} 17%, transparent 19%)`,
+    `radial-gradient(circle at 50% 50%, ${ink} 17%, transparent 19%)`,
     `repeating-linear-gradient(0deg, ${line}), repeating-linear-gradient(90deg, ${line})`,
     `repeating-linear-gradient(0deg, ${line})`,
     `repeating-linear-gradient(45deg, ${line}), repeating-linear-gradient(135deg, ${line})`,
@@ -143,10 +164,20 @@ function hatch(at: number): Record<string, string> {
   return at === 1 ? { backgroundImage: image, backgroundSize: "16px 16px" } : { backgroundImage: image };
 }
 
-function logo(): Node {
-  const bands = [LAYERS[0], LAYERS[1], LAYERS[2], INK];
+/** Logo and name; a wide logo has the name in it. */
+function head(look: CardLook, site: string, logoData?: string): Node[] {
+  const name = box({ marginLeft: 18 }, site);
+  if (!look.logo) return [logo(look), name];
+  const { ratio, isWide } = look.logo;
+  const size = { height: 60, width: Math.round(60 * ratio) };
+  const picture = { type: "img", props: { src: logoData, ...size, style: size } };
+  return isWide ? [picture] : [picture, name];
+}
+
+function logo({ layers, ink }: CardLook): Node {
+  const bands = [layers[0], layers[1], layers[2], ink];
   return box(
-    { flexDirection: "column", width: 52, height: 52, border: `3px solid ${INK}` },
+    { flexDirection: "column", width: 52, height: 52, border: `3px solid ${ink}` },
     bands.map((color) => box({ flexGrow: 1, backgroundColor: color })),
   );
 }

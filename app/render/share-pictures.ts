@@ -4,20 +4,23 @@ import type { sharedPlan } from "~/domain/saved-plan";
 import type { Site } from "~/domain/site";
 import type { Post } from "~/domain/site-pages";
 import { links } from "~/links";
-import { canDraw, type ShareCard, shareVersion } from "./share-image";
+import { type CardLook, canDraw, type ShareCard, shareVersion } from "./share-image";
 
 /** The name of the site's own picture; a post's is its slug, which never starts with an underscore. */
 const SITE = "_site";
 
-/** A site with the heading of its home page. */
-type Headed = Pick<Site, "name" | "description"> & { headline: string };
+/** A site and the operator's look of its pictures. */
+export type Pictured = Pick<Site, "name"> & { look?: CardLook };
 
-function siteCard({ name, description, headline }: Headed): ShareCard {
-  return { title: headline, site: name, line: description };
+/** The same with the heading of its home page; `share`: path of a picture that is not drawn. */
+export type Headed = Pictured & Pick<Site, "description"> & { headline: string; share?: string };
+
+function siteCard({ name, description, headline, look }: Headed): ShareCard {
+  return { title: headline, site: name, line: description, look };
 }
 
-function postCard(site: Pick<Site, "name">, { title, date, minutes }: Post): ShareCard {
-  return { title, site: site.name, line: `${longDate(date)} · ${minutes} min read` };
+function postCard(site: Pictured, { title, date, minutes }: Post): ShareCard {
+  return { title, site: site.name, line: `${longDate(date)} · ${minutes} min read`, look: site.look };
 }
 
 const pictureOf = (name: string, card: ShareCard, origin: string) => ({
@@ -27,14 +30,15 @@ const pictureOf = (name: string, card: ShareCard, origin: string) => ({
 
 /** The picture of pages without their own. */
 export function sitePicture(site: Headed, origin: string) {
-  return pictureOf(SITE, siteCard(site), origin);
+  const drawn = pictureOf(SITE, siteCard(site), origin);
+  return site.share ? { url: origin + site.share, alt: site.name } : drawn;
 }
 
 /** What sites that show a link can show: all of them draw these. */
 const SHOWN_ELSEWHERE = /\.(?:jpe?g|png|webp|gif)$/i;
 
 /** The post's own picture, of whatever size, else one that is drawn. */
-export function postPicture(site: Pick<Site, "name">, post: Post, origin: string) {
+export function postPicture(site: Pictured, post: Post, origin: string) {
   const { picture, title } = post;
   if (picture && SHOWN_ELSEWHERE.test(picture.url))
     return { url: origin + picture.url, alt: picture.alt || title, isOwn: true };
@@ -53,10 +57,10 @@ export function findCard(
 }
 
 /** The picture of a plan's public page. A name in letters that cannot be drawn is left to the page's title. */
-export function planCard(plan: ReturnType<typeof sharedPlan>, site: Pick<Site, "name">): ShareCard {
+export function planCard(plan: ReturnType<typeof sharedPlan>, site: Pictured): ShareCard {
   const title = canDraw(plan.name) ? plan.name.normalize("NFC") : "The plan for an app";
   const answers = plan.answers.length;
   const given = ["", " and an answer", ` and ${answers} answers`][Math.min(answers, 2)];
   const line = `An idea${given}, made into a plan for ${PLATFORM_NAMES[plan.platform]}`;
-  return { title, site: site.name, line };
+  return { title, site: site.name, line, look: site.look };
 }

@@ -1,3 +1,4 @@
+import type { BrandView } from "~/domain/site";
 import touchIcon from "./favicons/apple-touch-180.png?url&no-inline";
 import faviconIco from "./favicons/favicon.ico?url&no-inline";
 import faviconSvg from "./favicons/favicon.svg?url&no-inline";
@@ -7,9 +8,13 @@ import maskable512 from "./favicons/maskable-512.png?url&no-inline";
 
 export { faviconIco, faviconSvg, icon512, touchIcon };
 
-export const manifestIcons = [
-  { src: icon192, sizes: "192x192", type: "image/png" },
-  { src: icon512, sizes: "512x512", type: "image/png" },
-  { src: maskable512, sizes: "512x512", type: "image/png", purpose: "maskable" },
-  { src: faviconSvg, sizes: "any", type: "image/svg+xml" },
-];
+/** The icons of the manifest: the operator's, or the site's own. */
+export function manifestIcons(own: BrandView["icons"]) {
+  const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+  return [
+    icon(own?.icon192 ?? icon192, 192),
+    icon(own?.icon512 ?? icon512, 512),
+    { ...icon(own?.maskable ?? maskable512, 512), purpose: "maskable" },
+    ...(own ? [] : [{ src: faviconSvg, sizes: "any", type: "image/svg+xml" }]),
+  ];
+}

@@ -1,4 +1,6 @@
-export function Logo() {
+/** The site's logo; the operator's own (content/brand) is a background, which a browser loads for its theme alone. */
+export function Logo({ isOwn = false }: { isOwn?: boolean }) {
+  if (isOwn) return <span className="logo-own" />;
   return (
     <svg className="logo" viewBox="0 0 24 24" aria-hidden="true">
       <path className="logo-a" d="M0 0h24v6H0z" />

@@ -81,7 +81,7 @@ export function pageMeta(
 function thingsOf(meta: PageMeta, { site }: RootData, picture: SharePicture): Thing[] {
   const { title, description, canonical, published, updated, above, things = [] } = meta;
   const { authors = [], tags = [] } = meta;
-  const home = { name: site.name, url: new URL("/", canonical).href };
+  const home = { name: site.name, url: new URL("/", canonical).href, logo: site.brand?.icons?.icon512 };
   if (canonical === home.url) return [...siteThings(home, site.description), ...things];
   const steps = [
     home,

@@ -22,7 +22,7 @@ export type ShellUser = {
 };
 
 type ShellProps = {
-  site: Pick<SiteView, "name">;
+  site: Pick<SiteView, "name" | "brand">;
   /** Null when signed out, undefined when unknown. */
   user: ShellUser | null | undefined;
   nav: NavEntry[];
@@ -52,8 +52,8 @@ export function Shell(props: ShellProps) {
       </a>
       <header className="site-header">
         <a className="brand" href={links.home()}>
-          <Logo />
-          {site.name}
+          <Logo isOwn={Boolean(site.brand?.logo)} />
+          {site.brand?.logo?.isWide ? <span className="sr-only">{site.name}</span> : site.name}
         </a>
         <nav className="nav-wide" aria-label="Main">
           <NavList nav={nav} path={path} />

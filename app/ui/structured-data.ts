@@ -5,15 +5,15 @@ import { icon512 } from "./favicons";
 /** One schema.org object. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-type Place = { name: string; url: string };
+type Place = { name: string; url: string; logo?: string };
 
-function publisher({ name, url }: Place): Thing {
+function publisher({ name, url, logo = icon512 }: Place): Thing {
   return {
     "@type": "Organization",
     "@id": `${url}#organization`,
     name,
     url,
-    logo: new URL(icon512, url).href,
+    logo: new URL(logo, url).href,
   };
 }
 

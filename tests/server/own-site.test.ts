@@ -1,6 +1,7 @@
 import { test as base, expect } from "vitest";
 import { Client } from "../support/client";
-import { newOwnContent, OWN_SITE } from "../support/own-site";
+import { newOwnContent, OWN_BRAND, OWN_SITE } from "../support/own-site";
+import { newPerson } from "../support/people";
 import { type RunningServer, startServer } from "../support/server";
 
 /** A site that sets everything an operator can. */
@@ -8,7 +9,7 @@ const test = base.extend<{ grove: RunningServer }>({
   grove: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures off this pattern.
     async ({}, use) => {
-      const content = await newOwnContent(OWN_SITE);
+      const content = await newOwnContent({ ...OWN_SITE, ...OWN_BRAND });
       const server = await startServer({ env: { CONTENT_DIR: content.folder } });
       await use(server);
       await server.stop();
@@ -121,6 +122,49 @@ test("old addresses lead to the new ones for good, in one step", async ({ grove 
   expect((await get(grove, "/?p=13")).status).toBe(200);
 });
 
+test("the operator's look is on every page, error pages too, and in what browsers and mails are sent", async ({
+  grove,
+}) => {
+  const home = await get(grove, "/");
+  expect(home.text).toContain("--paper:#f7faf5");
+  expect(home.text).toContain("--paper:#0d1f14");
+  const lost = (await get(grove, "/nothing-here")).text;
+  const auth = (await get(grove, "/auth")).text;
+  const [, style = ""] = /<link rel="stylesheet" href="(\/brand\/style\.css[^"]*)"/.exec(auth) ?? [];
+  expect((await get(grove, style)).text).toContain("--paper:#f7faf5");
+  for (const html of [home.text, auth, lost]) {
+    expect(html).toContain('<span class="logo-own"></span><span class="sr-only">Grove &amp; Sons</span>');
+    expect(html).toContain("/brand/favicon.ico?v=");
+    expect(html).toContain("/brand/display.woff2?v=");
+    expect(html).not.toMatch(/href="[^"]*(familjen|favicon-)/);
+  }
+  expect(lost).toContain(style);
+  const manifest = JSON.parse((await get(grove, "/manifest.webmanifest")).text);
+  expect(manifest.theme_color).toBe("#f7faf5");
+  const version = /v=(\w+)/.exec(style)?.[0];
+  const pictures = [/og:image" content="([^"]*)"/.exec(home.text)?.[1]?.replace(grove.url, "") ?? ""];
+  expect(pictures[0]).toBe(`/brand/share.png?${version}`);
+  for (const { src } of manifest.icons) pictures.push(src);
+  for (const name of ["logo.png", "logo-dark.png", "touch-180.png", "mail.png"])
+    pictures.push(`/brand/${name}?${version}`);
+  expect(pictures).toHaveLength(8);
+  for (const path of pictures) {
+    const { status, headers, text } = await get(grove, path);
+    expect([path, status, headers.get("content-type")]).toEqual([path, 200, "image/png"]);
+    expect(headers.get("cache-control")).toContain("immutable");
+    expect(text.slice(1, 4)).toBe("PNG");
+  }
+  const ico = Buffer.from(await (await fetch(`${grove.url}/favicon.ico`)).arrayBuffer());
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
+  const client = await Client.open(grove);
+  const person = newPerson();
+  await client.signUp(person);
+  const { html } = await grove.waitForMail(person.email);
+  expect(html).toContain(`<img src="${grove.url}/brand/mail.png?${version}" alt="Grove &amp; Sons"`);
+  expect(html).toContain("background:#166534;color:#f7faf5");
+  await client.close();
+});
+
 test("mistakes stop the start, each told with its file", async () => {
   const content = await newOwnContent({
     "site.json": JSON.stringify({
@@ -134,6 +178,12 @@ test("mistakes stop the start, each told with its file", async () => {
     "pages/Über uns.md": "---\ntitle: T\ndescription: D\n---\n",
     "pages/empty.md": "",
     "redirects.json": JSON.stringify({ "/tools": "/blog", "/a/*": "/blog", "/b": "/c", "/c": "/b" }),
+    "brand/colours.json": JSON.stringify({
+      light: { link: "#9fd0ff", accnt: "#fff" },
+      dark: { text: "red" },
+    }),
+    "brand/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    "brand/favicon.png": "alert(1)",
     "files/film.mp4": new Uint8Array(21 * 1024 * 1024),
   });
   const message = await startServer({ env: { CONTENT_DIR: content.folder } }).then(
@@ -147,5 +197,8 @@ test("mistakes stop the start, each told with its file", async () => {
   expect(message).toMatch(/pages\/Über uns\.md must have a name of a–z/);
   expect(message).toMatch(/pages\/empty\.md has mistakes:\n +title: /);
   expect(message).toMatch(/film\.mp4 has 21 MB: at most 20/);
+  expect(message).toMatch(/colours\.json has mistakes:\n +dark\.text: must be a colour like #1d4ed8/);
+  expect(message).toMatch(/brand\/logo\.svg has a script: take it out/);
+  expect(message).toMatch(/brand\/favicon\.png is not a file of the kind/);
   await content.remove();
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -33,6 +34,26 @@ export const OWN_SITE = {
     "/?p=12": "/about",
     "/jobs": "https://jobs.example/",
   }),
+};
+
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#166534"/><path d="M20 8v24M12 20h16" stroke="#fff" stroke-width="4"/></svg>';
+const wordmark = (ink: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40"><circle cx="20" cy="20" r="18" fill="#22a05a"/><path d="M50 12h12v16H50zM68 12h12v16H68zM86 12h12v16H86zM104 12h12v16h-12zM122 12h12v16h-12z" fill="${ink}"/></svg>`;
+
+/** A look of its own: everything that content/brand can hold. */
+export const OWN_BRAND = {
+  "brand/colours.json": JSON.stringify({
+    light: { background: "#f7faf5", text: "#14281b", link: "#166534", button: "#166534", accent: "#b7e4c7" },
+    dark: { background: "#0d1f14", text: "#e6f4ea", link: "#86efac", button: "#4ade80", accent: "#166534" },
+    layers: ["#86efac", "#fde68a", "#fca5a5", "#c4b5fd", "#93c5fd"],
+  }),
+  "brand/logo.svg": wordmark("#14281b"),
+  "brand/logo-dark.svg": wordmark("#e6f4ea"),
+  "brand/favicon.svg": SQUARE,
+  "brand/display.woff2": readFileSync("app/ui/fonts/familjen-grotesk-latin-wght-normal.woff2"),
+  "brand/share.png": readFileSync("app/ui/favicons/icon-512.png"),
+  "brand/mail.png": readFileSync("app/ui/favicons/icon-192.png"),
 };
 
 /** A content folder with these files and nothing else. */

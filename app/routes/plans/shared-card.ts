@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteContent } from "~/content.server";
+import { picturedSite } from "~/content.server";
 import { findSharedPlan } from "~/data/plans";
 import { sharedPlan } from "~/domain/saved-plan";
 import { respondWithFile } from "~/http/file-to-save";
@@ -14,7 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const plan = await findSharedPlan(params.id ?? "");
   if (!plan) throw notShared();
   await refuseTooMany(request, LIMITS.card);
-  const picture = await passingImage(planCard(sharedPlan(plan), siteContent()));
+  const picture = await passingImage(planCard(sharedPlan(plan), picturedSite()));
   // It is embedded by other sites.
   const headers = {
     ...KEPT_NOWHERE,

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { picturedSite } from "~/content.server";
 import { findSharedPlan } from "~/data/plans";
 import { PLATFORM_NAMES } from "~/domain/platforms";
 import { sharedPlan } from "~/domain/saved-plan";
@@ -24,7 +24,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const plan = await findSharedPlan(id);
   if (!plan) throw notShared();
   const shown = sharedPlan(plan);
-  const card = planCard(shown, siteContent());
+  const card = planCard(shown, picturedSite());
   const picture = { url: fullUrl(links.sharedCard(id)), alt: `${card.title}. ${card.line}` };
   const about = { title: shown.name, description: `${card.line}.`, picture };
   // Not called "meta", as of pages that scripts which count visits may see.

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findPost, siteContent, texts } from "~/content.server";
+import { findPost, picturedSite, siteContent, texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { postCard } from "~/domain/site-pages";
 import { videoFrameUrl } from "~/domain/video";
@@ -63,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       updated: post.updated,
       authors: post.authors,
       tags: post.tags,
-      picture: postPicture(siteContent(), found.post, config().appOrigin),
+      picture: postPicture(picturedSite(), found.post, config().appOrigin),
       markdown: links.postMarkdown(post.slug),
       above: { name: "Blog", path: links.blog() },
     }),

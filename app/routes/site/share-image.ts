@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findPost, siteContent, texts } from "~/content.server";
+import { findPost, picturedSite } from "~/content.server";
 import { config } from "~/kernel/config";
 import { shareImage, shareVersion } from "~/render/share-image";
 import { findCard } from "~/render/share-pictures";
@@ -8,7 +8,7 @@ import { IMMUTABLE, SHARED, sharedFile } from "~/render/shared-answer";
 
 /** The picture of the site or of a post. Cached forever under the url with its version. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const site = { ...siteContent(), headline: texts().home.title };
+  const site = picturedSite();
   const card = findCard(params.name ?? "", site, findPost);
   if (!card) return new Response("There is no picture at this address.\n", { status: 404 });
   const isVersioned = new URL(request.url).searchParams.get("v") === shareVersion(card);

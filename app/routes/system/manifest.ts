@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteContent } from "~/content.server";
+import { brand, siteContent } from "~/content.server";
 import { links } from "~/links";
 import { sharedFile } from "~/render/shared-answer";
 import { manifestIcons } from "~/ui/favicons";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { name, description } = siteContent();
+  const own = brand();
+  // The paper of the light theme (app/ui/styles/tokens.css).
+  const paper = own?.paper ?? "#f8f9fb";
   const manifest = {
     name,
     short_name: name,
@@ -13,10 +16,9 @@ export function loader({ request }: LoaderFunctionArgs) {
     id: links.home(),
     start_url: links.home(),
     display: "minimal-ui",
-    // The paper of the light theme (app/styles.css).
-    background_color: "#f8f9fb",
-    theme_color: "#f8f9fb",
-    icons: manifestIcons,
+    background_color: paper,
+    theme_color: paper,
+    icons: manifestIcons(own?.view.icons ?? null),
   };
   return sharedFile(request, { body: JSON.stringify(manifest), type: "application/manifest+json" });
 }

@@ -1,0 +1,208 @@
+// The look that an operator gives the site: content/brand. Nothing in it is needed.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ContentError, check, contentPath, note } from "~/content-files.server";
+import {
+  brandLook,
+  coloursSchema,
+  LAYER_TOKENS,
+  lookStyles,
+  readTokens,
+  type Tokens,
+  tokenHex,
+} from "~/domain/brand-colours";
+import type { BrandView } from "~/domain/site";
+import { once } from "~/kernel/once";
+import {
+  asDataUrl,
+  type Drawing,
+  drawIco,
+  drawIcon,
+  drawing,
+  drawLogo,
+  pictureSize,
+} from "~/render/brand-pictures";
+import type { CardLook } from "~/render/share-image";
+import tokensCss from "~/ui/styles/tokens.css?raw";
+
+const KILOBYTE = 1024;
+
+/** The files there can be: what each is, and how large at most. Of two kinds of one picture there is one. */
+const FILES: Record<string, { kind: "json" | "svg" | "png" | "jpg" | "woff2"; kilobytes: number }> = {
+  "colours.json": { kind: "json", kilobytes: 10 },
+  "logo.svg": { kind: "svg", kilobytes: 200 },
+  "logo.png": { kind: "png", kilobytes: 1000 },
+  "logo-dark.svg": { kind: "svg", kilobytes: 200 },
+  "logo-dark.png": { kind: "png", kilobytes: 1000 },
+  "favicon.svg": { kind: "svg", kilobytes: 200 },
+  "favicon.png": { kind: "png", kilobytes: 1000 },
+  "display.woff2": { kind: "woff2", kilobytes: 200 },
+  "share.png": { kind: "png", kilobytes: 2000 },
+  "share.jpg": { kind: "jpg", kilobytes: 2000 },
+  "mail.png": { kind: "png", kilobytes: 500 },
+};
+
+/** How files of a kind begin. */
+const BEGINS: Record<string, Buffer> = {
+  png: Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+  jpg: Buffer.from([0xff, 0xd8, 0xff]),
+  woff2: Buffer.from("wOF2"),
+};
+
+const siteLook = once(() => readTokens(tokensCss));
+
+export type BrandFile = { type: string; body: () => Promise<Uint8Array> };
+/** What is drawn apart from the pages, and in mails, in sRGB. */
+export type Brand = {
+  view: BrandView;
+  css: string;
+  version: string;
+  files: Map<string, BrandFile>;
+  /** The light theme's ground. */
+  paper: string;
+  card: CardLook;
+  /** Path of the picture of pages without one of their own. */
+  share: string | null;
+  mail: MailLook;
+};
+
+/** What letters are drawn with (app/mail/sheet.ts). */
+export type MailLook = {
+  light: MailColours;
+  dark: MailColours;
+  layers: string[];
+  header: { path: string; width: number; height: number } | null;
+};
+
+type MailColours = Record<"ground" | "ink" | "sheet" | "fine" | "button" | "onButton" | "link", string>;
+
+function mailColours(tokens: Tokens): MailColours {
+  const hex = (name: string) => tokenHex(tokens, name);
+  return {
+    ...{ ground: hex("wash"), ink: hex("ink"), sheet: hex("sheet"), fine: hex("ink-2") },
+    ...{ button: hex("action"), onButton: hex("on-action"), link: hex("link") },
+  };
+}
+
+/** content/brand, or null without one. @throws Error that names each file and what is wrong with it */
+export function readBrand(): Brand | null {
+  const folder = contentPath("brand");
+  if (!existsSync(folder)) return null;
+  const problems: string[] = [];
+  const bytes = new Map<string, Buffer>();
+  for (const name of readdirSync(folder).sort()) {
+    const file = FILES[name];
+    if (name.startsWith(".")) continue;
+    if (!file) {
+      note(`brand/${name} is not read: there can be ${Object.keys(FILES).join(", ")}.`);
+      continue;
+    }
+    const content = readFileSync(path.join(folder, name));
+    const begins = BEGINS[file.kind];
+    if (content.length > file.kilobytes * KILOBYTE)
+      problems.push(
+        `brand/${name} has ${Math.ceil(content.length / KILOBYTE)} KB: at most ${file.kilobytes}`,
+      );
+    else if (begins && !content.subarray(0, begins.length).equals(begins))
+      problems.push(`brand/${name} is not a file of the kind that its name says`);
+    else bytes.set(name, content);
+  }
+  const attempt = <T>(work: () => T): T | null => {
+    try {
+      return work();
+    } catch (error) {
+      problems.push((error as Error).message);
+      return null;
+    }
+  };
+  /** The picture of this name, of whichever kind. */
+  const picture = (name: string): Drawing | null => {
+    const [svg, png] = [bytes.get(`${name}.svg`), bytes.get(`${name}.png`)];
+    if (svg && png) problems.push(`brand/ has ${name}.svg and ${name}.png: take one out`);
+    if (svg) return attempt(() => drawing(`brand/${name}.svg`, svg.toString("utf8")));
+    return png ? attempt(() => drawing(`brand/${name}.png`, png)) : null;
+  };
+  const look = attempt(() => {
+    const text = bytes.get("colours.json");
+    if (!text) return null;
+    try {
+      const colours = check("brand/colours.json", coloursSchema, JSON.parse(text.toString("utf8")));
+      return brandLook(siteLook(), colours);
+    } catch (error) {
+      throw new Error(`${path.join(folder, "colours.json")} ${(error as Error).message}`);
+    }
+  });
+  const [logo, logoDark, favicon] = [picture("logo"), picture("logo-dark"), picture("favicon")];
+  if (logoDark && !logo) problems.push("brand/ has a logo-dark, but no logo");
+  if (bytes.has("share.png") && bytes.has("share.jpg"))
+    problems.push("brand/ has share.png and share.jpg: take one out");
+  const mail = bytes.get("mail.png");
+  const mailSize = mail ? attempt(() => pictureSize("brand/mail.png", mail)) : null;
+  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+
+  const hash = createHash("sha256").update("1");
+  for (const [name, content] of bytes) hash.update(name).update(content);
+  const version = hash.digest("hex").slice(0, 12);
+  const at = (name: string) => `/brand/${name}?v=${version}`;
+  const files = new Map<string, BrandFile>();
+  const add = (name: string, type: string, body: () => Promise<Uint8Array> | Uint8Array) => {
+    files.set(name, { type, body: once(async () => body()) });
+    return at(name);
+  };
+  const whole = (name: string, type: string) => {
+    const content = bytes.get(name);
+    return content ? add(name, type, () => content) : null;
+  };
+  const { light, dark } = look ?? siteLook();
+  const paper = tokenHex(light, "paper");
+  const layers = LAYER_TOKENS.map((name) => tokenHex(light, name));
+  const logoUrl = logo && add("logo.png", "image/png", () => drawLogo(logo));
+  const darkUrl = logoDark && add("logo-dark.png", "image/png", () => drawLogo(logoDark));
+  const font = whole("display.woff2", "font/woff2");
+  const share = whole("share.png", "image/png") ?? whole("share.jpg", "image/jpeg");
+  const header = whole("mail.png", "image/png");
+  const png = (name: string, size: number, ground: string | null, part = 1) =>
+    add(name, "image/png", () => drawIcon(favicon as Drawing, size, ground, part));
+  const icons = favicon && {
+    ico: add("favicon.ico", "image/x-icon", () => drawIco(favicon)),
+    small: png("icon-48.png", 48, null),
+    touch: png("touch-180.png", 180, paper, 0.84),
+    icon192: png("icon-192.png", 192, null),
+    icon512: png("icon-512.png", 512, null),
+    // Systems cut it to a circle: what counts is in the middle.
+    maskable: png("maskable-512.png", 512, paper, 0.66),
+  };
+  const css = [
+    look ? lookStyles(siteLook(), look) : "",
+    font
+      ? `@font-face{font-family:"Own Display";src:url(${font})format("woff2");font-weight:100 900;font-display:optional}:root{--display:"Own Display",ui-sans-serif,system-ui,sans-serif}`
+      : "",
+    logo && logoUrl ? logoStyles(logo, logoUrl, darkUrl) : "",
+  ].join("");
+  const style = css && add("style.css", "text/css; charset=utf-8", () => Buffer.from(css));
+  const ratio = logo ? logo.width / logo.height : 1;
+  const isWide = ratio > 1.6;
+  return {
+    view: { style: style || null, font, icons, logo: logo && { isWide } },
+    ...{ css, version, files, paper, share },
+    card: {
+      key: version,
+      ...{ ink: tokenHex(light, "ink"), quiet: tokenHex(light, "ink-2"), paper, layers },
+      logo: logo && { data: once(() => asDataUrl(logo)), ratio, isWide },
+    },
+    mail: {
+      ...{ light: mailColours(light), dark: mailColours(dark), layers },
+      header: header && mailSize ? { path: header, ...mailSize } : null,
+    },
+  };
+}
+
+/** As a background, so that a browser loads the one of its theme alone. */
+function logoStyles({ width, height }: Drawing, light: string, dark: string | null): string {
+  const size = `width:${((2.25 * width) / height).toFixed(3)}rem;height:2.25rem`;
+  const own = `.logo-own{${size};max-width:100%;background:url(${light}) left/contain no-repeat}`;
+  if (!dark) return own;
+  const rule = `.logo-own{background-image:url(${dark})}`;
+  return `${own}@media screen and (prefers-color-scheme:dark){:root:not([data-theme="light"]) ${rule}}@media screen{:root[data-theme="dark"] ${rule}}`;
+}

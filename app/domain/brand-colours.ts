@@ -1,0 +1,240 @@
+import {
+  clampChroma,
+  formatHex,
+  useMode as inMode,
+  interpolate,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parse,
+  wcagContrast,
+} from "culori/fn";
+import { z } from "zod";
+
+// The package computes in the colour spaces that it was told of.
+for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) inMode(mode);
+const toOklch = inMode(modeOklch);
+
+const colour = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, "must be a colour like #1d4ed8");
+const theme = z
+  .strictObject({
+    background: colour,
+    surface: colour,
+    band: colour,
+    text: colour,
+    quiet: colour,
+    link: colour,
+    accent: colour,
+    button: colour,
+  })
+  .partial();
+
+/** content/brand/colours.json: what is not named is as delivered, or follows from what is. */
+export const coloursSchema = z.strictObject({
+  light: theme.default({}),
+  dark: theme.default({}),
+  /** Of the drawn layers, from the top. */
+  layers: z.array(colour).length(5, "must be five colours").optional(),
+});
+
+type Named = z.output<typeof theme>;
+type Name = keyof Named;
+
+/** The site's own tokens (app/ui/styles/tokens.css) by the names that an operator gives them. */
+const TOKENS: Record<Name, string> = {
+  background: "paper",
+  surface: "sheet",
+  band: "wash",
+  text: "ink",
+  quiet: "ink-2",
+  link: "link",
+  accent: "mark",
+  button: "action",
+};
+export const LAYER_TOKENS = ["jurassic", "permian", "neogene", "triassic", "cretaceous"];
+
+/** Values of a theme's tokens, as CSS has them. */
+export type Tokens = Record<string, string>;
+
+/** Both themes of tokens.css. */
+export function readTokens(css: string): { light: Tokens; dark: Tokens } {
+  const tokens = (block: RegExp): Tokens =>
+    Object.fromEntries(
+      [...(block.exec(css)?.[1] ?? "").matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+  const light = tokens(/:root \{([^}]*)\}/);
+  return { light, dark: { ...light, ...tokens(/@utility dark-tokens \{([^}]*)\}/) } };
+}
+
+const TEXT = 4.5;
+const CONTROL = 3;
+/** Grounds that text stands on. */
+const GROUNDS = ["paper", "sheet", "wash"];
+const NOTICES = ["ok-bg", "bad-bg", "warn-bg"];
+
+/** What stands on what in the pages, and the contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11, level AA). */
+const PAIRS: [over: string, grounds: string[], least: number][] = [
+  ["ink", [...GROUNDS, ...NOTICES], TEXT],
+  ["ink-2", GROUNDS, TEXT],
+  ["link", [...GROUNDS, ...NOTICES], TEXT],
+  ["bad", [...GROUNDS, "bad-bg"], TEXT],
+  ["ok", ["sheet", "ok-bg"], TEXT],
+  ["line-strong", ["paper", "sheet"], CONTROL],
+  ["on-action", ["action", "action-hover"], TEXT],
+  ["on-mark", ["mark"], TEXT],
+  ["hatch", LAYER_TOKENS, TEXT],
+];
+
+/** The value of a token, through the tokens that it names. */
+function tokenValue(tokens: Tokens, name: string): string {
+  const value = tokens[name] ?? "";
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  return other ? tokenValue(tokens, other) : value;
+}
+
+const BLACK = { mode: "oklch", l: 0, c: 0 } as const;
+const hexOf = (value: string): string => formatHex(clampChroma(toOklch(parse(value)) ?? BLACK, "oklch"));
+const contrast = (a: string, b: string): number => wcagContrast(a, b);
+const mixed = (from: string, to: string, part: number): string =>
+  hexOf(formatHex(interpolate([from, to], "oklab")(part)) as string);
+
+/** The colour nearest in lightness, of the same hue, that passes; null when none does. */
+function nearest(value: string, passes: (hex: string) => boolean): string | null {
+  const start = toOklch(value);
+  if (!start) return null;
+  for (let step = 0; step <= 1; step += 0.004)
+    for (const l of [start.l - step, start.l + step]) {
+      if (l < 0 || l > 1) continue;
+      const hex = formatHex(clampChroma({ ...start, l }, "oklch"));
+      if (hex && passes(hex)) return hex;
+    }
+  return null;
+}
+
+/** One theme's tokens with the named colours in place, and what follows from them. */
+function withNamed(tokens: Tokens, named: Named, layers: string[] | undefined): Tokens {
+  const own: Tokens = { ...tokens };
+  for (const [name, value] of Object.entries(named)) own[TOKENS[name as Name]] = value;
+  const at = (name: string) => hexOf(tokenValue(own, name));
+  const [paper, ink] = [at("paper"), at("ink")];
+  if (named.background || named.text) {
+    const isDark = contrast(paper, "#000000") < contrast(paper, "#ffffff");
+    own.sheet = named.surface ?? mixed(paper, "#ffffff", isDark ? 0.05 : 0.6);
+    own.wash = named.band ?? mixed(paper, ink, 0.05);
+    const onGrounds = (least: number) => (hex: string) =>
+      GROUNDS.every((ground) => contrast(hex, at(ground)) >= least);
+    own["ink-2"] = named.quiet ?? nearest(mixed(ink, paper, 0.25), onGrounds(TEXT)) ?? ink;
+    own.line = mixed(paper, ink, 0.2);
+    own["line-strong"] = nearest(mixed(paper, ink, 0.5), onGrounds(CONTROL)) ?? ink;
+    own["action-hover"] = mixed(ink, paper, 0.15);
+  }
+  const better = (ground: string, ...some: [string, ...string[]]) =>
+    some.reduce((best, each) => (contrast(each, ground) > contrast(best, ground) ? each : best));
+  if (named.accent) {
+    const dark = hexOf(tokenValue(tokens, "on-mark"));
+    own["on-mark"] = contrast(dark, named.accent) >= TEXT ? dark : better(named.accent, "#000000", "#ffffff");
+    own.hatch = dark;
+  }
+  if (named.button) {
+    const over = better(named.button, paper, ink);
+    own["on-action"] =
+      contrast(over, named.button) >= TEXT ? over : better(named.button, "#000000", "#ffffff");
+    // Away from its text, so that the contrast grows.
+    own["action-hover"] = mixed(named.button, better(own["on-action"], "#000000", "#ffffff"), 0.15);
+  }
+  LAYER_TOKENS.forEach((name, index) => {
+    const layer = layers?.[index];
+    if (layer) own[name] = layer;
+  });
+  return own;
+}
+
+const NAMES = Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [token, name]));
+const ROLES: Record<string, string> = {
+  bad: "the red of mistakes",
+  ok: "the green of success",
+  "line-strong": "the edge of fields",
+  "on-action": "a button's text",
+  "on-mark": "text",
+  hatch: "the hatch",
+  "ok-bg": "the ground of success",
+  "bad-bg": "the ground of mistakes",
+  "warn-bg": "the ground of warnings",
+  "action-hover": "a button under the pointer",
+};
+
+/** What cannot be read well in one theme, with the nearest colour that can. */
+export function contrastProblems(theme: string, tokens: Tokens, named: Named = {}): string[] {
+  const hex = (token: string) => hexOf(tokenValue(tokens, token));
+  const isNamed = (token: string) =>
+    LAYER_TOKENS.includes(token) || named[NAMES[token] as Name] !== undefined;
+  const called = (token: string) => {
+    if (LAYER_TOKENS.includes(token)) return `layers.${LAYER_TOKENS.indexOf(token)}`;
+    return NAMES[token] ? `${theme}.${NAMES[token]}` : (ROLES[token] ?? token);
+  };
+  /** A colour in place of `token` with which every pair that it belongs to passes; else this pair alone. */
+  const better = (token: string, over: string, ground: string, least: number) => {
+    const all = PAIRS.flatMap(([a, grounds, needs]) =>
+      grounds.flatMap((b) =>
+        a === token ? [[b, needs] as const] : b === token ? [[a, needs] as const] : [],
+      ),
+    );
+    const other = token === over ? ground : over;
+    const start = hex(token);
+    return (
+      nearest(start, (each) => all.every(([against, needs]) => contrast(each, hex(against)) >= needs)) ??
+      nearest(start, (each) => contrast(each, hex(other)) >= least)
+    );
+  };
+  return PAIRS.flatMap(([over, grounds, least]) =>
+    grounds.flatMap((ground) => {
+      const found = contrast(hex(over), hex(ground));
+      if (found >= least) return [];
+      const token = isNamed(over) || !isNamed(ground) ? over : ground;
+      const pair = `${called(over)} on ${called(ground)} has a contrast of ${found.toFixed(2)}, below ${least}`;
+      return [
+        `${pair}: the nearest ${called(token)} that passes is ${better(token, over, ground, least) ?? "none"}`,
+      ];
+    }),
+  );
+}
+
+export type Look = { light: Tokens; dark: Tokens };
+
+/**
+ * The site's tokens with the operator's colours.
+ * @throws Error that names each pair without contrast, and the nearest colour that has it
+ */
+export function brandLook(site: Look, colours: z.output<typeof coloursSchema>): Look {
+  const look = {
+    light: withNamed(site.light, colours.light, colours.layers),
+    dark: withNamed(site.dark, colours.dark, colours.layers),
+  };
+  const problems = (["light", "dark"] as const).flatMap((name) =>
+    contrastProblems(name, look[name], colours[name]),
+  );
+  const once = [...new Set(problems)];
+  if (once.length > 0) throw new Error(`has mistakes:\n${once.map((line) => `  ${line}`).join("\n")}`);
+  return look;
+}
+
+/** The styles that put one look in the place of another: only what differs, in both themes. */
+export function lookStyles(site: Look, own: Look): string {
+  const names = Object.keys(own.light).filter(
+    (name) => own.light[name] !== site.light[name] || own.dark[name] !== site.dark[name],
+  );
+  if (names.length === 0) return "";
+  const block = (tokens: Tokens) => `{${names.map((name) => `--${name}:${tokens[name]}`).join(";")}}`;
+  return [
+    `:root${block(own.light)}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme="light"])${block(own.dark)}}`,
+    `@media screen{:root[data-theme="dark"]${block(own.dark)}}`,
+  ].join("");
+}
+
+/** A token in sRGB, which is all that drawings and mail programs read. */
+export const tokenHex = (tokens: Tokens, name: string): string => hexOf(tokenValue(tokens, name));

@@ -1,0 +1,99 @@
+import { createRequire } from "node:module";
+import type { Resvg as ResvgType } from "@resvg/resvg-js";
+
+/** A picture to draw from: an SVG, or a PNG inside of one. Only what is drawn of it leaves the server. */
+export type Drawing = { svg: string; width: number; height: number };
+
+/** 4 MB of machine code: loaded where there is something to draw. */
+const resvg = () => (createRequire(import.meta.url)("@resvg/resvg-js") as { Resvg: typeof ResvgType }).Resvg;
+
+/** What a drawing may not have: nothing of it would run or load here, and its author should know. */
+const REFUSED: [pattern: RegExp, reason: string][] = [
+  [/<script\b/i, "has a script: take it out"],
+  [/\son\w+\s*=/i, "has a script in an attribute (on…=): take it out"],
+  [/<foreignObject\b/i, "has HTML in it (foreignObject): take it out"],
+  [/javascript:/i, "has a javascript: address: take it out"],
+  [/<!ENTITY/i, "has an entity: take it out"],
+  [
+    /(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg);)/i,
+    "refers to something outside of itself: put it in",
+  ],
+  [/url\(\s*(?!["']?#)/i, "refers to something outside of itself: put it in"],
+  [/<text\b/i, "has text, which is drawn with a font that is not there: make it paths"],
+];
+
+class ShapeError extends Error {}
+
+/** @throws ShapeError when a picture is too long for a page's head */
+function shaped(name: string, drawing: Drawing): Drawing {
+  const ratio = drawing.width / drawing.height;
+  if (ratio >= 1 / 3 && ratio <= 8) return drawing;
+  throw new ShapeError(`${name} must be at most 8 times as wide as high, and 3 times as high as wide`);
+}
+
+/** @throws Error that says why nothing can be drawn */
+export function drawing(name: string, content: string | Uint8Array): Drawing {
+  if (typeof content !== "string") {
+    const { width, height } = pictureSize(name, content);
+    const data = Buffer.from(content).toString("base64");
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${data}"/></svg>`;
+    return shaped(name, { svg, width, height });
+  }
+  const found = REFUSED.find(([pattern]) => pattern.test(content));
+  if (found) throw new Error(`${name} ${found[1]}`);
+  try {
+    const { width, height } = new (resvg())(content);
+    return shaped(name, { svg: content, width, height });
+  } catch (error) {
+    throw error instanceof ShapeError ? error : new Error(`${name} is not an SVG that can be drawn`);
+  }
+}
+
+/** Width and height of a PNG, from its head (W3C PNG, 11.2.1). @throws Error when it is none or too large to draw */
+export function pictureSize(name: string, png: Uint8Array): { width: number; height: number } {
+  const head = Buffer.from(png);
+  if (head.length < 24) throw new Error(`${name} is not a whole PNG`);
+  const [width, height] = [head.readUInt32BE(16), head.readUInt32BE(20)];
+  if (width < 1 || height < 1 || width > 4096 || height > 4096)
+    throw new Error(`${name} is ${width} by ${height}: at most 4096 by 4096`);
+  return { width, height };
+}
+
+async function png(svg: string, fitTo: { mode: "width" | "height"; value: number }): Promise<Uint8Array> {
+  const { renderAsync } = await import("@resvg/resvg-js");
+  return (await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } })).asPng();
+}
+
+/** Three times the height at which pages show it. */
+const LOGO_HEIGHT = 108;
+
+export const drawLogo = ({ svg }: Drawing): Promise<Uint8Array> =>
+  png(svg, { mode: "height", value: LOGO_HEIGHT });
+
+/** A square icon; `ground`: the colour below it, or none; `part`: how much of the square the picture takes. */
+export async function drawIcon(
+  { svg, width, height }: Drawing,
+  size: number,
+  ground: string | null,
+  part = 1,
+): Promise<Uint8Array> {
+  const wide = width >= height;
+  const inner = await png(svg, { mode: wide ? "width" : "height", value: Math.round(size * part) });
+  const data = Buffer.from(inner).toString("base64");
+  const room = (size * (1 - part)) / 2;
+  const below = ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : "";
+  const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${below}<image x="${room}" y="${room}" width="${size * part}" height="${size * part}" href="data:image/png;base64,${data}"/></svg>`;
+  return png(square, { mode: "width", value: size });
+}
+
+/** favicon.ico with three sizes, each as PNG. */
+export async function drawIco(drawing: Drawing): Promise<Uint8Array> {
+  const { default: pngToIco } = await import("png-to-ico");
+  const sizes = await Promise.all([16, 32, 48].map((size) => drawIcon(drawing, size, null)));
+  return pngToIco(sizes.map((each) => Buffer.from(each)));
+}
+
+/** As an address that a drawing can hold. */
+export async function asDataUrl(drawing: Drawing): Promise<string> {
+  return `data:image/png;base64,${Buffer.from(await drawLogo(drawing)).toString("base64")}`;
+}

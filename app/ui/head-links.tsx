@@ -1,0 +1,30 @@
+import type { BrandView } from "~/domain/site";
+import { links } from "~/links";
+import { faviconIco, faviconSvg, touchIcon } from "./favicons";
+
+type HeadLinksProps = {
+  /** Addresses of the site's own styles and font. */
+  style: string;
+  font: string;
+  brand: BrandView | null | undefined;
+};
+
+/** Styles, font and icons of every page: the site's own, or the operator's (content/brand). */
+export function HeadLinks({ style, font, brand }: HeadLinksProps) {
+  const icons = brand?.icons;
+  return (
+    <>
+      <link rel="preload" href={brand?.font ?? font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="stylesheet" href={style} />
+      {brand?.style && <link rel="stylesheet" href={brand.style} />}
+      <link rel="icon" href={icons?.ico ?? faviconIco} sizes="32x32" />
+      {icons ? (
+        <link rel="icon" href={icons.icon192} type="image/png" sizes="192x192" />
+      ) : (
+        <link rel="icon" href={faviconSvg} type="image/svg+xml" />
+      )}
+      <link rel="apple-touch-icon" href={icons?.touch ?? touchIcon} />
+      <link rel="manifest" href={links.manifest()} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+  brandLook,
+  coloursSchema,
+  contrastProblems,
+  lookStyles,
+  readTokens,
+  tokenHex,
+} from "~/domain/brand-colours";
+import { drawing } from "~/render/brand-pictures";
+
+const site = readTokens(readFileSync("app/ui/styles/tokens.css", "utf8"));
+const look = (colours: object) => brandLook(site, coloursSchema.parse(colours));
+
+test("what stands on what in the delivered look has the contrast of WCAG AA, in both themes", () => {
+  expect(Object.keys(site.light).length).toBeGreaterThan(20);
+  expect(contrastProblems("light", site.light)).toEqual([]);
+  expect(contrastProblems("dark", site.dark)).toEqual([]);
+  expect(lookStyles(site, look({}))).toBe("");
+});
+
+test("a colour without contrast is told with its pair, its contrast and the nearest that passes, which does", () => {
+  const named = { link: "#9fd0ff" };
+  const message = () => look({ light: named, dark: { quiet: "#444444" } });
+  expect(message).toThrow(
+    /light\.link on light\.background has a contrast of 1\.\d\d, below 4\.5: the nearest light\.link/,
+  );
+  expect(message).toThrow(/dark\.quiet on dark\.surface/);
+  try {
+    message();
+  } catch (error) {
+    const [, better] =
+      /nearest light\.link that passes is (#[0-9a-f]{6})/.exec((error as Error).message) ?? [];
+    expect(() => look({ light: { link: better } })).not.toThrow();
+  }
+});
+
+test("where the site's own colours would be lost on a ground, the ground is told", () => {
+  expect(() => look({ light: { background: "#ff6b6b", text: "#000000", link: "#000000" } })).toThrow(
+    /the red of mistakes on light\.background .*: the nearest light\.background that passes is #/,
+  );
+  expect(() => look({ layers: ["#000000", "#ffffff", "#ffffff", "#ffffff", "#ffffff"] })).toThrow(
+    /the hatch on layers\.0/,
+  );
+});
+
+test("from few colours the others follow, with contrast, and a theme that is not named stays", () => {
+  const { light, dark } = look({
+    light: { background: "#fff7ed", text: "#431407", button: "#c2410c", accent: "#1e3a8a" },
+  });
+  expect(light).toMatchObject({ paper: "#fff7ed", ink: "#431407", action: "#c2410c", mark: "#1e3a8a" });
+  expect(light["on-mark"]).toBe("#ffffff");
+  expect(tokenHex(light, "hatch")).toBe(tokenHex(site.light, "on-mark"));
+  expect(dark).toEqual(site.dark);
+  const css = lookStyles(site, { light, dark });
+  expect(css).toContain(':root[data-theme="dark"]{');
+  // What the light theme changes, the dark one sets back.
+  expect(css.split("--action:var(--ink)")).toHaveLength(3);
+});
+
+test.each([
+  ['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', "attribute"],
+  ['<svg xmlns="http://www.w3.org/2000/svg"><foreignObject/></svg>', "HTML"],
+  ['<svg xmlns="http://www.w3.org/2000/svg"><image href="https://a.example/b.png"/></svg>', "outside"],
+  ['<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:url(https://a.example)"/></svg>', "outside"],
+  ['<svg xmlns="http://www.w3.org/2000/svg"><text>A</text></svg>', "paths"],
+  ['<svg xmlns="http://www.w3.org/2000/svg" width="900" height="10"/>', "8 times"],
+  ["alert(1)", "can be drawn"],
+  ["<html><body>", "can be drawn"],
+])("%s is no logo", (svg, reason) => {
+  expect(() => drawing("logo.svg", svg)).toThrow(reason);
+});
+
+test("a drawing that refers to its own parts is one", () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><defs><linearGradient id="a"/></defs><path d="M0 0h9v9z" fill="url(#a)"/><use href="#b"/></svg>';
+  expect(drawing("logo.svg", svg)).toEqual({ svg, width: 20, height: 10 });
+});
