@@ -547,6 +547,7 @@ export const auditEvents = table(
     index("audit_events_user").on(t.userId, t.createdAt),
     index("audit_events_operator").on(t.operatorId, t.createdAt),
     index("audit_events_created").on(t.createdAt),
+    index("audit_events_kind").on(t.kind, t.createdAt),
   ],
 );
 

@@ -51,6 +51,7 @@ export function ComparedTable({ caption, what, rows }: ComparedProps) {
         cells: [label, quiet(today), quiet(now), quiet(before)],
       }))}
       none=""
+      isNarrow
     />
   );
 }
@@ -73,6 +74,7 @@ export function Funnel({ rows }: { rows: Compared[] }) {
         ],
       }))}
       none=""
+      isNarrow
     />
   );
 }

@@ -92,14 +92,16 @@ type TableProps = {
   rows: { key: string; cells: ReactNode[] }[];
   /** Said in place of a table without rows. */
   none: string;
+  /** Short numbers beside short words: it stays a table on a phone. */
+  isNarrow?: boolean;
 };
 
 /** Rows of anything. On a phone each row becomes a block with the columns' names beside its cells. */
-export function DeskTable({ caption, columns, rows, none }: TableProps) {
+export function DeskTable({ caption, columns, rows, none, isNarrow }: TableProps) {
   if (rows.length === 0) return <p>{none}</p>;
   const heads = columns.map((column) => (typeof column === "string" ? { label: column } : column));
   return (
-    <table className="desk-table">
+    <table className={isNarrow ? "desk-table" : "desk-table desk-blocks"}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -150,6 +150,10 @@ export default function Member() {
         />
       </section>
       <section className="stack">
+        <h2>What shuts the member out</h2>
+        <ActButtons acts={grave} />
+      </section>
+      <section className="stack">
         <h2>Trail</h2>
         <DeskTable
           caption="Trail"
@@ -157,10 +161,6 @@ export default function Member() {
           rows={events}
           none="Nothing in the last 180 days."
         />
-      </section>
-      <section className="stack">
-        <h2>What shuts the member out</h2>
-        <ActButtons acts={grave} />
       </section>
     </DeskPage>
   );

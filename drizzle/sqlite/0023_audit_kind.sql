@@ -1,0 +1,1 @@
+CREATE INDEX `audit_events_kind` ON `audit_events` (`kind`,`created_at`);
