@@ -7,12 +7,7 @@ const BROWSER = "tests/e2e/**";
 const DATA = "tests/data/**/*.test.ts";
 const SITE = "tests/server/**/*.test.ts";
 /** Tests that call the app's own functions, its routes first of all. */
-const APP = [
-  DATA,
-  "tests/{build,domain,front,http,mail,model,planner,render,routes,ui}/**/*.test.{ts,tsx}",
-  // That one forgets the app's modules again and again.
-  "tests/kernel/!(secrets).test.ts",
-];
+const APP = [DATA, "tests/{build,domain,front,http,mail,model,planner,render,routes,ui}/**/*.test.{ts,tsx}"];
 
 const ARGON2_ONCE = fileURLToPath(new URL("./tests/support/argon2-once.ts", import.meta.url));
 
