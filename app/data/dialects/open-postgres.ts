@@ -153,7 +153,9 @@ function passingReason(error: unknown): string | undefined {
 function readableError(error: unknown): unknown {
   const code = passingReason(error) ?? findCode(error, /^(28|3D)/);
   if (!code) return error;
-  const said = error instanceof Error && error.message ? `: ${error.message}` : "";
+  // What the server said, not what visitors are told of it.
+  const cause = error instanceof BusyError ? error.cause : error;
+  const said = cause instanceof Error && cause.message ? `: ${cause.message}` : "";
   return new Error(`The Postgres server that DATABASE_URL names cannot be used (${code})${said}.`, {
     cause: error,
   });
