@@ -246,6 +246,7 @@ test("a folder of Markdown keeps its text; tags of its site's program become Mar
   );
   given.write("_drafts/fen.md", "---\ntitle: Fen\n---\nLater.\n");
   given.write("_posts/2024-01-04-bad.md", "---\ntitle: [\n---\n");
+  given.write("_posts/undated.md", "---\ntitle: Undated\n---\nText\n");
   const { out } = await run("posts", given.folder);
   expect(own("posts/peat.md")).toContain(
     "---\n\nA *text* as it was.\n\n![Bog](/files/posts/bog-land.png)\n[next](/blog/moss)\n",
@@ -261,6 +262,7 @@ test("a folder of Markdown keeps its text; tags of its site's program become Mar
     "posts/peat.md: the tag include",
     "fields that mean nothing here: layout (1)",
     "2024-01-04-bad.md: ",
+    "_posts/undated.md: no post (it has no date)",
   ])
     expect(out).toContain(left);
 });

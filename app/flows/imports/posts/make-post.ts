@@ -52,8 +52,9 @@ function checked(head: Record<string, unknown>, left: string[]): Record<string, 
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
     const fatal = wrong.filter(({ field }) => !SPARE.has(field) || head[field] === undefined);
-    if (fatal.length > 0)
-      throw new Error(fatal.map(({ field, message }) => `${field} ${message}`).join(", "));
+    const told = ({ field, message }: (typeof wrong)[number]) =>
+      head[field] === undefined ? `it has no ${field}` : `${field} ${message}`;
+    if (fatal.length > 0) throw new Error(fatal.map(told).join(", "));
     for (const { field, message } of wrong) {
       if (head[field] !== undefined) left.push(`the field ${field}: ${message}`);
       head[field] = undefined;
