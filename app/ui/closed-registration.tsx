@@ -15,6 +15,9 @@ const TEXTS = {
   closed: "No new accounts are made here at the moment.",
 };
 
+/** What the sign-up pages are called then. */
+export const CLOSED_SUBTITLES = { invitation: "New accounts by invitation", closed: "No new accounts" };
+
 /** Stands in the sign-up form's place where a visitor may not make an account. */
 export function ClosedRegistration({ why, hasEnded = false, hasWaitlist, signInHref }: Props) {
   return (

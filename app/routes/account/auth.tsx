@@ -22,13 +22,13 @@ import { type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
-import { ClosedRegistration } from "~/ui/closed-registration";
+import { CLOSED_SUBTITLES, ClosedRegistration } from "~/ui/closed-registration";
 import { EmailLink } from "~/ui/email-link";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
-import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
 import { RefusedSignIn, WRONG_CREDENTIALS } from "~/ui/refused-sign-in";
+import { SignOnFailed } from "~/ui/sign-on-failed";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { SignedInAs } from "~/ui/signed-in-as";
 import { WaitingPlan } from "~/ui/waiting-plan";
@@ -116,7 +116,8 @@ export default function Auth() {
   const { failed, idea, notice, query, reason, signUp } = page;
   if (failed) return <SignOnFailed form={page.tryAgain} />;
   if (signUp) {
-    const heading = <AuthHeading reason={reason} subtitle="Create your account" notice={notice} />;
+    const subtitle = page.closed ? CLOSED_SUBTITLES[page.closed.why] : "Create your account";
+    const heading = <AuthHeading reason={reason} subtitle={subtitle} notice={notice} />;
     return (
       <AuthCard>
         {page.closed ? (
@@ -186,23 +187,5 @@ function SignIn({ idea, notice, passkey, query, reason, returnHost, signIn, sign
         <PasskeyForm form={passkey} action={links.passkey(query)} label="Sign in with a passkey" inFields />
       )}
     </>
-  );
-}
-
-/** Shown when a sign-on went wrong. */
-function SignOnFailed({ form }: { form: Page["tryAgain"] }) {
-  const { formProps } = useFormView(form, null);
-  return (
-    <AuthCard>
-      <h1>Authentication Error</h1>
-      <Notice kind="bad" role="alert">
-        <p>Failed to complete the authentication flow. Please try again.</p>
-      </Notice>
-      <PostForm {...formProps} action={links.tryAgain()}>
-        <div className="actions">
-          <SubmitButton>Try Again</SubmitButton>
-        </div>
-      </PostForm>
-    </AuthCard>
   );
 }

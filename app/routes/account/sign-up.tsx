@@ -15,7 +15,7 @@ import { shortClientIp } from "~/http/seen";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
-import { ClosedRegistration } from "~/ui/closed-registration";
+import { CLOSED_SUBTITLES, ClosedRegistration } from "~/ui/closed-registration";
 import { pageTitle } from "~/ui/page-title";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { tellWeakPassword } from "./passwords";
@@ -82,7 +82,8 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Create you
 export default function SignUp() {
   const { query, form, reason, idea, closed } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const heading = <AuthHeading reason={reason} subtitle="Create your account" />;
+  const subtitle = closed ? CLOSED_SUBTITLES[closed.why] : "Create your account";
+  const heading = <AuthHeading reason={reason} subtitle={subtitle} />;
   if (closed && !result)
     return (
       <AuthCard>

@@ -87,6 +87,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "Email", text: emailText(user.email) },
       { term: "State", text: stateText(user, user.bar) },
       { term: "Since", text: timeText(user.createdAt) },
+      ...(user.signupSource?.startsWith("import ") ? [{ term: "Came by", text: user.signupSource }] : []),
       { term: "Wrong passwords and codes", text: failuresText(failures) },
       { term: "Last mail", text: mailText(mail) },
       ...(stopped
