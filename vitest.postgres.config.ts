@@ -5,7 +5,11 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: ["tests/data/**/*.test.ts", "tests/routes/**/*.test.{ts,tsx}", "tests/admin/{user,import}.test.ts"],
+    include: [
+      "tests/data/**/*.test.ts",
+      "tests/routes/**/*.test.{ts,tsx}",
+      "tests/admin/{user,import}.test.ts",
+    ],
     exclude: ["tests/**/*.timed.test.{ts,tsx}", "tests/data/**/*.slow.test.ts"],
     environment: "node",
     pool: "forks",
