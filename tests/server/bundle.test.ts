@@ -33,7 +33,14 @@ test("what only the desk needs is in no script of other pages", () => {
 test("browsers get the site's own scripts: none of the framework, and React in the island alone", () => {
   const nameOf = (file: string) => /assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(file)?.[1];
   const names = new Set(ownScripts().map(nameOf));
-  expect([...names].sort()).toEqual(["application", "article", "passkey", "plan-so-far", "reading"]);
+  expect([...names].sort()).toEqual([
+    "application",
+    "article",
+    "mail-preview",
+    "passkey",
+    "plan-so-far",
+    "reading",
+  ]);
   for (const file of ownScripts()) {
     const text = readFileSync(file, "utf8");
     expect(text, file).not.toMatch(/__remix/);
