@@ -92,7 +92,7 @@ function FirstSteps() {
   return (
     <section className="stack" aria-labelledby="first-title">
       <h2 id="first-title">How it goes</h2>
-      <ol className="first-steps">
+      <ol className="numbered">
         <li>Write above what your app should do, in your own words.</li>
         <li>Answer what Braindumper asks about it. What you leave open, the builder decides.</li>
         <li>Take the plan to Lovable, Cursor, Bolt, Replit or Rork.</li>

@@ -14,7 +14,7 @@ export function CodesSetUp({ offer, form: { formProps, fields }, isFirst }: SetU
   return (
     <section className="stack">
       <h2>Authenticator app</h2>
-      <ol className="set-up-steps">
+      <ol className="numbered">
         <li>
           Open an authenticator app on your phone, like Aegis, Google Authenticator, 1Password or Apple's
           Passwords.

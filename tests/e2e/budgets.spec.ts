@@ -103,7 +103,7 @@ for (const target of PAGES.filter(({ name }) => MEMBERS_PAGES.includes(name))) {
       await scripted(page);
     });
     const wire = wireKilobytes(files);
-    console.log(`${target.name}: ${wire.toFixed(1)} KB, ${files.length} requests`);
+    console.log(`${target.name}: ${wire.toFixed(2)} KB, ${files.length} requests`);
     expect(wire).toBeLessThanOrEqual(MEMBERS_PAGE_KB);
     expect(files.length).toBeLessThanOrEqual(MEMBERS_PAGE_REQUESTS);
   });

@@ -69,12 +69,14 @@ test("every page names few and small scripts and one style", async ({ pages, as 
     // A page that is kept for strangers has its styles in itself.
     const own = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css as string);
     const linked = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path as string);
-    // The operators' desk has a second one, which no other page may load, and so have texts in Markdown.
+    // The operators' desk has a second one, which no other page may load, and so have texts in Markdown and the outbox.
     const ofDesk = linked.filter((each) => each.startsWith("/assets/desk-"));
     if (target.as !== "operator") expect(ofDesk, target.name).toEqual([]);
     const ofProse = linked.filter((each) => each.startsWith("/assets/prose-"));
+    const ofOutbox = linked.filter((each) => each.startsWith("/assets/outbox-"));
+    expect(ofOutbox.length, target.name).toBe(target.name === "outbox" ? 1 : 0);
     expect(ofProse.length > 0, target.name).toBe(own.length === 0 && html.includes('class="prose"'));
-    expect(own.length + linked.length - ofDesk.length - ofProse.length, target.name).toBe(1);
+    expect(own.length + linked.length - [ofDesk, ofProse, ofOutbox].flat().length, target.name).toBe(1);
     const css = own[0] ?? (await (await client.get(linked[0] as string)).text());
     expect(gzipSync(css).length / KB, target.name).toBeLessThanOrEqual(CSS_KB);
   }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mayReadOutbox } from "~/http/outbox-access";
 import { noPage } from "~/http/problem";
@@ -6,6 +6,9 @@ import { listOutbox } from "~/mail/outbox";
 import { EmptyState } from "~/ui/empty-state";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
+import outboxCss from "~/ui/styles/outbox.css?url";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: outboxCss }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!mayReadOutbox(request)) throw noPage();
