@@ -1,9 +1,9 @@
-import { desc, eq, gt, lt } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, notInArray, or } from "drizzle-orm";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
 import { keepNewest } from "./keep-newest";
-import { type SsoRefusal, ssoRefusals } from "./tables";
+import { type SsoRefusal, ssoClients, ssoRefusals } from "./tables";
 
 export type { SsoRefusal };
 
@@ -24,12 +24,15 @@ export async function insertRefusal(
   await keepNewest(tx, { table: ssoRefusals, of: undefined, by, id }, KEPT);
 }
 
-/** The newest refusals, of all clients or one. */
-export async function listRefusals(clientId?: string): Promise<SsoRefusal[]> {
+/** The newest refusals, of all clients or one. A wrong client id is nobody's, so it may be any client's. */
+export async function listRefusals(clientId?: string, since = new Date(0)): Promise<SsoRefusal[]> {
+  const known = reader().select({ id: ssoClients.id }).from(ssoClients);
+  const { clientId: named, createdAt } = ssoRefusals;
+  const isOf = clientId === undefined ? undefined : or(eq(named, clientId), notInArray(named, known));
   return reader()
     .select()
     .from(ssoRefusals)
-    .where(clientId === undefined ? undefined : eq(ssoRefusals.clientId, clientId))
+    .where(and(isOf, gte(createdAt, since)))
     .orderBy(...newestFirst)
     .limit(SHOWN);
 }

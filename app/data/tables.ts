@@ -186,8 +186,8 @@ export type SessionState = {
   secondStep?: { userId: string; startedAt: number; password: string };
   /** New recovery codes, encrypted, until the member has said that they are kept. */
   newRecoveryCodes?: string;
-  /** The secret of a client that an operator made a moment ago, encrypted, until the operator has said that it is kept. */
-  newClientSecret?: string;
+  /** The secrets of clients that an operator made a moment ago, by client, encrypted, each until it is said to be kept. */
+  newClientSecrets?: Record<string, string>;
   /** The id of the invitation whose link was opened here. */
   invitationId?: string;
   /** An invitation's link that an operator made a moment ago, encrypted, until the operator has said that it is kept. */

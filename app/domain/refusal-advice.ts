@@ -13,9 +13,10 @@ const ADVICE: [RegExp, string][] = [
     /redirect_uri/,
     "Write this address into the client's Redirect urls, letter by letter, or put the registered one into your site.",
   ],
+  [/client is disabled/, "The client is disabled: press Enable on its page."],
   [
     /client not found|client is invalid/,
-    "Your site sends an id that no client has, or a disabled one's: copy the client id again.",
+    "Your site sends an id that no client has: copy the client id again.",
   ],
   [
     /invalid_client/,

@@ -1,4 +1,5 @@
 import { transaction } from "~/data/database";
+import { findListedClient } from "~/data/sso-clients";
 import { insertRefusal } from "~/data/sso-refusals";
 import { cutText } from "~/domain/cut-text";
 import { afterAnswer } from "~/kernel/after-answer";
@@ -34,16 +35,20 @@ export function noteRefusal({ place, clientId, redirectUri, error, description, 
   // Either way, because a clock can be set back.
   if (Math.abs(time - lastAt) < SECOND_MS) return;
   lastAt = time;
-  const reason = [error, description && `: ${description}`, detail && ` (${detail})`]
-    .filter(Boolean)
-    .join("");
   const row = {
     place,
     clientId: short(withoutSecret(clientId), ID_MAX),
-    reason: short(reason, REASON_MAX),
     redirectUri: typeof redirectUri === "string" ? short(withoutCodes(redirectUri), URL_MAX) : null,
   };
-  afterAnswer(() => transaction((tx) => insertRefusal(tx, row), { durable: false }));
+  afterAnswer(async () => {
+    // The engine does not know it: to it a disabled client is none.
+    const isDisabled = Boolean((await findListedClient(row.clientId))?.disabledAt);
+    const why = isDisabled ? "client is disabled" : detail;
+    const reason = [error, description && `: ${description}`, why && ` (${why})`].filter(Boolean).join("");
+    await transaction((tx) => insertRefusal(tx, { ...row, reason: short(reason, REASON_MAX) }), {
+      durable: false,
+    });
+  });
 }
 
 /** A client whose owner mixed up id and secret sends the secret as the id. */

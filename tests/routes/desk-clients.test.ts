@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
-import { findListedClient, listClients } from "~/data/sso-clients";
+import { findListedClient, listClients, setClientDisabled } from "~/data/sso-clients";
 import { listKeys } from "~/data/sso-keys";
 import { listRefusals } from "~/data/sso-refusals";
 import { updateUser } from "~/data/users";
@@ -40,10 +40,14 @@ describe("the desk's clients", () => {
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify([client, await actsOf(operator)])).not.toContain(secret);
     expect((await visitor.get(`${location}`)).data.secret).toBe(secret);
+    const { location: next } = await visitor.post("/admin/clients/new", { ...CIRCLE, name: "Ring" });
+    const other = (await visitor.get(`${next}`)).data.secret;
+    expect((await visitor.get(`${location}`)).data.secret).toBe(secret);
     await visitor.post(`${location}/secret-kept`, {});
     expect((await visitor.get(`${location}`)).data.secret).toBeNull();
-    expect(await actsOf(operator)).toEqual(["site_created Circle"]);
+    expect((await actsOf(operator)).sort()).toEqual(["site_created Circle", "site_created Ring"]);
     const { urls } = (await visitor.get(`${location}`)).data as { urls: { text: string }[] };
+    expect((await visitor.get(`${next}`)).data.secret).toBe(other);
     for (const { text } of urls.slice(1))
       expect((await visitor.get(new URL(text).pathname)).status, text).not.toBe(404);
     expect(urls.map(({ text }) => new URL(text).pathname)).toContain("/api/oauth/logout");
@@ -257,6 +261,8 @@ describe("trying a client", () => {
     }
     await expect.poll(async () => (await listRefusals()).length).toBe(2);
     expect((await look(visitor, path)).refusals.map(({ cells }) => cells[1])).toEqual(["mistyped"]);
+    const own = (await visitor.get(`/admin/clients/${mine.id}`)).data.refusals as { cells: string[] }[];
+    expect(own.map(({ cells }) => cells[1])).toEqual(["mistyped"]);
   });
 
   it("is a missing page for members and for a client that is not there", async () => {
@@ -286,5 +292,16 @@ describe("a refused sign-on", () => {
     expect(cells[0]?.[1]).toContain("invalid_client");
     expect(JSON.stringify(data.refusals)).not.toContain("not-the-secret");
     expect(((await visitor.get("/admin/clients")).data.refusals as []).length).toBe(2);
+  });
+
+  it("of a disabled client says to enable it", async () => {
+    const { visitor } = await operatorSignedIn();
+    const client = await newClient();
+    await transaction((tx) => setClientDisabled(tx, client.id, true));
+    await new Visitor().get(authorizeUrl(client));
+    await expect.poll(async () => (await listRefusals()).length).toBe(1);
+    const { data } = await visitor.get(`/admin/clients/${client.id}`);
+    const [row] = data.refusals as { cells: string[] }[];
+    expect(row?.cells.at(-1)).toBe("The client is disabled: press Enable on its page.");
   });
 });

@@ -69,13 +69,19 @@ const PURPOSE = "site-secret";
 
 /** Keeps a client's new secret in the operator's session, encrypted, until the operator says that it is kept. */
 export function keepSecret(visit: OpenVisit, id: string, secret: string): void {
-  visit.keep({ newClientSecret: seal(PURPOSE, `${id} ${secret}`) });
+  visit.keep({ newClientSecrets: { ...visit.state.newClientSecrets, [id]: seal(PURPOSE, secret) } });
+}
+
+/** The operator has kept it. */
+export function forgetSecret(visit: OpenVisit, id: string): void {
+  const { [id]: _, ...others } = visit.state.newClientSecrets ?? {};
+  visit.keep({ newClientSecrets: others });
 }
 
 /** The new secret of this client, or null. */
-export function newSecretOf(id: string, { state: { newClientSecret } }: Visit): string | null {
-  const [ofClient, secret] = (newClientSecret && unseal(PURPOSE, newClientSecret))?.split(" ") ?? [];
-  return ofClient === id && secret ? secret : null;
+export function newSecretOf(id: string, { state: { newClientSecrets } }: Visit): string | null {
+  const sealed = newClientSecrets?.[id];
+  return sealed ? unseal(PURPOSE, sealed) : null;
 }
 
 const PLACES: Record<string, string> = { authorize: "sign-on" };

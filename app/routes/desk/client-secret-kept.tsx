@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { deskLinks } from "~/desk-links";
 import { emptyForm } from "~/domain/forms/form";
 import { operatorAction, requireOperator } from "~/http/operator";
+import { forgetSecret } from "./client-parts";
 
 /** Its button stands on the client's page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -13,7 +14,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = operatorAction(emptyForm, {
   isButton: true,
   async handle({ params, visit }) {
-    visit.keep({ newClientSecret: undefined });
-    return redirect(deskLinks.client(params.id ?? ""), 303);
+    const id = params.id ?? "";
+    forgetSecret(visit, id);
+    return redirect(deskLinks.client(id), 303);
   },
 });

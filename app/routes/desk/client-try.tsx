@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listClients, type SsoClient } from "~/data/sso-clients";
+import type { SsoClient } from "~/data/sso-clients";
 import { findGrant } from "~/data/sso-grants";
 import { lastTokenOf } from "~/data/sso-records";
 import { listRefusals } from "~/data/sso-refusals";
@@ -26,13 +26,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!/^\d{1,15}$/.test(given)) throw redirect(deskLinks.tryClient(client.id, String(now().getTime())));
   const since = new Date(Number(given));
   const later = (time: Date | null | undefined) => (time && time >= since ? timeText(time) : null);
-  const [grant, tokenAt, refusals, clients] = await Promise.all([
+  const [grant, tokenAt, refusals] = await Promise.all([
     findGrant(user.id, client.id),
     lastTokenOf(user.id, client.id),
-    listRefusals(),
-    listClients(),
+    listRefusals(client.id, since),
   ]);
-  const others = new Set(clients.filter(({ id }) => id !== client.id).map(({ id }) => id));
   return {
     id: client.id,
     name: client.name,
@@ -44,10 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "It exchanged the code for your account", text: later(tokenAt) ?? "not yet" },
     ],
     isDone: later(grant?.lastUsedAt) !== null && later(tokenAt) !== null,
-    // A wrong client id is nobody's, so it may be this one's.
-    refusals: refusals
-      .filter(({ clientId, createdAt }) => createdAt >= since && !others.has(clientId))
-      .map(refusalRow),
+    refusals: refusals.map(refusalRow),
   };
 }
 

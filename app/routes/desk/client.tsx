@@ -138,6 +138,7 @@ export default function Client() {
       </section>
       <section className="stack">
         <h2>Recent refusals</h2>
+        <p>Also those of a client id that no client has: it may be this one's, mistyped.</p>
         <RefusalTable rows={refusals} />
       </section>
     </DeskPage>
