@@ -1,5 +1,6 @@
 import { parseUrl } from "./parse-url";
 import { policySource } from "./policy-source";
+import { placeholdersIn } from "./products";
 
 /** Rules for a client that members sign on to. What is wrong is said as the end of a sentence that names the field. */
 const NAME_MAX = 80;
@@ -26,6 +27,9 @@ function clientUrlFault(text: string): string | null {
   if (url.protocol === "http:" && !LOOPBACK.includes(url.hostname))
     return "must be https, because a code on plain http can be read on the way";
   if (!policySource(text)) return "must have a host made only of letters, digits, dots and hyphens";
+  const placeholders = placeholdersIn(text);
+  if (placeholders.length > 0)
+    return `must have your site's own words in place of ${placeholders.join(" and ")}`;
   if (text.includes("#")) return "must have no fragment (#)";
   if (url.username || url.password) return "must have no user name in it";
   return null;

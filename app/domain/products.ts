@@ -224,6 +224,16 @@ export function productOf(id: string | null): Product | null {
   return id !== null && isProduct(id) ? PRODUCTS[id] : null;
 }
 
+const PLACEHOLDERS = new Set(
+  Object.values(PRODUCTS).flatMap(({ redirectUrl }) => redirectUrl.match(/\/+[A-Z]{2,}(?=\/)/g) ?? []),
+);
+
+/** The words of a redirect url above that somebody left as they are, each where it stands there: as a host or in a path. */
+export const placeholdersIn = (url: string): string[] =>
+  [...PLACEHOLDERS]
+    .filter((place) => new RegExp(`${place}(?![^:/?#])`).test(url))
+    .map((place) => place.replaceAll("/", ""));
+
 /** For a list to choose from. */
 export const PRODUCT_OPTIONS = [
   { value: "", label: "Something else" },

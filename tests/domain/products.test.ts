@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { clientUrlsFault } from "~/domain/client-rules";
 import { isProduct, PRODUCT_IDS, PRODUCTS, productOf } from "~/domain/products";
 
 const guide = readFileSync("docs/single-sign-on.md", "utf8");
@@ -12,6 +13,20 @@ it.each(PRODUCT_IDS)("the guide sends %s to the client's page, and says whether 
   const [name = ""] = PRODUCTS[id].name.toLowerCase().split(" (");
   expect([known.includes(name), tried.includes(name)]).toEqual([true, true]);
 });
+
+it.each(PRODUCT_IDS.flatMap((id) => PRODUCTS[id].redirectUrl.match(/https:[^\s,]+/g) ?? []))(
+  "takes no redirect url as the page shows it, with words to replace: %s",
+  (template) => {
+    const [, host = ""] = /\/\/(\w+)/.exec(template) ?? [];
+    const own = template.replace(host, "site.example");
+    expect(clientUrlsFault([template])).toContain(`in place of ${host}`);
+    expect(clientUrlsFault([`https://${host}:8443/x`])).toContain(`in place of ${host}`);
+    expect(clientUrlsFault([own])).toEqual(
+      /PROTECTED|NAME/.test(own) ? expect.stringMatching(/in place of (PROTECTED|NAME):/) : null,
+    );
+    expect(clientUrlsFault([own.toLowerCase(), `https://site.example/${host}/x`])).toBeNull();
+  },
+);
 
 it("knows no product by a name that every object has", () => {
   expect([isProduct("toString"), productOf("toString"), productOf("")]).toEqual([false, null, null]);
