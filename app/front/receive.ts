@@ -6,7 +6,8 @@ import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import morgan from "morgan";
 import onHeaders from "on-headers";
-import { config } from "~/kernel/config";
+import { config, tellHost } from "~/kernel/config";
+import { isLoopbackIp } from "~/kernel/ip";
 import { enterContext, type RequestContext, receivedContext } from "~/kernel/request-context";
 import { endAtSignals, isShuttingDown, requestClosed, requestOpened } from "~/kernel/shutdown";
 import { addressFor } from "./addresses";
@@ -31,6 +32,7 @@ export function receive({ request, response, server }: Received): void {
   const context: RequestContext = {
     id: requestId(request),
     ip: clientAddress(request),
+    isLocal: isLoopbackIp(request.socket.remoteAddress ?? ""),
     startedAt: Date.now(),
     ...{ origin, referer, host, path, spelling, afterAnswer },
     fetchSite: (request.headers["sec-fetch-site"] as string) ?? null,
@@ -54,6 +56,7 @@ export function receive({ request, response, server }: Received): void {
 
 /** From now on each request of this process comes through here, and a signal ends it in order. */
 export function receiveAll(): void {
+  tellHost();
   endAtSignals();
   diagnostics.subscribe("http.server.request.start", (message) => receive(message as Received));
   morgan.format("tiny", logLine);

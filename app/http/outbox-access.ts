@@ -13,14 +13,14 @@ const FORWARDING = /^(x-forwarded-.*|forwarded|x-real-ip|via)$/;
 
 /**
  * Whether a request may read /outbox. With real mail configured, or through a proxy, none may. On a loopback bind requests
- * by a loopback name may; otherwise a request needs the key.
+ * from this machine by a loopback name may; otherwise a request needs the key.
  */
 export function mayReadOutbox(request: Request): boolean {
   const { postmark, smtpUrl, host } = config();
   if (postmark || smtpUrl) return false;
   const asked = requestContext(request);
   if (asked.headerNames.some((name) => FORWARDING.test(name))) return false;
-  if (isLoopbackHost(host)) return isLoopbackHost(asked.host);
+  if (isLoopbackHost(host)) return asked.isLocal === true && isLoopbackHost(asked.host);
   const key = new URL(request.url).searchParams.get("key");
   return key !== null && sameSecret(key, outboxKey());
 }

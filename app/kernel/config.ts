@@ -345,6 +345,11 @@ export function contentDir(): string {
   return settings().made.contentDir;
 }
 
+/** Tells remix-serve, which loads the app before it listens, where to: without HOST it would take connections from everywhere. */
+export function tellHost(): void {
+  process.env.HOST = config().host;
+}
+
 /** What another program gets of this one's environment: all, and what is added. */
 export function commandEnvironment(added: Record<string, string>): Record<string, string | undefined> {
   return { ...process.env, ...added };

@@ -22,6 +22,11 @@ export function shortIp(ip: string): string {
   return networkKey(ip) ?? clientKey(ip).replace(/\.\d+$/, ".0/24");
 }
 
+/** Whether an ip is this machine's own loopback address, also as IPv4 inside IPv6. */
+export function isLoopbackIp(ip: string): boolean {
+  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "loopback";
+}
+
 /** Whether an ip is one of the public internet: no private, local, shared or reserved network, also not as IPv4 inside IPv6. */
 export function isPublicIp(ip: string): boolean {
   return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "unicast";

@@ -10,6 +10,8 @@ export type RequestContext = {
   id: string;
   /** The client's ip, by TRUST_PROXY. */
   ip: string;
+  /** The connection comes from this machine: from the client itself or a proxy. */
+  isLocal?: boolean;
   /** As received; the framework would answer a foreign Origin with an empty 500. */
   origin: string | null;
   referer: string | null;
@@ -67,6 +69,7 @@ export function requestContext(request: Request): RequestContext {
     storage.getStore() ?? {
       id: newId(),
       ip: "127.0.0.1",
+      isLocal: true,
       origin: request.headers.get("Origin"),
       referer: request.headers.get("Referer"),
       fetchSite: request.headers.get("Sec-Fetch-Site"),

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { mayReadOutbox, outboxKey } from "~/http/outbox-access";
+import { inContext, requestContext } from "~/kernel/request-context";
 import { withEnvironment } from "../support/environment";
 
 const setEnvironment = withEnvironment();
@@ -25,6 +26,13 @@ describe("on a loopback bind", () => {
   it.each(["evil.example", "evil.example:3000", "127.0.0.1.evil.example", ""])("%j may not", (host) => {
     expect(may(host, `?key=${outboxKey()}`)).toBe(false);
   });
+});
+
+it("what came from another machine may not, whatever host it names", () => {
+  const asked = new Request("http://127.0.0.1:3000/outbox", { headers: { Host: "127.0.0.1:3000" } });
+  const from = (isLocal: boolean) =>
+    inContext({ ...requestContext(asked), isLocal }, () => mayReadOutbox(asked));
+  expect([from(true), from(false)]).toEqual([true, false]);
 });
 
 const FORWARDING = [

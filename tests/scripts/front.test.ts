@@ -175,6 +175,7 @@ describe("request context", () => {
       referer: "https://elsewhere.example/",
       fetchSite: "cross-site",
       ip: "127.0.0.1",
+      isLocal: true,
       headerNames: expect.arrayContaining(["x-forwarded-host", "x-forwarded-proto", "x-forwarded-for"]),
     });
     expect(told.store.id).toMatch(/^[0-9a-f-]{36}$/);
