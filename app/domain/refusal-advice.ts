@@ -1,6 +1,10 @@
 /** What to do about a refused sign-on, by what the engine says of it. The first that fits counts. */
 const ADVICE: [RegExp, string][] = [
   [
+    /nor id_token_hint/,
+    "Your site does not say who it is when it signs out: let it send client_id or id_token_hint too.",
+  ],
+  [
     /post_logout_redirect_uri/,
     "Write this address into the client's Logout urls, with ?* at its end if the rest differs each time.",
   ],

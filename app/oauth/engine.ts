@@ -11,7 +11,7 @@ import { once } from "~/kernel/once";
 import { runningRequest } from "~/kernel/request-context";
 import { COOKIES, ENDPOINTS, SCOPES } from "./endpoints";
 import { clientOfOldHint } from "./keys";
-import { noteRefusal } from "./refusals";
+import { noteRefusal, type Refused } from "./refusals";
 import { type EngineRun, type SignedIn, withEngineRun } from "./run";
 
 export type { SignedIn };
@@ -129,14 +129,27 @@ export type SignOutRequest = {
 export async function readSignOut(search: string): Promise<SignOutRequest> {
   const run = newRun(NOBODY);
   return withEngineRun(run, async () => {
-    const path = `${ENDPOINTS.end_session}?${await withKnownHint(search)}`;
+    const query = await withKnownHint(search);
+    const path = `${ENDPOINTS.end_session}?${query}`;
     await send({ method: "GET", path, headers: { accept: "text/html" } });
     if (isBusy(run.failure)) throw run.failure;
     if (run.failure) logFailure(run);
+    // The engine follows no way back of a request without a client, and says nothing.
+    const wayBack = query.get("post_logout_redirect_uri");
+    if (wayBack && run.signOut?.redirectUri === null) run.refused = namesNoClient(wayBack);
     if (run.refused) noteRefusal(run.refused);
-    return { redirectUri: null, state: null, clientId: null, ...run.signOut, isRefused: !run.signOut };
+    const isRefused = !run.signOut || run.refused !== undefined;
+    return { redirectUri: null, state: null, clientId: null, ...run.signOut, isRefused };
   });
 }
+
+const namesNoClient = (redirectUri: string): Refused => ({
+  place: "sign-out",
+  clientId: "(none sent)",
+  redirectUri,
+  error: "invalid_request",
+  description: "neither client_id nor id_token_hint",
+});
 
 /** A hint of an old key becomes the client that it names. */
 async function withKnownHint(search: string): Promise<URLSearchParams> {

@@ -6,6 +6,7 @@ import { deleteOldKeys } from "~/data/sso-keys";
 import { listRefusals } from "~/data/sso-refusals";
 import { ssoRecords } from "~/data/tables";
 import { deleteUser, findUserByEmail } from "~/data/users";
+import { adviceOn } from "~/domain/refusal-advice";
 import { setClientOff } from "~/flows/clients";
 import { BusyError, isBusy } from "~/kernel/busy";
 import { DAY_MS, HOUR_MS } from "~/kernel/clock";
@@ -482,8 +483,24 @@ describe("signing out because a client asks", () => {
     const asked = await visitor.get(logout({ ...query, post_logout_redirect_uri: "http://evil.example/" }));
     expect((await visitor.post(asked.location as string)).location).toBe("/");
     expect((await visitor.get("/account")).status).not.toBe(200);
-    const nameless = { post_logout_redirect_uri: AFTER };
-    expect((await new Visitor().follow(await new Visitor().get(logout(nameless)))).location).toBe("/");
+  });
+
+  it("one that names its way back but not its client is listed, and the page says that the member stays", async () => {
+    const { visitor, client } = await signedOn();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5000 });
+    try {
+      const bare = await visitor.follow(await visitor.get("/api/oauth/logout"));
+      expect(bare.data).toMatchObject({ host: null, isRefused: false });
+      const nameless = await visitor.get(logout({ post_logout_redirect_uri: AFTER }));
+      expect((await visitor.follow(nameless)).data).toMatchObject({ host: null, isRefused: true });
+      const listed = { place: "sign-out", clientId: "(none sent)", redirectUri: AFTER };
+      await expect.poll(() => listRefusals(client.id)).toMatchObject([listed]);
+      const [refusal] = await listRefusals();
+      expect(adviceOn(refusal?.reason ?? "")).toContain("client_id");
+      expect((await new Visitor().get(`${nameless.location}`)).location).toBe("/");
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("a posted request only leads to the question; a forged answer is refused", async () => {
