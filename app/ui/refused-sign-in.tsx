@@ -11,14 +11,12 @@ type RefusedSignInProps = {
   errors: FormError[];
   /** The email of a sign-up in this browser whose link has not been used. */
   waitsFor: string | null;
-  /** A sign-on to another site offers no new password. */
-  canReset: boolean;
   /** What was typed. */
   email?: string;
 };
 
 /** The one thing that helps after a sign-in that was refused. Known and unknown emails get the same. */
-export function RefusedSignIn({ errors, waitsFor, canReset, email }: RefusedSignInProps) {
+export function RefusedSignIn({ errors, waitsFor, email }: RefusedSignInProps) {
   const isWrong = errors.some(({ text }) => text === WRONG_CREDENTIALS);
   const isBarred = errors.some(({ text }) => text.startsWith(TOO_MANY));
   const newPassword = (
@@ -36,11 +34,10 @@ export function RefusedSignIn({ errors, waitsFor, canReset, email }: RefusedSign
   if (isWrong)
     return (
       <p className="fine">
-        Email and password do not match. Check both for typing mistakes
-        {canReset && <>, or {newPassword}</>}.
+        Email and password do not match. Check both for typing mistakes, or {newPassword}.
       </p>
     );
-  if (isBarred && canReset)
+  if (isBarred)
     return <p className="fine">You need not wait: {newPassword}, and you can sign in here at once.</p>;
   return null;
 }

@@ -38,6 +38,7 @@ for (const mode of ["off", "on"] as const) {
       // A wrong password first, then the right one, in the same request.
       await fillSignIn(page, { ...person, password: "Wrong-layers-9" });
       await expect(page.getByText("Invalid login credentials")).toBeVisible();
+      await expect(page.getByRole("link", { name: "set a new password by mail" })).toBeVisible();
       await fillSignIn(page, person);
       await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
       expect(cameBack()).toMatchObject({ state: "st-1", return_to: "/c/general", iss: server.url });

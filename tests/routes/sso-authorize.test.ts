@@ -4,7 +4,7 @@ import { transaction } from "~/data/database";
 import { setClientDisabled } from "~/data/sso-clients";
 import { ssoRecords, ssoRefusals } from "~/data/tables";
 import { log } from "~/kernel/log";
-import { memberSignedIn, memberWithPassword, signIn, Visitor } from "../support/accounts";
+import { mailedSecret, memberSignedIn, memberWithPassword, signIn, Visitor } from "../support/accounts";
 import { readEverything, withDatabase } from "../support/database";
 import { newSession } from "../support/members";
 import {
@@ -391,6 +391,21 @@ describe("a pending sign-on", () => {
     expect(decodeJwt(done.code as string)).toMatchObject({ sessionId: id, userId: member.id });
     // Completed once: it does not run twice.
     expect((await visitor.get(`/api/oauth/authorize/${id}`)).location).not.toContain("code=");
+  });
+
+  it("goes on after a password was forgotten and a new one set by mail", async () => {
+    const { email } = await memberWithPassword();
+    const { visitor, id } = await begin();
+    await visitor.post("/auth/forgot-password", { email });
+    await visitor.get(`/auth/reset-password?token_hash=${await mailedSecret(email, "reset")}`);
+    const password = "Other-layers-10";
+    const done = await visitor.follow(
+      await visitor.post("/auth/reset-password", { password, confirmPassword: password }),
+    );
+    expect(done.data).toMatchObject({ signInHref: `/auth?session_id=${id}`, returnsTo: "Circle of Ann" });
+    expect(done.headers.get("Refresh")).toBe(`3; url=/auth?session_id=${id}`);
+    const signedIn = await visitor.post(done.data.signInHref as string, { email, password });
+    expect(callbackOf(await visitor.follow(signedIn))).toMatchObject({ state: "st-1" });
   });
 
   it("a sign-in posted from another site is refused", async () => {

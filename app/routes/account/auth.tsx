@@ -153,7 +153,7 @@ function SignIn({ idea, notice, passkey, query, reason, returnHost, signIn, sign
       <SignedInAs email={signedInAs}>
         The button signs that account out and signs you in to the one below.
       </SignedInAs>
-      <RefusedSignIn errors={errors} waitsFor={waitsFor} canReset={!returnHost} email={email} />
+      <RefusedSignIn errors={errors} waitsFor={waitsFor} email={email} />
       {returnHost && (
         <p className="fine">
           Then we take you back to{" "}
@@ -164,6 +164,7 @@ function SignIn({ idea, notice, passkey, query, reason, returnHost, signIn, sign
       <PostForm {...formProps}>
         <TextField field={fields.email} />
         <PasswordField field={fields.password} />
+        {/* On the way to another site a refused sign-in offers it. */}
         {!returnHost && (
           <p>
             <EmailLink href={links.forgotPassword()} email={email}>

@@ -3,12 +3,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AMR } from "~/domain/factors";
 import { newPasswordForm } from "~/domain/forms/account";
 import { findResettable, resetPassword, whyDead } from "~/flows/reset-password";
+import { placeToGo } from "~/http/after-sign-in";
 import { viaCookieCheck } from "~/http/cookie-check";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { otherMember } from "~/http/mailed-link";
+import { otherClient, readSignOn } from "~/http/pending-sign-on";
 import { forgetResetToken, keepResetToken, readResetToken } from "~/http/reset-cookie";
 import { seen } from "~/http/seen";
 import { visitOf } from "~/http/visit";
@@ -44,8 +46,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const form = formView(newPasswordForm);
   if (searchParams.has("done")) {
-    const headers = { Refresh: `${WAIT_SECONDS}; url=${links.signIn()}` };
-    return data({ state: "done" as const, form }, { headers });
+    const wayOn = await wayToSignIn(request);
+    const headers = { Refresh: `${WAIT_SECONDS}; url=${wayOn.signInHref}` };
+    return data({ state: "done" as const, form, ...wayOn }, { headers });
   }
   const kept = readResetToken(request);
   const account = kept && (await findResettable(kept));
@@ -60,6 +63,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     email,
     signedInAs: otherMember(await visitOf(request), email),
   });
+}
+
+/** A sign-on that waits in this browser goes on from there. */
+async function wayToSignIn(request: Request) {
+  const { pending } = await readSignOn(request, await visitOf(request));
+  if (!pending) return { signInHref: links.signIn(), returnsTo: null };
+  const { place } = placeToGo(links.resumeSignOn(pending.id), await otherClient(pending));
+  const query = new URLSearchParams({ session_id: pending.id });
+  return { signInHref: links.signInWith(query.toString()), returnsTo: place };
 }
 
 export const action = formAction(newPasswordForm, {
@@ -90,11 +102,12 @@ export default function ResetPassword() {
     <AuthCard>
       <ErrorSummary errors={errors.length === 0 && problem ? [{ text: problem }] : errors} />
       <h1>Reset Your Password</h1>
-      {state === "done" && (
+      {page.state === "done" && (
         <Notice kind="ok" title="Your password has been successfully reset." role="status">
           <p>
-            Redirecting you to the login page... <a href={links.signIn()}>Go to sign in now</a>
+            Redirecting you to the login page... <a href={page.signInHref}>Go to sign in now</a>
           </p>
+          {page.returnsTo && <p>Sign in there, and we take you on to {page.returnsTo}.</p>}
         </Notice>
       )}
       {problem && <WayOn state={state} />}
