@@ -1,13 +1,14 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { isOwnFile, listKept, missingDatabase, whatIsThere } from "~/data/backup";
+import { isOwnFile, listKept, missingDatabase, noDatabaseAt, retiredSite, whatIsThere } from "~/data/backup";
 import { noteBackup } from "~/data/backup-times";
-import { openDatabase, transaction } from "~/data/database";
+import { databasePlace, openDatabase, transaction } from "~/data/database";
 import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
 import { makeBackup } from "~/flows/back-up";
 import { heldMailTexts } from "~/flows/held-mail";
 import { RestoreRefused, restoreBackup } from "~/flows/restore";
 import { config, secretProblem } from "~/kernel/config";
+import { secretFile } from "~/kernel/secrets";
 import { ALONE, asTable, CommandError, command, fileFrom, newFrom, UsageError, wholeNumber } from "./command";
 
 /** Nothing for a Postgres backup, whose rows nobody has counted. */
@@ -48,7 +49,7 @@ const make = command({
         `${to} would not be encrypted: set BACKUP_RECIPIENT or BACKUP_PASSWORD, or name it without .age.`,
       );
     const missing = missingDatabase();
-    if (missing) throw new CommandError(`There is no database ${missing}: is DATA_DIR the site's?`);
+    if (missing) throw new CommandError(noDatabaseAt(missing));
     const { moveProblem } = await whatIsThere();
     if (moveProblem) throw new CommandError(moveProblem);
     const withSecret = !options["without-secret"];
@@ -87,12 +88,14 @@ export const restore = command({
   takes: ["file"],
   options: {
     yes: { type: "boolean" },
+    new: { type: "boolean" },
     copy: { type: "boolean" },
     content: { type: "string" },
     "secret-lost": { type: "boolean" },
   },
   optionTexts: {
     yes: "required: what was written since the backup is lost, or rather set aside",
+    new: "required in place of --yes where no database is: a new site is made there",
     copy: "makes a copy to rehearse with, in another DATA_DIR: it never sends mail",
     content: "a new folder for the backup's content",
     "secret-lost": "restore although its secret is gone: authenticator apps have to be set up again",
@@ -100,9 +103,17 @@ export const restore = command({
   opensDatabase: false,
   async run({ given: [given = ""], options, tell }) {
     const file = fileFrom(given);
-    // The way back from Postgres, which has its own way to keep what is there.
-    if (!isOwnFile(file) || !(await whatIsThere()).moveProblem) refuseOwn(file);
-    const { yes: isMeant = false, copy: isRehearsal = false, content } = options;
+    const retired = await retiredSite();
+    // Its own file is the way back from Postgres.
+    if (!retired) refuseOwn(file);
+    else if (!isOwnFile(file)) throw new CommandError(retired);
+    const { yes = false, copy: isRehearsal = false, content } = options;
+    const missing = missingDatabase();
+    const isMeant = missing ? options.new || (isRehearsal && yes) : yes;
+    if (missing && !isMeant)
+      throw new UsageError(
+        `${noDatabaseAt(missing)} Nothing was changed. To make a ${isRehearsal ? "copy there add --yes" : "new site there add --new"}.`,
+      );
     const wish = { isMeant, isRehearsal, isSecretLost: options["secret-lost"] ?? false, tell };
     const contentTo = content && newFrom(content);
     const done = await restoreBackup(file, { ...wish, contentTo }).catch((error: Error) => {
@@ -112,17 +123,18 @@ export const restore = command({
       );
     });
     const { rows, before, newSecret, hasContent } = done;
-    if (!isMeant) throw new UsageError(`${file} is sound${inRows(rows, ", ")}. To restore it add --yes.`);
+    const place = databasePlace();
+    if (!isMeant)
+      throw new UsageError(`${file} is sound${inRows(rows, ", ")}. To restore it over ${place} add --yes.`);
     await openDatabase();
     const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
     const held = (await heldMailTexts())?.texts ?? [];
     const lines = [
-      `Restored ${file}${inRows(rows, ": ")}.`,
+      `Restored ${file} to ${place}${inRows(rows, ": ")}.`,
+      ...(missing ? [`There was no database: a new ${isRehearsal ? "copy" : "site"} was made there.`] : []),
       ...(before ? [`The database before it is in ${before}.`] : []),
-      ...(newSecret
-        ? ["The backup's secret is now in DATA_DIR/session-secret: restart the site if it runs."]
-        : []),
+      ...(newSecret ? [`The backup's secret is now in ${secretFile()}: restart the site if it runs.`] : []),
       ...(hasContent && !content ? [`It has the site's content too: --content <folder> unpacks it.`] : []),
       ...held,
       ...(isRehearsal
@@ -131,6 +143,6 @@ export const restore = command({
             "Look at it on the desk under Mail; then mail release sends it, mail drop drops what the backup held.",
           ]),
     ];
-    return { json: { file, rows, before, newSecret, held }, text: lines.join("\n") };
+    return { json: { file, to: place, rows, before, newSecret, held }, text: lines.join("\n") };
   },
 });

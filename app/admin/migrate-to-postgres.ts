@@ -3,17 +3,17 @@ import { makeTables, openDatabase } from "~/data/database";
 import { copyToPostgres, MoveRefused } from "~/data/migrate-to-postgres";
 import { countLost, isWhole } from "~/flows/sealed-with";
 import { config } from "~/kernel/config";
-import { presentSecrets } from "~/kernel/secrets";
+import { presentSecrets, secretFile } from "~/kernel/secrets";
 import { asTable, CommandError, command } from "./command";
 
 /** @throws CommandError when the site on Postgres could not read what the one on SQLite has sealed */
 function requireSecret(): void {
   const secrets = presentSecrets();
   if (secrets.length === 0)
-    throw new CommandError("Set SESSION_SECRET, too: to what stands in DATA_DIR/session-secret.");
+    throw new CommandError(`Set SESSION_SECRET, too: to what stands in ${secretFile()}.`);
   if (!isWhole(countLost(sealedInSite(), secrets)))
     throw new CommandError(
-      "SESSION_SECRET is not the one of the SQLite site, so its authenticator apps and keys would be lost: take what stands in DATA_DIR/session-secret.",
+      `SESSION_SECRET is not the one of the SQLite site, so its authenticator apps and keys would be lost: take what stands in ${secretFile()}.`,
     );
 }
 

@@ -10,11 +10,14 @@ import {
   databaseFile,
   type FileReport,
   inspectFile,
+  noDatabaseAt,
   sealedIn,
   switchesIn,
 } from "./dialects/sqlite-file";
 import { moveProblem } from "./schema-state";
 import { isPostgres } from "./tables";
+
+export { noDatabaseAt };
 
 /** What a backup calls its database. */
 export const SQLITE_COPY = "loam.sqlite";
@@ -105,7 +108,7 @@ export function inspectCopy(folder: string): {
 function whatIsMissing(folder: string): string {
   if (existsSync(path.join(folder, POSTGRES_COPY))) return "It is of a site on Postgres: set DATABASE_URL.";
   if (existsSync(path.join(folder, SQLITE_COPY)))
-    return "It is of a site on SQLite: restore it without DATABASE_URL, then use migrate-to-postgres.";
+    return "It is of a site on SQLite. Without DATABASE_URL, restore it into a new folder: DATA_DIR=<new folder> … --new. With that DATA_DIR, migrate-to-postgres copies it into an empty Postgres database.";
   return "It holds no database.";
 }
 
@@ -143,6 +146,12 @@ export async function whatIsThere() {
     isRehearsal: switches.some(({ name }) => name === "rehearsal"),
     moveProblem: moveProblem(switches, databasePlace()),
   };
+}
+
+/** Why the SQLite site under DATA_DIR is no longer one, once it has moved to Postgres; null otherwise. */
+export async function retiredSite(): Promise<string | null> {
+  // A damaged file cannot be asked, and need not be.
+  return isPostgres || inspectDatabase()?.isDamaged ? null : (await whatIsThere()).moveProblem;
 }
 
 async function askWhatIsThere() {

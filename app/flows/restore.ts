@@ -10,9 +10,10 @@ import {
   SQLITE_COPY,
   whatIsThere,
 } from "~/data/backup";
+import { databasePlace } from "~/data/database";
 import { ArchiveError, kindOf, unpack } from "~/kernel/archive";
 import { config, secretProblem } from "~/kernel/config";
-import { keepsSecretFile, presentSecrets, readSecrets, writeSecrets } from "~/kernel/secrets";
+import { keepsSecretFile, presentSecrets, readSecrets, secretFile, writeSecrets } from "~/kernel/secrets";
 import { FORMAT, inStage, keepServer } from "./back-up";
 import { countLost, isWhole } from "./sealed-with";
 
@@ -58,7 +59,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     const there = isRehearsal || config().databaseUrl ? await whatIsThere() : null;
     if (isRehearsal && there?.isThere && !there.isRehearsal)
       throw new RestoreRefused(
-        "DATA_DIR holds the site itself: name another folder for the copy, DATA_DIR=….",
+        `${databasePlace()} holds the site itself: name another ${config().databaseUrl ? "database" : "folder"} for the copy.`,
       );
     if (contentTo && hasContent) {
       await mkdir(contentTo, { recursive: true });
@@ -140,7 +141,7 @@ async function chooseSecrets(
   if (!isWhole(lost) && !isSecretLost) {
     throw new RestoreRefused(
       `It was sealed with another secret: ${lost.oneTimeCodes} authenticator apps and ${lost.signingKeys} signing keys could not be used. ` +
-        `${keepsSecretFile() ? "Put the DATA_DIR/session-secret of that time in place" : "Add that one to SESSION_SECRET, after a comma"}; or, if it is lost, add --secret-lost.`,
+        `${keepsSecretFile() ? `Put the one of that time into ${secretFile()}` : "Add that one to SESSION_SECRET, after a comma"}; or, if it is lost, add --secret-lost.`,
     );
   }
   if (!keepsSecretFile() && isWhole(lost))

@@ -10,8 +10,8 @@ import { once } from "./once";
 export const sessionSecrets = once((): string[] => {
   const problem = secretProblem();
   if (problem) throw new Error(problem);
-  const { sessionSecrets: given, dataDir } = config();
-  return keepsSecretFile() ? readOrCreate(secretFile(dataDir)) : given;
+  const { sessionSecrets: given } = config();
+  return keepsSecretFile() ? readOrCreate(secretFile()) : given;
 });
 
 /** Whether a start makes and reads DATA_DIR/session-secret. */
@@ -25,21 +25,21 @@ export const SEALED = { signingKeys: "sso-keys", oneTimeCodes: "one-time-codes" 
 
 /** The secrets that a start would use; none where it would make one. */
 export function presentSecrets(): string[] {
-  const { sessionSecrets: given, dataDir } = config();
-  const file = secretFile(dataDir);
+  const { sessionSecrets: given } = config();
+  const file = secretFile();
   return keepsSecretFile() && existsSync(file) ? readSecrets(file) : given;
 }
 
 /** Writes the secrets to the file that the next start reads, all at once: the first seals, all open. */
 export function writeSecrets(secrets: string[]): void {
-  const { dataDir } = config();
-  mkdirSync(dataDir, { recursive: true });
-  const part = `${secretFile(dataDir)}.part`;
+  mkdirSync(config().dataDir, { recursive: true });
+  const part = `${secretFile()}.part`;
   writeFileSync(part, secrets.join(","), { mode: 0o600 });
-  finishFile(part, secretFile(dataDir));
+  finishFile(part, secretFile());
 }
 
-const secretFile = (dataDir: string) => path.join(dataDir, "session-secret");
+/** Where a start keeps the secret that it has made. */
+export const secretFile = () => path.join(config().dataDir, "session-secret");
 
 function readOrCreate(file: string): string[] {
   mkdirSync(path.dirname(file), { recursive: true });

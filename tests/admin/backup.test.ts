@@ -1,5 +1,6 @@
 import {
   chownSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -76,7 +77,7 @@ describe("backup", () => {
   it("says where no database is, and leaves nothing there", async () => {
     const empty = mkdtempSync(path.join(os.tmpdir(), "loam-wrong-"));
     setEnvironment({ DATA_DIR: empty });
-    expect((await admin("backup")).err).toContain(`no database ${path.join(empty, "loam.sqlite")}`);
+    expect((await admin("backup")).err).toContain(`no database at ${path.join(empty, "loam.sqlite")}`);
     expect(readdirSync(empty)).toEqual([]);
     rmSync(empty, { recursive: true });
   });
@@ -160,7 +161,7 @@ describe("restore", () => {
     expect(readFileSync(before, "utf8")).toContain("no database any more");
   });
 
-  it("into an empty volume", async () => {
+  it("where no database is makes a new site with --new alone, and says where", async () => {
     const member = await newMember();
     const copy = await backUp();
     await closeDatabase();
@@ -170,7 +171,18 @@ describe("restore", () => {
     try {
       process.env.DATA_DIR = volume;
       (await import("~/kernel/config")).forgetConfig();
-      expect(await adminJson("restore", copy, "--yes")).toMatchObject({ before: null });
+      const there = path.join(volume, "loam.sqlite");
+      rmSync(volume, { recursive: true });
+      // A slip in DATA_DIR makes no second site, and no folder.
+      for (const args of [[], ["--yes"], ["--copy"]]) {
+        const { code, err } = await admin("restore", copy, ...args);
+        expect([code, err]).toEqual([2, expect.stringContaining(`There is no database at ${there}`)]);
+        expect(err).toContain("is DATA_DIR the folder that the site uses?");
+      }
+      expect(existsSync(volume)).toBe(false);
+      const { out } = await admin("restore", copy, "--new");
+      expect(out).toMatch(`Restored ${copy} to ${there}: `);
+      expect(out).toContain("There was no database: a new site was made there.");
       await openDatabase();
       expect((await findEnabledUser(member.id))?.email).toBe(member.email);
       await closeDatabase();

@@ -211,6 +211,14 @@ describe("a SQLite site that has moved to Postgres", () => {
     await expect(openDatabase({ mayBeAhead: true })).rejects.toThrow(refused);
     for (const args of [["backup"], ["check"], ["upgrade", "--dry-run"], ["user", "list"]])
       expect(await admin(...args)).toMatchObject({ code: 1, err: expect.stringContaining(refused) });
+    // Whatever backup it is: nothing gets into the retired file, which stays retired.
+    const other = path.join(elsewhere, "old.sqlite");
+    makeOldDatabase(other, 16);
+    for (const args of [["--yes"], ["--new"], ["--copy", "--yes"]])
+      expect(await admin("restore", other, ...args)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining(refused),
+      });
     passTime(1000);
     const { before, held } = await restore(file);
     expect([before, held.join()]).toEqual([expect.any(String), expect.stringContaining("1 letter waits")]);

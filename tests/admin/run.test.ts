@@ -147,6 +147,11 @@ describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
     expect(existsSync(path.join(elsewhere, "copy.tar.gz"))).toBe(true);
     expect(run("restore", "copy.tar.gz", "--yes")).toMatchObject({ status: 0 });
     expect(readdirSync(elsewhere).sort()).toEqual(["copy.tar.gz", "data"]);
+    // The whole way to Postgres: this folder's own database is not written over on it.
+    Object.assign(env, { DATABASE_URL: "postgres://127.0.0.1:1/none", SESSION_SECRET: "s".repeat(32) });
+    expect(run("restore", "copy.tar.gz", "--yes").stderr).toMatch(
+      /DATA_DIR=<new folder> … --new.+into an empty Postgres database/,
+    );
     rmSync(elsewhere, { recursive: true });
   });
 

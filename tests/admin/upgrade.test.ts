@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeDatabase, migrateDatabase, openDatabase } from "~/data/database";
 import { replaceFile } from "~/data/dialects/replace-file";
+import { copyFile } from "~/data/dialects/sqlite-file";
 import { schemaState } from "~/data/schema-state";
 import { VERSION } from "~/kernel/version";
 import { admin, adminJson } from "../support/admin";
@@ -87,12 +88,26 @@ it("the oldest version's database becomes today's, whole, and goes back as it wa
   for (const table of ["users", "brain_dumps", "drafts", "sso_clients", "waitlist_entries", "outgoing_mail"])
     expect([table, today.tables[table]?.length]).toEqual([table, 3]);
 
-  // The old version is told what it has met, and goes back by the documented way.
+  // The old version is told what it has met, and goes back by the documented way. 0.1.0 kept what was there with this
+  // copy, which refuses a newer one, so there the file is moved away first.
   process.chdir(old);
   await expect(openDatabase()).rejects.toThrow("by a newer version");
   const copy = readdirSync(database.dataDir()).find((name) => name.includes(".before-migration")) as string;
-  const kept = await replaceFile(path.join(database.dataDir(), copy), file());
+  const oldCopy = () => {
+    copyFileSync(path.join(database.dataDir(), copy), `${file()}.stage`);
+    return `${file()}.stage`;
+  };
+  await expect(async () => copyFile(file(), `${file()}.kept`)).rejects.toThrow("by a newer version");
+  const away = path.join(database.dataDir(), "away");
+  mkdirSync(away);
+  for (const part of ["", "-wal", "-shm"])
+    if (existsSync(file() + part)) renameSync(file() + part, path.join(away, `loam.sqlite${part}`));
+  expect(await replaceFile(oldCopy(), file())).toBeNull();
   expect(contentsOf(file())).toEqual(before);
-  // What the newer version has written since is not thrown away.
+  // What the newer version has written since is not thrown away, here and where nothing was moved.
+  expect(contentsOf(path.join(away, "loam.sqlite"))).toEqual(today);
+  renameSync(path.join(away, "loam.sqlite"), file());
+  const kept = await replaceFile(oldCopy(), file());
+  expect(contentsOf(file())).toEqual(before);
   expect(contentsOf(kept as string)).toEqual(today);
 });

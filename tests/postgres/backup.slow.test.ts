@@ -81,7 +81,7 @@ describe("a site on Postgres", () => {
       SESSION_SECRET: "another-secret-of-more-than-32-characters",
     });
     expect(other).toMatchObject({ status: 1, stderr: expect.stringContaining("sealed with another secret") });
-    const onSqlite = admin(["restore", file, "--yes"], { DATABASE_URL: "" });
+    const onSqlite = admin(["restore", file, "--new"], { DATABASE_URL: "" });
     expect(onSqlite).toMatchObject({ status: 1, stderr: expect.stringContaining("set DATABASE_URL") });
     expect(admin(["restore", file, "--copy", "--yes"]).stderr).toContain("holds the site itself");
     expect(await query("SELECT count(*)::int AS n FROM users")).toEqual([{ n: 2 }]);

@@ -13,7 +13,7 @@ import { findCode } from "../errors";
 import type { Database } from "./database-type";
 import { alone } from "./file-lock";
 import { migrationState, migrationsFolder } from "./migrations";
-import { appliedMigrations, columnsOf, databaseFile } from "./sqlite-file";
+import { appliedMigrations, columnsOf, databaseFile, noDatabaseAt, readableError } from "./sqlite-file";
 
 /** Waiting inside SQLite blocks the process, so waits are short and retries are done here. */
 const BUSY_TIMEOUT_MS = 50;
@@ -54,10 +54,7 @@ export async function migrateSqlite(file = databaseFile(), { keepsOld = true } =
 
 /** Opens the file, which must be there: one connection for writing, one for reading. */
 export async function openSqlite(file = databaseFile()): Promise<Database> {
-  if (!existsSync(file))
-    throw new Error(
-      `There is no database at ${file}. The first start of the site makes it; is DATA_DIR the folder that the site uses?`,
-    );
+  if (!existsSync(file)) throw new Error(`${noDatabaseAt(file)} The first start of the site makes it.`);
   const connections: Sqlite.Database[] = [];
   try {
     for (const _ of ["writing", "reading"]) connections.push(connect(file));
@@ -138,20 +135,6 @@ async function begin(writer: Sqlite.Database, askedAt: number): Promise<void> {
       await wait(RETRY_EVERY_MS);
     }
   }
-}
-
-/** What an operator can do about an unusable file. */
-function readableError(error: Error & { code?: string }, file: string): Error {
-  const code = error.code ?? "";
-  const hint =
-    code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT"
-      ? "is damaged. Restore a backup: npm run admin -- restore <file>"
-      : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
-        ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
-        : code === "SQLITE_FULL" || code === "ENOSPC"
-          ? "cannot grow: the disk is full"
-          : null;
-  return hint ? new Error(`The database file ${file} ${hint}.`, { cause: error }) : error;
 }
 
 /** SQLite opens a read-only file without an error: test for writing at start. */

@@ -10,6 +10,24 @@ export function databaseFile(): string {
   return path.join(config().dataDir, "loam.sqlite");
 }
 
+/** For commands: only a start makes a database. */
+export const noDatabaseAt = (file: string) =>
+  `There is no database at ${file}: is DATA_DIR the folder that the site uses?`;
+
+/** What an operator can do about an unusable file. */
+export function readableError(error: Error & { code?: string }, file: string): Error {
+  const code = error.code ?? "";
+  const hint =
+    code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT"
+      ? "is damaged. Restore a backup: npm run admin -- restore <file>"
+      : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
+        ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
+        : code === "SQLITE_FULL" || code === "ENOSPC"
+          ? "cannot grow: the disk is full"
+          : null;
+  return hint ? new Error(`The database file ${file} ${hint}.`, { cause: error }) : error;
+}
+
 /** Times of the file's migrations; empty for a file of another program. */
 export function appliedMigrations(connection: Sqlite.Database): number[] {
   const table = "SELECT name FROM sqlite_master WHERE name = '__drizzle_migrations'";
