@@ -18,6 +18,8 @@ export type ClientSettings = SignOnAddresses & {
   secret: string;
   /** The first that is registered. */
   redirectUri: string;
+  /** A fresh random text, for what it encrypts with by itself. */
+  random: string;
 };
 
 type Product = {
@@ -26,6 +28,8 @@ type Product = {
   where: string;
   /** How its redirect url looks; capitals stand for what differs. */
   redirectUrl: string;
+  /** Where its sign-out ends, as far as it is known: it belongs into Logout urls. */
+  logoutUrl?: string;
   /** The page where a member begins to sign in, from its redirect url: it may be in a folder of its host. */
   signIn: string;
   /** Its own names of its settings, in its order, and what goes in. */
@@ -38,6 +42,23 @@ type Product = {
 export const TICKED = "ticked";
 
 const SCOPE = "openid profile email";
+
+/** To be pasted whole. The protected path is the folder of the redirect url. */
+function apacheBlock({ discovery, clientId, secret, redirectUri, random }: ClientSettings): string {
+  const { href, pathname } = new URL("./", redirectUri);
+  return `OIDCProviderMetadataURL ${discovery}
+OIDCClientID ${clientId}
+OIDCClientSecret "${secret}"
+OIDCRedirectURI ${redirectUri}
+OIDCScope "${SCOPE}"
+OIDCRemoteUserClaim sub
+OIDCDefaultURL ${href}
+OIDCCryptoPassphrase ${random}
+<Location "${pathname.replace(/(?<=.)\/$/, "")}">
+  AuthType openid-connect
+  Require valid-user
+</Location>`;
+}
 
 /** What clients are built with, by the id that is kept. Names are the products' own. */
 export const PRODUCTS = {
@@ -62,6 +83,7 @@ export const PRODUCTS = {
     name: "Discourse (OpenID Connect)",
     where: "Admin, Settings, search for openid_connect",
     redirectUrl: "https://DISCOURSE/auth/oidc/callback",
+    logoutUrl: "what openid_connect_rp_initiated_logout_redirect says",
     signIn: "../../login",
     settings: (given) => [
       ["openid_connect_enabled", TICKED],
@@ -71,9 +93,7 @@ export const PRODUCTS = {
       ["openid_connect_authorize_scope", SCOPE],
       ["openid_connect_overrides_email", TICKED],
     ],
-    notes: [
-      "With openid_connect_rp_initiated_logout ticked, a sign-out there asks here too. Put the address of openid_connect_rp_initiated_logout_redirect into Logout urls.",
-    ],
+    notes: ["With openid_connect_rp_initiated_logout ticked, a sign-out there asks here too."],
   },
   "discourse-oauth2": {
     name: "Discourse (OAuth2 Basic)",
@@ -101,6 +121,7 @@ export const PRODUCTS = {
     name: "WordPress (OpenID Connect Generic)",
     where: "Settings, OpenID Connect Client",
     redirectUrl: "https://WORDPRESS/wp-admin/admin-ajax.php?action=openid-connect-authorize",
+    logoutUrl: "where its sign-out ends, with ?* at the end, because it adds the language",
     signIn: "../wp-login.php",
     settings: (given) => [
       ["Client ID", given.clientId],
@@ -122,7 +143,6 @@ export const PRODUCTS = {
     notes: [
       "State time limit: new members confirm an email on the way, which takes longer than the plug-in's 180 seconds.",
       "Link Existing Users: without it, who has an account there under the same email is refused.",
-      "It adds the language to its address after a sign-out: write that one into Logout urls with ?* at its end.",
     ],
   },
   mediawiki: {
@@ -161,21 +181,13 @@ export const PRODUCTS = {
     name: "Apache (mod_auth_openidc)",
     where: "the virtual host's configuration",
     redirectUrl: "https://APACHE/PROTECTED/callback",
+    logoutUrl: "where a sign-out is to end, perhaps https://APACHE/",
     signIn: "./",
-    settings: (given) => [
-      ["OIDCProviderMetadataURL", given.discovery],
-      ["OIDCClientID", given.clientId],
-      ["OIDCClientSecret", given.secret],
-      ["OIDCRedirectURI", given.redirectUri],
-      ["OIDCScope", `"${SCOPE}"`],
-      ["OIDCRemoteUserClaim", "sub"],
-      ["OIDCDefaultURL", new URL("./", given.redirectUri).href],
-    ],
+    settings: (given) => [["Configuration", apacheBlock(given)]],
     notes: [
       "The redirect url is an address below the protected path where no page is.",
-      "Also OIDCCryptoPassphrase with a long random text, and AuthType openid-connect and Require valid-user for the protected path.",
       "OIDCDefaultURL is where members land who use Back, or come back too late.",
-      "Members sign out at the redirect url with ?logout= and an address to end at. Put that address into Logout urls.",
+      "Members sign out at the redirect url with ?logout= and the logout url, percent-encoded.",
     ],
   },
   authjs: {
@@ -186,17 +198,23 @@ export const PRODUCTS = {
     signIn: "../signin",
     settings: (given) => [
       ["id", "loam"],
+      ["name", "Loam"],
       ["type", "oidc"],
       ["issuer", given.issuer],
       ["clientId", given.clientId],
       ["clientSecret", given.secret],
     ],
-    notes: ['It reads name and email from the ID token alone: keep "ID token says name and email" on.'],
+    notes: [
+      "name is what its button says: Sign in with Loam.",
+      "Its environment needs AUTH_SECRET, a long random text, and with NODE_ENV=production AUTH_TRUST_HOST=1.",
+      'It reads name and email from the ID token alone: keep "ID token says name and email" on.',
+    ],
   },
   passport: {
     name: "Passport (passport-openidconnect)",
     where: "the options of its Strategy",
     redirectUrl: "https://APP/auth/callback",
+    logoutUrl: "what the app sends as post_logout_redirect_uri",
     signIn: "/login",
     settings: (given) => [
       ["issuer", given.issuer],
@@ -208,7 +226,10 @@ export const PRODUCTS = {
       ["callbackURL", given.redirectUri],
       ["scope", "profile email"],
     ],
-    notes: [],
+    notes: [
+      "The issuer is compared letter by letter: no slash at its end.",
+      "To sign out, the app ends its own session and redirects to the sign-out address below, with client_id, post_logout_redirect_uri and, where it kept the ID token, id_token_hint.",
+    ],
   },
 } satisfies Record<string, Product>;
 
@@ -233,6 +254,12 @@ export const placeholdersIn = (url: string): string[] =>
   [...PLACEHOLDERS]
     .filter((place) => new RegExp(`${place}(?![^:/?#])`).test(url))
     .map((place) => place.replaceAll("/", ""));
+
+/** How its urls look, in the words after "Its". */
+export const productUrls = ({ redirectUrl, logoutUrl }: Product): string[] => [
+  `redirect url: ${redirectUrl}`,
+  ...(logoutUrl ? [`logout url: ${logoutUrl}`] : []),
+];
 
 /** For a list to choose from. */
 export const PRODUCT_OPTIONS = [

@@ -6,7 +6,7 @@ type Value = { term: string; text: string };
 type ClientSettingsProps = {
   urls: Value[];
   /** Null for something else. */
-  product: { name: string; where: string; redirectUrl: string; notes: string[]; settings: Value[] } | null;
+  product: { name: string; where: string; urls: string[]; notes: string[]; settings: Value[] } | null;
 };
 
 /** What to type into a client's own settings. */
@@ -16,9 +16,12 @@ export function ClientSettings({ urls, product }: ClientSettingsProps) {
       {product && (
         <section className="stack">
           <h2>What to type into {product.name}</h2>
-          <p>
-            In {product.where}. Its redirect url is {product.redirectUrl}.
-          </p>
+          <p>In {product.where}.</p>
+          <ul className="desk-list">
+            {product.urls.map((url) => (
+              <li key={url}>Its {url}</li>
+            ))}
+          </ul>
           <CopyFacts id="setting" facts={product.settings} notTyped={TICKED} />
           {product.notes.length > 0 && (
             <ul className="desk-list">

@@ -41,6 +41,7 @@ async function settingsOf(
     clientId: id,
     secret,
     redirectUri,
+    random: "a-long-text-that-nobody-guesses",
   };
   return Object.fromEntries(PRODUCTS[product].settings(given));
 }

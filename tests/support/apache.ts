@@ -20,13 +20,10 @@ const MODULES = ["mpm_event", "authn_core", "authz_core", "authz_user", "headers
 const NOBODY = 65_534;
 
 /**
- * Debian's Apache with mod_auth_openidc in front of a page for members alone, at /members on loopback. `settings`: as the
- * client's page shows them. @returns what stops it
+ * Debian's Apache with mod_auth_openidc in front of a page for members alone, at /members on loopback. `settings`: what the
+ * client's page has to paste. @returns what stops it
  */
-export async function startApache(
-  port: number,
-  settings: Record<string, string>,
-): Promise<() => Promise<void>> {
+export async function startApache(port: number, settings: string): Promise<() => Promise<void>> {
   const debian = debianFolder("libapache2-mod-auth-openidc", "apache2-bin");
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-apache-"));
   const isRoot = process.getuid?.() === 0;
@@ -65,7 +62,7 @@ export async function startApache(
   };
 }
 
-const configuration = (port: number, folder: string, usr: string, settings: Record<string, string>) => `
+const configuration = (port: number, folder: string, usr: string, settings: string) => `
 ServerRoot ${folder}
 ServerName 127.0.0.1
 Listen 127.0.0.1:${port}
@@ -74,14 +71,9 @@ Mutex file:${folder}
 ErrorLog ${folder}/error.log
 ${MODULES.map((name) => `LoadModule ${name}_module ${usr}/lib/apache2/modules/mod_${name}.so`).join("\n")}
 DocumentRoot ${folder}/pages
-${Object.entries(settings)
-  .map((pair) => pair.join(" "))
-  .join("\n")}
-OIDCCryptoPassphrase a-long-text-that-nobody-guesses
+${settings}
 OIDCInfoHook userinfo id_token access_token refresh_token
 <Location /members>
-  AuthType openid-connect
-  Require valid-user
   Header set X-Member "expr=%{REMOTE_USER}"
 </Location>
 `;

@@ -88,7 +88,7 @@ const json = (body: unknown): RequestInit => ({
 async function openAuthJs({ origin, settings }: Given): Promise<Site> {
   let tokens: Tokens = {};
   const config: AuthConfig = {
-    providers: [{ name: "Loam", ...settings } as never],
+    providers: [settings as never],
     secret: "a-secret-of-the-app-that-is-long-enough",
     trustHost: true,
     basePath: "/auth",
@@ -253,7 +253,7 @@ async function openExpress({ origin, client, issuer, bye }: Given): Promise<Site
 }
 
 async function openApache({ origin, redirectUri, settings, bye }: Given): Promise<Site> {
-  const close = await startApache(Number(new URL(origin).port), settings);
+  const close = await startApache(Number(new URL(origin).port), settings.Configuration ?? "");
   const browser = await openBrowser();
   const at = (query: Record<string, string>) => `${redirectUri}?${new URLSearchParams(query)}`;
   const page = `${origin}/members`;

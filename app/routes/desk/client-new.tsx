@@ -4,7 +4,7 @@ import { byOperator } from "~/data/operator-acts";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { newClientForm } from "~/domain/forms/desk-clients";
-import { PRODUCT_IDS, PRODUCT_OPTIONS, PRODUCTS } from "~/domain/products";
+import { PRODUCT_IDS, PRODUCT_OPTIONS, PRODUCTS, productUrls } from "~/domain/products";
 import { createClient } from "~/flows/clients";
 import { formHeaders, formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
@@ -43,7 +43,10 @@ export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Add a client", args);
 
-const REDIRECT_URLS = PRODUCT_IDS.map((id) => ({ term: PRODUCTS[id].name, text: PRODUCTS[id].redirectUrl }));
+const URLS = PRODUCT_IDS.map((id) => ({
+  term: PRODUCTS[id].name,
+  text: productUrls(PRODUCTS[id]).join("\n"),
+}));
 
 export default function NewClient() {
   const { form } = useLoaderData<typeof loader>();
@@ -56,11 +59,11 @@ export default function NewClient() {
           <TextField field={fields.name} />
           <SelectField field={fields.product} options={PRODUCT_OPTIONS} />
           <TextArea field={fields.redirectUris} rows={3} />
-          <details className="stack">
-            <summary>What is its redirect url?</summary>
-            <Facts facts={REDIRECT_URLS} />
-          </details>
           <TextArea field={fields.logoutUris} rows={3} />
+          <details className="stack">
+            <summary>What are its urls?</summary>
+            <Facts facts={URLS} />
+          </details>
           <Checkbox field={fields.isPublic} />
           <Checkbox field={fields.isThirdParty} />
           <div className="actions">

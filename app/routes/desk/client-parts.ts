@@ -1,11 +1,12 @@
 import { findListedClient, type SsoClient } from "~/data/sso-clients";
 import type { SsoRefusal } from "~/data/sso-refusals";
-import { type ClientSettings, productOf, type SignOnAddresses } from "~/domain/products";
+import { type ClientSettings, productOf, productUrls, type SignOnAddresses } from "~/domain/products";
 import { adviceOn } from "~/domain/refusal-advice";
 import { timeText } from "~/domain/saved-plan";
 import { problem } from "~/http/problem";
 import type { OpenVisit, Visit } from "~/http/visit";
 import { config } from "~/kernel/config";
+import { newSecret } from "~/kernel/ids";
 import { seal, unseal } from "~/kernel/secrets";
 import { ENDPOINTS } from "~/oauth/endpoints";
 
@@ -43,6 +44,7 @@ export function clientSettings(client: SsoClient, secret: string | null) {
     clientId: client.id,
     secret: secret ?? (client.secretHash ? "(the secret that you kept)" : "(none)"),
     redirectUri: client.redirectUris[0] ?? "",
+    random: newSecret(),
   };
   const product = productOf(client.product);
   return {
@@ -58,7 +60,7 @@ export function clientSettings(client: SsoClient, secret: string | null) {
     product: product && {
       name: product.name,
       where: product.where,
-      redirectUrl: product.redirectUrl,
+      urls: productUrls(product),
       notes: product.notes,
       settings: product.settings(given).map(([term, text]) => ({ term, text })),
     },
