@@ -24,6 +24,7 @@ import { startBackupWorker } from "~/flows/backup-worker";
 import { composeMail } from "~/flows/compose-mail";
 import { writeTextsLeftOut } from "~/flows/plan-to-save";
 import { startPlanWorker } from "~/flows/plan-worker";
+import { requireSecret } from "~/flows/sealed-with";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { startMetrics } from "~/http/metrics";
 import { outboxKey } from "~/http/outbox-access";
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   const database = await openDatabase({ mayBeAhead: true });
   if ((await schemaState(database)) === "ahead")
     log.warn("a newer version has migrated the database; this one goes on with it");
+  requireSecret();
   whenSchemaDiffers((error) => {
     log.error({ error }, "a table or column is missing");
     compareSchema().catch(() => {});

@@ -134,7 +134,7 @@ export const restore = command({
       `Restored ${file} to ${place}${inRows(rows, ": ")}.`,
       ...(missing ? [`There was no database: a new ${isRehearsal ? "copy" : "site"} was made there.`] : []),
       ...(before ? [`The database before it is in ${before}.`] : []),
-      ...(newSecret ? [`The backup's secret is now in ${secretFile()}: restart the site if it runs.`] : []),
+      ...(newSecret ? [`The secret for it is now in ${secretFile()}: restart the site if it runs.`] : []),
       ...(hasContent && !content ? [`It has the site's content too: --content <folder> unpacks it.`] : []),
       ...held,
       ...(isRehearsal

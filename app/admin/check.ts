@@ -1,8 +1,9 @@
 import { checkContent, contentWarnings } from "~/content.server";
-import { inspectDatabase } from "~/data/backup";
+import { inspectDatabase, proveBackupTools } from "~/data/backup";
 import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";
 import { needsYou } from "~/flows/needs-you";
+import { requireSecret } from "~/flows/sealed-with";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
 import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
@@ -60,6 +61,8 @@ async function lookAtDatabase(look: Look, problems: string[]) {
   const ofFile = (file?.problems ?? []).filter((problem) => problem !== "There is no such file.");
   problems.push(...ofFile);
   if (ofFile.length > 0 || !(await look(openDatabase))) return { lines: [], json: null };
+  await look(requireSecret);
+  if (config().backup.everyMs !== null) await look(proveBackupTools);
   const isWritable = await look(async () => {
     await proveWritable();
     return true;

@@ -1,6 +1,8 @@
 import { eq, lte } from "drizzle-orm";
 import { fromNow, HOUR_MS, now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
 import { reader, transaction } from "./database";
+import { firstStart } from "./readiness";
 import { probes } from "./tables";
 
 /** One process makes a backup at a time; what was killed is begun again after this. */
@@ -15,9 +17,32 @@ export async function lastBackupAt(): Promise<Date | null> {
 /** Notes that a backup has been made now. */
 export async function noteBackup(): Promise<void> {
   const at = now();
+  await transaction(async (tx) => {
+    await tx
+      .insert(probes)
+      .values({ name: "backup", at })
+      .onConflictDoUpdate({ target: probes.name, set: { at } });
+    await tx.delete(probes).where(eq(probes.name, FAILED));
+  });
+}
+
+const FAILED = "backup-failed";
+
+/** Notes that a backup of BACKUP_EVERY could not be made; the next that is made ends it. */
+export async function noteBackupFailure(): Promise<void> {
+  const at = now();
   await transaction((tx) =>
-    tx.insert(probes).values({ name: "backup", at }).onConflictDoUpdate({ target: probes.name, set: { at } }),
+    tx.insert(probes).values({ name: FAILED, at }).onConflictDoUpdate({ target: probes.name, set: { at } }),
   );
+}
+
+export async function hasBackupFailed(): Promise<boolean> {
+  return (await reader().$count(probes, eq(probes.name, FAILED))) > 0;
+}
+
+/** Since when there has been no newer backup; null without one, and without BACKUP_EVERY, which makes it the first start. */
+export async function noBackupSince(): Promise<Date | null> {
+  return (await lastBackupAt()) ?? (config().backup.everyMs === null ? null : firstStart());
 }
 
 /** Whether this process is the one that makes the backup which is due; no other does until endBackup. */

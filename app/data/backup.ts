@@ -60,6 +60,11 @@ export async function copyDatabase(
   return { rows, sealed };
 }
 
+/** @throws Error when what backups are made with is missing here */
+export async function proveBackupTools(): Promise<void> {
+  if (isPostgres) await (await postgresDump()).findDumpProgram();
+}
+
 /** Copies a file of the database's own kind, as older backups are. @returns what is damaged in it; null when nothing is */
 export function copyPlain(file: string, folder: string): string | null {
   try {

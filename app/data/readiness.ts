@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, min } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, like, lt, min } from "drizzle-orm";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { openSchemaProblem, reader, transaction } from "./database";
@@ -42,6 +42,15 @@ export async function firstStartOf(version: string): Promise<Date | null> {
     .select()
     .from(probes)
     .where(eq(probes.name, VERSION_ROW + version));
+  return row?.at ?? null;
+}
+
+/** When the site was first started with this database; null when it never was. */
+export async function firstStart(): Promise<Date | null> {
+  const [row] = await reader()
+    .select({ at: min(probes.at) })
+    .from(probes)
+    .where(like(probes.name, `${VERSION_ROW}%`));
   return row?.at ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { claimBackup, endBackup, lastBackupAt } from "~/data/backup-times";
+import { claimBackup, endBackup, lastBackupAt, noteBackupFailure } from "~/data/backup-times";
 import { DAY_MS, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -47,6 +47,7 @@ export function startBackupWorker(): () => Promise<void> {
       log.info({ file }, "backup made");
     } catch (error) {
       log.error({ alert: true, error }, "no backup could be made");
+      await noteBackupFailure();
       return null;
     } finally {
       await endBackup();

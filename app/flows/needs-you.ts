@@ -1,4 +1,5 @@
 import { contentWarnings, legalText } from "~/content.server";
+import { hasBackupFailed } from "~/data/backup-times";
 import { countFailedJobs } from "~/data/jobs";
 import { listUnsentIssues } from "~/data/newsletter-issues";
 import { ActRefused, byOperator, noteOnDesk } from "~/data/operator-acts";
@@ -88,6 +89,10 @@ const RULES: Rule[] = [
   function fullDisk() {
     const free = freeMiBAt(config().dataDir);
     return free < LEAST_FREE_MIB ? [{ text: `Only ${free} MiB are free where DATA_DIR is.` }] : [];
+  },
+  async function failedBackup() {
+    const text = "The last backup of BACKUP_EVERY failed: the log says why.";
+    return config().backup.everyMs !== null && (await hasBackupFailed()) ? [{ text }] : [];
   },
   async function oldBackup() {
     const { last, text, isLate } = await backupAge();

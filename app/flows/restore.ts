@@ -13,6 +13,7 @@ import {
 import { databasePlace } from "~/data/database";
 import { ArchiveError, kindOf, unpack } from "~/kernel/archive";
 import { config, secretProblem } from "~/kernel/config";
+import { newSecret } from "~/kernel/ids";
 import { keepsSecretFile, presentSecrets, readSecrets, secretFile, writeSecrets } from "~/kernel/secrets";
 import { FORMAT, inStage, keepServer } from "./back-up";
 import { countLost, isWhole } from "./sealed-with";
@@ -66,11 +67,11 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
       await cp(path.join(stage, "content"), contentTo, { recursive: true });
     }
     // Before the database: whenever this is killed, the secrets in the file open what is there.
-    const newSecret = secrets !== null;
+    const hasNewSecret = secrets !== null;
     if (secrets) writeSecrets(secrets);
     const kept = there?.isThere && config().databaseUrl ? await keepServer(stage, tell) : null;
     const before = (await replaceDatabase(stage, { isRehearsal, tell })) ?? kept;
-    return { rows, hasContent, before, newSecret };
+    return { rows, hasContent, before, newSecret: hasNewSecret };
   });
 }
 
@@ -148,5 +149,8 @@ async function chooseSecrets(
     throw new RestoreRefused(
       "It was sealed with another secret than SESSION_SECRET. The backup holds it, as session-secret (tar -xzf): set SESSION_SECRET=<that one>,<the present one>.",
     );
-  return !keepsSecretFile() || brought.length === 0 ? null : both;
+  if (!keepsSecretFile()) return null;
+  if (brought.length > 0) return both;
+  // Without one the next start would ask for the lost one.
+  return isWhole(lost) || present.length > 0 ? null : [newSecret()];
 }

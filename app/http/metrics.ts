@@ -1,7 +1,7 @@
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Registry } from "prom-client";
-import { lastBackupAt } from "~/data/backup-times";
+import { noBackupSince } from "~/data/backup-times";
 import { countWork } from "~/data/readiness";
 import { REASONS } from "~/domain/plan-job";
 import { now, SECOND_MS } from "~/kernel/clock";
@@ -106,12 +106,15 @@ function tellWork(register: Registry, { Gauge }: Prometheus): void {
     "1 unless the mail service took no mail when it was last asked",
   );
   const free = gauge("loam_disk_free_bytes", "Free where DATA_DIR is");
-  const backup = gauge("loam_backup_age_seconds", "Age of the last backup");
+  const backup = gauge(
+    "loam_backup_age_seconds",
+    "Age of the last backup; with BACKUP_EVERY and none yet, time since the first start",
+  );
   const gauges = Object.entries(WORK).map(([name, { help, read }]) => ({ gauge: gauge(name, help), read }));
   setGauges = async (takesMail) => {
     takes.set(takesMail ? 1 : 0);
     free.set(freeBytesAt(config().dataDir));
-    const backupAt = await lastBackupAt().catch(() => null);
+    const backupAt = await noBackupSince().catch(() => null);
     if (backupAt) backup.set((now().getTime() - backupAt.getTime()) / SECOND_MS);
     else backup.remove();
     const work = await countWork().catch(() => null);

@@ -164,7 +164,10 @@ function readModel(env: z.output<typeof environmentSchema>) {
 
 /** The configuration and its errors; a wrong variable has its default here. */
 function readEnvironment(given: Record<string, string | undefined>) {
-  const { environment: all, mistakes: ofFiles } = withSecretFiles(given);
+  const { environment: all, mistakes: ofFiles } = withSecretFiles(
+    given,
+    Object.keys(environmentSchema.shape),
+  );
   // `NAME=` of an env file means that it is not set.
   const environment = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
   // Runs once: compiling a parser would take longer.

@@ -3,15 +3,18 @@ import { readFileSync } from "node:fs";
 /** Variables that may be in a file: `SMTP_URL_FILE` names the one that holds SMTP_URL. */
 const SECRETS = [
   ...["DATABASE_URL", "SESSION_SECRET", "SMTP_URL", "POSTMARK_SERVER_TOKEN", "POSTMARK_WEBHOOK_SECRET"],
-  ...["OPENAI_API_KEY", "METRICS_TOKEN", "BACKUP_PASSWORD", "BACKUP_IDENTITY"],
+  ...["OPENAI_API_KEY", "METRICS_TOKEN", "BACKUP_RECIPIENT", "BACKUP_PASSWORD", "BACKUP_IDENTITY"],
 ];
 
 export const SECRET_FILES = SECRETS.map((name) => `${name}_FILE`);
 
 type Environment = Record<string, string | undefined>;
 
-/** The environment with what the files of secrets hold, and for each file that cannot be used its variable and why. */
-export function withSecretFiles(given: Environment) {
+/**
+ * The environment with what the files of secrets hold, and for each file that cannot be used its variable and why. `known`: all
+ * settings.
+ */
+export function withSecretFiles(given: Environment, known: string[]) {
   const environment = { ...given };
   const mistakes: { name: string; mistake: string }[] = [];
   for (const name of SECRETS) {
@@ -22,6 +25,13 @@ export function withSecretFiles(given: Environment) {
     } catch (error) {
       mistakes.push({ name, mistake: `${name}_FILE: ${(error as Error).message}` });
     }
+  }
+  for (const name of known) {
+    if (given[`${name}_FILE`] && !SECRETS.includes(name))
+      mistakes.push({
+        name,
+        mistake: `${name}_FILE: only secrets are read from files; set ${name} itself`,
+      });
   }
   return { environment, mistakes };
 }

@@ -17,7 +17,9 @@ import Sqlite from "better-sqlite3";
 import { extract } from "tar";
 import { describe, expect, it } from "vitest";
 import { closeDatabase, migrateDatabase, openDatabase, transaction } from "~/data/database";
+import { replaceKey } from "~/data/sso-keys";
 import { deleteUser, findEnabledUser } from "~/data/users";
+import { SEALED, seal, writeSecrets } from "~/kernel/secrets";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -232,6 +234,17 @@ describe("check", () => {
     expect(code).toBe(1);
     expect(err).toContain("SMTP_URL or POSTMARK_SERVER_TOKEN");
     expect(err).not.toContain("ENOENT");
+  });
+
+  it("says that the secret is gone which something was sealed with", async () => {
+    setEnvironment({ DATA_DIR: database.dataDir() });
+    await transaction((tx) => replaceKey(tx, { id: "k", sealedKey: seal(SEALED.signingKeys, "{}") }));
+    rmSync(path.join(database.dataDir(), "session-secret"), { force: true });
+    const { code, err } = await admin("check");
+    expect(code).toBe(1);
+    expect(err).toMatch(/session-secret is gone.+0 authenticator apps and 1 signing key/);
+    writeSecrets(["x".repeat(32)]);
+    expect((await admin("check")).code).toBe(0);
   });
 
   it("says how the site is", async () => {

@@ -183,6 +183,20 @@ describe("secrets in files", () => {
     setEnvironment({ SMTP_URL: "smtp://mail" });
     expect(startProblems()).toEqual([expect.stringMatching(/^SMTP_URL_FILE: .+ SMTP_URL is set too/)]);
   });
+
+  it("a file is never silently left out: whom backups are for may be in one, what is no secret may not", () => {
+    setEnvironment({
+      BACKUP_RECIPIENT_FILE: path.join(folder, "none"),
+      MAIL_FROM_FILE: fileWith("a@b.example"),
+    });
+    expect(startProblems()).toEqual([
+      expect.stringMatching(/^BACKUP_RECIPIENT_FILE: .+none.+ENOENT/),
+      "MAIL_FROM_FILE: only secrets are read from files; set MAIL_FROM itself",
+    ]);
+    const recipient = `age1${"q".repeat(58)}`;
+    setEnvironment({ BACKUP_RECIPIENT_FILE: fileWith(recipient), MAIL_FROM_FILE: undefined });
+    expect(config().backup.recipients).toEqual([recipient]);
+  });
 });
 
 it("rate limits can be switched off on a loopback address alone", () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { listTrail } from "~/data/audit";
+import { noteBackup, noteBackupFailure } from "~/data/backup-times";
 import { transaction } from "~/data/database";
 import { failJob, queueJob } from "~/data/jobs";
 import { insertIssue } from "~/data/newsletter-issues";
@@ -48,6 +49,19 @@ describe("what needs an operator", () => {
     await noteVersion(VERSION);
     passTime(MINUTE_MS);
     const { visitor } = await operatorSignedIn();
+    expect(await needs(visitor)).toEqual([]);
+  });
+
+  it("is a backup of BACKUP_EVERY that failed, until one is made", async () => {
+    await noteVersion(VERSION);
+    passTime(MINUTE_MS);
+    const { visitor } = await operatorSignedIn();
+    await noteBackupFailure();
+    expect(await needs(visitor)).toEqual([]);
+    setEnvironment({ BACKUP_EVERY: "24" });
+    const text = "The last backup of BACKUP_EVERY failed: the log says why.";
+    expect(await needs(visitor)).toEqual([{ text }]);
+    await noteBackup();
     expect(await needs(visitor)).toEqual([]);
   });
 

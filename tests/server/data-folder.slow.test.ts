@@ -39,5 +39,9 @@ test("everything under DATA_DIR is for the server's account alone, and a start m
     for (const name of ["loam.sqlite", "outbox", "session-secret"])
       await chmod(path.join(dataDir, name), 0o755);
   }
+  // It opens what is in the database, so a new one is not made in its place.
+  await rm(path.join(dataDir, "session-secret"));
+  await expect(startServer({ env: { DATA_DIR: dataDir } })).rejects.toThrow("session-secret is gone");
+  expect(await readdir(dataDir)).not.toContain("session-secret");
   await rm(dataDir, { recursive: true });
 });

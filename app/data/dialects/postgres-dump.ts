@@ -48,6 +48,9 @@ async function runProgram(program: string, args: string[], input?: () => AsyncIt
   }
 }
 
+/** @throws Error when the program is missing that backups are made with */
+export const findDumpProgram = () => runProgram("pg_dump", ["--version"]);
+
 /** Which of our tables are there, with the number of rows, and what is sealed in them. */
 export function describeServer() {
   return onOwnConnection(async (client) => {
