@@ -7,6 +7,7 @@ import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
 import { makeBackup } from "~/flows/back-up";
 import { heldMailTexts } from "~/flows/held-mail";
 import { RestoreRefused, restoreBackup } from "~/flows/restore";
+import { isLocked } from "~/kernel/archive";
 import { config, secretProblem } from "~/kernel/config";
 import { secretFile } from "~/kernel/secrets";
 import { ALONE, asTable, CommandError, command, fileFrom, newFrom, UsageError, wholeNumber } from "./command";
@@ -20,6 +21,18 @@ function inRows(rows: Record<string, number>, before: string): string {
 /** How many rows there are in all. */
 export function totalRows(rows: Record<string, number>): number {
   return Object.values(rows).reduce((sum, each) => sum + each, 0);
+}
+
+/** Who can open the backup that was just made; and a warning where those before could not be opened by everybody. */
+function lockText(file: string): string {
+  const { recipients, password } = config().backup;
+  if (recipients.length > 0)
+    return `Encrypted for ${recipients.join(", ")}${password ? "; BACKUP_PASSWORD does not open it" : ""}.`;
+  if (password) return "Encrypted with BACKUP_PASSWORD.";
+  const before = listKept().find((each) => each.kind === "backup" && each.file !== file);
+  return before?.file.endsWith(".age")
+    ? `Warning: Not encrypted, and the one before it is (${before.file}): set BACKUP_RECIPIENT or BACKUP_PASSWORD here too.`
+    : "Not encrypted.";
 }
 
 function refuseOwn(file: string): void {
@@ -57,11 +70,12 @@ const make = command({
     if (noSecret) throw new CommandError(`${noSecret}; or leave it out: --without-secret.`);
     const made = await makeBackup({ to: file, keep: kept, withSecret, tell });
     const { rows, deleted } = made;
+    const locked = lockText(made.file);
     // For the desk. A database that waits for its migration can be backed up all the same.
     await openDatabase().then(noteBackup, () => {});
     return {
-      json: made,
-      text: `${made.file}: ${totalRows(rows)} rows, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}`,
+      json: { ...made, isEncrypted: isLocked(config().backup) },
+      text: `${made.file}: ${totalRows(rows)} rows, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}\n${locked}`,
     };
   },
 });
@@ -136,6 +150,7 @@ export const restore = command({
       ...(before ? [`The database before it is in ${before}.`] : []),
       ...(newSecret ? [`The secret for it is now in ${secretFile()}: restart the site if it runs.`] : []),
       ...(hasContent && !content ? [`It has the site's content too: --content <folder> unpacks it.`] : []),
+      ...(content && !hasContent ? ["It holds no content: nothing was unpacked."] : []),
       ...held,
       ...(isRehearsal
         ? []

@@ -1,9 +1,10 @@
 import { checkContent, contentWarnings } from "~/content.server";
-import { inspectDatabase, proveBackupTools } from "~/data/backup";
+import { inspectDatabase, listKept, proveBackupTools } from "~/data/backup";
 import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";
 import { needsYou } from "~/flows/needs-you";
 import { requireSecret } from "~/flows/sealed-with";
+import { DAY_MS, fromNow } from "~/kernel/clock";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
 import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
@@ -43,8 +44,9 @@ export const check = command({
     }, "The mail server cannot be used. ");
     const hasContent = ofContent !== null;
     const needs = database.json && (await look(() => needsYou({ hasContent })));
+    const aside = setAsideLongAgo();
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
-    const warnings = found.filter((each) => !problems.includes(each));
+    const warnings = [...found, ...aside].filter((each) => !problems.includes(each));
     const lines = [
       ...database.lines,
       ...(freeMiB === null ? [] : [`Free disk: ${freeMiB} MiB`]),
@@ -54,6 +56,19 @@ export const check = command({
     return { json: { ...database.json, freeMiB, warnings, problems }, text: lines.join("\n"), problems };
   },
 });
+
+const KEPT_DAYS = 30;
+
+/** A warning of what restores and upgrades have set aside, once it is old. */
+function setAsideLongAgo(): string[] {
+  const before = fromNow(-KEPT_DAYS * DAY_MS);
+  const old = listKept().filter(({ kind, at }) => kind !== "backup" && at < before);
+  if (old.length === 0) return [];
+  const names = old.map(({ file }) => file).join(", ");
+  return [
+    `Set aside more than ${KEPT_DAYS} days ago: ${names}. Deleted accounts live on there: remove what you no longer need.`,
+  ];
+}
 
 async function lookAtDatabase(look: Look, problems: string[]) {
   // Before it is opened: a damaged file is to be described, not touched. Opening says what to do where there is none.

@@ -35,7 +35,8 @@ export async function runAdmin(given: string[], { out, err, ask }: Output): Prom
   const [noun = "", word] = args;
   const entry = Object.hasOwn(REGISTRY, noun) ? REGISTRY[noun] : undefined;
   if (entry && !isCommand(entry) && args.length === 2 && isHelp(word)) {
-    out(helpOf({ [noun]: entry }));
+    const alone = entry[ALONE];
+    out(helpOf({ [noun]: entry }) + (alone ? `\n\n${optionHelp(alone)}` : ""));
     return 0;
   }
   let found: ReturnType<typeof findCommand> | undefined;
@@ -102,14 +103,17 @@ function usage(name: string, { takes = [] }: Command): string {
 }
 
 function commandHelp(name: string, command: Command): string {
+  return `${NAME} ${usage(name, command)}\n${command.summary}\n\n${optionHelp(command)}`;
+}
+
+function optionHelp(command: Command): string {
   const texts = Object.entries(command.optionTexts ?? {}).map(([option, text]) => [
     `--${option}`,
     String(text),
   ]);
-  const options = [...texts, ["--json", "answers JSON"]].map(
-    ([option = "", text]) => `  ${option.padEnd(22)}${text}`,
-  );
-  return `${NAME} ${usage(name, command)}\n${command.summary}\n\n${options.join("\n")}`;
+  return [...texts, ["--json", "answers JSON"]]
+    .map(([option = "", text]) => `  ${option.padEnd(22)}${text}`)
+    .join("\n");
 }
 
 function wholeHelp(): string {

@@ -95,7 +95,10 @@ export const user = {
       const account = await requireAccount(email);
       if (account.operatorSince) throw new CommandError(`${account.email} is already an operator.`);
       await setOperator(account, true);
-      return done(account.email, "operator", `${account.email} is an operator.`);
+      const note = account.verifiedAt
+        ? ""
+        : " The address is not confirmed, so nobody can sign in with it yet: user verify confirms it.";
+      return done(account.email, "operator", `${account.email} is an operator.${note}`);
     },
   }),
   "remove-operator": command({

@@ -7,10 +7,12 @@ import { alone } from "./dialects/file-lock";
 import { readyCopy, replaceFile } from "./dialects/replace-file";
 import {
   copyFile,
+  damagedText,
   databaseFile,
   type FileReport,
   inspectFile,
   noDatabaseAt,
+  readableError,
   sealedIn,
   switchesIn,
 } from "./dialects/sqlite-file";
@@ -51,7 +53,14 @@ export async function withoutOthers<T>(waitMs: number, work: () => Promise<T>): 
 export async function copyDatabase(
   folder: string,
 ): Promise<{ rows: Record<string, number>; sealed?: Sealed }> {
-  if (!isPostgres) return { rows: copyFile(databaseFile(), path.join(folder, SQLITE_COPY)).rows };
+  if (!isPostgres) {
+    const file = databaseFile();
+    try {
+      return { rows: copyFile(file, path.join(folder, SQLITE_COPY)).rows };
+    } catch (error) {
+      throw readableError(error as Error, file);
+    }
+  }
   const { describeServer, dumpServer } = await postgresDump();
   const { schema, rows, sealed } = await describeServer();
   if (Object.keys(rows).length === 0)
@@ -164,12 +173,20 @@ async function askWhatIsThere() {
     const { rows, switches } = await (await postgresDump()).describeServer();
     return { isThere: Object.keys(rows).length > 0, switches };
   }
-  const isThere = existsSync(databaseFile());
-  return { isThere, switches: isThere ? switchesIn(databaseFile()) : [] };
+  const file = databaseFile();
+  const isThere = existsSync(file);
+  try {
+    return { isThere, switches: isThere ? switchesIn(file) : [] };
+  } catch (error) {
+    throw readableError(error as Error, file);
+  }
 }
 
+/** The SQLite file under DATA_DIR; what is damaged in it is said as a start says it. */
 export function inspectDatabase(): FileReport | null {
-  return isPostgres ? null : inspectFile(databaseFile());
+  if (isPostgres) return null;
+  const report = inspectFile(databaseFile());
+  return report.isDamaged ? { ...report, problems: [damagedText(databaseFile())] } : report;
 }
 
 /** What in the SQLite site under DATA_DIR was sealed with its secret. */

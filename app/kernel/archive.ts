@@ -4,6 +4,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
+import type { Decrypter } from "age-encryption";
 import { freeMiBAt } from "./free-disk";
 
 /** What a file is by its first bytes. */
@@ -67,12 +68,31 @@ async function decrypted(file: Readable, { password, identity }: Key): Promise<R
   const decrypter = new Decrypter();
   try {
     if (password) decrypter.addPassphrase(password);
-    if (identity) decrypter.addIdentity(identity);
+    if (identity) addIdentity(decrypter, identity);
     return Readable.fromWeb((await decrypter.decrypt(toWeb(file))) as unknown as ReadableStream);
   } catch (error) {
     file.destroy();
-    throw new ArchiveError(`It cannot be decrypted with what is given: ${(error as Error).message}.`);
+    throw new ArchiveError(`It cannot be decrypted: ${whyClosed(error as Error, { password, identity })}.`);
   }
+}
+
+function addIdentity(decrypter: Decrypter, identity: string): void {
+  try {
+    decrypter.addIdentity(identity);
+  } catch {
+    throw new Error("BACKUP_IDENTITY is misspelt or cut off");
+  }
+}
+
+/** age says the same of a wrong password and of a wrong identity. */
+function whyClosed({ message }: Error, { password, identity }: Key): string {
+  if (!message.startsWith("no identity matched")) return message;
+  return [
+    ...(password ? ["wrong password (BACKUP_PASSWORD)"] : []),
+    identity
+      ? "BACKUP_IDENTITY is of another recipient"
+      : "it is for a recipient, whom BACKUP_IDENTITY names",
+  ].join(", or ");
 }
 
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;

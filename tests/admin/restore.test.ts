@@ -304,7 +304,7 @@ describe("an encrypted backup", () => {
     setEnvironment({ BACKUP_PASSWORD: undefined });
     expect(await refusal(copy)).toMatch(/encrypted: set BACKUP_PASSWORD or BACKUP_IDENTITY/);
     setEnvironment({ BACKUP_PASSWORD: "correct horse batteries" });
-    expect(await refusal(copy)).toMatch(/cannot be decrypted/);
+    expect(await refusal(copy)).toMatch(/cannot be decrypted: wrong password \(BACKUP_PASSWORD\)/);
     setEnvironment({ BACKUP_PASSWORD: "correct horse battery" });
     await transaction((tx) => deleteUser(tx, member.id));
     await restore(copy);
@@ -316,7 +316,9 @@ describe("an encrypted backup", () => {
     setEnvironment({ BACKUP_RECIPIENT: await identityToRecipient(identity) });
     const copy = await backUp();
     setEnvironment({ BACKUP_IDENTITY: await generateIdentity() });
-    expect(await refusal(copy)).toMatch(/cannot be decrypted/);
+    expect(await refusal(copy)).toMatch(/cannot be decrypted: BACKUP_IDENTITY is of another recipient/);
+    setEnvironment({ BACKUP_IDENTITY: identity.slice(0, -3) });
+    expect(await refusal(copy)).toMatch(/cannot be decrypted: BACKUP_IDENTITY is misspelt or cut off/);
     setEnvironment({ BACKUP_IDENTITY: identity });
     await restore(copy);
   });
@@ -330,6 +332,11 @@ describe("the content", () => {
     setEnvironment({ CONTENT_DIR: content });
     const copy = await backUp();
     expect(await refusal(copy, "--content", content)).toMatch(/is not empty/);
+    const plain = path.join(elsewhere, "plain.sqlite");
+    makeOldDatabase(plain, 16);
+    expect((await admin("restore", plain, "--yes", "--content", path.join(elsewhere, "none"))).out).toContain(
+      "It holds no content: nothing was unpacked.",
+    );
     const fresh = path.join(elsewhere, "fresh");
     await restore(copy, "--content", fresh);
     expect(readFileSync(path.join(fresh, "posts", "one.md"), "utf8")).toBe("# One");

@@ -43,11 +43,12 @@ describe("help", () => {
   });
 
   it.each(commands)("%s %s explains each of its options", async (...words) => {
-    const given = words.filter((word) => word !== undefined);
-    const { code, out } = await admin(...given, "--help");
+    const [noun, verb] = words as [string, string?];
+    // As it is typed: a noun's own command has no verb.
+    const { code, out } = await admin(...words.filter((word) => word), "--help");
     expect(code).toBe(0);
-    const entry = REGISTRY[given[0] as string] as never;
-    const { options = {} } = (isCommand(entry) ? entry : entry[given[1] as string]) as { options?: object };
+    const entry = REGISTRY[noun] as never;
+    const { options = {} } = (isCommand(entry) ? entry : entry[verb as string]) as { options?: object };
     for (const option of Object.keys(options)) expect(out).toMatch(new RegExp(`--${option} +\\w`));
   });
 });

@@ -166,6 +166,10 @@ it("user make-operator and remove-operator do so once; user reset-factors signs 
   const { member, visitor } = await memberSignedIn();
   expect(await adminJson("user", "make-operator", member.email)).toMatchObject({ state: "operator" });
   expect((await admin("user", "make-operator", member.email)).code).toBe(1);
+  const { email } = await newMember({ verifiedAt: null });
+  expect((await admin("user", "make-operator", email)).out).toContain(
+    "The address is not confirmed, so nobody can sign in with it yet: user verify",
+  );
   // An operator without a second factor sets one up before anything else.
   expect((await visitor.get("/account")).location).toContain("/account/two-factor");
   for (const act of [["remove-operator"], ["disable"], ["delete", "--yes"]])

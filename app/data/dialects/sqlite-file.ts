@@ -14,12 +14,15 @@ export function databaseFile(): string {
 export const noDatabaseAt = (file: string) =>
   `There is no database at ${file}: is DATA_DIR the folder that the site uses?`;
 
+const DAMAGED = "is damaged. Restore a backup: npm run admin -- restore <file>";
+export const damagedText = (file: string) => `The database file ${file} ${DAMAGED}.`;
+
 /** What an operator can do about an unusable file. */
 export function readableError(error: Error & { code?: string }, file: string): Error {
   const code = error.code ?? "";
   const hint =
     code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT"
-      ? "is damaged. Restore a backup: npm run admin -- restore <file>"
+      ? DAMAGED
       : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
         ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
         : code === "SQLITE_FULL" || code === "ENOSPC"
@@ -115,7 +118,9 @@ export function copyFile(from: string, to: string, { ofAnyVersion = false } = {}
     chmodSync(part, 0o600);
     const report = inspectFile(part);
     if (ofAnyVersion ? report.isDamaged : report.problems.length > 0)
-      throw new Error(`The copy is not sound: ${report.problems.join(" ")}`);
+      throw Object.assign(new Error(`The copy is not sound: ${report.problems.join(" ")}`), {
+        ...(report.isDamaged && { code: "SQLITE_CORRUPT" }),
+      });
     finishFile(part, to);
     return report;
   } finally {
