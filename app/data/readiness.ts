@@ -5,6 +5,7 @@ import { openSchemaProblem, reader, transaction } from "./database";
 import { findHold } from "./held-mail";
 import { countFailingMail, countRefusedMail, findNextMailTime, lastHourOfMail } from "./outgoing-mail";
 import { jobs, outgoingMail, probes, users } from "./tables";
+import { isUnconfirmedSignUp } from "./users";
 
 let toldProblem: string | null = null;
 
@@ -87,7 +88,7 @@ export async function countWork() {
   const mailHeldMs = hold ? now().getTime() - hold.since.getTime() : 0;
   const plansRunning = await reader().$count(jobs, eq(jobs.status, "running"));
   const members = await reader().$count(users, isNotNull(users.verifiedAt));
-  const unconfirmed = await reader().$count(users, isNull(users.verifiedAt));
+  const unconfirmed = await reader().$count(users, isUnconfirmedSignUp);
   const [oldest] = await reader()
     .select({ at: min(outgoingMail.createdAt) })
     .from(outgoingMail)

@@ -8,8 +8,8 @@ import {
   isNull,
   like,
   lt,
-  not,
   notExists,
+  notLike,
   or,
   type SQL,
   sql,
@@ -149,6 +149,12 @@ export async function deleteUser(tx: Queries, id: string): Promise<void> {
 /** A sign-up that nobody confirms is given up after this time. */
 const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
 
+/** Not an imported account: that waits for its owner's first password. */
+export const isUnconfirmedSignUp = and(
+  isNull(users.verifiedAt),
+  or(isNull(users.signupSource), notLike(users.signupSource, "import %")),
+);
+
 /**
  * Deletes the accounts of sign-ups that nobody confirmed, unless a mailed link may still do so. Disabled ones stay: they bar an
  * email. So do imported ones, whose owners never asked for a link: undoing the import deletes them.
@@ -159,10 +165,7 @@ export async function deleteUnconfirmed(tx: Queries): Promise<void> {
     .from(mailedTokens)
     .where(and(eq(mailedTokens.userId, users.id), gt(mailedTokens.expiresAt, now())));
   const isGivenUp = and(isNull(users.disabledAt), lt(users.createdAt, fromNow(-UNCONFIRMED_KEPT_MS)));
-  const isImported = and(isNotNull(users.signupSource), like(users.signupSource, "import %"));
-  await tx
-    .delete(users)
-    .where(and(isNull(users.verifiedAt), isGivenUp, not(isImported as SQL), notExists(canBeConfirmed)));
+  await tx.delete(users).where(and(isUnconfirmedSignUp, isGivenUp, notExists(canBeConfirmed)));
 }
 
 /** Accounts whose email or name holds `search`, without the password's hash. A search reads on until its page is full. */

@@ -6,6 +6,10 @@ type Account = {
   operatorSince: Date | null;
 };
 
+/** Whether an import made the account. Until its owner sets a password, it has none. */
+export const isImported = ({ signupSource }: { signupSource: string | null }) =>
+  signupSource?.startsWith("import ") ?? false;
+
 export type AccountState = Omit<Account, "email">;
 
 /** In words, for lists and for telling apart what two operators saw: "verified, operator". */

@@ -207,7 +207,7 @@ describe("sending an issue", () => {
     const { visitor, operator, path, id } = await draft();
     await newSubscribers(3);
     await newSubscribers(1, { ended: true });
-    expect((await visitor.get(`${path}/send`)).data.about).toBe("Issue one goes to 3 members.");
+    expect((await visitor.get(`${path}/send`)).data.about).toBe("Issue one goes to 3 readers.");
     await visitor.post(`${path}/send`, { revision: "1" });
     await newSubscribers(1, { first: 10 });
     const sent = await deliver();

@@ -97,7 +97,7 @@ export const issueActs = defineActs<Issue>({
         const { subject } = issue;
         const readers = await countSubscribers();
         if (readers === 0) return { refusal: "Nobody has subscribed yet, so there is nobody to send it to." };
-        const about = `${subject} goes to ${readers} ${readers === 1 ? "member" : "members"}.`;
+        const about = `${subject} goes to ${readers} ${readers === 1 ? "reader" : "readers"}.`;
         const warnings = await checkIssue(issue);
         const button = warnings.length > 0 ? "Send anyway" : "Send to all";
         return { about, warnings, button, ...(hasArchive() && { says: `${SENT} ${IN_ARCHIVE}` }) };

@@ -1,6 +1,7 @@
 import { hasFactor } from "~/data/factors";
 import { findUserOfAnyState, normalEmail, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
+import { isImported } from "~/domain/account-state";
 import { shownEmail } from "~/domain/email";
 import {
   ACCOUNT,
@@ -58,14 +59,14 @@ export const memberActs = defineActs<Member>({
       label: "Send a reset link",
       says: "The member gets a link to set a new password. The link sent before stops working.",
       done: "The mail is on its way",
-      fits: ({ verifiedAt, disabledAt }) => Boolean(verifiedAt) && !disabledAt,
+      fits: (user) => (user.verifiedAt !== null || isImported(user)) && !user.disabledAt,
       run: sendResetByOperator,
     },
     resend: {
       label: "Send the verification mail again",
       says: "The member gets a new link to confirm the email. The link sent before stops working.",
       done: "The mail is on its way",
-      fits: ({ verifiedAt, disabledAt }) => !verifiedAt && !disabledAt,
+      fits: (user) => !user.verifiedAt && !isImported(user) && !user.disabledAt,
       run: resendByOperator,
     },
     verify: {

@@ -9,6 +9,7 @@ import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
 import { findStopped } from "~/data/stopped-emails";
 import { deskLinks } from "~/desk-links";
+import { isImported } from "~/domain/account-state";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
 import { shownEmail } from "~/domain/email";
@@ -87,7 +88,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "Email", text: emailText(user.email) },
       { term: "State", text: stateText(user, user.bar) },
       { term: "Since", text: timeText(user.createdAt) },
-      ...(user.signupSource?.startsWith("import ") ? [{ term: "Came by", text: user.signupSource }] : []),
+      ...(isImported(user) ? [{ term: "Came by", text: user.signupSource }] : []),
       { term: "Wrong passwords and codes", text: failuresText(failures) },
       { term: "Last mail", text: mailText(mail) },
       ...(stopped
