@@ -17,7 +17,8 @@ export const isWhole = (lost: ReturnType<typeof countLost>) => lost.signingKeys 
 export function requireSecret(): void {
   if (!keepsSecretFile() || presentSecrets().length > 0) return;
   const lost = countLost(sealedInSite(), []);
-  if (isWhole(lost)) return;
+  // Another start of the same new site may have made the secret meanwhile, before it sealed anything.
+  if (isWhole(lost) || presentSecrets().length > 0) return;
   const many = (n: number, what: string) => `${n} ${what}${n === 1 ? "" : "s"}`;
   throw new Error(
     `${secretFile()} is gone, and ${many(lost.oneTimeCodes, "authenticator app")} and ${many(lost.signingKeys, "signing key")} need it. ` +

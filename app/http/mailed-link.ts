@@ -16,11 +16,12 @@ export function begunSignUp({ state: { signUp } }: Visit): { firstName?: string;
 }
 
 /**
- * Whether the account this session created has been verified. Only this session is told. Always looked up: without the
- * lookup, the time of an answer would tell that the sign-up made no account because its address already has one.
+ * Whether the account this session created has been verified. Only this session is told. Looked up for every sign-up: without
+ * the lookup, the time of an answer would tell that it made no account because its address already has one.
  */
-export async function hasVerified({ state: { createdUserId = "" } }: Visit): Promise<boolean> {
-  return (await findEnabledUser(createdUserId))?.verifiedAt != null;
+export async function hasVerified({ state: { signUp, createdUserId } }: Visit): Promise<boolean> {
+  if (!signUp && createdUserId === undefined) return false;
+  return (await findEnabledUser(createdUserId ?? ""))?.verifiedAt != null;
 }
 
 /** Whether to say that the email is verified already. Only the session that created the account, and its member, learn that. */
