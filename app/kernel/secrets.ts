@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { config, LEAST_LENGTH, secretProblem, secretsIn } from "./config";
 import { finishFile } from "./finish-file";
@@ -41,12 +41,19 @@ export function writeSecrets(secrets: string[]): void {
 /** Where a start keeps the secret that it has made. */
 export const secretFile = () => path.join(config().dataDir, "session-secret");
 
+/** The file appears whole: another start of the same new site may look for it at any moment. */
 function readOrCreate(file: string): string[] {
   mkdirSync(path.dirname(file), { recursive: true });
-  try {
-    writeFileSync(file, newSecret(), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  if (!existsSync(file)) {
+    const part = `${file}.${process.pid}`;
+    writeFileSync(part, newSecret(), { mode: 0o600 });
+    try {
+      linkSync(part, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    } finally {
+      rmSync(part);
+    }
   }
   return readSecrets(file);
 }
