@@ -9,6 +9,7 @@ import {
   note,
   readContent,
   readMarkdown,
+  type TakeIn,
 } from "~/content-files.server";
 import { type FindRedirect, readRedirects } from "~/domain/redirects";
 import { isTaken } from "~/domain/site-addresses";
@@ -16,6 +17,27 @@ import { fillIn, type OwnPage, pageHeadSchema } from "~/domain/site-pages";
 import { once } from "~/kernel/once";
 
 const PAGE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A Markdown file of the operator's whose names are filled in. Its HTML is made when it is first asked for. */
+export function readFilledText<Schema extends z.ZodType<object>>(
+  file: string,
+  text: string,
+  takeIn: TakeIn,
+  schema: Schema,
+  names: Record<string, string>,
+  toHtml: (markdown: string) => string,
+): z.output<Schema> & { readonly html: string } {
+  const { head, body } = readMarkdown(file, text, takeIn, schema);
+  const filled = fillIn(body, names);
+  checkDepth(filled);
+  const html = once(() => toHtml(filled));
+  return {
+    ...head,
+    get html() {
+      return html();
+    },
+  };
+}
 
 /** content/pages, by name. @throws Error that names each file and field */
 export function readPages(
@@ -38,16 +60,7 @@ export function readPages(
               throw new Error(
                 `would be at /${name}, where the site has a page of its own: give it another name`,
               );
-            const { head, body } = readMarkdown(at, text, takeIn, pageHeadSchema);
-            const filled = fillIn(body, names);
-            checkDepth(filled);
-            const html = once(() => toHtml(filled));
-            return {
-              ...head,
-              get html() {
-                return html();
-              },
-            };
+            return readFilledText(at, text, takeIn, pageHeadSchema, names, toHtml);
           }),
         );
       } catch (error) {

@@ -14,7 +14,7 @@ import {
   type TakeIn,
   unknownFields,
 } from "~/content-files.server";
-import { isPage, readFiles, readOldAddresses, readPages } from "~/content-own.server";
+import { isPage, readFiles, readFilledText, readOldAddresses, readPages } from "~/content-own.server";
 import { isFields } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
 import { replaceWizardStart } from "~/domain/markdown-links";
@@ -23,7 +23,6 @@ import { readRedirects } from "~/domain/redirects";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import { isTaken, partAt, type SitePart } from "~/domain/site-addresses";
 import {
-  fillIn,
   jobsSchema,
   LEGAL_NAMES,
   type LegalName,
@@ -274,16 +273,7 @@ function namesInTexts(): Record<string, string> {
 }
 
 function readLegal(file: string, text: string, takeIn: TakeIn): LegalText {
-  const { head, body } = readMarkdown(file, text, takeIn, legalHeadSchema);
-  const filled = fillIn(body, namesInTexts());
-  checkDepth(filled);
-  const html = once(() => toHtml(filled));
-  return {
-    ...head,
-    get html() {
-      return html();
-    },
-  };
+  return readFilledText(file, text, takeIn, legalHeadSchema, namesInTexts(), toHtml);
 }
 
 /** content/pages by name, content/files by path. */

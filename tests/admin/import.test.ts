@@ -7,17 +7,15 @@ import { listImports } from "~/data/imports";
 import { stopEmail } from "~/data/stopped-emails";
 import { outgoingMail, users } from "~/data/tables";
 import { deleteUnconfirmed, findUserByEmail } from "~/data/users";
-import { composeMail } from "~/flows/compose-mail";
 import type { ImportPlan } from "~/flows/imports/plan";
 import { firstRows, inspectFile } from "~/flows/imports/read-file";
 import { runImport } from "~/flows/imports/run";
 import { DAY_MS } from "~/kernel/clock";
-import { deliverDueMail } from "~/mail/deliver";
-import type { Envelope } from "~/mail/transports";
 import { PASSWORD, signIn, Visitor } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { readEverything, withDatabase } from "../support/database";
+import { deliver } from "../support/deliver";
 import { newMember } from "../support/members";
 
 withDatabase();
@@ -32,18 +30,6 @@ function fileOf(content: string | Buffer): string {
   const file = path.join(folder, "people.csv");
   writeFileSync(file, content);
   return file;
-}
-
-/** Delivers what is due. @returns what was sent */
-async function deliver(): Promise<Envelope[]> {
-  const sent: Envelope[] = [];
-  await deliverDueMail(
-    async (mail) => void sent.push(mail),
-    () => false,
-    undefined,
-    composeMail,
-  );
-  return sent;
 }
 
 const people = (many: number, from = 0) =>

@@ -7,14 +7,12 @@ import { countSubscribers, findSubscription, listSubscribers, saveSubscription }
 import { newsletterSubscriptions, outgoingMail } from "~/data/tables";
 import { findUserByEmail, updateUser } from "~/data/users";
 import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
-import { composeMail } from "~/flows/compose-mail";
 import { unsubscribeUrl } from "~/flows/newsletter";
-import { deliverDueMail } from "~/mail/deliver";
-import type { Envelope } from "~/mail/transports";
 import { memberWithPassword, PASSWORD, Visitor, verify } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { onPostgres, readEverything, runRaw, withDatabase } from "../support/database";
+import { deliver } from "../support/deliver";
 import { newMember } from "../support/members";
 
 const data = withDatabase();
@@ -23,17 +21,6 @@ withClock("2026-03-15T12:00:00Z");
 const EMAIL = "reader@example.test";
 const ask = (email: string, more: Record<string, string> = {}) =>
   new Visitor().post("/newsletter/subscribe", { email, ...more });
-
-async function deliver(): Promise<Envelope[]> {
-  const sent: Envelope[] = [];
-  await deliverDueMail(
-    async (mail) => void sent.push(mail),
-    () => false,
-    undefined,
-    composeMail,
-  );
-  return sent;
-}
 
 /** The path of the link in the newest mail that was delivered. */
 async function mailedLink(): Promise<string> {

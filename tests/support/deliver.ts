@@ -1,0 +1,15 @@
+import { composeMail } from "~/flows/compose-mail";
+import { deliverDueMail } from "~/mail/deliver";
+import type { Envelope } from "~/mail/transports";
+
+/** Delivers what is due. @returns what was sent */
+export async function deliver(): Promise<Envelope[]> {
+  const sent: Envelope[] = [];
+  await deliverDueMail(
+    async (mail) => void sent.push(mail),
+    () => false,
+    undefined,
+    composeMail,
+  );
+  return sent;
+}
