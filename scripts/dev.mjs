@@ -1,10 +1,11 @@
 // `npm run dev`: the development server, with reload.
 import path from "node:path";
-import { checkPort, runUntilItEnds } from "./run-server.mjs";
-import { prepare, ROOT, runMain } from "./set-up.mjs";
+import { checkPort, isPort, runUntilItEnds } from "./run-server.mjs";
+import { prepare, ROOT, runMain, SetUpError } from "./set-up.mjs";
 
 await runMain(async () => {
   const [port, host] = [process.env.PORT || "3000", "127.0.0.1"];
+  if (!isPort(port)) throw new SetUpError(`PORT must be a number from 1 to 65535; it is "${port}".`);
   await checkPort(port, host);
   await prepare({});
   const remix = path.join(ROOT, "node_modules/@remix-run/dev/dist/cli.js");

@@ -14,10 +14,10 @@ export const SERVE_ARGS = [path.join("build", SERVE), "build/server/index.js"];
 const POLL_MS = 50;
 const PARENT_POLL_MS = 200;
 
-/** @throws {SetUpError} when the port is taken, not a port, or not ours to use */
+export const isPort = (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
+
+/** @throws {SetUpError} when the port is taken, or not ours to use */
 export async function checkPort(port, host) {
-  if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535)
-    throw new SetUpError(`PORT must be a number from 1 to 65535; it is "${port}".`);
   const probe = createServer();
   try {
     await once(probe.listen({ port: Number(port), host, exclusive: true }), "listening");

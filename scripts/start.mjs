@@ -1,21 +1,20 @@
 // `npm start`: makes the clone ready, then runs stock remix-serve until a signal ends it.
 import path from "node:path";
-import { checkPort, runUntilItEnds, SERVE_ARGS, untilItAnswers } from "./run-server.mjs";
-import { prepare, ROOT, runMain, SetUpError } from "./set-up.mjs";
+import { checkPort, isPort, runUntilItEnds, SERVE_ARGS, untilItAnswers } from "./run-server.mjs";
+import { prepare, ROOT, runMain } from "./set-up.mjs";
 import { appUrlOf } from "./shared.mjs";
 
 await runMain(async () => {
   const port = process.env.PORT || "3000";
   const host = process.env.HOST || "127.0.0.1";
   const url = appUrlOf(process.env);
-  await checkPort(port, host);
-  if (!/^https?:/.test(url) || !URL.canParse(url)) {
-    throw new SetUpError(`APP_URL must be an http or https address; it is "${url}".`);
-  }
+  // The app lists all mistakes of the settings at once, and ends. A port in use is none.
+  if (isPort(port)) await checkPort(port, host);
   await prepare({ build: true });
 
   const env = { ...process.env, NODE_ENV: "production", PORT: port, HOST: host };
   runUntilItEnds(SERVE_ARGS, env);
+  if (!isPort(port)) return;
   await untilItAnswers(port, host);
   tellWhereThingsAre(url);
 });
