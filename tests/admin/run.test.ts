@@ -1,16 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { command, readArgs, UsageError, wholeNumber } from "~/admin/command";
 import { isCommand, REGISTRY } from "~/admin/registry";
-import { migrateSqlite } from "~/data/dialects/open-sqlite";
+import { migrateSqlite, openSqlite } from "~/data/dialects/open-sqlite";
+import { config } from "~/kernel/config";
 import { VERSION } from "~/kernel/version";
 import { admin, adminJson } from "../support/admin";
 import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
 
 withDatabase();
+const setEnvironment = withEnvironment();
 
 const commands = Object.entries(REGISTRY).flatMap(([noun, entry]) =>
   isCommand(entry) ? [[noun]] : Object.keys(entry).map((verb) => [noun, verb]),
@@ -104,6 +107,47 @@ describe("what is not understood is exit code 2, and says what would be", () => 
     const { code, err } = await admin("user", "lst", "--json");
     expect(code).toBe(2);
     expect(JSON.parse(err)).toEqual({ error: expect.stringContaining('no "lst"') });
+  });
+});
+
+describe("what may not be looked at is not said to be missing", () => {
+  // A link to itself: root, who may read everything, cannot look there either.
+  let loop = "";
+  beforeEach(() => {
+    loop = path.join(mkdtempSync(path.join(os.tmpdir(), "loam-closed-")), "closed");
+    symlinkSync(loop, loop);
+  });
+  afterEach(() => rmSync(path.dirname(loop), { recursive: true }));
+  const said = (file: string) => `${path.join(loop, file)} cannot be read (ELOOP).`;
+
+  it.each([[["check"]], [["backup"]], [["backup", "list"]], [["restore", "/dev/null"]]])(
+    "DATA_DIR by %j",
+    async (args) => {
+      setEnvironment({ DATA_DIR: loop });
+      const { code, err } = await admin(...args);
+      expect([code, err]).toEqual([1, expect.stringContaining(`${loop}/`)]);
+      expect(err).toContain("cannot be read (ELOOP).");
+      expect(err).not.toMatch(/There is no|damaged/);
+    },
+  );
+
+  it("the database, the content, a backup, and the folder of a file to be made", async () => {
+    await expect(openSqlite(path.join(loop, "loam.sqlite"))).rejects.toThrow(said("loam.sqlite"));
+    expect((await admin("restore", path.join(loop, "copy"), "--yes")).err).toContain(said("copy"));
+    expect((await admin("backup", "--to", path.join(loop, "in", "copy"))).err).toContain(said("in"));
+    setEnvironment({ CONTENT_DIR: path.join(loop, "content") });
+    expect((await admin("content", "check")).err).toContain(said("content"));
+  });
+
+  it("the session secret, of which a restore would make a new one", async () => {
+    const file = path.join(config().dataDir, "session-secret");
+    rmSync(file, { force: true });
+    symlinkSync(file, file);
+    expect((await admin("backup")).err).toContain(`${file} cannot be read (ELOOP).`);
+    rmSync(file);
+    writeFileSync(file, "s".repeat(32));
+    expect((await admin("backup")).code).toBe(0);
+    rmSync(file);
   });
 });
 

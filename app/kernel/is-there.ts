@@ -1,0 +1,20 @@
+import { statSync } from "node:fs";
+
+/** A file or folder that may be there, but this account may not look. */
+export class OutOfReach extends Error {}
+
+/**
+ * Whether a file or folder is there. `existsSync` says no as well where it may not look, and then an operator is told that
+ * something is missing which is not. @throws OutOfReach, for people
+ */
+export function isThere(at: string): boolean {
+  try {
+    return statSync(at, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    // No file has such a name.
+    if (code === "ENAMETOOLONG") return false;
+    const why = /^(EACCES|EPERM)$/.test(code) ? "may not be read by this account" : "cannot be read";
+    throw new OutOfReach(`${at} ${why} (${code}).`, { cause: error });
+  }
+}
