@@ -9,6 +9,7 @@ import { incomingMarkdown } from "~/domain/incoming-markdown";
 import { incomingText, unfitCharacters } from "~/domain/incoming-text";
 import { nestsTooDeep, TOO_DEEP } from "~/domain/markdown-depth";
 import { contentDir } from "~/kernel/config";
+import { isThere } from "~/kernel/is-there";
 
 /** The characters that were taken out of each file, or became a line end. */
 const changed = new Map<string, Set<string>>();
@@ -38,7 +39,7 @@ export function deliveredFolder(): string {
 /** A file or folder of the content: the operator's where there is one, else the delivered one. */
 export function contentPath(name: string): string {
   const own = path.join(contentDir(), name);
-  return existsSync(own) ? own : path.join(deliveredFolder(), name);
+  return isThere(own) ? own : path.join(deliveredFolder(), name);
 }
 
 /** Reads a content file; errors name the file. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readBrand } from "~/content-brand.server";
 import {
@@ -38,6 +38,7 @@ import { type Texts, textsSchema } from "~/domain/site-texts";
 import { startOfDay } from "~/domain/time-zone";
 import { now } from "~/kernel/clock";
 import { config, contentDir } from "~/kernel/config";
+import { isThere } from "~/kernel/is-there";
 import { once } from "~/kernel/once";
 import { ALL_QUESTIONS } from "~/planner";
 import { renderMarkdown } from "~/render/markdown";
@@ -61,7 +62,7 @@ const noteFile = () => path.join(config().dataDir, "delivered-content.json");
 
 /** The delivered files as they were when they were last noted; null when they never were. */
 export function notedFiles(): Record<string, string> | null {
-  return existsSync(noteFile()) ? JSON.parse(readFileSync(noteFile(), "utf8")) : null;
+  return isThere(noteFile()) ? JSON.parse(readFileSync(noteFile(), "utf8")) : null;
 }
 
 /** Notes the delivered files, so that a later version can say what has changed. */
@@ -321,7 +322,7 @@ function checkEntries(): void {
 
 /** Reads all content, so that mistakes stop the start. @throws Error that names each file and field */
 export function checkContent(): void {
-  if (!existsSync(contentDir())) throw new Error(`CONTENT_DIR: there is no folder ${contentDir()}`);
+  if (!isThere(contentDir())) throw new Error(`CONTENT_DIR: there is no folder ${contentDir()}`);
   const problems: string[] = [];
   try {
     ownSite();

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { isOwnFile, listKept, missingDatabase, noDatabaseAt, retiredSite, whatIsThere } from "~/data/backup";
 import { noteBackup } from "~/data/backup-times";
@@ -9,8 +9,19 @@ import { heldMailTexts } from "~/flows/held-mail";
 import { RestoreRefused, restoreBackup } from "~/flows/restore";
 import { isLocked } from "~/kernel/archive";
 import { config, secretProblem } from "~/kernel/config";
+import { isThere } from "~/kernel/is-there";
 import { secretFile } from "~/kernel/secrets";
-import { ALONE, asTable, CommandError, command, fileFrom, newFrom, UsageError, wholeNumber } from "./command";
+import {
+  ALONE,
+  asTable,
+  CommandError,
+  command,
+  fileFrom,
+  NAME,
+  newFrom,
+  UsageError,
+  wholeNumber,
+} from "./command";
 
 /** Nothing for a Postgres backup, whose rows nobody has counted. */
 function inRows(rows: Record<string, number>, before: string): string {
@@ -54,7 +65,7 @@ const make = command({
     if (to && kept) throw new UsageError("--keep is for DATA_DIR/backups: leave out --to.");
     const file = to ? newFrom(to) : undefined;
     if (file) refuseOwn(file);
-    if (file && existsSync(file) && statSync(file).isDirectory())
+    if (file && isThere(file) && statSync(file).isDirectory())
       throw new CommandError(`${file} is a folder: name a file in it.`);
     const { recipients, password } = config().backup;
     if (to?.endsWith(".age") && recipients.length === 0 && !password)
@@ -97,6 +108,17 @@ const list = command({
 
 export const backup = { [ALONE]: make, list };
 
+/** The command that was given, with what it lacks. */
+function commandAgain(file: string, given: Record<string, string | boolean | undefined>): string {
+  const words = Object.entries(given).flatMap(([name, value]) =>
+    typeof value === "string" ? [`--${name}`, value] : value ? [`--${name}`] : [],
+  );
+  const quoted = [file, ...words, "--yes"].map((word) =>
+    /^[\w./:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`,
+  );
+  return `${NAME} restore ${quoted.join(" ")}`;
+}
+
 export const restore = command({
   summary: "Replaces the database with a backup; a running site carries on with it, and holds all mail",
   takes: ["file"],
@@ -125,7 +147,7 @@ export const restore = command({
     const missing = missingDatabase();
     const isMeant = missing ? options.new || (isRehearsal && yes) : yes;
     if (missing && !isMeant)
-      throw new UsageError(
+      throw new CommandError(
         `${noDatabaseAt(missing)} Nothing was changed. To make a ${isRehearsal ? "copy there add --yes" : "new site there add --new"}.`,
       );
     const wish = { isMeant, isRehearsal, isSecretLost: options["secret-lost"] ?? false, tell };
@@ -139,7 +161,9 @@ export const restore = command({
     const { rows, before, newSecret, hasContent } = done;
     const place = databasePlace();
     if (!isMeant)
-      throw new UsageError(`${file} is sound${inRows(rows, ", ")}. To restore it over ${place} add --yes.`);
+      throw new CommandError(
+        `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name, and ${isRehearsal ? "no mail is ever sent" : "all mail waits"} then. Nothing was changed. To do it:\n${commandAgain(given, options)}`,
+      );
     await openDatabase();
     const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));

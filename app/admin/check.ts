@@ -44,7 +44,7 @@ export const check = command({
     }, "The mail server cannot be used. ");
     const hasContent = ofContent !== null;
     const needs = database.json && (await look(() => needsYou({ hasContent })));
-    const aside = setAsideLongAgo();
+    const aside = (await look(setAsideLongAgo)) ?? [];
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
     const warnings = [...found, ...aside].filter((each) => !problems.includes(each));
     const lines = [

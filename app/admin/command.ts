@@ -1,6 +1,7 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { isThere } from "~/kernel/is-there";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
@@ -39,6 +40,9 @@ export type Command<O extends Options = Options> = {
   run: (args: CommandArgs<O>) => Promise<Outcome>;
 };
 
+/** How a command line begins, where it is shown. */
+export const NAME = "npm run admin --";
+
 /** The verb of what a noun does when it stands alone. */
 export const ALONE = "";
 
@@ -52,7 +56,7 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** The command was understood and could not be done: exit code 1. The message is all that is shown. */
+/** The command was understood and is not done, as without a needed --yes: exit code 1. The message is all that is shown. */
 export class CommandError extends Error {
   override name = "CommandError";
 }
@@ -106,7 +110,7 @@ export function fileFrom(given: string): string {
 export function newFrom(given: string): string {
   const file = fileFrom(given);
   const around = path.dirname(file);
-  if (existsSync(around) && statSync(around).isDirectory()) return file;
+  if (isThere(around) && statSync(around).isDirectory()) return file;
   throw new CommandError(`There is no folder ${around}: make it first, or name another.`);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createPatch } from "diff";
 import {
@@ -12,6 +12,7 @@ import {
 import { deliveredFolder } from "~/content-files.server";
 import { changedFields } from "~/domain/content-overlay";
 import { contentDir } from "~/kernel/config";
+import { isThere } from "~/kernel/is-there";
 import { CommandError, command } from "./command";
 
 const USES = {
@@ -43,7 +44,7 @@ function deliveredChanges(noted: Record<string, string>): Change[] {
 
 function ownText(file: string): string | null {
   const at = path.join(contentDir(), file);
-  return existsSync(at) ? readFileSync(at, "utf8").replace(/^\uFEFF/, "") : null;
+  return isThere(at) ? readFileSync(at, "utf8").replace(/^\uFEFF/, "") : null;
 }
 
 function fieldChanges(file: string, before: string, after: string, own: string | null): Change[] {

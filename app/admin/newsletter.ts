@@ -6,10 +6,12 @@ import {
   findSubscription,
   findSubscriptionOfEmail,
 } from "~/data/newsletter";
+import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
 import { findUserByEmail, normalEmail } from "~/data/users";
-import { subscriberList } from "~/flows/lists";
-import { CommandError, command, UsageError } from "./command";
-import { LIST_OPTIONS } from "./list-options";
+import { exportList } from "~/flows/lists";
+import { accountInLog } from "~/kernel/account-in-log";
+import { CommandError, command } from "./command";
+import { LIST_OPTIONS, readerOf } from "./list-options";
 
 /** All that is kept of a subscriber. @throws CommandError when that is nothing */
 async function requireSubscription(email: string) {
@@ -50,8 +52,11 @@ export const newsletter = {
     async run({ given: [email = ""], options }) {
       const { userId } = await requireSubscription(email);
       if (userId) throw new CommandError(`${email} has an account: use user delete.`);
-      if (!options.yes) throw new UsageError(`${email} cannot be brought back once deleted: add --yes.`);
-      await transaction((tx) => deleteSubscriptionOf(tx, normalEmail(email)));
+      if (!options.yes) throw new CommandError(`${email} cannot be brought back once deleted: add --yes.`);
+      await transaction(async (tx) => {
+        await deleteSubscriptionOf(tx, normalEmail(email));
+        await noteOnDesk(tx, COMMAND_LINE, "subscriber_deleted", accountInLog(normalEmail(email)));
+      });
       return { json: { deleted: email }, text: `${email} and the proof of consent are deleted.` };
     },
   }),
@@ -59,7 +64,7 @@ export const newsletter = {
     summary: "Who gets the newsletter, with the proof of consent and the unsubscribe link, as CSV",
     ...LIST_OPTIONS,
     async run({ options }) {
-      const { rows, csv } = await subscriberList(options.spreadsheet ? "spreadsheet" : "program");
+      const { rows, csv } = await exportList("newsletter", readerOf(options), COMMAND_LINE);
       return { json: rows, text: csv };
     },
   }),

@@ -1,9 +1,8 @@
 import { openDatabase } from "~/data/database";
+import { requireSecret } from "~/flows/sealed-with";
 import { VERSION } from "~/kernel/version";
-import { ALONE, type Command, CommandError, type Outcome, readArgs, UsageError } from "./command";
+import { ALONE, type Command, CommandError, NAME, type Outcome, readArgs, UsageError } from "./command";
 import { isCommand, REGISTRY } from "./registry";
-
-const NAME = "npm run admin --";
 
 type Output = {
   out: (text: string) => void;
@@ -70,7 +69,11 @@ export async function runAdmin(given: string[], { out, err, ask }: Output): Prom
 }
 
 async function runCommand(command: Command, args: Parameters<Command["run"]>[0]): Promise<Outcome> {
-  if (command.opensDatabase !== false) await openDatabase();
+  if (command.opensDatabase !== false) {
+    await openDatabase();
+    // As a start does: it may sign or seal something, and a new secret would end what the old one opens.
+    requireSecret();
+  }
   return command.run(args);
 }
 

@@ -4,7 +4,9 @@ import { listSessions } from "~/data/sessions";
 import { hasOtherOperator, listUsers, type User } from "~/data/users";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
+import { timeText } from "~/domain/saved-plan";
 import {
+  deleteByOperator,
   disableUser,
   enableUser,
   resetFactors,
@@ -12,10 +14,10 @@ import {
   signOutUser,
   verifyByOperator,
 } from "~/flows/account-acts";
-import { deleteAccount } from "~/flows/delete-account";
+import { findBarOf, letIn } from "~/flows/account-bars";
 import { accountInLog } from "~/kernel/account-in-log";
 import { requireAccount } from "./account";
-import { asTable, CommandError, command, UsageError, wholeNumber } from "./command";
+import { asTable, CommandError, command, wholeNumber } from "./command";
 
 function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verifiedAt">): string {
   if (disabledAt) return "disabled";
@@ -113,6 +115,22 @@ export const user = {
       return done(account.email, "member", `${account.email} is no longer an operator.`);
     },
   }),
+  "let-in": command({
+    summary: "Ends a member's waits after wrong passwords and codes: the next try counts at once",
+    takes: ["email"],
+    async run({ given: [email] }) {
+      const account = await requireAccount(email);
+      const bar = await findBarOf(account);
+      if (!bar) throw new CommandError(`Nothing keeps ${account.email} out.`);
+      await letIn(account);
+      const until = timeText(bar.until);
+      return done(
+        account.email,
+        "let in",
+        `${account.email} was kept out until ${until} after ${bar.why}. The next try counts at once.`,
+      );
+    },
+  }),
   "reset-factors": command({
     summary: "Removes codes, passkeys and recovery codes of a member who lost them, and signs out everywhere",
     takes: ["email"],
@@ -179,9 +197,9 @@ export const user = {
     async run({ given: [email], options }) {
       const account = await requireAccount(email);
       if (!options.yes)
-        throw new UsageError(`${account.email} cannot be brought back once deleted: add --yes.`);
+        throw new CommandError(`${account.email} cannot be brought back once deleted: add --yes.`);
       await keepAnOperator(account, options.last);
-      await deleteAccount(account);
+      await deleteByOperator(account);
       return done(account.email, "deleted", `${account.email} and everything it owned are deleted.`);
     },
   }),

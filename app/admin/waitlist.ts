@@ -1,15 +1,18 @@
 import { transaction } from "~/data/database";
+import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
+import { normalEmail } from "~/data/users";
 import { deleteWaitlistEntry } from "~/data/waitlist";
-import { waitlistList } from "~/flows/lists";
+import { exportList } from "~/flows/lists";
+import { accountInLog } from "~/kernel/account-in-log";
 import { CommandError, command } from "./command";
-import { LIST_OPTIONS } from "./list-options";
+import { LIST_OPTIONS, readerOf } from "./list-options";
 
 export const waitlist = {
   export: command({
     summary: "Addresses on the waitlist as CSV, in the order in which they joined",
     ...LIST_OPTIONS,
     async run({ options }) {
-      const { rows, csv } = await waitlistList(options.spreadsheet ? "spreadsheet" : "program");
+      const { rows, csv } = await exportList("waitlist", readerOf(options), COMMAND_LINE);
       return { json: rows, text: csv };
     },
   }),
@@ -17,7 +20,12 @@ export const waitlist = {
     summary: "Takes an address off the waitlist, because its owner asked for it",
     takes: ["email"],
     async run({ given: [email = ""] }) {
-      const wasThere = await transaction((tx) => deleteWaitlistEntry(tx, email));
+      const wasThere = await transaction(async (tx) => {
+        const isGone = await deleteWaitlistEntry(tx, email);
+        if (isGone)
+          await noteOnDesk(tx, COMMAND_LINE, "waitlist_entry_deleted", accountInLog(normalEmail(email)));
+        return isGone;
+      });
       if (!wasThere) throw new CommandError(`${email} is not on the waitlist.`);
       return { json: { removed: email }, text: `${email} is off the waitlist.` };
     },

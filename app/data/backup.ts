@@ -2,6 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { config } from "~/kernel/config";
 import { stampIn } from "~/kernel/file-stamp";
+import { isThere } from "~/kernel/is-there";
 import { databasePlace, migrateDatabase } from "./database";
 import { alone } from "./dialects/file-lock";
 import { readyCopy, replaceFile } from "./dialects/replace-file";
@@ -89,7 +90,7 @@ export function copyPlain(file: string, folder: string): string | null {
 
 /** The SQLite file that is not there; null when it is, and for Postgres. */
 export function missingDatabase(): string | null {
-  return isPostgres || existsSync(databaseFile()) ? null : databaseFile();
+  return isPostgres || isThere(databaseFile()) ? null : databaseFile();
 }
 
 /** Whether a file is the site's database or part of it: never overwritten by a backup nor restored from. */
@@ -174,9 +175,9 @@ async function askWhatIsThere() {
     return { isThere: Object.keys(rows).length > 0, switches };
   }
   const file = databaseFile();
-  const isThere = existsSync(file);
+  const isFileThere = isThere(file);
   try {
-    return { isThere, switches: isThere ? switchesIn(file) : [] };
+    return { isThere: isFileThere, switches: isFileThere ? switchesIn(file) : [] };
   } catch (error) {
     throw readableError(error as Error, file);
   }
@@ -191,7 +192,7 @@ export function inspectDatabase(): FileReport | null {
 
 /** What in the SQLite site under DATA_DIR was sealed with its secret. */
 export const sealedInSite = () =>
-  existsSync(databaseFile()) ? sealedIn(databaseFile()) : { signingKeys: [], oneTimeCodes: [] };
+  isThere(databaseFile()) ? sealedIn(databaseFile()) : { signingKeys: [], oneTimeCodes: [] };
 
 export type KeptFile = {
   file: string;
@@ -210,7 +211,7 @@ export const backupsFolder = () => path.join(config().dataDir, "backups");
 export function listKept(): KeptFile[] {
   const { dataDir } = config();
   const of = (folder: string, pattern: RegExp): KeptFile[] =>
-    (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
+    (isThere(folder) ? readdirSync(folder) : []).flatMap((name) => {
       const [, kind] = pattern.exec(name) ?? [];
       if (!pattern.test(name)) return [];
       const file = path.join(folder, name);

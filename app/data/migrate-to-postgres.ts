@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import type pg from "pg";
 import { now } from "../kernel/clock";
+import { isThere } from "../kernel/is-there";
 import { migrationState } from "./dialects/migrations";
 import { onOwnConnection } from "./dialects/open-postgres";
 import { lockWholly } from "./dialects/replace-file";
@@ -32,7 +32,7 @@ export async function copyToPostgres(
   tell: (text: string) => void,
   file = databaseFile(),
 ): Promise<MovedTable[]> {
-  if (!existsSync(file)) throw new MoveRefused(`There is no database at ${file}.`);
+  if (!isThere(file)) throw new MoveRefused(`There is no database at ${file}.`);
   const source = new Sqlite(file, { fileMustExist: true, timeout: 1000 });
   try {
     source.pragma("synchronous = FULL");

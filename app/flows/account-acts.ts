@@ -130,10 +130,10 @@ export async function grantToMember(
  * Deletes an account with all it owns. What remains is a line in the trail, with the name that the log has for the account.
  * @throws ActRefused
  */
-export async function deleteByOperator(user: User, by: Actor): Promise<void> {
+export async function deleteByOperator(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   const detail = accountInLog(user.email);
   await deleteAccount(user, async (tx) => {
-    await keepAnOperator(tx, user);
+    if (by.operatorId) await keepAnOperator(tx, user);
     await holdAsSeen(tx, ACCOUNT, user.id, by);
     await noteOnDesk(tx, by, "account_deleted", detail);
   });

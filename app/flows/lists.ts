@@ -1,3 +1,5 @@
+import { transaction } from "~/data/database";
+import { type Actor, noteOnDesk } from "~/data/operator-acts";
 import { listWaitlist } from "~/data/waitlist";
 import { asCsv, type CsvReader } from "~/domain/csv";
 import { exportSubscribers } from "./newsletter";
@@ -12,14 +14,23 @@ const SUBSCRIBER_COLUMNS = [
   "unsubscribeUrl",
 ] as const;
 
-/** Who gets the newsletter, as rows and as CSV. */
-export async function subscriberList(reader: CsvReader) {
+/** Who gets the newsletter. */
+async function subscriberList(reader: CsvReader) {
   const rows = await exportSubscribers();
   return { rows, csv: asCsv(reader, SUBSCRIBER_COLUMNS, rows) };
 }
 
-/** The waitlist, first come first, as rows and as CSV. */
-export async function waitlistList(reader: CsvReader) {
+/** The waitlist, first come first. */
+async function waitlistList(reader: CsvReader) {
   const rows = (await listWaitlist()).map(({ id: _, ...entry }) => entry);
   return { rows, csv: asCsv(reader, ["email", "createdAt", "consentText"], rows) };
+}
+
+const LISTS = { newsletter: subscriberList, waitlist: waitlistList };
+
+/** A list of people's emails, as rows and as CSV. That somebody got it is in the trail. */
+export async function exportList(name: keyof typeof LISTS, reader: CsvReader, by: Actor) {
+  const list = await LISTS[name](reader);
+  await transaction((tx) => noteOnDesk(tx, by, "list_exported", name));
+  return list;
 }

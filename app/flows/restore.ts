@@ -14,6 +14,7 @@ import { databasePlace } from "~/data/database";
 import { ArchiveError, kindOf, unpack } from "~/kernel/archive";
 import { config, secretProblem } from "~/kernel/config";
 import { newSecret } from "~/kernel/ids";
+import { isThere } from "~/kernel/is-there";
 import { keepsSecretFile, presentSecrets, readSecrets, secretFile, writeSecrets } from "~/kernel/secrets";
 import { FORMAT, inStage, keepServer } from "./back-up";
 import { countLost, isWhole } from "./sealed-with";
@@ -42,7 +43,7 @@ export type RestoreWish = {
  */
 export async function restoreBackup(file: string, wish: RestoreWish) {
   const { isMeant, isRehearsal, contentTo, tell } = wish;
-  if (!existsSync(file)) throw new RestoreRefused("There is no such file.");
+  if (!isThere(file)) throw new RestoreRefused("There is no such file.");
   if (statSync(file).isDirectory()) throw new RestoreRefused("It is a folder.");
   if (contentTo && (await readdir(contentTo).catch(() => [])).length > 0)
     throw new RestoreRefused(`${contentTo} is not empty: name a new folder for the content.`);

@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { config, LEAST_LENGTH, secretProblem, secretsIn } from "./config";
 import { finishFile } from "./finish-file";
 import { newSecret, sameSecret } from "./ids";
+import { isThere } from "./is-there";
 import { once } from "./once";
 
 /** SESSION_SECRET (`new,old` rotates), or a secret generated at first start and kept in DATA_DIR. */
@@ -27,7 +28,7 @@ export const SEALED = { signingKeys: "sso-keys", oneTimeCodes: "one-time-codes" 
 export function presentSecrets(): string[] {
   const { sessionSecrets: given } = config();
   const file = secretFile();
-  return keepsSecretFile() && existsSync(file) ? readSecrets(file) : given;
+  return keepsSecretFile() && isThere(file) ? readSecrets(file) : given;
 }
 
 /** Writes the secrets to the file that the next start reads, all at once: the first seals, all open. */
@@ -44,7 +45,7 @@ export const secretFile = () => path.join(config().dataDir, "session-secret");
 /** The file appears whole: another start of the same new site may look for it at any moment. */
 function readOrCreate(file: string): string[] {
   mkdirSync(path.dirname(file), { recursive: true });
-  if (!existsSync(file)) {
+  if (!isThere(file)) {
     const part = `${file}.${process.pid}`;
     writeFileSync(part, newSecret(), { mode: 0o600 });
     try {

@@ -2,7 +2,7 @@ import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
 import { compactVerify, decodeProtectedHeader, importJWK, type JWK } from "jose";
 import { transaction } from "~/data/database";
-import { type ActedOn, type Actor, holdAsSeen, noteOnDesk } from "~/data/operator-acts";
+import { type ActedOn, type Actor, COMMAND_LINE, holdAsSeen, noteOnDesk } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 import { deleteKey, findKey, listKeys, replaceKey } from "~/data/sso-keys";
 import { newId } from "~/kernel/ids";
@@ -33,20 +33,15 @@ export async function readKeys(): Promise<JWK[]> {
 
 /** Of parallel first requests one makes the key, the others wait for it. */
 function makeFirstKey(): Promise<void> {
-  making ??= rotateKeys().finally(() => {
-    making = undefined;
-  });
-  return making.then(() => {});
+  making ??= makeKey()
+    .then((key) => transaction((tx) => replaceKey(tx, key)))
+    .finally(() => {
+      making = undefined;
+    });
+  return making;
 }
 
-let making: Promise<string> | undefined;
-
-/** Makes a key that signs from now on. The old one stays published for a day. @returns the new key's id. */
-export async function rotateKeys(): Promise<string> {
-  const key = await makeKey();
-  await transaction((tx) => replaceKey(tx, key));
-  return key.id;
-}
+let making: Promise<void> | undefined;
 
 /** The key that signs. */
 export const SIGNING_KEY: ActedOn<string> = {
@@ -55,14 +50,18 @@ export const SIGNING_KEY: ActedOn<string> = {
   changed: (id) => `The signing key has already been replaced: ${id} signs now. Nothing was done.`,
 };
 
-/** Rotates the keys for an operator on the desk, and notes it in the trail. @throws ActRefused */
-export async function rotateKeysOnDesk(by: Actor): Promise<void> {
+/**
+ * Makes a key that signs from now on, and notes it in the trail. The old one stays published for a day. @returns the new key's id
+ * @throws ActRefused
+ */
+export async function rotateKeys(by: Actor = COMMAND_LINE): Promise<string> {
   const key = await makeKey();
   await actOnce(async (tx) => {
     await holdAsSeen(tx, SIGNING_KEY, "", by);
     await replaceKey(tx, key);
     await noteOnDesk(tx, by, "keys_rotated", key.id);
   });
+  return key.id;
 }
 
 /**

@@ -155,7 +155,13 @@ describe("restore", () => {
     const copy = await backUp();
     const later = await newMember();
     await transaction((tx) => deleteUser(tx, kept.id));
-    expect((await admin("restore", copy)).code).toBe(2);
+    const { code, out, err } = await admin("restore", copy, "--content", "what it's called");
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toMatch(
+      / is sound, \d+ rows\. A restore puts it in the place of .+ all mail waits then\. Nothing was/,
+    );
+    const again = `npm run admin -- restore ${copy} --content 'what it'\\''s called' --yes\n`;
+    expect(err.split("\n").slice(-2).join("\n")).toBe(again);
     expect(await findEnabledUser(kept.id)).toBeNull();
     const { before } = (await adminJson("restore", copy, "--yes")) as { before: string };
     // The connections are those that were open before.
@@ -196,7 +202,7 @@ describe("restore", () => {
       // A slip in DATA_DIR makes no second site, and no folder.
       for (const args of [[], ["--yes"], ["--copy"]]) {
         const { code, err } = await admin("restore", copy, ...args);
-        expect([code, err]).toEqual([2, expect.stringContaining(`There is no database at ${there}`)]);
+        expect([code, err]).toEqual([1, expect.stringContaining(`There is no database at ${there}`)]);
         expect(err).toContain("is DATA_DIR the folder that the site uses?");
       }
       expect(existsSync(volume)).toBe(false);
@@ -266,6 +272,11 @@ describe("check", () => {
     const { code, err } = await admin("check");
     expect(code).toBe(1);
     expect(err).toMatch(/session-secret is gone.+0 authenticator apps and 1 signing key/);
+    // One that might sign something makes no new secret on the way.
+    expect(await admin("newsletter", "export")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("session-secret is gone"),
+    });
     writeSecrets(["x".repeat(32)]);
     expect((await admin("check")).code).toBe(0);
   });

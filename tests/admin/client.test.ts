@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listTrail } from "~/data/audit";
 import { memberSignedIn, Visitor } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
 import { withDatabase } from "../support/database";
@@ -163,5 +164,7 @@ describe("keys", () => {
     expect(listed[0]?.kid).toBe(kid);
     expect(JSON.stringify(listed)).not.toContain("sealed");
     expect((await admin("keys", "list")).out).toContain("signs");
+    const noted = (await listTrail({ kind: "keys_rotated" }, 9)).map(({ detail, ip }) => [detail, ip]);
+    expect(noted).toContainEqual([kid, "command line"]);
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { listEvents } from "~/data/audit";
+import { listEvents, listTrail } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { findKnownDevice } from "~/data/known-devices";
 import { replaceMailedToken } from "~/data/mailed-tokens";
+import { newsletterSubscriptions } from "~/data/tables";
 import { findAccount, findUserByEmail } from "~/data/users";
+import { insertWaitlistEntry } from "~/data/waitlist";
 import { accountInLog } from "~/kernel/account-in-log";
+import { now } from "~/kernel/clock";
 import { memberSignedIn, memberWithPassword, signIn, Visitor } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
 import { withDatabase } from "../support/database";
@@ -33,6 +36,12 @@ describe("user list", () => {
     expect(await adminJson("user", "list", "--search", "%")).toHaveLength(0);
   });
 });
+
+/** What the command line did to the site itself. */
+const done = async () =>
+  (await listTrail({}, 100))
+    .filter(({ userId, ip }) => userId === null && ip === "command line")
+    .map(({ kind, detail }) => `${kind} ${detail}`);
 
 const events = async (userId: string) => (await listEvents(userId)).map(({ kind }) => kind);
 
@@ -133,11 +142,52 @@ it("user trail tells what happened to an account, newest first, and how the log 
 
 it("user delete wants --yes, then the account is gone and its owner is told", async () => {
   const member = await newMember();
-  expect(await admin("user", "delete", member.email)).toMatchObject({ code: 2, out: "" });
+  expect(await admin("user", "delete", member.email)).toEqual({
+    code: 1,
+    out: "",
+    err: `${member.email} cannot be brought back once deleted: add --yes.\n`,
+  });
   expect(await transaction((tx) => findAccount(tx, member.id))).not.toBeNull();
   expect((await admin("user", "delete", member.email, "--yes")).code).toBe(0);
   expect(await transaction((tx) => findAccount(tx, member.id))).toBeNull();
   expect(await lettersTo(member.email)).toHaveLength(1);
+  expect(await done()).toEqual([`account_deleted ${accountInLog(member.email)}`]);
+});
+
+it("user let-in ends the waits after wrong passwords, once", async () => {
+  const { email, id } = await memberWithPassword();
+  for (let n = 0; n < 5; n++) await signIn(new Visitor(), email, "Wrong-9-words");
+  expect((await signIn(new Visitor(), email)).status).toBe(429);
+  expect((await admin("user", "let-in", email)).out).toContain("after wrong passwords. The next try counts");
+  expect((await signIn(new Visitor(), email)).status).toBe(303);
+  expect(await events(id)).toContain("let_in");
+  expect(await admin("user", "let-in", email)).toMatchObject({
+    code: 1,
+    err: `Nothing keeps ${email} out.\n`,
+  });
+});
+
+it("who took a list out, or somebody off it, is in the trail, without the address", async () => {
+  const email = "ann@example.test";
+  const at = now();
+  await transaction(async (tx) => {
+    await insertWaitlistEntry(tx, { email, consentText: "Yes" });
+    const consent = { consentText: "Yes", consentForm: "test", consentedAt: at, confirmedAt: at };
+    await tx.insert(newsletterSubscriptions).values({ id: "one", userId: null, email, ...consent });
+  });
+  for (const words of [
+    "waitlist export",
+    "waitlist remove EMAIL",
+    "newsletter export",
+    "newsletter delete EMAIL --yes",
+  ])
+    expect((await admin(...words.replace("EMAIL", email).split(" "))).code).toBe(0);
+  expect((await done()).sort()).toEqual([
+    "list_exported newsletter",
+    "list_exported waitlist",
+    `subscriber_deleted ${accountInLog(email)}`,
+    `waitlist_entry_deleted ${accountInLog(email)}`,
+  ]);
 });
 
 it("generations grant adds to what was granted, and the member sees that it was done", async () => {

@@ -127,9 +127,9 @@ describe("npm start", () => {
     );
   });
 
-  test.each([{ PORT: "many" }, { PORT: "99999" }, { APP_URL: "loam.example" }])(
+  test.each<Record<string, string>>([{ PORT: "many" }, { PORT: "99999" }, { APP_URL: "loam.example" }])(
     "a mistake in %o is left to the app, which lists it with all others",
-    async (env: Record<string, string>) => {
+    async (env) => {
       writeFileSync(`${root.folder}/build/server/index.js`, "console.error('all mistakes'); process.exit(1)");
       const server = root.start({ PORT: port, ...env });
       expect((await server.ended).code).toBe(1);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
@@ -8,6 +8,7 @@ import { BusyError } from "../../kernel/busy";
 import { now } from "../../kernel/clock";
 import { fileStamp } from "../../kernel/file-stamp";
 import { finishFile } from "../../kernel/finish-file";
+import { isThere } from "../../kernel/is-there";
 import { log } from "../../kernel/log";
 import { findCode } from "../errors";
 import type { Database } from "./database-type";
@@ -54,7 +55,7 @@ export async function migrateSqlite(file = databaseFile(), { keepsOld = true } =
 
 /** Opens the file, which must be there: one connection for writing, one for reading. */
 export async function openSqlite(file = databaseFile()): Promise<Database> {
-  if (!existsSync(file)) throw new Error(`${noDatabaseAt(file)} The first start of the site makes it.`);
+  if (!isThere(file)) throw new Error(`${noDatabaseAt(file)} The first start of the site makes it.`);
   const connections: Sqlite.Database[] = [];
   try {
     for (const _ of ["writing", "reading"]) connections.push(connect(file));

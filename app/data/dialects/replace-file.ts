@@ -4,6 +4,7 @@ import Sqlite from "better-sqlite3";
 import { now } from "../../kernel/clock";
 import { fileStamp } from "../../kernel/file-stamp";
 import { finishFile } from "../../kernel/finish-file";
+import { isThere } from "../../kernel/is-there";
 import type { Switch } from "../switches";
 import { alone } from "./file-lock";
 import { migrateSqlite } from "./open-sqlite";
@@ -46,7 +47,7 @@ export async function replaceFile(
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });
   return alone(`${file}.starting`, START_MS, async () => {
-    if (!existsSync(file)) {
+    if (!isThere(file)) {
       moveInto(copy, file);
       return null;
     }

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { config } from "../../kernel/config";
 import { finishFile } from "../../kernel/finish-file";
+import { isThere, OutOfReach } from "../../kernel/is-there";
 import type { FoundColumn } from "./database-type";
 import { migrationState } from "./migrations";
 
@@ -23,11 +24,13 @@ export function readableError(error: Error & { code?: string }, file: string): E
   const hint =
     code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT"
       ? DAMAGED
-      : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
-        ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
-        : code === "SQLITE_FULL" || code === "ENOSPC"
-          ? "cannot grow: the disk is full"
-          : null;
+      : code === "SQLITE_BUSY"
+        ? "is locked by another process"
+        : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
+          ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
+          : code === "SQLITE_FULL" || code === "ENOSPC"
+            ? "cannot grow: the disk is full"
+            : null;
   return hint ? new Error(`The database file ${file} ${hint}.`, { cause: error }) : error;
 }
 
@@ -47,9 +50,9 @@ export type FileReport = {
 
 /** Checks that a file is a sound database of this product. */
 export function inspectFile(file: string): FileReport {
-  if (!existsSync(file)) return { problems: ["There is no such file."], isDamaged: false, rows: {} };
   let connection: Sqlite.Database | undefined;
   try {
+    if (!isThere(file)) return { problems: ["There is no such file."], isDamaged: false, rows: {} };
     connection = new Sqlite(file, { readonly: true, timeout: 5000 });
     const problems: string[] = [];
     const integrity = connection.pragma("integrity_check", { simple: true });
@@ -63,6 +66,10 @@ export function inspectFile(file: string): FileReport {
       problems.push("It was written by a newer version of the product: run that version.");
     return { problems, isDamaged, rows: countRows(connection) };
   } catch (error) {
+    const { code = "" } = error as { code?: string };
+    // Whoever may not read it knows nothing of what is in it.
+    if (error instanceof OutOfReach || /^SQLITE_(CANTOPEN|PERM|READONLY|BUSY)/.test(code))
+      return { problems: [readableError(error as Error, file).message], isDamaged: false, rows: {} };
     return { problems: [(error as Error).message], isDamaged: true, rows: {} };
   } finally {
     connection?.close();

@@ -8,7 +8,7 @@ import { deskActForm } from "~/domain/forms/desk";
 import { timeText } from "~/domain/saved-plan";
 import { formHeaders, formView } from "~/http/form-page";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { rotateKeysOnDesk } from "~/oauth/keys";
+import { rotateKeys } from "~/oauth/keys";
 import { BackLink } from "~/ui/back-link";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = operatorAction(deskActForm, {
   needsProof: true,
   async handle({ values, visit, user }) {
-    await rotateKeysOnDesk({ ...byOperator(user), revision: values.revision });
+    await rotateKeys({ ...byOperator(user), revision: values.revision });
     return visit.goTo(deskLinks.keys(), success("A new key signs from now on"));
   },
 });

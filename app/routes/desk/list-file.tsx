@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { transaction } from "~/data/database";
-import { byOperator, noteOnDesk } from "~/data/operator-acts";
+import { byOperator } from "~/data/operator-acts";
 import { deskLinks } from "~/desk-links";
-import { subscriberList, waitlistList } from "~/flows/lists";
+import { exportList } from "~/flows/lists";
 import { fileToSave, respondWithFile } from "~/http/file-to-save";
 import { requireProof } from "~/http/member";
 import { noForm, requireOperator } from "~/http/operator";
@@ -14,8 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const name = pathname === deskLinks.listFile("newsletter", "program") ? "newsletter" : "waitlist";
   const reader = pathname + search === deskLinks.listFile(name, "spreadsheet") ? "spreadsheet" : "program";
-  const { csv } = await (name === "newsletter" ? subscriberList(reader) : waitlistList(reader));
-  await transaction((tx) => noteOnDesk(tx, byOperator(operator), "list_exported", name));
+  const { csv } = await exportList(name, reader, byOperator(operator));
   return respondWithFile(
     request,
     fileToSave(reader === "program" ? `${name}.csv` : `${name}-${reader}.csv`, "text/csv", csv),

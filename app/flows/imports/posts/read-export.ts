@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { isThere } from "~/kernel/is-there";
 import { ImportRefused } from "../read-file";
 import { type Export, FILE_MAX } from "./exported";
 import { isGhost, readGhost } from "./read-ghost";
@@ -12,7 +13,7 @@ import { readWordPress } from "./read-wordpress";
  * Substack's posts.csv, or of Markdown. @throws ImportRefused that says what is wrong with it
  */
 export async function readExport(given: string): Promise<Export> {
-  if (!existsSync(given)) throw new ImportRefused(`There is no ${given}.`);
+  if (!isThere(given)) throw new ImportRefused(`There is no ${given}.`);
   if (!statSync(given).isDirectory()) return readFile(given);
   if (existsSync(path.join(given, "posts.csv"))) return readSubstack(given);
   const names = readdirSync(given).sort();
