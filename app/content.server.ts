@@ -18,8 +18,9 @@ import { isPage, readFiles, readFilledText, readOldAddresses, readPages } from "
 import { isFields } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
 import { replaceWizardStart } from "~/domain/markdown-links";
+import { oneSpelling } from "~/domain/one-spelling";
 import { ownHead, slugOfFile } from "~/domain/post-head";
-import { readRedirects } from "~/domain/redirects";
+import { type FindRedirect, readRedirects } from "~/domain/redirects";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import { isTaken, partAt, type SitePart } from "~/domain/site-addresses";
 import {
@@ -281,8 +282,22 @@ function readLegal(file: string, text: string, takeIn: TakeIn): LegalText {
 export const ownPages = once(() => readPages({ ...namesInTexts(), braindumper: "{{braindumper}}" }, toHtml));
 export const ownFiles = once(readFiles);
 
-/** Where an old address leads (content/redirects.json), or null. */
-export const oldAddresses = once(() => readOldAddresses(pageAt));
+/** Where an old address leads (content/redirects.json), or null; to a post, and the page of a tag, once it is public. */
+export const oldAddresses = once((): FindRedirect => {
+  const find = readOldAddresses(pageAt);
+  return (path, search) => {
+    const to = find(path, search);
+    return to !== null && isUnseen(to) ? null : to;
+  };
+});
+
+/** Whether an address is that of a post or a tag of which visitors see nothing. */
+function isUnseen(address: string): boolean {
+  const path = oneSpelling(address.split(/[?#]/, 1)[0] ?? "") ?? "";
+  const [, tag, slug] = /^\/blog\/(?:tags\/([^/]+)(?:\/feed\.xml)?|([^/]+?)(?:\.md)?)$/.exec(path) ?? [];
+  if (tag) return postsWithTag(decodeURIComponent(tag)) === null;
+  return slug !== undefined && findPost(slug) === null;
+}
 
 /** What would stop a start with these in redirects.json: each begins with the old address and a colon. */
 export const oldAddressProblems = (table: Record<string, string>): string[] =>

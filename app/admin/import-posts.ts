@@ -18,11 +18,12 @@ async function telling<T>(work: () => Promise<T> | T): Promise<T> {
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
+const list = (title: string, lines: string[]) =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
+
 function asText(made: PostsImported, dryRun: boolean): string {
   const { product, read, posts, pictures, redirects, there, left, number } = made;
   const addresses = Object.entries(redirects);
-  const list = (title: string, lines: string[]) =>
-    lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
   return [
     `${product}: ${many(read, "post")} read, ${posts.length} ${dryRun ? "to be written" : "written"}, ${there.length} there already.`,
     ...list(dryRun ? "Would be written:" : "Written:", [...posts, ...pictures]),
@@ -38,7 +39,8 @@ function asText(made: PostsImported, dryRun: boolean): string {
     ...(posts.length > 0 && contentDir() === deliveredFolder()
       ? ["CONTENT_DIR is the delivered folder, which an upgrade may replace: set a folder of your own."]
       : []),
-    ...(number ? [`Restart the site to show them. Take them back with import undo-posts ${number}.`] : []),
+    ...(!dryRun && (number || addresses.length > 0) ? ["Restart the site to show them."] : []),
+    ...(number ? [`Take them back with import undo-posts ${number}.`] : []),
     ...(dryRun ? ["Nothing was written."] : []),
   ].join("\n");
 }
@@ -68,11 +70,14 @@ export const undo = command({
   opensDatabase: false,
   run: ({ given: [number = ""] }) =>
     telling(() => {
-      const { deleted, kept } = undoPosts(wholeNumber(number, "<number>"));
-      const changed = kept.map((file) => `\n  ${file}`).join("");
-      return {
-        json: { deleted, kept },
-        text: `${many(deleted.length, "file")} deleted.${changed && ` Changed since, and left:${changed}`}`,
-      };
+      const undone = undoPosts(wholeNumber(number, "<number>"));
+      const { deleted, kept, shown, addresses } = undone;
+      const text = [
+        `${many(deleted.length, "file")} deleted.${kept.length > 0 ? " Changed since, and left:" : ""}`,
+        ...kept.map((file) => `  ${file}`),
+        ...list("Still shown by a post:", shown),
+        ...list("Old addresses that stay, as posts of theirs do:", addresses),
+      ].join("\n");
+      return { json: undone, text };
     }),
 });

@@ -23,7 +23,7 @@ const WORDS = {
   ],
   pictureAlt: ["featureimagealt", "featuredimagealt", "coveralt", "imagealt"],
   author: ["author", "authors"],
-  description: ["description", "metadescription", "customexcerpt", "excerpt", "summary"],
+  description: ["description", "customexcerpt", "excerpt", "metadescription", "summary"],
   shareTitle: ["metatitle", "seotitle", "ogtitle"],
 } as const;
 

@@ -45,6 +45,7 @@ function ghost() {
       post({
         ...{ id: "1", title: 'Peat: "all" of it', slug: "peat", published_at: "2024-01-02T10:00:00.000Z" },
         custom_excerpt: "About peat.",
+        meta_description: "Peat for search engines.",
         feature_image: "__GHOST_URL__/content/images/2024/01/bog.png",
         html: [
           '<h2>Wet</h2><p>See <a href="__GHOST_URL__/moss/">moss</a> &amp; <b>more</b>.</p>',
@@ -72,7 +73,7 @@ function ghost() {
       { post_id: "1", tag_id: "t", sort_order: 0 },
       { post_id: "1", tag_id: "u", sort_order: 1 },
     ],
-    users: [{ id: "a", name: "Ann", website: "https://ann.example" }],
+    users: [{ id: "a", name: "Ann", slug: "ann", website: "https://ann.example" }],
     posts_authors: [{ post_id: "1", author_id: "a" }],
   };
   given.write("export.json", JSON.stringify({ db: [{ meta: {}, data }] }));
@@ -122,17 +123,27 @@ test("posts of Ghost come with their pictures, links and old addresses; what is 
   // For members only, so it is not suddenly for everybody.
   expect(own("posts/moss.md")).toContain("\ndraft: true\n");
   expect(readFileSync(path.join(content.folder, "files/posts/2024/01/bog.png"))).toEqual(PNG);
-  expect(JSON.parse(own("redirects.json"))).toEqual({ "/peat": "/blog/peat", "/moss": "/blog/moss" });
+  expect(JSON.parse(own("redirects.json"))).toEqual({
+    ...{ "/peat": "/blog/peat", "/moss": "/blog/moss" },
+    ...{ "/tag/the-bog": "/blog/tags/the-bog", "/tag/the-bog/rss": "/blog/tags/the-bog/feed.xml" },
+    ...{ "/author/ann": "/blog", "/rss": "/feed.xml" },
+  });
   expect(out).toContain("Ghost: 2 posts read, 2 written, 0 there already.");
   for (const left of [
     "page About",
     "posts/peat.md: a script",
     "embedded, now a link: https://www.youtube.com/watch?v=abc-1",
+    "posts/peat.md: its meta_description: Peat for search engines.",
   ])
     expect(out).toContain(left);
   vi.resetModules();
-  const { checkContent, findPost, contentWarnings } = await import("~/content.server");
+  const { checkContent, findPost, contentWarnings, oldAddresses } = await import("~/content.server");
   checkContent();
+  const leads = (from: string) => oldAddresses()(from, "");
+  // To a draft nothing leads until somebody makes it public.
+  expect(["/peat", "/tag/the-bog/rss", "/moss"].map(leads)).toEqual([
+    ...["/blog/peat", "/blog/tags/the-bog/feed.xml", null],
+  ]);
   expect(contentWarnings().filter((warning) => warning.includes("posts/"))).toEqual([]);
   expect(findPost("peat")?.post).toMatchObject({ authors: [{ name: "Ann" }], tags: [{ slug: "the-bog" }] });
 });
@@ -148,15 +159,44 @@ test("a trial writes nothing, a second run changes nothing, and an import can be
   expect(state()).toEqual(after);
   await content.change("posts/moss.md", (text) => `${text}\nMine.\n`);
   const { out } = await run("undo-posts", "1");
-  expect(out).toBe("2 files deleted. Changed since, and left:\n  posts/moss.md\n");
+  expect(out).toBe(
+    "2 files deleted. Changed since, and left:\n  posts/moss.md\nOld addresses that stay, as posts of theirs do:\n  /moss\n  /rss\n",
+  );
   expect(existsSync(path.join(content.folder, "files"))).toBe(false);
+  expect(JSON.parse(own("redirects.json"))).toEqual({ "/moss": "/blog/moss", "/rss": "/feed.xml" });
   await run("posts", file);
   expect(own("posts/moss.md")).toContain("Mine.");
+});
+
+test("what a post that stays needs is not taken back: its old addresses and its pictures", async () => {
+  const file = ghost();
+  const addresses = () => Object.keys(JSON.parse(own("redirects.json"))).sort();
+  await content.write("posts/peat.md", "---\ntitle: My own\ndate: 2024-01-01\n---\nText\n");
+  const numberOf = ({ out }: { out: string }) => /undo-posts (\d+)/.exec(out)?.[1] ?? "";
+  const first = numberOf(await run("posts", file));
+  // One that was there already is met at its old address too.
+  const all = ["/author/ann", "/moss", "/peat", "/rss", "/tag/the-bog", "/tag/the-bog/rss"];
+  expect(addresses()).toEqual(all);
+  given.write("b/a.md", "---\ntitle: B\ndate: 2024-01-02\n---\n![x](bog.png)\n");
+  given.write("b/bog.png", PNG);
+  const second = numberOf(await run("posts", given.at("b")));
+  await content.write("posts/peat.md", "---\ntitle: My own\ndate: 2024-01-01\n---\nChanged\n");
+  await run("undo-posts", first);
+  expect(addresses()).toEqual(all.filter((from) => from !== "/moss"));
+  // Nothing but what is missing is written again.
+  expect((await run("posts", file)).out).toContain("1 written, 1 there already.");
+  expect(addresses()).toEqual(all);
+  // The other import's post shows the picture.
+  await content.change("posts/a.md", (text) => `${text}\nMine.\n`);
+  expect((await run("undo-posts", second)).out).toContain("Still shown by a post:\n  files/posts/bog.png\n");
+  expect(existsSync(path.join(content.folder, "files/posts/bog.png"))).toBe(true);
 });
 
 const wxr = (items: string, head = '<?xml version="1.0" encoding="UTF-8" ?>') =>
   `${head}<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel><link>https://old.example</link>
 <wp:author><wp:author_login>ann</wp:author_login><wp:author_display_name><![CDATA[Ann B]]></wp:author_display_name></wp:author>
+<wp:category><wp:category_nicename>wet</wp:category_nicename><wp:category_parent>land</wp:category_parent></wp:category>
+<wp:category><wp:category_nicename>land</wp:category_nicename><wp:category_parent></wp:category_parent></wp:category>
 ${items}</channel></rss>`;
 const ITEM = `<item><title>Peat &amp; moss</title><link>https://old.example/2024/01/peat/</link><dc:creator>ann</dc:creator>
 <content:encoded><![CDATA[First
@@ -169,6 +209,7 @@ line.
 [gallery ids="7"] [form id="3"]Text [sic] stays.]]></content:encoded>
 <wp:post_id>5</wp:post_id><wp:post_date>2024-01-02 10:00:00</wp:post_date><wp:post_name>peat</wp:post_name>
 <wp:status>publish</wp:status><wp:post_type>post</wp:post_type>
+<category domain="category" nicename="wet"><![CDATA[Wetter]]></category>
 <category domain="post_tag" nicename="wet-land"><![CDATA[Wet land]]></category>
 <wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>
 <wp:comment><wp:comment_content>Nice</wp:comment_content></wp:comment></item>
@@ -186,6 +227,7 @@ slug: peat
 title: Peat & moss
 date: 2024-01-02
 tags:
+  - Wetter
   - Wet land
 author: Ann B
 picture: ${picture}.png
@@ -206,7 +248,17 @@ echo "[b]";
 
 Text \\[sic] stays.
 `);
-  expect(JSON.parse(own("redirects.json"))).toEqual({ "/2024/01/peat": "/blog/peat", "/?p=5": "/blog/peat" });
+  expect(JSON.parse(own("redirects.json"))).toEqual({
+    ...{ "/2024/01/peat": "/blog/peat", "/?p=5": "/blog/peat" },
+    ...{ "/category/land/wet": "/blog/tags/wetter", "/category/land/wet/feed": "/blog/tags/wetter/feed.xml" },
+    ...{ "/tag/wet-land": "/blog/tags/wet-land", "/tag/wet-land/feed": "/blog/tags/wet-land/feed.xml" },
+    ...{
+      "/author/ann": "/blog",
+      "/feed": "/feed.xml",
+      "/feed/atom": "/feed.xml",
+      "/?feed=rss2": "/feed.xml",
+    },
+  });
   expect(out).toContain("posts/peat.md: 1 comment");
   expect(out).toContain("posts/peat.md: the shortcode form");
 });
@@ -257,6 +309,8 @@ test("a folder of Markdown keeps its text; tags of its site's program become Mar
     "/bog/2024/01/02/peat": "/blog/peat",
     "/old": "/blog/peat",
     "/2024/01/03/moss": "/blog/moss",
+    "/category/bog": "/blog/tags/bog",
+    "/atom.xml": "/feed.xml",
   });
   for (const left of [
     "posts/peat.md: the tag include",
@@ -273,7 +327,10 @@ test("an old address where the site has a page is left, so that the site still s
   post("peat", "permalink: /tools/");
   post("moss", "permalink: /blog/peat\nredirect_from: [/blog/Old_Moss, '/a(b)']");
   const { out } = await run("posts", given.folder);
-  expect(JSON.parse(own("redirects.json"))).toEqual({ "/blog/Old_Moss": "/blog/moss" });
+  expect(JSON.parse(own("redirects.json"))).toEqual({
+    "/blog/Old_Moss": "/blog/moss",
+    "/atom.xml": "/feed.xml",
+  });
   expect(out).toContain("the old address /tools: there is a page of the site at this address");
   expect(out).toContain("the old address /blog/peat: there is another post at this address");
   expect(out).toContain("the old address /a(b): patterns are not known");
@@ -281,6 +338,40 @@ test("an old address where the site has a page is left, so that the site still s
   const { checkContent, oldAddresses } = await import("~/content.server");
   checkContent();
   expect(oldAddresses()("/blog/Old_Moss", "")).toBe("/blog/moss");
+});
+
+test("a site of Hugo keeps its addresses by its permalinks, and references lead to posts", async () => {
+  given.write(
+    "site/hugo.toml",
+    '[permalinks.page]\nposts = "/:year/:month/:slugorfilename/"\nnotes = "/:sections[1:]/:contentbasename"\nodd = "/:monthname/:slug/"\n',
+  );
+  const post = (file: string, head: string, text = "Text") =>
+    given.write(`site/content/${file}`, `+++\ntitle = "A B"\ndate = 2024-01-02\n${head}\n+++\n${text}\n`);
+  post(
+    "posts/2024-01-02-peat.md",
+    'tags = ["Wet land"]\ncategories = ["Bog"]',
+    '[a]({{< ref "moss" >}}) [b]({{< relref "posts/moss/index.md#part" >}}) [c](/about/) [d]({{< ref "/gone.md" >}}) [e](../posts/moss/index.md)',
+  );
+  post("posts/moss/index.md", "");
+  post("notes/deep/fen.md", 'slug = "Fen-Land"');
+  post("odd/reed.md", "");
+  post("about.md", "");
+  const { out } = await run("posts", given.at("site/content"));
+  expect(own("posts/peat.md")).toContain(
+    "\n[a](/blog/moss) [b](/blog/moss#part) [c](/blog/about) [d](/gone.md) [e](/blog/moss)\n",
+  );
+  expect(JSON.parse(own("redirects.json"))).toEqual({
+    ...{ "/2024/01/2024-01-02-peat": "/blog/peat", "/2024/01/moss": "/blog/moss", "/about": "/blog/about" },
+    ...{ "/deep/fen": "/blog/fen-land", "/index.xml": "/feed.xml" },
+    ...{
+      "/tags/wet-land": "/blog/tags/wet-land",
+      "/tags/wet-land/index.xml": "/blog/tags/wet-land/feed.xml",
+    },
+    ...{ "/categories/bog": "/blog/tags/bog", "/categories/bog/index.xml": "/blog/tags/bog/feed.xml" },
+  });
+  expect(out).toContain("Hugo: 5 posts read, 5 written");
+  for (const left of ["by the permalinks /:monthname/:slug/", "posts/peat.md: the link /gone.md: no post"])
+    expect(out).toContain(left);
 });
 
 test("Substack's folder is read by its list", async () => {

@@ -9,6 +9,10 @@ export type ExportedPost = {
   text: { html: string } | { markdown: string };
   /** Where it was there: paths, some with a query. */
   addresses: string[];
+  /** Its tags that had a page there: their slugs here and there. */
+  tags: { here: string; there: string; isCategory: boolean }[];
+  /** Its authors that had a page there, by their slugs. */
+  authors: string[];
   /** The folder that relative pictures start at. */
   folder: string;
   /** What the reader itself had to leave. */
@@ -16,7 +20,7 @@ export type ExportedPost = {
 };
 
 export type Export = {
-  product: "Ghost" | "WordPress" | "Substack" | "Markdown";
+  product: "Ghost" | "WordPress" | "Substack" | "Jekyll" | "Hugo" | "Markdown";
   posts: ExportedPost[];
   /** What belongs to no post. */
   left: string[];
@@ -25,6 +29,11 @@ export type Export = {
   /** The addresses of the site it comes from, like https://old.example; links to them are its own. */
   origins: string[];
 };
+
+/** A Markdown file of a site: `called` as its address is, `slug` without a day. */
+type MarkdownPage = { file: string; called: string; slug: string; head: Record<string, unknown> };
+/** Where a page was, by the rules of its site. */
+export type AddressOf = (page: MarkdownPage) => string[];
 
 /** Larger exports are to be made in parts: all of a file is in memory at once. */
 export const FILE_MAX = 256 * 1024 * 1024;

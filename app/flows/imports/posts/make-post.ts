@@ -18,6 +18,8 @@ export function plainSlug(text: string): string {
     .replace(/-$/, "");
 }
 
+const DESCRIPTIONS = ["description", "meta_description", "excerpt", "summary"];
+
 /** What a post can be without. */
 const SPARE = new Set(["updated", "tags", "author", "picture", "seo", "video", "rules"]);
 
@@ -41,6 +43,13 @@ export async function fileOf(
     delete head[name];
   }
   const said = checked(head, left);
+  // One description is all that a post has here.
+  const { description } = (said.seo ?? {}) as { description?: string };
+  for (const name of DESCRIPTIONS) {
+    const other = post.head[name];
+    if (typeof other === "string" && other && description && other !== description)
+      left.push(`its ${name}: ${other}`);
+  }
   const text = await textOf(post.text, places, left);
   return `---\n${stringify(said, { lineWidth: 0 })}---\n\n${text.trim()}\n`;
 }

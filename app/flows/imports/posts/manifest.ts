@@ -15,30 +15,57 @@ import { isFields } from "~/domain/content-overlay";
 import { now } from "~/kernel/clock";
 import { config, contentDir } from "~/kernel/config";
 import { ImportRefused } from "../read-file";
+import type { OldAddress } from "./old-addresses";
 
 type Redirects = Record<string, string>;
-type Manifest = { given: string; at: string; files: Record<string, string>; redirects: Redirects };
+type Manifest = {
+  given: string;
+  at: string;
+  files: Record<string, string>;
+  redirects: Record<string, OldAddress>;
+};
 
 const hashOf = (at: string) => createHash("sha256").update(readFileSync(at)).digest("hex");
 const folder = () => path.join(config().dataDir, "imports");
 const manifestFile = (number: number) => path.join(folder(), `posts-${number}.json`);
 const redirectsFile = (content: string) => path.join(content, "redirects.json");
 
-/** Notes what an import writes, with a sum of each file. @returns the number by which it can be taken back */
+/** Those of all imports that can be taken back, by their number. */
+function manifests(): Map<number, Manifest> {
+  const found = new Map<number, Manifest>();
+  for (const name of existsSync(folder()) ? readdirSync(folder()) : []) {
+    const number = Number(/^posts-(\d+)\.json$/.exec(name)?.[1] ?? 0);
+    if (number > 0) found.set(number, JSON.parse(readFileSync(manifestFile(number), "utf8")));
+  }
+  return found;
+}
+
+/**
+ * Notes what an import writes, with a sum of each file; of the addresses that it `wanted`, those that it or another import wrote.
+ * @returns the number by which it can be taken back
+ */
 export function keepManifest(made: {
   given: string;
   stage: string;
   files: string[];
   redirects: Redirects;
+  wanted: Map<string, OldAddress>;
 }): number {
   mkdirSync(folder(), { recursive: true });
-  const numbers = readdirSync(folder()).map((name) => Number(/^posts-(\d+)\.json$/.exec(name)?.[1] ?? 0));
-  const number = Math.max(0, ...numbers) + 1;
+  const others = manifests();
+  const number = Math.max(0, ...others.keys()) + 1;
+  const isImported = ([from, { to }]: [string, OldAddress]) =>
+    Object.hasOwn(made.redirects, from) || [...others.values()].some((other) => holds(other, from, to));
+  const redirects = Object.fromEntries([...made.wanted].filter(isImported));
   const files = Object.fromEntries(made.files.map((file) => [file, hashOf(path.join(made.stage, file))]));
-  const manifest: Manifest = { given: made.given, at: now().toISOString(), files, redirects: made.redirects };
-  writeFileSync(manifestFile(number), JSON.stringify(manifest, null, 2));
+  const manifest: Manifest = { given: made.given, at: now().toISOString(), files, redirects };
+  writeFileSync(`${manifestFile(number)}.new`, JSON.stringify(manifest, null, 2));
+  renameSync(`${manifestFile(number)}.new`, manifestFile(number));
   return number;
 }
+
+const holds = ({ redirects }: Manifest, from: string, to: string) =>
+  Object.hasOwn(redirects, from) && redirects[from]?.to === to;
 
 /** content/redirects.json of the operator; empty where there is none. @throws ImportRefused when it is damaged */
 export function readRedirects(content: string): Redirects {
@@ -53,14 +80,15 @@ export function readRedirects(content: string): Redirects {
 
 /** Those that are not there yet; one that a start of the site would not accept, as one of a page of today, is refused. */
 export function usableRedirects(
-  wanted: Redirects,
+  wanted: Map<string, OldAddress>,
   known: Redirects,
 ): { redirects: Redirects; refused: string[] } {
-  const posts = new Set(Object.values(wanted));
-  const asked = Object.entries(wanted).filter(([from, to]) => !Object.hasOwn(known, from) && from !== to);
+  const all = [...wanted].map(([from, { to }]) => [from, to] as const);
+  const taken = new Set(all.map(([, to]) => to));
+  const asked = all.filter(([from, to]) => !Object.hasOwn(known, from) && from !== to);
   const problems = oldAddressProblems({ ...known, ...Object.fromEntries(asked) });
   const problemOf = (from: string) => {
-    if (posts.has(from)) return `${from}: there is another post at this address`;
+    if (taken.has(from)) return `${from}: there is another post at this address`;
     return problems.find((problem) => problem.startsWith(`${from}: `));
   };
   return {
@@ -80,24 +108,50 @@ function writeRedirects(content: string, all: Redirects): void {
   if (Object.keys(all).length === 0) rmSync(file);
 }
 
+/** What taking an import back deleted, and what stays: files that somebody has changed, pictures and addresses of posts that stay. */
+export type Undone = { deleted: string[]; kept: string[]; shown: string[]; addresses: string[] };
+
 /**
- * Takes an import back: deletes the files that are as it wrote them, and its old addresses. @returns what was deleted, and
- * what stays because somebody has changed it. @throws ImportRefused when there is no such import
+ * Takes an import back: deletes the files that are as it wrote them, and the addresses that lead to nothing then.
+ * @throws ImportRefused when there is no such import
  */
-export function undoPosts(number: number): { deleted: string[]; kept: string[] } {
-  if (!existsSync(manifestFile(number))) throw new ImportRefused(`There is no import ${number} of posts.`);
-  const { files, redirects } = JSON.parse(readFileSync(manifestFile(number), "utf8")) as Manifest;
+export function undoPosts(number: number): Undone {
+  const all = manifests();
+  const undone = all.get(number);
+  if (!undone) throw new ImportRefused(`There is no import ${number} of posts.`);
   const content = contentDir();
-  const there = Object.keys(files).filter((file) => existsSync(path.join(content, file)));
-  const deleted = there.filter((file) => hashOf(path.join(content, file)) === files[file]);
-  for (const file of deleted) rmSync(path.join(content, file));
+  const isThere = (file: string) => existsSync(path.join(content, file));
+  const isPicture = (file: string) => file.startsWith("files/");
+  const there = Object.keys(undone.files).filter(isThere);
+  const same = there.filter((file) => hashOf(path.join(content, file)) === undone.files[file]);
+  for (const file of same) if (!isPicture(file)) rmSync(path.join(content, file));
+  const texts = textsIn(content);
+  const shown = same.filter((file) => isPicture(file) && texts.some((text) => text.includes(`/${file}`)));
+  const deleted = same.filter((file) => !shown.includes(file));
+  for (const file of deleted.filter(isPicture)) rmSync(path.join(content, file));
   for (const file of deleted) removeIfEmpty(content, path.dirname(file));
-  const now = readRedirects(content);
-  const rest = Object.entries(now).filter(([from, to]) => redirects[from] !== to);
-  if (rest.length < Object.keys(now).length) writeRedirects(content, Object.fromEntries(rest));
+
+  const now = Object.entries(readRedirects(content));
+  const imported = now.filter(([from, to]) => holds(undone, from, to));
+  const stays = ([from, to]: [string, string]) =>
+    [...all.values()].some(
+      (one) => holds(one, from, to) && one.redirects[from]?.posts.some((file) => isThere(file)),
+    );
+  const addresses = imported.filter(stays).map(([from]) => from);
+  const gone = new Set(imported.filter((one) => !stays(one)).map(([from]) => from));
+  const rest = now.filter(([from]) => !gone.has(from));
+  if (rest.length < now.length) writeRedirects(content, Object.fromEntries(rest));
   rmSync(manifestFile(number));
-  return { deleted, kept: there.filter((file) => !deleted.includes(file)) };
+  return { deleted, kept: there.filter((file) => !same.includes(file)), shown, addresses };
 }
+
+/** The posts and pages, in which pictures are named. */
+const textsIn = (content: string): string[] =>
+  ["posts", "pages"].flatMap((name) => {
+    const at = path.join(content, name);
+    const files = existsSync(at) ? readdirSync(at).filter((file) => file.endsWith(".md")) : [];
+    return files.map((file) => readFileSync(path.join(at, file), "utf8"));
+  });
 
 /** The folders of pictures; that of the posts stays. */
 function removeIfEmpty(content: string, name: string): void {

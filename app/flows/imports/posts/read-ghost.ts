@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isFields } from "~/domain/content-overlay";
+import { tagSlug } from "~/domain/site-pages";
 import { ImportRefused } from "../read-file";
 import type { Export, ExportedPost } from "./exported";
 
@@ -85,6 +86,10 @@ function postOf(row: Row, tags: Row[], authors: Row[]): ExportedPost {
     },
     text,
     addresses: row.slug ? [`/${row.slug}`] : [],
+    tags: tags
+      .filter(({ name, slug }) => slug && !String(name).startsWith("#"))
+      .map(({ slug }) => ({ here: tagSlug(String(slug)), there: String(slug), isCategory: false })),
+    authors: authors.flatMap(({ slug }) => (slug ? [String(slug)] : [])),
     folder: "",
     left,
   };

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse as parseYaml } from "yaml";
 import { splitHead } from "~/content-files.server";
-import { isFields } from "~/domain/content-overlay";
-import { slugOfFile } from "~/domain/post-head";
+import { ownHead, slugOfFile } from "~/domain/post-head";
+import { tagSlug } from "~/domain/site-pages";
 import { ImportRefused } from "../read-file";
-import { type Export, type ExportedPost, pathOf, TEXT_MAX } from "./exported";
+import { type AddressOf, type Export, type ExportedPost, pathOf, TEXT_MAX } from "./exported";
+import { hugoAddresses, hugoSiteOf, urlized } from "./hugo-addresses";
+import { jekyllAddresses } from "./jekyll-addresses";
 import { plainMarkdown } from "./template-tags";
 
 /** Folders of a site's machinery. */
@@ -24,58 +25,56 @@ function filesBelow(folder: string): string[] {
   return found.sort();
 }
 
-/** Where the posts of a site of Jekyll or Hugo are; else the folder itself. */
-function postFolders(folder: string): { kind: "Jekyll" | "Hugo" | "plain"; at: string[] } {
-  const inside = (name: string) => path.join(folder, name);
-  const jekyll = ["_posts", "_drafts"].map(inside).filter((at) => existsSync(at));
-  if (jekyll.length > 0) return { kind: "Jekyll", at: jekyll };
-  if (/^_(posts|drafts)$/.test(path.basename(folder))) return { kind: "Jekyll", at: [folder] };
-  if (existsSync(inside("content"))) return { kind: "Hugo", at: [inside("content")] };
-  return { kind: "plain", at: [folder] };
+/** A folder of Markdown: whose site it is, where its posts are, and pictures, and how they are addressed there. */
+type Site = { kind: "Jekyll" | "Hugo" | "plain"; at: string[]; root: string; addressOf: AddressOf };
+
+function siteOf(folder: string, left: string[]): Site {
+  const drawers = ["_posts", "_drafts"].map((name) => path.join(folder, name)).filter((at) => existsSync(at));
+  const isDrawer = /^_(posts|drafts)$/.test(path.basename(folder));
+  if (drawers.length > 0 || isDrawer) {
+    const root = isDrawer ? path.dirname(folder) : folder;
+    return { kind: "Jekyll", at: isDrawer ? [folder] : drawers, root, addressOf: jekyllAddresses(root) };
+  }
+  const site = hugoSiteOf(folder);
+  if (!site) return { kind: "plain", at: [folder], root: folder, addressOf: () => [] };
+  const { root, content } = site;
+  const at = [root === path.resolve(folder) ? content : folder];
+  return { kind: "Hugo", at, root, addressOf: hugoAddresses(site, left) };
 }
 
 /** Reads a folder of Markdown files, or one of them. @throws ImportRefused when there is none */
 export function readMarkdownPosts(given: string): Export {
-  const folder = MARKDOWN.test(given) ? path.dirname(given) : given;
-  const { kind, at } = MARKDOWN.test(given) ? { kind: "plain" as const, at: [] } : postFolders(folder);
-  const files = MARKDOWN.test(given) ? [given] : at.flatMap(filesBelow);
+  const isFile = MARKDOWN.test(given);
+  const folder = path.resolve(isFile ? path.dirname(given) : given);
+  const left: string[] = [];
+  const site = siteOf(folder, left);
+  const files = isFile ? [path.resolve(given)] : site.at.flatMap(filesBelow);
   if (files.length === 0) throw new ImportRefused(`${folder} has no Markdown files.`);
   if (files.length > MOST) throw new ImportRefused(`${folder} has more than ${MOST} Markdown files.`);
-  const root = /^_(posts|drafts)$/.test(path.basename(folder)) ? path.dirname(folder) : folder;
-  const permalink = permalinkOf(root);
   const posts: ExportedPost[] = [];
-  const left: string[] = [];
   for (const file of files) {
-    const name = path.relative(folder, file) || path.basename(file);
+    const name = path.relative(folder, file);
     try {
-      posts.push(postOf(file, { name, kind, root, permalink }));
+      posts.push(postOf(file, name, site));
     } catch (error) {
       left.push(`${name}: ${(error as Error).message.trim()}`);
     }
   }
-  return { product: "Markdown", posts, left, folder: root, origins: [] };
+  const product = site.kind === "plain" ? "Markdown" : site.kind;
+  return { product, posts, left, folder: site.root, origins: [] };
 }
 
-/** How Jekyll makes addresses of the posts, unless its settings say otherwise. */
-const BY_DATE = "/:categories/:year/:month/:day/:title.html";
-const STYLES: Record<string, string> = {
-  date: BY_DATE,
-  pretty: "/:categories/:year/:month/:day/:title",
-  none: "/:categories/:title.html",
-};
-
-function permalinkOf(root: string): string {
-  const file = path.join(root, "_config.yml");
-  if (!existsSync(file)) return BY_DATE;
-  const settings: unknown = parseYaml(readFileSync(file, "utf8"));
-  const permalink =
-    isFields(settings) && typeof settings.permalink === "string" ? settings.permalink : "date";
-  return STYLES[permalink] ?? permalink;
+/** The slugs that its tags had: both products write them alike. */
+function tagsOf(head: Record<string, unknown>, file: string): ExportedPost["tags"] {
+  const named = (names: RegExp, isCategory: boolean) => {
+    const fields = Object.fromEntries(Object.entries(head).filter(([name]) => names.test(name)));
+    const { tags } = ownHead(fields, file, "UTC").head as { tags: unknown[] };
+    return tags.map(String).map((tag) => ({ here: tagSlug(tag), there: urlized(tag), isCategory }));
+  };
+  return [...named(/^tags?$/i, false), ...named(/^categor(?:y|ies)$/i, true)];
 }
 
-type Place = { name: string; kind: "Jekyll" | "Hugo" | "plain"; root: string; permalink: string };
-
-function postOf(file: string, { name, kind, root, permalink }: Place): ExportedPost {
+function postOf(file: string, name: string, { kind, root, addressOf }: Site): ExportedPost {
   const bytes = readFileSync(file);
   if (bytes.length > TEXT_MAX) throw new Error("has more than 2 MB");
   let text: string;
@@ -95,13 +94,15 @@ function postOf(file: string, { name, kind, root, permalink }: Place): ExportedP
   const left: string[] = [];
   const markdown = plainMarkdown(
     body,
-    kind === "Jekyll" || slugOfFile(called) !== called.replace(/\.md$/, "") ? "liquid" : "hugo",
+    kind === "Jekyll" || (kind === "plain" && slugOfFile(called) !== called.replace(/\.md$/, ""))
+      ? "liquid"
+      : "hugo",
     left,
   );
   const slug = typeof said.slug === "string" ? said.slug : slugOfFile(called);
   const before = [url, own].find((one) => typeof one === "string") as string | undefined;
   const addresses = [
-    before && !before.includes(":") ? before : addressOf(kind, { file, root, permalink, called, slug, head }),
+    ...(before && !before.includes(":") ? [before] : addressOf({ file, called, slug, head })),
     ...[aliases, redirect_from].flat(),
   ].filter((one): one is string => typeof one === "string" && one !== "");
   return {
@@ -110,37 +111,10 @@ function postOf(file: string, { name, kind, root, permalink }: Place): ExportedP
     // An AMP of a title, or none: the file's name.
     head: { title: slug.replaceAll("-", " "), ...said },
     text: { markdown },
+    tags: tagsOf(head, called),
+    authors: [],
     addresses: addresses.flatMap((one) => pathOf(one.startsWith("/") ? one : `/${one}`) ?? []),
     folder: path.relative(root, path.dirname(file)),
     left,
   };
-}
-
-type Where = {
-  file: string;
-  root: string;
-  permalink: string;
-  called: string;
-  slug: string;
-  head: Record<string, unknown>;
-};
-
-function addressOf(kind: Place["kind"], { file, root, permalink, called, slug, head }: Where): string | null {
-  if (kind === "Hugo") {
-    const section = path.relative(path.join(root, "content"), path.dirname(file));
-    const isBundle = /^index\.\w+$/i.test(path.basename(file));
-    return `/${isBundle ? path.posix.dirname(section) : section}/${slug}`.replace(/\/(?:\.?\/)+/g, "/");
-  }
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})-/.exec(called) ?? [];
-  if (kind !== "Jekyll" || !year) return null;
-  const given = head.categories ?? head.category ?? [];
-  const categories = (Array.isArray(given) ? given : String(given).split(/\s+/)).map((one) =>
-    String(one).toLowerCase(),
-  );
-  const parts: Record<string, string | undefined> = {
-    categories: categories.join("/"),
-    ...{ year, month, day, title: slug, slug, i_month: String(Number(month)), i_day: String(Number(day)) },
-  };
-  const address = permalink.replace(/:([a-z_]+)/g, (all, part) => parts[part] ?? all);
-  return address.includes(":") ? null : address.replace(/\/{2,}/g, "/");
 }

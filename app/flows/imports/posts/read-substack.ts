@@ -57,6 +57,7 @@ function postOf(row: Row, folder: string): ExportedPost {
     },
     text: { html: html.length > TEXT_MAX ? "" : html },
     addresses: [`/p/${slug}`],
+    ...{ tags: [], authors: [] },
     folder: "posts",
     left,
   };

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
+import { tagSlug } from "~/domain/site-pages";
 import { ImportRefused } from "../read-file";
 import { type Export, type ExportedPost, pathOf, TEXT_MAX } from "./exported";
 import { withoutShortcodes } from "./shortcodes";
@@ -41,6 +42,7 @@ export async function readWordPress(file: string): Promise<Export> {
   const items: Item[] = [];
   const authors = new Map<string, string>();
   const origins = new Set<string>();
+  const parents = new Map<string, string>();
   const attachments = new Map<string, string>();
   let item: Item | null = null;
   let isExport = false;
@@ -62,7 +64,7 @@ export async function readWordPress(file: string): Promise<Export> {
   parser.on("opentag", ({ name, attributes: given }) => {
     if (name === "rss" && Object.keys(given).some((key) => key === "xmlns:wp")) isExport = true;
     if (name === "item") item = newItem();
-    if (name === "wp:postmeta") pair = { key: "", value: "" };
+    if (name === "wp:postmeta" || name === "wp:category") pair = { key: "", value: "" };
     if (name === "wp:author") author = { login: "", name: "" };
     open.push(name);
     attributes = given as Record<string, string>;
@@ -93,7 +95,11 @@ export async function readWordPress(file: string): Promise<Export> {
     } else if (above === "wp:author") {
       if (name === "wp:author_login") author.login = text.trim();
       if (name === "wp:author_display_name") author.name = text.trim();
+    } else if (above === "wp:category") {
+      if (name === "wp:category_nicename") pair.key = text.trim();
+      if (name === "wp:category_parent") pair.value = text.trim();
     } else if (above === "channel") {
+      if (name === "wp:category") parents.set(pair.key, pair.value);
       if (name === "wp:author") authors.set(author.login, author.name);
       if (/^(link|wp:base_site_url|wp:base_blog_url)$/.test(name) && URL.canParse(text.trim()))
         origins.add(new URL(text.trim()).origin);
@@ -123,26 +129,35 @@ export async function readWordPress(file: string): Promise<Export> {
   }
   if (isExport) parser.close();
   if (!isExport) throw new ImportRefused(`${file} is no export of WordPress (WXR).`);
-  return exportOf(file, items, authors, [...origins], attachments);
+  return exportOf(file, items, [...origins], { authors, attachments, parents });
 }
 
 /** Kinds of items that are parts of the site, not its posts. */
 const MENIAL = /^(attachment|nav_menu_item|revision|custom_css|wp_|oembed|customize)/;
 
-function exportOf(
-  file: string,
-  items: Item[],
-  authors: Map<string, string>,
-  origins: string[],
-  attachments: Map<string, string>,
-): Export {
+/** Names by login, addresses by id, and the category in which one is, by its slug. */
+type Known = {
+  authors: Map<string, string>;
+  attachments: Map<string, string>;
+  parents: Map<string, string>;
+};
+
+/** A category's slug, behind those of the ones that it is in. */
+function categoryPath(slug: string, parents: Map<string, string>): string {
+  const path = [slug];
+  for (let above = parents.get(slug); above && !path.includes(above); above = parents.get(above))
+    path.unshift(above);
+  return path.join("/");
+}
+
+function exportOf(file: string, items: Item[], origins: string[], known: Known): Export {
   const kind = ({ values }: Item) => values["wp:post_type"] || "post";
   const isGone = ({ values }: Item) => /^(trash|auto-draft|inherit)$/.test(values["wp:status"] ?? "");
   const posts = items.filter((item) => kind(item) === "post" && !isGone(item));
   const others = items.filter((item) => kind(item) !== "post" && !MENIAL.test(kind(item)) && !isGone(item));
   return {
     product: "WordPress",
-    posts: posts.map((item) => postOf(item, authors, attachments)),
+    posts: posts.map((item) => postOf(item, known)),
     left: others.map((item) => `${kind(item)} ${item.values.title}`),
     folder: path.dirname(file),
     origins,
@@ -151,8 +166,7 @@ function exportOf(
 
 function postOf(
   { values, terms, meta, comments }: Item,
-  authors: Map<string, string>,
-  attachments: Map<string, string>,
+  { authors, attachments, parents }: Known,
 ): ExportedPost {
   const creator = values["dc:creator"] ?? "";
   const name = authors.get(creator) || creator;
@@ -162,6 +176,7 @@ function postOf(
   const html = withoutShortcodes(values["content:encoded"] ?? "", attachments, left);
   const isTag = ({ domain, slug }: Item["terms"][number]) =>
     /^(post_tag|category|tag)$/.test(domain) && slug !== "uncategorized";
+  const tags = terms.filter(isTag).map((term) => ({ ...term, name: htmlToText(term.name) }));
   // A draft has a moment of no day.
   const dates = [values["wp:post_date"], values.pubDate].filter((date) => date && !date.startsWith("0000"));
   return {
@@ -177,11 +192,19 @@ function postOf(
       excerpt: htmlToText(values["excerpt:encoded"] ?? ""),
       meta_title: plainText(meta._yoast_wpseo_title),
       meta_description: plainText(meta._yoast_wpseo_metadesc),
-      tags: terms.filter(isTag).map((term) => ({ name: htmlToText(term.name) })),
+      tags: tags.map(({ name }) => ({ name })),
       author: name ? { name } : undefined,
       featured_image: attachments.get(meta._thumbnail_id ?? ""),
     },
     text: { html: /<!-- wp:/.test(html) ? html : paragraphs(html) },
+    tags: tags
+      .filter(({ slug }) => slug)
+      .map(({ name, slug, domain }) => {
+        const isCategory = domain === "category";
+        const there = isCategory ? categoryPath(slug, parents) : slug;
+        return { here: tagSlug(name), there, isCategory };
+      }),
+    authors: creator ? [creator.toLowerCase().replaceAll(" ", "-")] : [],
     addresses: [...(link && link !== "/" ? [link] : []), ...(id ? [`/?p=${id}`] : [])],
     folder: "",
     left,

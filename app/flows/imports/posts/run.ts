@@ -9,6 +9,7 @@ import type { download } from "./download";
 import type { Export, ExportedPost } from "./exported";
 import { fileOf, plainSlug } from "./make-post";
 import { addRedirects, keepManifest, readRedirects, usableRedirects } from "./manifest";
+import { fileOfPost, oldAddressesOf } from "./old-addresses";
 import { Pictures } from "./pictures";
 import { placesFor } from "./places";
 import { readExport } from "./read-export";
@@ -48,7 +49,7 @@ export async function importPosts(
       if (!moved.has(address)) moved.set(address, `/blog/${slug}`);
   const result: PostsImported = {
     ...{ product: found.product, read: planned.length, posts: [], pictures: [], redirects: {}, number: null },
-    there: planned.filter(({ slug }) => known.has(slug)).map(({ slug }) => `posts/${slug}.md`),
+    there: planned.filter(({ slug }) => known.has(slug)).map(({ slug }) => fileOfPost(slug)),
     left: found.left.map((what) => ({ post: null, what })),
   };
   const content = contentDir();
@@ -60,11 +61,10 @@ export async function importPosts(
       dryRun ? null : fetchFrom,
     );
     mkdirSync(path.join(stage, "posts"));
-    const wanted: Record<string, string> = {};
     const fields: string[] = [];
     for (const { post, slug } of planned) {
       if (known.has(slug)) continue;
-      const file = `posts/${slug}.md`;
+      const file = fileOfPost(slug);
       const left = [...post.left];
       const places = placesFor(pictures, { origins: found.origins, moved, folder: post.folder });
       try {
@@ -72,7 +72,6 @@ export async function importPosts(
         const problem = postProblem(`${slug}.md`, path.join(stage, file));
         if (problem) throw new Error(problem);
         result.posts.push(file);
-        for (const address of post.addresses) wanted[address] ??= `/blog/${slug}`;
         result.left.push(...[...new Set(left)].map((what) => ({ post: file, what })));
       } catch (error) {
         rmSync(path.join(stage, file), { force: true });
@@ -84,13 +83,19 @@ export async function importPosts(
     result.pictures = pictures.files;
     if (fields.length > 0)
       result.left.push({ post: null, what: `fields that mean nothing here: ${counted(fields)}` });
+    const here = new Set([...result.posts, ...result.there]);
+    const wanted = oldAddressesOf(
+      found.product,
+      planned.filter(({ slug }) => here.has(fileOfPost(slug))),
+    );
     const { redirects, refused } = usableRedirects(wanted, readRedirects(content));
     result.redirects = redirects;
     result.left.push(...refused.map((what) => ({ post: null, what })));
+    if (!dryRun && result.posts.length === 0) addRedirects(content, redirects);
     if (!dryRun && result.posts.length > 0) {
       const files = [...result.pictures, ...result.posts];
       // First, so that what a power cut leaves half moved can be taken back too.
-      result.number = keepManifest({ given, stage, files, redirects });
+      result.number = keepManifest({ given, stage, files, redirects, wanted });
       addRedirects(content, redirects);
       for (const file of files) move(path.join(stage, file), path.join(content, file));
     }

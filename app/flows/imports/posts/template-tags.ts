@@ -27,6 +27,12 @@ function hugo(markdown: string, left: string[]): string {
   );
 }
 
+/** A link to a page of the site as its file, by which it is found: `post`, `/posts/post/index.md#part`. */
+function pageLink(ref: string): string {
+  const [, page = "", part = ""] = /^(.*?)\/?(#.*)?$/.exec(ref) ?? [];
+  return encodeURI(page && `${page.replace(/\.(?:md|markdown)$/i, "")}.md`) + part;
+}
+
 function oneOfHugo(name: string, values: Record<string, string>, left: string[]): string {
   const first = values["0"] ?? values.id ?? "";
   switch (name) {
@@ -42,7 +48,7 @@ function oneOfHugo(name: string, values: Record<string, string>, left: string[])
       return `\n<https://gist.github.com/${first}/${values["1"] ?? ""}>\n`;
     case "ref":
     case "relref":
-      return `/${first.replace(/^\/|(?:\/_?index)?\.md(?=#|$)/g, "")}`;
+      return pageLink(first || (values.path ?? ""));
     default:
       left.push(`the shortcode ${name}`);
       return "";

@@ -39,7 +39,7 @@ async function moved(markdown: string, places: Places, left: string[]): Promise<
   for (const src of sources.keys()) sources.set(src, await places.picture(src, left));
   const link = (to: string) => {
     const href = decodeString(to);
-    const leads = places.link(href);
+    const leads = places.link(href, left);
     return leads === href ? to : leads;
   };
   return rewriteMarkdown(markdown, {

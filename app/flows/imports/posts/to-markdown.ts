@@ -84,7 +84,7 @@ async function rewritten(node: Element, places: Places, left: string[]): Promise
   if (tagName === "iframe") return frame(node, left);
   if (tagName === "audio" || tagName === "video") return film(node, left);
   if (tagName === "img") return [await picture(node, places, left)];
-  if (tagName === "a") await anchor(node, places);
+  if (tagName === "a") await anchor(node, places, left);
   await rewrite(node, places, left);
   if (tagName === "a") unnest(node);
   if (tagName === "figcaption" && textIn(node).trim())
@@ -161,8 +161,8 @@ async function picture(node: Element, places: Places, left: string[]): Promise<E
 }
 
 /** A link to a picture that came along leads to it, and one to a post that came along to that. */
-async function anchor(node: Element, places: Places): Promise<void> {
+async function anchor(node: Element, places: Places, left: string[]): Promise<void> {
   const href = attribute(node, "href");
-  const to = (places.isPicture(href) && (await places.picture(href, []))) || places.link(href);
+  const to = (places.isPicture(href) && (await places.picture(href, []))) || places.link(href, left);
   node.properties = { ...node.properties, href: to };
 }

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse as parseToml } from "smol-toml";
+import { parse as parseYaml } from "yaml";
+import { isFields } from "~/domain/content-overlay";
+import { ImportRefused } from "../read-file";
+import type { AddressOf } from "./exported";
+
+type Settings = Record<string, unknown>;
+
+const ENDINGS = ["toml", "yaml", "yml", "json"];
+const filesNamed = (folder: string, ...names: string[]) =>
+  names.flatMap((name) => ENDINGS.map((ending) => path.join(folder, `${name}.${ending}`))).filter(existsSync);
+
+const settingsFiles = (root: string) => [
+  ...filesNamed(root, "hugo", "config"),
+  ...filesNamed(path.join(root, "config/_default"), "hugo", "config"),
+];
+
+/** @throws ImportRefused when it is damaged */
+function readSettings(file: string): Settings {
+  const text = readFileSync(file, "utf8");
+  try {
+    const read: unknown = file.endsWith(".toml") ? parseToml(text) : parseYaml(text);
+    return isFields(read) ? read : {};
+  } catch (error) {
+    throw new ImportRefused(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** A site of Hugo: its settings, and the folders that are below its content. */
+export type HugoSite = { root: string; content: string; settings: Settings };
+
+/** The site of Hugo that a folder is, or is in the content of; null when it is neither. */
+export function hugoSiteOf(given: string): HugoSite | null {
+  const folder = path.resolve(given);
+  for (let root = folder; root !== path.dirname(root); root = path.dirname(root)) {
+    const [file] = settingsFiles(root);
+    const settings = file ? readSettings(file) : {};
+    const content = path.join(
+      root,
+      typeof settings.contentDir === "string" ? settings.contentDir : "content",
+    );
+    const isSite = root === folder || `${folder}/`.startsWith(`${content}/`);
+    if (!isSite || !existsSync(content) || !(file || root === folder)) continue;
+    const [apart] = filesNamed(path.join(root, "config/_default"), "permalinks");
+    const permalinks = apart ? { permalinks: readSettings(apart) } : {};
+    return { root, content, settings: { ...settings, ...permalinks } };
+  }
+  return null;
+}
+
+/** A part of an address as Hugo writes it. */
+export const urlized = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}\s._+~@/-]/gu, "")
+    .replace(/\s*-\s*|\s+/g, "-");
+
+/** The pattern of a section's pages; the older form is without kinds. */
+function permalinkOf({ settings: { permalinks } }: HugoSite, section: string): string | undefined {
+  if (!isFields(permalinks)) return undefined;
+  const pages = isFields(permalinks.page) ? permalinks.page : {};
+  const given = pages[section] ?? permalinks[section];
+  return typeof given === "string" ? given : undefined;
+}
+
+/** `[1]`, `[last]`, `[1:]`: some of the folders that a page is in. */
+function someOf(folders: string[], part: string): string[] {
+  const [first = "", end] = part.split(":").map((word) => word.trim());
+  const place = (word: string) =>
+    word === "last" ? folders.length - 1 : Number(word === "first" ? 0 : word);
+  if (end === undefined) return folders.slice(place(first), place(first) + 1);
+  return folders.slice(place(first), end === "" ? undefined : place(end));
+}
+
+/** The addresses that a site of Hugo gives its pages; a pattern that is not understood is noted in `left`, once. */
+export function hugoAddresses(site: HugoSite, left: string[]): AddressOf {
+  const told = new Set<string>();
+  return ({ file, called, slug, head }) => {
+    const name = urlized(called.replace(/\.md$/, ""));
+    const isBundle = /^index\.\w+$/i.test(path.basename(file));
+    const within = path.relative(site.content, path.dirname(isBundle ? path.dirname(file) : file));
+    const folders = within.split(path.sep).filter(Boolean).map(urlized);
+    const ending = site.settings.uglyURLs === true ? ".html" : "";
+    const own = typeof head.slug === "string" ? urlized(head.slug) : "";
+    const pattern = permalinkOf(site, folders[0] ?? "/");
+    // A day before a file's name is a part of it there, unless the settings say otherwise.
+    if (!pattern)
+      return [...new Set([own || name, urlized(slug)])].map(
+        (one) => `/${[...folders, one].join("/")}${ending}`,
+      );
+    const day = [head.date, head.publishDate, head.lastmod].find((one) => typeof one === "string") ?? "";
+    const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(day)) ?? [];
+    const title = typeof head.title === "string" ? urlized(head.title) : name;
+    const parts: Record<string, string | undefined> = {
+      ...{ year, month, day: date, title, slug: own || title },
+      ...{ filename: name, contentbasename: name, slugorfilename: own || name },
+      ...{ slugorcontentbasename: own || name, section: folders[0] ?? "", sections: folders.join("/") },
+    };
+    const address = pattern
+      .replace(/:sections\[([^\]]*)\]/g, (_, part) => someOf(folders, part).join("/"))
+      .replace(/:([a-z]+)/g, (all, part) => parts[part] ?? all);
+    const unknown = [...pattern.replace(/\[[^\]]*\]/g, "").matchAll(/:([a-z0-9]+)/g)].some(
+      ([, part = ""]) => !(part in parts),
+    );
+    if (unknown && !told.has(pattern))
+      left.push(`old addresses by the permalinks ${pattern}, which are not understood`);
+    told.add(pattern);
+    return /:[a-z]/.test(address) || unknown
+      ? []
+      : [address.replace(/\/{2,}/g, "/").replace(/\/$/, "") + ending];
+  };
+}
