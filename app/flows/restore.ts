@@ -16,6 +16,7 @@ import { config, secretProblem } from "~/kernel/config";
 import { newSecret } from "~/kernel/ids";
 import { isThere } from "~/kernel/is-there";
 import { keepsSecretFile, presentSecrets, readSecrets, secretFile, writeSecrets } from "~/kernel/secrets";
+import { ended } from "~/kernel/sentence";
 import { FORMAT, inStage, keepServer } from "./back-up";
 import { countLost, isWhole } from "./sealed-with";
 
@@ -82,7 +83,7 @@ async function open(file: string, stage: string): Promise<About> {
   const kind = await kindOf(file);
   if (kind === "sqlite") {
     const damage = copyPlain(file, stage);
-    if (damage) throw new RestoreRefused(`It is cut off or damaged: ${damage}.`);
+    if (damage) throw new RestoreRefused(ended(`It is cut off or damaged: ${damage}`));
     return {};
   }
   if (kind === "unknown")

@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import type { Decrypter } from "age-encryption";
 import { freeMiBAt } from "./free-disk";
+import { ended } from "./sentence";
 
 /** What a file is by its first bytes. */
 export type FileKind = "archive" | "encrypted" | "sqlite" | "unknown";
@@ -145,7 +146,7 @@ export async function unpack(file: string, folder: string, key: Key, isKnown: (n
     if (error instanceof ArchiveError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ENOSPC") throw error;
-    throw new ArchiveError(`It is cut off or damaged: ${message}.`);
+    throw new ArchiveError(ended(`It is cut off or damaged: ${message}`));
   } finally {
     from.destroy();
   }

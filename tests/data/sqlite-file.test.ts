@@ -11,12 +11,15 @@ import { findDraft, insertDraft } from "~/data/drafts";
 import { replaceMailedToken } from "~/data/mailed-tokens";
 import { findEnabledUser, updateUser } from "~/data/users";
 import { BusyError } from "~/kernel/busy";
+import { passTime, turnClock } from "../support/clock";
 import { onPostgres } from "../support/database";
 import { consumeLimit } from "../support/limits";
 import { holdWriteLock } from "../support/lock-holder";
+import { withLogLines } from "../support/log-lines";
 import { newMember, newSession } from "../support/members";
 
 const ROOT = process.cwd();
+const logged = withLogLines();
 
 describe.skipIf(onPostgres)("the SQLite file", () => {
   let folder = "";
@@ -63,22 +66,36 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     ["SQLITE_CANTOPEN", "BEGIN IMMEDIATE"],
     ["SQLITE_FULL", "COMMIT"],
     ["SQLITE_IOERR_WRITE", "COMMIT"],
-  ])("%s at %s is busy, even when nothing can be undone; the next one works", async (code, at) => {
-    const { exec } = Sqlite.prototype;
-    const failing = vi.spyOn(Sqlite.prototype, "exec").mockImplementation(function (this: unknown, sql) {
-      if (sql === at || sql === "ROLLBACK") throw new Sqlite.SqliteError("no", code);
-      return exec.call(this as never, sql);
-    });
-    const add = (description: string) => transaction((tx) => insertDraft(tx, { userId: null, description }));
-    const error = await add("lost").catch((failure) => failure);
-    failing.mockRestore();
-    expect(error).toBeInstanceOf(BusyError);
-    const draft = await add("kept");
-    expect((await findDraft(draft.id))?.description).toBe("kept");
-    const other = new Sqlite(file);
-    expect(other.prepare("SELECT description FROM drafts").pluck().all()).toEqual(["kept"]);
-    other.close();
-  });
+  ])(
+    "%s at %s is busy, even when nothing can be undone; the next one works, and the log says so",
+    async (code, at) => {
+      const { exec } = Sqlite.prototype;
+      const failing = vi.spyOn(Sqlite.prototype, "exec").mockImplementation(function (this: unknown, sql) {
+        if (sql === at || sql === "ROLLBACK") throw new Sqlite.SqliteError("no", code);
+        return exec.call(this as never, sql);
+      });
+      const add = (description: string) =>
+        transaction((tx) => insertDraft(tx, { userId: null, description }));
+      const error = await add("lost").catch((failure) => failure);
+      passTime(60_000);
+      await add("lost too").catch(() => {});
+      passTime(30_000);
+      failing.mockRestore();
+      expect(error).toBeInstanceOf(BusyError);
+      const draft = await add("kept");
+      await transaction(async () => {});
+      turnClock(undefined);
+      expect(logged().filter(({ msg }) => /^the database can/.test(String(msg)))).toMatchObject([
+        { level: "error", alert: true, error: code },
+        { level: "error", alert: true, error: code },
+        { level: "info", msg: "the database can be written again", seconds: 90 },
+      ]);
+      expect((await findDraft(draft.id))?.description).toBe("kept");
+      const other = new Sqlite(file);
+      expect(other.prepare("SELECT description FROM drafts").pluck().all()).toEqual(["kept"]);
+      other.close();
+    },
+  );
 
   it("a file that may only be read is no start, although nothing is to be migrated", async () => {
     await closeDatabase();

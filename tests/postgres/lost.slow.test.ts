@@ -77,6 +77,7 @@ it("without Postgres posts and members' pages are a 503 with Retry-After, and al
 
   await postgres.resume();
   await ready(200);
+  expect(site.log()).toMatch(/"seconds":\d+,"msg":"Postgres can be used again"/);
   expect((await look("/account", cookie)).status).toBe(200);
   expect(await writePlan(site, cookie)).not.toBeNull();
   // More than there are connections: none was lost.

@@ -6,6 +6,7 @@ import { HOUR_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { deliverDueMail } from "~/mail/deliver";
 import { chooseTransport, type Transport } from "~/mail/transports";
+import { pauseText } from "~/routes/desk/issue-progress";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -165,3 +166,10 @@ it("an issue that nobody got cannot be put into the archive after it is cancelle
   expect(await press("archive")).toBe(409);
   expect(await archived()).toEqual([]);
 });
+
+it.each(["550 5.7.1 Not from you.", "550 5.7.1 Not from you"])(
+  "“%s” ends with one full stop",
+  (pausedBecause) => {
+    expect(pauseText({ status: "paused", pausedBecause, waiting: 1 })).toContain("Not from you. Its readers");
+  },
+);

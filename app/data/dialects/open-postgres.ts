@@ -4,6 +4,8 @@ import pg from "pg";
 import { BusyError, isBusy } from "../../kernel/busy";
 import { config } from "../../kernel/config";
 import { log } from "../../kernel/log";
+import { outage } from "../../kernel/outage";
+import { ended } from "../../kernel/sentence";
 import { findCode } from "../errors";
 import type { Database, FoundColumn, Queries, TransactionOptions } from "./database-type";
 import { migrationState, migrationsFolder } from "./migrations";
@@ -121,9 +123,13 @@ class Pool extends pg.Pool {
   }
 }
 
+const away = outage("Postgres cannot be used", "Postgres can be used again");
+
 async function orBusy<T>(asked: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    const answer = await asked;
+    away.end();
+    return answer;
   } catch (error) {
     throw isBusy(error) ? error : busyOr(error);
   }
@@ -132,7 +138,7 @@ async function orBusy<T>(asked: Promise<T>): Promise<T> {
 function busyOr(error: unknown): unknown {
   const reason = passingReason(error);
   if (!reason) return error;
-  log.error({ alert: true, error: reason }, "Postgres cannot be used");
+  away.note(reason);
   return new BusyError("Postgres cannot be used right now.", { cause: error });
 }
 
@@ -156,9 +162,8 @@ function readableError(error: unknown): unknown {
   // What the server said, not what visitors are told of it.
   const cause = error instanceof BusyError ? error.cause : error;
   const said = cause instanceof Error && cause.message ? `: ${cause.message}` : "";
-  return new Error(`The Postgres server that DATABASE_URL names cannot be used (${code})${said}.`, {
-    cause: error,
-  });
+  const text = ended(`The Postgres server that DATABASE_URL names cannot be used (${code})${said}`);
+  return new Error(text, { cause: error });
 }
 
 async function appliedOnPostgres(client: Pick<pg.Pool, "query">): Promise<number[]> {

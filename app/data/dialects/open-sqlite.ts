@@ -9,7 +9,7 @@ import { now } from "../../kernel/clock";
 import { fileStamp } from "../../kernel/file-stamp";
 import { finishFile } from "../../kernel/finish-file";
 import { isThere } from "../../kernel/is-there";
-import { log } from "../../kernel/log";
+import { outage } from "../../kernel/outage";
 import { findCode } from "../errors";
 import type { Database } from "./database-type";
 import { alone } from "./file-lock";
@@ -81,6 +81,7 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
       await begin(writer, askedAt);
       const result = await work(writerQueries);
       writer.exec("COMMIT");
+      unwritable.end();
       return result;
     } catch (error) {
       rollBack();
@@ -118,8 +119,10 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
 /** The disk is full or read-only: the change is undone and may be repeated later. */
 const STORAGE_FAILURE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PERM)|^ENOSPC$/;
 
+const unwritable = outage("the database cannot be written", "the database can be written again");
+
 function noRoom(cause: unknown, code: string): BusyError {
-  log.error({ alert: true, error: code }, "the database cannot be written");
+  unwritable.note(code);
   return new BusyError("The database cannot be written.", { cause });
 }
 

@@ -3,6 +3,7 @@ import { countMails, listFailedMails, type MailStatus, type NewsletterIssue } fr
 import { shownEmail } from "~/domain/email";
 import { timeText } from "~/domain/saved-plan";
 import { config } from "~/kernel/config";
+import { ended } from "~/kernel/sentence";
 import { newsletterHeldUntil } from "~/mail/deliver";
 import { newsletterLinks } from "~/newsletter-links";
 
@@ -63,7 +64,7 @@ export function pauseText({
 }: Pick<NewsletterIssue, "status" | "pausedBecause"> & { waiting: number }): string | null {
   if (status !== "paused") return null;
   if (pausedBecause !== null)
-    return `Three mails in a row could not be sent. The mail service said: ${pausedBecause}. Its readers lose nothing: resume sending when this is mended.`;
+    return `Three mails in a row could not be sent. The mail service said: ${ended(pausedBecause)} Its readers lose nothing: resume sending when this is mended.`;
   return waiting > 0 ? null : "Nobody has got this issue. Its refused mails can be sent again.";
 }
 
