@@ -16,7 +16,7 @@ import {
   type Outcome,
 } from "~/domain/import-rows";
 import type { ImportPlan } from "~/flows/imports/plan";
-import { ENCODINGS, type Encoding, firstRows, ImportRefused, inspectFile } from "~/flows/imports/read-file";
+import { encodingNamed, firstRows, ImportRefused, inspectFile } from "~/flows/imports/read-file";
 import { runImport, tryImport, undoImport } from "~/flows/imports/run";
 import { now } from "~/kernel/clock";
 import {
@@ -42,7 +42,7 @@ const OPTION_TEXTS = {
   "dry-run": "says row by row what would come of it, and writes nothing",
   quiet: "sends no mail; subscribers without a proof of consent are left out",
   columns: "which column is which, by number or name: email=2,name=Full name",
-  encoding: `${ENCODINGS.join(", ")}; found out by default`,
+  encoding: "like windows-1254 or shift_jis; found out where that is certain",
   agreed: 'when and how all subscribers agreed: "2024-05-01 form on my old site"',
 };
 
@@ -64,9 +64,11 @@ async function telling<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function encodingOf(given: string | undefined): Encoding | undefined {
-  const encoding = ENCODINGS.find((each) => each === given);
-  if (given && !encoding) throw new UsageError(`--encoding must be one of ${ENCODINGS.join(", ")}.`);
+function encodingOf(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const encoding = encodingNamed(given);
+  if (!encoding)
+    throw new UsageError(`--encoding: ${given} is no encoding that is known, like windows-1254.`);
   return encoding;
 }
 

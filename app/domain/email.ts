@@ -13,6 +13,13 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL.test(text);
 }
 
+/** Whether only letters beyond ASCII before its @ keep a text from being an email: mail needs SMTPUTF8 for it (RFC 6531). */
+export function hasOtherLetters(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  const plain = text.slice(0, at).replace(/[^\0-\x7f]/gu, "a") + text.slice(at);
+  return plain !== text && isEmail(plain);
+}
+
 /** UTF-16 units. Nothing longer becomes an email by tidying. */
 const TYPED_MAX = 1000;
 

@@ -1,4 +1,4 @@
-import { isEmail, tidyEmail } from "./email";
+import { hasOtherLetters, isEmail, tidyEmail } from "./email";
 
 export type ImportKind = "members" | "subscribers";
 
@@ -30,7 +30,9 @@ const FIELDS: Record<ImportKind, Field[]> = {
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Whether the first row names columns: a row of a person has an address. */
-export const isHeader = (cells: string[]) => !cells.some((cell) => isEmail(tidyEmail(cell)));
+export const isHeader = (cells: string[]) => !cells.some(isAddress);
+
+const isAddress = (cell: string) => isEmail(tidyEmail(cell)) || hasOtherLetters(tidyEmail(cell));
 
 /**
  * Which column is which, by the header's names; without a header by what the first row holds. Null when it is not certain
@@ -38,7 +40,7 @@ export const isHeader = (cells: string[]) => !cells.some((cell) => isEmail(tidyE
  */
 export function guessColumns(kind: ImportKind, first: string[]): Columns | null {
   if (!isHeader(first)) {
-    const emails = first.flatMap((cell, at) => (isEmail(tidyEmail(cell)) ? [at] : []));
+    const emails = first.flatMap((cell, at) => (isAddress(cell) ? [at] : []));
     const [email] = emails;
     if (email === undefined || emails.length > 1) return null;
     return kind === "members" && first.length === 2 ? { email, name: 1 - email } : { email };

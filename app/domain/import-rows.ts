@@ -1,4 +1,4 @@
-import { EMAIL_MAX, isEmail, tidyEmail } from "./email";
+import { EMAIL_MAX, hasOtherLetters, isEmail, tidyEmail } from "./email";
 import type { Columns } from "./import-columns";
 import { nearestName } from "./name";
 
@@ -12,6 +12,7 @@ export const OUTCOMES = {
   gets: "gets it already",
   left: "has unsubscribed",
   invalid: "no email address",
+  otherLetters: "has other letters than a to z before its @",
   twice: "in the file already",
   stopped: "mail to it is stopped",
   header: "the header again",
@@ -36,6 +37,10 @@ export function emailOf(cells: string[], { email = 0 }: Columns): string | null 
   const tidy = tidyEmail(cells[email] ?? "").toLowerCase();
   return tidy.length <= EMAIL_MAX && isEmail(tidy) ? tidy : null;
 }
+
+/** Why a row has no address: it is none, or one that cannot be written to. */
+export const faultOf = (cells: string[], { email = 0 }: Columns): Outcome =>
+  hasOtherLetters(tidyEmail(cells[email] ?? "")) ? "otherLetters" : "invalid";
 
 /** The name of a row: what a name here cannot hold is a blank; without one it is made of the address. */
 export function nameOf(cells: string[], { name, first, last }: Columns, email: string): string {

@@ -14,6 +14,12 @@ export function tidyName(name: string): string {
   return visibleText(name).replace(LOOSE_JOINER, "").trim().replace(/\s+/gu, " ");
 }
 
+/** What somebody is called, and what comes after: a name's first word, for all that is one text here. */
+export function partsOfName(name: string): { given: string; family: string } {
+  const [given = name, ...others] = name.split(" ");
+  return { given, family: others.join(" ") };
+}
+
 /** The error for a name, or null. Each form has its own text for an empty name. */
 export function nameProblem(name: string): string | null {
   const tidy = tidyName(name);

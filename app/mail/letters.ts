@@ -1,5 +1,6 @@
 import type { Letter } from "~/data/outgoing-mail";
 import { escapeHtml } from "~/domain/escape-html";
+import { partsOfName } from "~/domain/name";
 import { coloursOf, type LetterSite, sheet } from "./sheet";
 
 export type { LetterSite };
@@ -15,7 +16,13 @@ type Parts = {
 /** Lays a letter out twice: as plain text and as HTML in the site's look (tables, no web font, works in old clients). */
 function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
   const { button: ground, onButton, fine, link: linkColour } = coloursOf(site);
-  const { subject, greeting = `Hello ${to.name},`, paragraphs, button, after = [] } = parts;
+  const {
+    subject,
+    greeting = `Hello ${partsOfName(to.name).given},`,
+    paragraphs,
+    button,
+    after = [],
+  } = parts;
   const text = [
     greeting,
     ...paragraphs,
@@ -245,7 +252,7 @@ export function trialLetter(site: LetterSite, to: { name: string }): Letter {
 export function accountDeletedLetter(site: LetterSite, to: { name: string }): Letter {
   return layOut(site, to, {
     subject: `Your account at ${site.name} was deleted`,
-    greeting: `Goodbye ${to.name},`,
+    greeting: `Goodbye ${partsOfName(to.name).given},`,
     paragraphs: ["Your account, your plans and everything else we kept about you have been deleted."],
     after: ["You are welcome to sign up again with the same address."],
   });

@@ -11,6 +11,7 @@ import { listKeys } from "~/data/sso-keys";
 import { findEnabledUser, type User, usernameOf } from "~/data/users";
 import { isLogoutUri } from "~/domain/client-rules";
 import { ACR, wishesSecondFactor } from "~/domain/factors";
+import { partsOfName } from "~/domain/name";
 import { ASKED } from "~/domain/sign-on";
 import { DAY_MS, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -214,15 +215,15 @@ function isOwnToken(_: unknown, client: { clientId: string }, token: { clientId?
 /** What a client may learn. `sub` never changes; a changed name or email shows at the next look. */
 async function claimsOf(user: User, scope: string) {
   const { id, email, verifiedAt, name } = user;
-  const [given_name = name, ...others] = name.split(" ");
+  const { given, family } = partsOfName(name);
   return {
     sub: id,
     email,
     email_verified: verifiedAt !== null,
     name,
-    given_name,
+    given_name: given,
     // Empty rather than left out: a client that had a longer name would keep its end.
-    family_name: others.join(" "),
+    family_name: family,
     ...(scope.split(" ").includes("profile") && { preferred_username: await usernameOf(user) }),
   };
 }

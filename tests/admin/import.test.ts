@@ -47,6 +47,8 @@ describe("import members", () => {
     "\"=cmd|' /C calc'!A0\"@example.test,=1+1,,",
     'formula@example.test,"=HYPERLINK(""x"")",,',
     "nameless@example.test,,,",
+    "jörg@example.test,Jörg,,",
+    "jörg@nowhere,Jörg,,",
   ].join("\n");
 
   it("says in a dry run row by row what would come of each, and writes nothing", async () => {
@@ -58,7 +60,7 @@ describe("import members", () => {
     expect(err).toContain(
       "1 Email Address (email), 2 First Name (first), 3 Last Name (last), 4 Notes (left out)",
     );
-    expect(out.split("\n").slice(0, 9)).toEqual([
+    expect(out.split("\n").slice(0, 11)).toEqual([
       "line 2  ann@example.test  account made (Ann Arbor)",
       "line 3  ann@example.test  in the file already (line 2)",
       "line 4  member@example.test  is a member already",
@@ -68,6 +70,8 @@ describe("import members", () => {
       expect.stringMatching(/^line 8 .* no email address$/),
       "line 9  formula@example.test  account made (HYPERLINK x)",
       "line 10  nameless@example.test  account made (nameless)",
+      "line 11  jörg@example.test  has other letters than a to z before its @",
+      "line 12  jörg@nowhere  no email address",
     ]);
     expect(out).toContain("Nothing was written. It would be: 3 account made, 1 in the file already");
     expect(await readEverything()).toBe(before);
@@ -164,9 +168,42 @@ describe("import members", () => {
     ["UTF-16 with its mark", Buffer.from("\uFEFFemail\tname\nzoe@example.test\tZoë", "utf16le"), "utf-16le"],
     ["UTF-16 without", Buffer.from("email,name\nzoe@example.test,Zoë", "utf16le"), "utf-16le"],
     ["Windows-1252", Buffer.from("email,name\nzoe@example.test,Zoë", "latin1"), "windows-1252"],
-  ])("reads %s, and says so", async (_, content, encoding) => {
-    const { err } = await admin("import", "members", fileOf(content), "--quiet");
-    expect(err).toContain(`people.csv: ${encoding}.`);
-    expect(await findUserByEmail("zoe@example.test")).toMatchObject({ name: "Zoë" });
+    [
+      "another that is named",
+      Buffer.from("email,name\nzoe@example.test,I\xfe\xfdk Zo\xeb", "latin1"),
+      ...["windows-1254", "Işık Zoë", "--encoding", "iso-8859-9"],
+    ],
+  ] as [string, Buffer, string, string?, ...string[]][])(
+    "reads %s, and says so",
+    async (_, content, encoding, name = "Zoë", ...more) => {
+      const { err } = await admin("import", "members", fileOf(content), "--quiet", ...more);
+      expect(err).toContain(`people.csv: ${encoding}.`);
+      expect(await findUserByEmail("zoe@example.test")).toMatchObject({ name });
+    },
+  );
+
+  it.each([
+    ["Turkish", "I\xfe\xfdk"],
+    ["Russian", "\xc0\xed\xed\xe0"],
+    ["Czech", "\x8a\xe1rka"],
+    ["broken UTF-8", "Zo\xeb", "utf-8"],
+    ["Greek with a hole", "\xd2", "greek"],
+  ])(
+    "does not guess or replace the letters of %s, but asks for the encoding",
+    async (_, name, encoding = "") => {
+      const file = fileOf(Buffer.from(`email,name\nzoe@example.test,${name}`, "latin1"));
+      const more = encoding ? ["--encoding", encoding] : [];
+      const { code, err } = await admin("import", "members", file, "--quiet", ...more);
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/Say it with --encoding, like windows-1254\.\n$/),
+      ]);
+      expect(await reader().$count(users)).toBe(0);
+    },
+  );
+
+  it("refuses an encoding that nobody knows", async () => {
+    const { code, err } = await admin("import", "members", fileOf("email"), "--encoding", "latin-99");
+    expect([code, err]).toEqual([2, expect.stringContaining("latin-99 is no encoding that is known")]);
   });
 });

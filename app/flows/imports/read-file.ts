@@ -8,10 +8,25 @@ export class ImportRefused extends Error {
   override name = "ImportRefused";
 }
 
-export const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+/** An encoding by a label of the Encoding standard, as the standard calls it; null for one that it does not know. */
+export function encodingNamed(label: string): string | null {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return null;
+  }
+}
 
-export type Layout = { encoding: Encoding; delimiter: string };
+/**
+ * What makes Windows-1252 unlikely, read as Latin-1: letters that languages of Central Europe and Turkish have in its bytes,
+ * signs that stand in no name, and three letters together, as in languages of other scripts.
+ */
+const NOT_WESTERN =
+  /[^\0-\x7f\x80\x82\x84\x85\x91-\x97\xa0\xab\xb4\xb7\xbb\xc0-\xcf\xd1-\xd4\xd6\xd8-\xda\xdc\xdf-\xef\xf1-\xf4\xf6\xf8-\xfa\xfc]|[\xc0-\xff]{3}/;
+
+const SAY_IT = "Say it with --encoding, like windows-1254.";
+
+export type Layout = { encoding: string; delimiter: string };
 export type FileRow = { line: number; cells: string[] };
 
 /** No row of people is longer; a quote that is never closed would else take the rest of the file. */
@@ -19,11 +34,12 @@ const ROW_MAX = 100_000;
 
 /**
  * Reads a file once: a hash of its bytes and, unless given, its encoding. What is neither marked as Unicode nor valid UTF-8 is
- * taken for Windows-1252, in which every text is valid. @throws ImportRefused when it cannot be read
+ * taken for Windows-1252 where it looks so. @throws ImportRefused when it cannot be read, or its encoding is not certain
  */
-export async function inspectFile(file: string, given?: Encoding): Promise<Layout & { hash: string }> {
+export async function inspectFile(file: string, given?: string): Promise<Layout & { hash: string }> {
   const hash = createHash("sha256");
-  let encoding: Encoding | undefined = given;
+  let encoding = given;
+  let isWestern = true;
   let utf8: TextDecoder | null = new TextDecoder("utf-8", { fatal: true });
   const decodes = (chunk?: Buffer) => {
     try {
@@ -38,18 +54,22 @@ export async function inspectFile(file: string, given?: Encoding): Promise<Layou
       if (isFirst) encoding ??= utf16Of(chunk);
       isFirst = false;
       hash.update(chunk);
-      if (!encoding) decodes(chunk);
+      if (encoding) continue;
+      decodes(chunk);
+      isWestern &&= !NOT_WESTERN.test(chunk.toString("latin1"));
     }
     decodes();
   } catch (error) {
     throw new ImportRefused(`${file} cannot be read: ${(error as Error).message}`);
   }
+  if (!encoding && !utf8 && !isWestern)
+    throw new ImportRefused(`${file} is not in UTF-8, and which encoding it is in is not certain. ${SAY_IT}`);
   encoding ??= utf8 ? "utf-8" : "windows-1252";
   return { hash: hash.digest("hex"), encoding, delimiter: await delimiterOf(file, encoding) };
 }
 
 /** UTF-16 by its mark, or because every other byte of Latin letters is 0. */
-function utf16Of(start: Buffer): Encoding | undefined {
+function utf16Of(start: Buffer): string | undefined {
   if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
   if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
   const bytes = start.subarray(0, 1000);
@@ -58,15 +78,22 @@ function utf16Of(start: Buffer): Encoding | undefined {
   return zeros(0) > bytes.length / 4 ? "utf-16be" : undefined;
 }
 
-async function* textOf(file: string, encoding: Encoding): AsyncGenerator<string> {
+async function* textOf(file: string, encoding: string): AsyncGenerator<string> {
   // The mark at the start is no text.
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of createReadStream(file)) yield decoder.decode(chunk as Buffer, { stream: true });
-  yield decoder.decode();
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const decoded = (chunk?: Buffer) => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      throw new ImportRefused(`${file} has bytes that mean nothing in ${encoding}. ${SAY_IT}`);
+    }
+  };
+  for await (const chunk of createReadStream(file)) yield decoded(chunk as Buffer);
+  yield decoded();
 }
 
 /** Of comma, semicolon and tab the one that stands most often in the first line, outside quotes. */
-async function delimiterOf(file: string, encoding: Encoding): Promise<string> {
+async function delimiterOf(file: string, encoding: string): Promise<string> {
   let start = "";
   for await (const text of textOf(file, encoding)) {
     start += text;
@@ -97,6 +124,7 @@ export async function* readRows(file: string, { encoding, delimiter }: Layout): 
     for await (const { record, info } of source.pipe(parser))
       yield { line: info.lines, cells: record as string[] };
   } catch (error) {
+    if (error instanceof ImportRefused) throw error;
     const { lines, message } = error as Error & { lines?: number };
     throw new ImportRefused(
       lines === undefined

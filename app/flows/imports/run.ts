@@ -14,7 +14,7 @@ import {
 } from "~/data/imports";
 import { unqueue } from "~/data/outgoing-mail";
 import { type Columns, type ImportKind, isHeader } from "~/domain/import-columns";
-import { type Counts, emailOf, type ImportRow } from "~/domain/import-rows";
+import { type Counts, emailOf, faultOf, type ImportRow } from "~/domain/import-rows";
 import { now } from "~/kernel/clock";
 import { importMembers } from "./members";
 import type { Importer, ImportPlan } from "./plan";
@@ -47,7 +47,8 @@ function judged(
   const email = emailOf(cells, columns);
   if (email === null) {
     const shown = (cells[columns.email ?? 0] ?? "").slice(0, 80);
-    return { line, cells, email: shown, outcome: cells.join("\n") === header ? "header" : "invalid" };
+    const outcome = cells.join("\n") === header ? "header" : faultOf(cells, columns);
+    return { line, cells, email: shown, outcome };
   }
   const key = hash("sha1", email, "buffer").readUIntBE(0, 6);
   const before = seen.get(key);
