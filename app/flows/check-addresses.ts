@@ -16,7 +16,7 @@ import { issueText } from "./newsletter";
 type Address = { url: string; isPicture: boolean };
 
 /** What is asked of an issue: so many addresses, so many at once, each for so long, and all together. */
-const BOUNDS = { most: 40, atOnce: 8, eachMs: 5 * SECOND_MS, allMs: 10 * SECOND_MS };
+const BOUNDS = { most: 40, atOnce: 16, eachMs: 3 * SECOND_MS, allMs: 5 * SECOND_MS };
 const REDIRECTS_MAX = 5;
 
 /** What is wrong with the links and pictures of an issue, a line for each; empty when all can be reached. */
@@ -45,7 +45,12 @@ export async function checkAddresses(
 ): Promise<string[]> {
   const { most, atOnce, eachMs, allMs } = { ...BOUNDS, ...given };
   const [limit, all] = [pLimit(atOnce), AbortSignal.timeout(allMs)];
+  let unasked = Math.max(0, addresses.length - most);
   const check = async ({ url, isPicture }: Address) => {
+    if (all.aborted) {
+      unasked += 1;
+      return null;
+    }
     const signal = AbortSignal.any([AbortSignal.timeout(eachMs), all]);
     const fault = await follow(url, { signal, mayAsk }).then(
       (answer) => faultOf(answer, isPicture),
@@ -54,10 +59,11 @@ export async function checkAddresses(
     return fault && `${isPicture ? "Picture" : "Link"} ${url}: ${fault}.`;
   };
   const lines = await Promise.all(addresses.slice(0, most).map((each) => limit(check, each)));
-  const left = addresses.length - most;
-  return [...lines, left > 0 && `${left} more were not asked: there are too many.`].filter(
-    (line) => typeof line === "string",
-  );
+  return [
+    ...lines,
+    unasked > 0 &&
+      `${unasked} more ${unasked === 1 ? "was" : "were"} not asked: there are too many, or others took too long.`,
+  ].filter((line) => typeof line === "string");
 }
 
 type Answer = { status: number; type: string; location?: string };

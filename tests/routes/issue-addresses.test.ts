@@ -21,7 +21,7 @@ const PAGES: Record<string, RequestListener> = {
 const asked: string[] = [];
 const server = http.createServer((request, answer) => {
   asked.push(`${request.headers.host}${request.url}`);
-  const page = PAGES[request.url ?? ""];
+  const page = PAGES[request.url?.split("?")[0] ?? ""];
   if (page) page(request, answer);
   else answer.writeHead(404).end();
 });
@@ -101,8 +101,20 @@ it("asks no more than some addresses, each once, and says how many are left", as
   );
   expect([lines.length, lines.at(-1), asked.length]).toEqual([
     4,
-    "2 more were not asked: there are too many.",
+    "2 more were not asked: there are too many, or others took too long.",
     3,
+  ]);
+});
+
+it("ends in time when nobody answers, and says how many it did not get to", async () => {
+  const lines = await checkAddresses(
+    Array.from({ length: 5 }, (_, n) => ({ url: `http://127.0.0.1:${port}/silent?${n}`, isPicture: false })),
+    { mayAsk: () => true, atOnce: 2, eachMs: 10_000, allMs: 200 },
+  );
+  expect([lines.length, lines.at(-1), asked.length]).toEqual([
+    3,
+    "3 more were not asked: there are too many, or others took too long.",
+    2,
   ]);
 });
 
