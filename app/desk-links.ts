@@ -1,5 +1,7 @@
 import { withQuery } from "./links";
 
+export type MailView = "light" | "dark" | "text";
+
 /** Urls of the operators' desk, without those of acts (routes/desk/define-acts.ts): apart from the others, so that no visitor's script carries them. */
 export const deskLinks = {
   today: () => "/admin",
@@ -17,9 +19,10 @@ export const deskLinks = {
   newsletter: () => "/admin/newsletter",
   /** `post`: begins with the text of that post. */
   newIssue: (post?: string) => withQuery("/admin/newsletter/new", { post }),
-  issue: (id: string) => `/admin/newsletter/${encodeURIComponent(id)}`,
+  /** `view`: how its mail is shown. */
+  issue: (id: string, view?: MailView) => withQuery(`/admin/newsletter/${encodeURIComponent(id)}`, { view }),
   /** How the mail looks. A form that is sent there is drawn in place of what is stored; the id "new" is of none. */
-  issuePreview: (id: string, view: "light" | "dark" | "text", post?: string) =>
+  issuePreview: (id: string, view: MailView, post?: string) =>
     withQuery(`/admin/newsletter/${encodeURIComponent(id)}/preview/${view}`, { post }),
   mail: () => "/admin/mail",
   invitations: () => "/admin/invitations",

@@ -10,9 +10,14 @@ const QUIET_MS = 500;
 export function previewMail(frame: HTMLIFrameElement): void {
   const form = document.getElementById(frame.dataset.preview ?? "") as HTMLFormElement;
   const views = all<HTMLButtonElement>(`[formtarget="${frame.name}"]`);
-  let url = views[0]?.formAction ?? "";
   let timer = 0;
   let last = 0;
+
+  let url = "";
+  const choose = (view: HTMLButtonElement | undefined) => {
+    url = view?.formAction ?? "";
+    for (const each of views) each.setAttribute("aria-pressed", String(each === view));
+  };
 
   const renew = async () => {
     clearTimeout(timer);
@@ -38,10 +43,11 @@ export function previewMail(frame: HTMLIFrameElement): void {
     const pressed = event.submitter as HTMLButtonElement;
     if (!views.includes(pressed)) return;
     event.preventDefault();
-    url = pressed.formAction;
+    choose(pressed);
     renew();
   });
   frame.addEventListener("load", renew);
+  choose(views[0]);
   // Typed, or refused, before this script was there.
   renew();
 }

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { deskLinks } from "~/desk-links";
+import { deskLinks, type MailView } from "~/desk-links";
 import type { FormView } from "~/domain/forms/form";
 import { DeskTable } from "./desk";
 import { type Fact, Facts } from "./facts";
@@ -67,36 +67,51 @@ export function IssueDraft({ id, form, preview, stored, operators = [], result }
   );
 }
 
-const VIEWS = [
+const VIEWS: [MailView, string][] = [
   ["light", "Light theme"],
   ["dark", "Dark theme"],
   ["text", "Plain text"],
-] as const;
+];
+
+type PreviewProps = {
+  id: string;
+  /** What the frame shows at first. */
+  preview: string;
+  /** The form in which it is written. */
+  form?: string;
+  /** Which view `preview` is, of one that is written no more. */
+  shown?: MailView;
+};
 
 /**
  * The mail as readers get it, drawn by the server into a frame. Of a `form` that is being written each button shows what is typed
- * at that moment; with scripts that happens by itself (enhance/mail-preview).
+ * at that moment; with scripts that happens by itself, and the button of what is shown is marked (enhance/mail-preview).
  */
-export function IssuePreview({ id, preview, form }: { id: string; preview: string; form?: string }) {
+export function IssuePreview({ id, preview, form, shown }: PreviewProps) {
   return (
     <section className="stack desk-preview" aria-labelledby="preview-title">
       <h2 id="preview-title">Preview</h2>
       <div className="actions">
         {VIEWS.map(([view, label]) => {
-          const [href, className] = [deskLinks.issuePreview(id, view), "btn btn-small"];
+          const className = "btn btn-small";
           return form ? (
             <button
               key={view}
               type="submit"
               form={form}
-              formAction={href}
+              formAction={deskLinks.issuePreview(id, view)}
               formTarget="preview"
               className={className}
             >
               {label}
             </button>
           ) : (
-            <a key={view} href={href} target="preview" className={className}>
+            <a
+              key={view}
+              href={`${deskLinks.issue(id, view)}#preview-title`}
+              className={className}
+              aria-current={view === shown ? "true" : undefined}
+            >
               {label}
             </a>
           );

@@ -65,6 +65,9 @@ for (const mode of ["off", "on"] as const) {
       await expect(mail.locator("body")).toHaveCSS("background-color", "rgb(236, 240, 248)");
       await press("Plain text");
       await expect(mail.locator("pre")).toContainText("**small**");
+      await expect(main.getByRole("button", { pressed: true })).toHaveText(
+        mode === "on" ? ["Plain text"] : [],
+      );
       await expect(page.getByLabel("Subject")).toHaveValue(subject);
       await press("Save the issue");
       await expect(page.getByText("The issue is saved")).toBeVisible();
@@ -84,6 +87,9 @@ for (const mode of ["off", "on"] as const) {
           await expect(main.getByText(/(\d+) of \1 done/)).toBeVisible({ timeout: 500 });
         }).toPass();
       await expect(main.getByText(/(\d+) of \1 done/)).toBeVisible();
+      await open("Dark theme");
+      await expect(main.getByRole("link", { name: "Dark theme" })).toHaveAttribute("aria-current", "true");
+      await expect(mail.locator("body")).not.toHaveCSS("background-color", "rgb(236, 240, 248)");
       const { headers, text } = await server.waitForMail(person.email, new RegExp(subject));
       expect(headers.map(({ key }) => key)).toContain("list-unsubscribe-post");
       expect(text).toContain("steps win");

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { IssueText } from "~/data/newsletter-issues";
 import { ActRefused, byOperator } from "~/data/operator-acts";
 import { listActiveOperators } from "~/data/users";
-import { deskLinks } from "~/desk-links";
+import { deskLinks, type MailView } from "~/desk-links";
 import { shownEmail } from "~/domain/email";
 import { success } from "~/domain/flash";
 import { issueForm } from "~/domain/forms/desk-newsletter";
@@ -22,6 +22,8 @@ import { pageTitle } from "~/ui/page-title";
 import { issueActs, requireIssue } from "./issue-acts";
 import { progressOf } from "./issue-progress";
 
+const VIEWS: MailView[] = ["light", "dark", "text"];
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
   const issue = await requireIssue(params.id);
@@ -35,6 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     subject,
     body,
     status,
+    shown: VIEWS.find((view) => view === new URL(request.url).searchParams.get("view")) ?? "light",
     form: status === "draft" ? formView(issueForm, values) : null,
     acts: issueActs.buttons(issue),
     progress: status === "draft" ? null : await progressOf(issue),
@@ -93,9 +96,10 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.subject ?? "Issue", args);
 
 export default function Issue() {
-  const { id, subject, body, form, progress, status, operators, acts } = useLoaderData<typeof loader>();
+  const { id, subject, body, form, progress, status, operators, acts, shown } =
+    useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const preview = deskLinks.issuePreview(id, "light");
+  const preview = deskLinks.issuePreview(id, shown);
   const buttons = <ActButtons acts={acts} />;
   return (
     <DeskPage title={subject} back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
@@ -106,7 +110,7 @@ export default function Issue() {
           {buttons}
         </IssueProgress>
       )}
-      {progress && <IssuePreview id={id} preview={preview} />}
+      {progress && <IssuePreview {...{ id, preview, shown }} />}
     </DeskPage>
   );
 }
