@@ -36,7 +36,7 @@ import {
   toolsSchema,
 } from "~/domain/site-pages";
 import { type Texts, textsSchema } from "~/domain/site-texts";
-import { startOfDay } from "~/domain/time-zone";
+import { startOfDay, timeText } from "~/domain/time-zone";
 import { now } from "~/kernel/clock";
 import { config, contentDir } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
@@ -81,6 +81,9 @@ let standIn: Site | null = null;
 /** content/site.json. */
 export const siteContent = (): Site => standIn ?? ownSite();
 
+/** A moment in the site's time zone, as pages show it. */
+export const siteTime = (moment: Date): string => timeText(moment, siteContent().timeZone);
+
 /** Where members find the community: what the content says, else the site that signs its members on here. */
 export function communityUrl(): string {
   return siteContent().links.communityChannel || config().community.url;
@@ -88,10 +91,21 @@ export function communityUrl(): string {
 
 /** The part of site.json that every page shows. */
 export function siteView(): SiteView {
-  const { name, description, offer, links, newsletter, menu, footer, off } = siteContent();
+  const { name, description, offer, links, newsletter, menu, footer, off, timeZone } = siteContent();
   const has = { hasCommunity: communityUrl() !== "", hasArchive: newsletter.archive };
   const look = { brand: brand()?.view ?? null };
-  return { name, description, offer, reviewsUrl: links.reviews, menu, footer, off, ...has, ...look };
+  return {
+    name,
+    description,
+    offer,
+    reviewsUrl: links.reviews,
+    menu,
+    footer,
+    off,
+    timeZone,
+    ...has,
+    ...look,
+  };
 }
 
 /** The operator's look (content/brand); null: as delivered. */

@@ -9,6 +9,8 @@ export type MailRank = (typeof MAIL_RANKS)[keyof typeof MAIL_RANKS];
 const RANKS: readonly MailRank[] = Object.values(MAIL_RANKS);
 
 type Told = {
+  /** For operators: how its subject begins. */
+  name: string;
   rank: MailRank;
   /** Somebody else can choose who gets it, or cause it again and again: one a minute and six an hour for an email. */
   isLimited: boolean;
@@ -18,33 +20,38 @@ const { warning, awaited, strangers, imported } = MAIL_RANKS;
 
 /** Every kind of mail but newsletters. */
 export const MAIL_KINDS = {
-  verify: { rank: strangers, isLimited: true },
-  "account-exists": { rank: strangers, isLimited: true },
-  reset: { rank: awaited, isLimited: true },
+  verify: { name: "Confirm your email", rank: strangers, isLimited: true },
+  "account-exists": { name: "You already have an account", rank: strangers, isLimited: true },
+  reset: { name: "Reset your password", rank: awaited, isLimited: true },
   /** To an email that nobody has verified: a stranger's account gets it as easily as a member's. */
-  "reset-unverified": { rank: strangers, isLimited: true },
+  "reset-unverified": { name: "Reset your password", rank: strangers, isLimited: true },
   // Written when it is sent (flows/compose-mail), so that its link is new then.
-  "set-password": { rank: imported, isLimited: false },
-  "newsletter-confirm": { rank: strangers, isLimited: true },
-  "newsletter-confirm-imported": { rank: imported, isLimited: false },
-  "email-change": { rank: awaited, isLimited: true },
-  "newsletter-trial": { rank: awaited, isLimited: true },
-  "email-change-requested": { rank: warning, isLimited: false },
-  "email-changed": { rank: warning, isLimited: false },
-  "email-change-undone": { rank: warning, isLimited: false },
-  "account-deleted": { rank: warning, isLimited: false },
+  "set-password": { name: "Your account has moved", rank: imported, isLimited: false },
+  "newsletter-confirm": { name: "Confirm the newsletter", rank: strangers, isLimited: true },
+  "newsletter-confirm-imported": { name: "Confirm the newsletter", rank: imported, isLimited: false },
+  "email-change": { name: "Confirm your new email", rank: awaited, isLimited: true },
+  "newsletter-trial": { name: "A test of the newsletter", rank: awaited, isLimited: true },
+  "email-change-requested": { name: "Somebody asked to change your email", rank: warning, isLimited: false },
+  "email-changed": { name: "Your email was changed", rank: warning, isLimited: false },
+  "email-change-undone": { name: "Your email was changed back", rank: warning, isLimited: false },
+  "account-deleted": { name: "Your account was deleted", rank: warning, isLimited: false },
   // The other alerts take a proof each; this one comes with every sign-in of a browser that keeps no cookies.
-  "new-device": { rank: warning, isLimited: true },
-  "password-changed": { rank: warning, isLimited: false },
-  "first-factor": { rank: warning, isLimited: false },
-  "factor-added": { rank: warning, isLimited: false },
-  "factor-removed": { rank: warning, isLimited: false },
-  "recovery-code-used": { rank: warning, isLimited: false },
+  "new-device": { name: "New sign-in to your account", rank: warning, isLimited: true },
+  "password-changed": { name: "Your password was changed", rank: warning, isLimited: false },
+  "first-factor": { name: "Two-step sign-in was switched on", rank: warning, isLimited: false },
+  "factor-added": { name: "A sign-in method was added", rank: warning, isLimited: false },
+  "factor-removed": { name: "A sign-in method was removed", rank: warning, isLimited: false },
+  "recovery-code-used": { name: "A recovery code was used", rank: warning, isLimited: false },
   // Once a day at most (flows/second-factor).
-  "codes-refused": { rank: warning, isLimited: false },
+  "codes-refused": { name: "Wrong codes were typed", rank: warning, isLimited: false },
 } as const satisfies Record<string, Told>;
 
 export type MailKind = keyof typeof MAIL_KINDS;
+
+/** What operators call a mail; `kind` as it is stored, perhaps by an older version. */
+export function mailName(kind: string): string {
+  return Object.hasOwn(MAIL_KINDS, kind) ? MAIL_KINDS[kind as MailKind].name : kind;
+}
 
 /**
  * The ranks that may send one more mail now, the first one first, when `sent[rank]` went out in the last hour, `most` may, and

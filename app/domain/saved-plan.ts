@@ -154,10 +154,6 @@ export function downloadName({ platform, createdAt }: Pick<SavedPlan, "platform"
   return `context-${platform}-${createdAt.toISOString().slice(0, 10)}.txt`;
 }
 
-export function timeText(time: Date): string {
-  return `${shortDate(time)}, ${time.toISOString().slice(11, 16)}`;
-}
-
 type Searched = Pick<SavedPlan, "title" | "platform" | "appType" | "description">;
 
 /** What a search of the list looks in: title, idea, and the shown names of platform and app type. */

@@ -70,7 +70,7 @@ export const siteSchema = z.strictObject({
   off: z.array(z.enum(PARTS)).default([]),
   /** Who may make an account: everybody, whoever has an invitation's link, or nobody. */
   registration: z.enum(["open", "invitation", "closed"]).default("open"),
-  /** Of the dates of posts and issues. */
+  /** Of the dates of posts and issues, and of times on pages. */
   timeZone: z.string().refine(isTimeZone, "must be a time zone like Europe/Berlin").default("UTC"),
   /** The countdown's target, and the url of another site's form; without one emails are stored here. */
   waitlist: z
@@ -118,6 +118,7 @@ export type SiteView = {
   menu: MenuEntry[];
   footer: MenuEntry[];
   off: SitePart[];
+  timeZone: string;
   /** The operator's look (content/brand): addresses of its files. */
   brand: BrandView | null;
 };

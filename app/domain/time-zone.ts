@@ -19,6 +19,24 @@ export function dayAt(moment: Date, timeZone: string): string {
   return `${read.year}-${read.month}-${read.day}`;
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** `5. Jan 2025, 09:05`: a moment there. */
+export function timeText(moment: Date, timeZone: string): string {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      dateStyle: "medium",
+      timeStyle: "short",
+      hourCycle: "h23",
+    });
+    formats.set(timeZone, format);
+  }
+  const read = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${read.day}. ${read.month} ${read.year}, ${read.hour}:${read.minute}`;
+}
+
 /** The moment at which a day (year-month-day) begins there. Clocks may change on that day, even at its midnight. */
 export function startOfDay(day: string, timeZone: string): Date {
   const noon = Date.parse(`${day}T12:00:00Z`);

@@ -9,7 +9,8 @@ export function tryAgain(seconds: number): string {
   return `You can try again in ${waitText(seconds)}.`;
 }
 
-function waitText(seconds: number): string {
+/** How long a wait is, rounded up. */
+export function waitText(seconds: number): string {
   if (seconds <= MINUTE) return counted(seconds, "second");
   // The next unit from two of it on: "2 hours" would be a long way from 61 minutes.
   if (seconds <= 2 * HOUR) return counted(seconds / MINUTE, "minute");

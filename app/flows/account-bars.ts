@@ -2,12 +2,18 @@ import { listMembersWithFailures } from "~/data/audit";
 import { type Actor, COMMAND_LINE } from "~/data/operator-acts";
 import { clearBars, clearLimit, listBars, usedUpUntil } from "~/data/rate-limits";
 import { normalEmail, type User } from "~/data/users";
-import { fromNow, HOUR_MS } from "~/kernel/clock";
+import { waitText } from "~/domain/wait-text";
+import { fromNow, HOUR_MS, now, SECOND_MS } from "~/kernel/clock";
 import { actOnAccount } from "./account-acts";
 import { PASSWORDS } from "./sign-in";
 
 /** What keeps somebody out of an account for a while. A browser that the account knows may still get in. */
 export type Bar = { why: string; until: Date };
+
+/** `2 minutes after wrong passwords`: until it ends, rounded up. */
+export function barText({ why, until }: Bar): string {
+  return `${waitText((until.getTime() - now().getTime()) / SECOND_MS)} after ${why}`;
+}
 
 const WHY: Record<string, string> = {
   "sign-in": "wrong passwords",

@@ -1,3 +1,4 @@
+import { siteContent, siteTime } from "~/content.server";
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { deleteFactorsSince } from "~/data/factors";
@@ -11,7 +12,6 @@ import { queueMail } from "~/data/outgoing-mail";
 import { findAccount, findEnabledUser, type User } from "~/data/users";
 import { cutText } from "~/domain/cut-text";
 import { deviceName } from "~/domain/device";
-import { timeText } from "~/domain/saved-plan";
 import { MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
@@ -41,7 +41,7 @@ export async function alertMember(
       name: user.name,
       kind,
       detail: withoutLinks(detail),
-      when: `${timeText(now())} UTC`,
+      when: `${siteTime(now())} ${siteContent().timeZone}`,
       where: `${deviceName(userAgent)}, network ${shortIp(ip)}`,
       url: `${config().appOrigin}${links.notMe()}?token_hash=${secret}`,
     });

@@ -4,6 +4,7 @@ import { changeWaitingMail } from "~/data/outgoing-mail";
 import { actOnce } from "~/data/presses";
 import { allowEmail } from "~/data/stopped-emails";
 import { findUserByEmail, type User } from "~/data/users";
+import { mailName } from "~/domain/mail-kinds";
 import { accountInLog } from "~/kernel/account-in-log";
 
 /**
@@ -12,11 +13,11 @@ import { accountInLog } from "~/kernel/account-in-log";
  */
 export async function changeMail(operator: User, id: string, change: "retry" | "drop"): Promise<void> {
   await actOnce(async (tx) => {
-    const detail = await changeWaitingMail(tx, id, change);
-    if (!detail)
+    const changed = await changeWaitingMail(tx, id, change);
+    if (!changed)
       throw new ActRefused("This mail is no longer waiting: it has been sent, refused or dropped.");
     const kind = change === "retry" ? "mail_retried" : "mail_dropped";
-    await noteOnDesk(tx, byOperator(operator), kind, detail);
+    await noteOnDesk(tx, byOperator(operator), kind, mailName(changed));
   });
 }
 

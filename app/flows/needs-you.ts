@@ -12,14 +12,13 @@ import { listDone, markDone } from "~/data/switches";
 import { hadUsersBefore, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { shownEmail } from "~/domain/email";
-import { timeText } from "~/domain/saved-plan";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { config, isLoopbackHost, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
 import { BEFORE_UPGRADE, VERSION } from "~/kernel/version";
 import { links } from "~/links";
 import { mailFault } from "~/mail/deliver";
-import { listBarred } from "./account-bars";
+import { barText, listBarred } from "./account-bars";
 import { backupAge } from "./backup-worker";
 import { heldMailTexts } from "./held-mail";
 
@@ -103,8 +102,8 @@ const RULES: Rule[] = [
   },
   async function barredMembers() {
     const barred = await listBarred();
-    const lines = barred.slice(0, SHOWN).map(({ id, email, why, until }) => ({
-      text: `${shownEmail(email)} is kept out until ${timeText(until)} after ${why}.`,
+    const lines = barred.slice(0, SHOWN).map(({ id, email, ...bar }) => ({
+      text: `${shownEmail(email)} is kept out for another ${barText(bar)}.`,
       href: deskLinks.member(id),
     }));
     const more = barred.length - lines.length;

@@ -3,6 +3,7 @@ import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
 import { links } from "~/links";
 import { ButtonLink } from "./button";
 import { PostForm, SubmitButton } from "./form";
+import { TimeZoneNote } from "./time-zone-note";
 
 type PlansLeft = { saved: number; left: number; monthly: number; refill: string };
 
@@ -132,7 +133,7 @@ export function ActivityList({ events }: { events: Activity[] }) {
         <thead>
           <tr>
             <th scope="col">What</th>
-            <th scope="col">When (UTC)</th>
+            <th scope="col">When</th>
             <th scope="col">From</th>
           </tr>
         </thead>
@@ -146,6 +147,7 @@ export function ActivityList({ events }: { events: Activity[] }) {
           ))}
         </tbody>
       </table>
+      <TimeZoneNote />
     </section>
   );
 }

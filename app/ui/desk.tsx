@@ -6,7 +6,8 @@ import { PostForm, SubmitButton } from "./form";
 
 const SECTIONS = [
   ["Today", deskLinks.today()],
-  ["Members", deskLinks.members(), deskLinks.invitations()],
+  ["Members", deskLinks.members()],
+  ["Invitations", deskLinks.invitations()],
   ["Clients", deskLinks.clients(), deskLinks.keys()],
   ["Newsletter", deskLinks.newsletter()],
   ["Mail", deskLinks.mail()],

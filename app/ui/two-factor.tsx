@@ -2,6 +2,7 @@ import { links } from "~/links";
 import { ButtonLink, buttonClass } from "./button";
 import { CopyButton } from "./copy-button";
 import { type BoundField, type BoundForm, HiddenField, PostForm, SubmitButton, TextField } from "./form";
+import { TimeZoneNote } from "./time-zone-note";
 
 type SetUpProps = {
   offer: { qr: string; secret: string };
@@ -55,6 +56,7 @@ export function CodesAreOn({ since }: { since: string }) {
     <section className="stack">
       <h2>Authenticator app</h2>
       <p>On since {since}. After your password we ask for a code.</p>
+      <TimeZoneNote />
       <div className="actions">
         <ButtonLink href={links.twoFactorOff()} variant="danger">
           Switch codes off
@@ -129,20 +131,23 @@ type ShownPasskey = { id: string; name: string; since: string; lastUsed: string 
 export function PasskeyList({ passkeys }: { passkeys: ShownPasskey[] }) {
   if (passkeys.length === 0) return null;
   return (
-    <ul className="rows">
-      {passkeys.map(({ id, name, since, lastUsed }) => (
-        <li key={id}>
-          <div>
-            <strong>{name}</strong>
-            <p className="fine">
-              Since {since}, {lastUsed ? `last used ${lastUsed}` : "not used yet"}
-            </p>
-          </div>
-          <ButtonLink href={links.passkeyOf(id)} variant="quiet">
-            Rename or remove<span className="sr-only"> {name}</span>
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
+    <section className="stack">
+      <ul className="rows">
+        {passkeys.map(({ id, name, since, lastUsed }) => (
+          <li key={id}>
+            <div>
+              <strong>{name}</strong>
+              <p className="fine">
+                Since {since}, {lastUsed ? `last used ${lastUsed}` : "not used yet"}
+              </p>
+            </div>
+            <ButtonLink href={links.passkeyOf(id)} variant="quiet">
+              Rename or remove<span className="sr-only"> {name}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <TimeZoneNote />
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayAt, isTimeZone, startOfDay } from "~/domain/time-zone";
+import { dayAt, isTimeZone, startOfDay, timeText } from "~/domain/time-zone";
 
 it.each([
   ["2026-07-01", "UTC", "2026-07-01T00:00:00.000Z"],
@@ -14,6 +14,14 @@ it.each([
 ])("%s begins in %s at %s, and that moment is on that day", (day, zone, moment) => {
   expect(startOfDay(day, zone).toISOString()).toBe(moment);
   expect(dayAt(new Date(moment), zone)).toBe(day);
+});
+
+it.each([
+  ["UTC", "5. Sep 2026, 22:07"],
+  ["Europe/Berlin", "6. Sep 2026, 00:07"],
+  ["America/St_Johns", "5. Sep 2026, 19:37"],
+])("a moment in %s is told as %s", (zone, text) => {
+  expect(timeText(new Date("2026-09-05T22:07:59Z"), zone)).toBe(text);
 });
 
 it("tells a time zone from another word", () => {

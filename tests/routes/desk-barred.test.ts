@@ -59,7 +59,9 @@ describe("a member who cannot get in", () => {
     });
     expect((await open()).acts).not.toContain("let-in");
     await guess(new Visitor());
-    const wait = expect.stringMatching(/^verified; waits until \d+\. .*, \d\d:\d\d after wrong passwords$/);
+    const wait = expect.stringMatching(
+      /^verified; kept out for another \d\d? seconds after wrong passwords$/,
+    );
     const { facts, acts } = await open();
     expect(facts).toMatchObject({
       State: wait,
@@ -71,7 +73,9 @@ describe("a member who cannot get in", () => {
     };
     expect(members.find(({ email }) => email === EMAIL)?.state).toEqual(wait);
     expect((await visitor.get("/admin")).data.needs).toContainEqual({
-      text: expect.stringMatching(/^bea@example.test is kept out until .* after wrong passwords\.$/),
+      text: expect.stringMatching(
+        /^bea@example.test is kept out for another \d\d? seconds after wrong passwords\.$/,
+      ),
       href: `/admin/members/${member.id}`,
     });
     passTime(60_000);
@@ -109,10 +113,12 @@ describe("a member who cannot get in", () => {
     expect((await open()).facts["Last mail"]).toBe("none in the last 7 days");
     expect((await press("reset")).status).toBe(303);
     expect((await lettersTo(EMAIL)).map(({ kind }) => kind)).toEqual(["reset"]);
-    expect((await open()).facts["Last mail"]).toMatch(/^reset, .*; waits, next try /);
+    expect((await open()).facts["Last mail"]).toMatch(/^“Reset your password”, .*; waits, next try /);
     expect((await press("reset")).errors[""]?.[0]).toContain("less than a minute ago");
     await settleMail((await claimDueMail())?.id ?? "", refused("550 no such user"));
-    expect((await open()).facts["Last mail"]).toMatch(/^reset, .*; refused: 550 no such user$/);
+    expect((await open()).facts["Last mail"]).toMatch(
+      /^“Reset your password”, .*; refused: 550 no such user$/,
+    );
     await transaction((tx) => stopEmail(tx, { email: EMAIL, reason: "bounced", detail: "" }));
     expect((await press("reset")).errors[""]?.[0]).toContain("Allow it again under Mail first");
   });

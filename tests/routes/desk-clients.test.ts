@@ -43,8 +43,8 @@ describe("the desk's clients", () => {
     const { location: next } = await visitor.post("/admin/clients/new", { ...CIRCLE, name: "Ring" });
     const other = (await visitor.get(`${next}`)).data.secret;
     expect((await visitor.get(`${location}`)).data.secret).toBe(secret);
-    await visitor.post(`${location}/secret-kept`, {});
-    expect((await visitor.get(`${location}`)).data.secret).toBeNull();
+    const kept = await visitor.follow(await visitor.post(`${location}/secret-kept`, {}));
+    expect([kept.data.secret, kept.flash?.title]).toEqual([null, "The secret is no longer shown"]);
     expect((await actsOf(operator)).sort()).toEqual(["site_created Circle", "site_created Ring"]);
     const { urls } = (await visitor.get(`${location}`)).data as { urls: { text: string }[] };
     expect((await visitor.get(`${next}`)).data.secret).toBe(other);

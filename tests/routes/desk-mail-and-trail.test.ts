@@ -33,7 +33,7 @@ describe("the desk's mail", () => {
     await transaction((tx) => queueMail(tx, { recipient: "nobody@example.test", kind: "reset" }, () => null));
     const { data } = await visitor.get("/admin/mail");
     expect(data.queue).toMatchObject([
-      { recipient: "bea@example.test", attempts: 3, lastError: "421 too busy" },
+      { recipient: "bea@example.test", name: "Confirm your email", attempts: 3, lastError: "421 too busy" },
     ]);
     expect(data.refused).toMatchObject([{ recipient: "eva@example.test", lastError: "550 no such user" }]);
     expect(JSON.stringify(data)).not.toContain("secret link");
@@ -46,7 +46,7 @@ describe("the desk's mail", () => {
     const done = await visitor.post("/admin/mail", { mail: id, change: "retry" });
     expect((await visitor.follow(done)).flash).toMatchObject({ title: "The mail is tried again now" });
     expect((await claimDueMail())?.id).toBe(id);
-    expect(await actsOf(operator)).toEqual(["mail_retried verify"]);
+    expect(await actsOf(operator)).toEqual(["mail_retried Confirm your email"]);
   });
 
   it("drops a waiting mail for good, and refuses where it does not wait any more", async () => {

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { siteContent } from "~/content.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { listEvents, listEventsWithOperators } from "~/data/audit";
 import { transaction } from "~/data/database";
@@ -80,6 +81,15 @@ describe("the list of members", () => {
 });
 
 describe("a member's page", () => {
+  it("shows times in the site's time zone", async () => {
+    const { visitor } = await operatorSignedIn();
+    const { id } = await newMember();
+    onTestFinished(() => void Object.assign(siteContent(), { timeZone: "UTC" }));
+    Object.assign(siteContent(), { timeZone: "Asia/Tokyo" });
+    const { data } = await visitor.get(`/admin/members/${id}`);
+    expect(data.facts).toContainEqual({ term: "Since", text: "15. Mar 2026, 21:00" });
+  });
+
   it("shows the email as its owner writes it, and asks for it so before a deletion", async () => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember({ email: "ann@münchen.example" });

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { siteTime } from "~/content.server";
 import { hasFactor, listPasskeys } from "~/data/factors";
 import { deviceName } from "~/domain/device";
 import { AMR } from "~/domain/factors";
 import { success } from "~/domain/flash";
 import { addPasskeyForm } from "~/domain/forms/account";
-import { timeText } from "~/domain/saved-plan";
 import { addPasskey } from "~/flows/passkeys";
 import { memberAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
@@ -37,8 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
-      since: timeText(createdAt),
-      lastUsed: lastUsedAt && timeText(lastUsedAt),
+      since: siteTime(createdAt),
+      lastUsed: lastUsedAt && siteTime(lastUsedAt),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { hasPart } from "~/content.server";
+import { hasPart, siteTime } from "~/content.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { listNewestEvents } from "~/data/audit";
 import { hasFactor } from "~/data/factors";
@@ -14,7 +14,6 @@ import { deviceName } from "~/domain/device";
 import { success } from "~/domain/flash";
 import { changeEmailForm, changeNameForm, changePasswordForm } from "~/domain/forms/account";
 import { emptyForm } from "~/domain/forms/form";
-import { timeText } from "~/domain/saved-plan";
 import { scopeTexts } from "~/domain/sign-on";
 import { requestPasswordReset } from "~/flows/reset-password";
 import { memberAction } from "~/http/form-action";
@@ -65,22 +64,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
     devices: sessions.map((each) => ({
       id: each.id,
       name: deviceName(each.userAgent),
-      firstSeen: timeText(each.createdAt),
-      lastSeen: timeText(each.lastSeenAt),
+      firstSeen: siteTime(each.createdAt),
+      lastSeen: siteTime(each.lastSeenAt),
       isThis: each.id === session?.id,
     })),
     clients: grants.map((grant) => ({
       id: grant.clientId,
       name: grant.clientName,
       learns: scopeTexts(grant.scopes),
-      since: timeText(grant.createdAt),
-      lastUsed: timeText(grant.lastUsedAt),
+      since: siteTime(grant.createdAt),
+      lastUsed: siteTime(grant.lastUsedAt),
     })),
     events: events.map(({ id, kind, ip, createdAt }) => ({
       id,
       text: auditText(kind),
       ip,
-      time: timeText(createdAt),
+      time: siteTime(createdAt),
     })),
   };
 }

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { renderSVG } from "uqr";
+import { siteTime } from "~/content.server";
 import { countRecoveryCodes, findOneTimeCodes, listPasskeys } from "~/data/factors";
 import { AMR, inGroups } from "~/domain/factors";
 import { confirmCodesForm } from "~/domain/forms/account";
-import { timeText } from "~/domain/saved-plan";
 import { addCodes, keyUrl, offeredSecret, sealOffer } from "~/flows/second-factor";
 import { askedPath } from "~/http/after-sign-in";
 import { memberAction } from "~/http/form-action";
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return {
       ...rest,
       form: formView(confirmCodesForm),
-      since: timeText(codes.createdAt),
+      since: siteTime(codes.createdAt),
       offer: null,
       demanded: false,
     };

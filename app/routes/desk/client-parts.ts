@@ -1,8 +1,8 @@
+import { siteTime } from "~/content.server";
 import { findListedClient, type SsoClient } from "~/data/sso-clients";
 import type { SsoRefusal } from "~/data/sso-refusals";
 import { type ClientSettings, productOf, productUrls, type SignOnAddresses } from "~/domain/products";
 import { adviceOn } from "~/domain/refusal-advice";
-import { timeText } from "~/domain/saved-plan";
 import { problem } from "~/http/problem";
 import type { OpenVisit, Visit } from "~/http/visit";
 import { config } from "~/kernel/config";
@@ -93,7 +93,7 @@ export function refusalRow({ id, createdAt, clientId, place, reason, redirectUri
   return {
     key: id,
     cells: [
-      timeText(createdAt),
+      siteTime(createdAt),
       clientId,
       PLACES[place] ?? place,
       reason,

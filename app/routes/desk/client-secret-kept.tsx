@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { forgetSecret } from "./client-parts";
@@ -16,6 +17,6 @@ export const action = operatorAction(emptyForm, {
   async handle({ params, visit }) {
     const id = params.id ?? "";
     forgetSecret(visit, id);
-    return redirect(deskLinks.client(id), 303);
+    return visit.goTo(deskLinks.client(id), success("The secret is no longer shown"));
   },
 });

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { siteTime } from "~/content.server";
 import type { SsoClient } from "~/data/sso-clients";
 import { findGrant } from "~/data/sso-grants";
 import { lastTokenOf } from "~/data/sso-records";
 import { listRefusals } from "~/data/sso-refusals";
 import { deskLinks } from "~/desk-links";
 import { productOf } from "~/domain/products";
-import { timeText } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
 import { now } from "~/kernel/clock";
 import { BackLink } from "~/ui/back-link";
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const given = new URL(request.url).searchParams.get("since") ?? "";
   if (!/^\d{1,15}$/.test(given)) throw redirect(deskLinks.tryClient(client.id, String(now().getTime())));
   const since = new Date(Number(given));
-  const later = (time: Date | null | undefined) => (time && time >= since ? timeText(time) : null);
+  const later = (time: Date | null | undefined) => (time && time >= since ? siteTime(time) : null);
   const [grant, tokenAt, refusals] = await Promise.all([
     findGrant(user.id, client.id),
     lastTokenOf(user.id, client.id),
@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     id: client.id,
     name: client.name,
     since: given,
-    begins: timeText(since),
+    begins: siteTime(since),
     signIn: signInPage(client),
     steps: [
       { term: "You came to sign on, and went back with a code", text: later(grant?.lastUsedAt) ?? "not yet" },

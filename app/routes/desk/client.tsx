@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { siteTime } from "~/content.server";
 import { byOperator } from "~/data/operator-acts";
 import type { SsoClient } from "~/data/sso-clients";
 import { lastSignOn } from "~/data/sso-grants";
@@ -9,7 +10,6 @@ import { clientKind } from "~/domain/client-rules";
 import { success } from "~/domain/flash";
 import { editClientForm } from "~/domain/forms/desk-clients";
 import { PRODUCT_OPTIONS } from "~/domain/products";
-import { timeText } from "~/domain/saved-plan";
 import { CLIENT_VALUES, changeClient } from "~/flows/clients";
 import { formHeaders, formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
@@ -53,8 +53,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "Client id", text: client.id },
       { term: "Kind", text: clientKind(client) },
       { term: "State", text: client.disabledAt ? "disabled" : "active" },
-      { term: "Since", text: timeText(client.createdAt) },
-      { term: "Last sign-on", text: signedOnAt ? timeText(signedOnAt) : "none yet" },
+      { term: "Since", text: siteTime(client.createdAt) },
+      { term: "Last sign-on", text: signedOnAt ? siteTime(signedOnAt) : "none yet" },
     ],
     ...clientSettings(client, secret),
     acts: clientActs.buttons(client),

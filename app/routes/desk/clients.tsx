@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { siteTime } from "~/content.server";
 import { listClients } from "~/data/sso-clients";
 import { listRefusals } from "~/data/sso-refusals";
 import { deskLinks } from "~/desk-links";
 import { clientKind } from "~/domain/client-rules";
-import { timeText } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
 import { ButtonLink } from "~/ui/button";
 import { DeskPage, DeskTable, RefusalTable } from "~/ui/desk";
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     clients: clients.map((each) => ({
       id: each.id,
       name: each.name,
-      cells: [clientKind(each), each.disabledAt ? "disabled" : "active", timeText(each.createdAt)],
+      cells: [clientKind(each), each.disabledAt ? "disabled" : "active", siteTime(each.createdAt)],
     })),
     refusals: refusals.map(refusalRow),
   };

@@ -2,6 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useLocation } from "@remix-run/react";
 import { DeskSections } from "~/ui/desk";
 import deskCss from "~/ui/styles/desk.css?url";
+import { TimeZoneNote } from "~/ui/time-zone-note";
 
 /** The desk's own styles: no other page loads them. */
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: deskCss }];
@@ -12,6 +13,7 @@ export default function DeskFrame() {
     <div className="desk stack-l">
       <DeskSections path={useLocation().pathname} />
       <Outlet />
+      <TimeZoneNote />
     </div>
   );
 }

@@ -1,18 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { siteContent, siteTime } from "~/content.server";
 import { listInvitations } from "~/data/invitations";
 import { byOperator } from "~/data/operator-acts";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { invitationForm } from "~/domain/forms/desk";
-import { timeText } from "~/domain/saved-plan";
 import { createInvitation, endInvitation, invitationState } from "~/flows/registration";
 import { formHeaders, formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { seal, unseal } from "~/kernel/secrets";
-import { BackLink } from "~/ui/back-link";
 import { CopyFacts } from "~/ui/copy-facts";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
@@ -37,8 +35,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
         each.note,
         invitationState(each),
         `${each.uses} of ${each.usesMax}`,
-        timeText(each.createdAt),
-        timeText(each.expiresAt),
+        siteTime(each.createdAt),
+        siteTime(each.expiresAt),
       ],
     })),
   };
@@ -76,11 +74,7 @@ export default function Invitations() {
   const { registration, url, form, invitations } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage
-      title="Invitations"
-      lede={LEDES[registration]}
-      back={<BackLink href={deskLinks.members()}>Members</BackLink>}
-    >
+    <DeskPage title="Invitations" lede={LEDES[registration]}>
       {url && (
         <Notice kind="ok" title="The link of the new invitation">
           <p>It is stored as a hash, so it cannot be shown again later.</p>

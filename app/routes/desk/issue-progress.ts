@@ -1,7 +1,6 @@
-import { siteContent } from "~/content.server";
+import { siteContent, siteTime } from "~/content.server";
 import { countMails, listFailedMails, type MailStatus, type NewsletterIssue } from "~/data/newsletter-issues";
 import { shownEmail } from "~/domain/email";
-import { timeText } from "~/domain/saved-plan";
 import { config } from "~/kernel/config";
 import { ended } from "~/kernel/sentence";
 import { newsletterHeldUntil } from "~/mail/deliver";
@@ -25,6 +24,9 @@ const STATUS_LABELS: [MailStatus, string][] = [
   ["cancelled", "Cancelled"],
 ];
 
+/** Without the reason that some have. */
+const stateOf = (status: string) => STATUS_LABELS.find(([each]) => each === status)?.[1].split(":")[0];
+
 /** How far the sending of an issue is, for its page. */
 export async function progressOf(issue: NewsletterIssue) {
   const { id, status, startedAt, endedAt } = issue;
@@ -36,7 +38,7 @@ export async function progressOf(issue: NewsletterIssue) {
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const open = (counts.waiting ?? 0) + (counts.sending ?? 0);
   const why = pauseText({ ...issue, waiting: open });
-  const times = [startedAt && `begun ${timeText(startedAt)}`, endedAt && `ended ${timeText(endedAt)}`];
+  const times = [startedAt && `begun ${siteTime(startedAt)}`, endedAt && `ended ${siteTime(endedAt)}`];
   return {
     all,
     done: all - open,
@@ -51,7 +53,11 @@ export async function progressOf(issue: NewsletterIssue) {
     ],
     failed: failed.map((mail) => ({
       key: mail.id,
-      cells: [mail.email ? shownEmail(mail.email) : "an account that is gone", mail.status, mail.lastError],
+      cells: [
+        mail.email ? shownEmail(mail.email) : "an account that is gone",
+        stateOf(mail.status),
+        mail.lastError,
+      ],
     })),
   };
 }
@@ -69,7 +75,7 @@ export function pauseText({
 }
 
 function heldText(until: Date): string {
-  return `${timeText(until)}, because MAIL_PER_HOUR is ${config().mailPerHour}, a tenth of which is kept for each other kind of mail. Then sending resumes by itself.`;
+  return `${siteTime(until)}, because MAIL_PER_HOUR is ${config().mailPerHour}, a tenth of which is kept for each other kind of mail. Then sending resumes by itself.`;
 }
 
 function archiveText({ archive, number }: NewsletterIssue): string {

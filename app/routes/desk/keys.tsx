@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { siteTime } from "~/content.server";
 import { byOperator } from "~/data/operator-acts";
 import { listKeys } from "~/data/sso-keys";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { deskActForm } from "~/domain/forms/desk";
-import { timeText } from "~/domain/saved-plan";
 import { formHeaders, formView } from "~/http/form-page";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { rotateKeys } from "~/oauth/keys";
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     form: formView(deskActForm, { revision: keys[0]?.id ?? "none" }),
     keys: keys.map(({ id, createdAt, replacedAt }) => ({
       key: id,
-      cells: [id, timeText(createdAt), replacedAt ? `replaced ${timeText(replacedAt)}` : "signs"],
+      cells: [id, siteTime(createdAt), replacedAt ? `replaced ${siteTime(replacedAt)}` : "signs"],
     })),
   };
 }

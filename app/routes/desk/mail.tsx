@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { siteTime } from "~/content.server";
 import { listMailedIssues } from "~/data/newsletter-issues";
 import { byOperator } from "~/data/operator-acts";
 import { type ListedMail, lastHourOfMail, listMail } from "~/data/outgoing-mail";
@@ -8,7 +9,7 @@ import { listStopped } from "~/data/stopped-emails";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { waitingMailForm } from "~/domain/forms/desk";
-import { timeText } from "~/domain/saved-plan";
+import { mailName } from "~/domain/mail-kinds";
 import { allowMailTo, changeMail } from "~/flows/change-mail";
 import { endMailHold, heldMailTexts } from "~/flows/held-mail";
 import { operatorAction, requireOperator } from "~/http/operator";
@@ -57,13 +58,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
     issues,
     queue: queue.map(shown),
     refused: refused.map(shown),
-    stopped: stopped.map((each) => ({ ...each, createdAt: timeText(each.createdAt) })),
+    stopped: stopped.map((each) => ({ ...each, createdAt: siteTime(each.createdAt) })),
   };
 }
 
 function shown({ id, recipient, kind, status, attempts, lastError, createdAt, dueAt }: ListedMail) {
-  const next = status === "sending" ? "being sent" : timeText(dueAt);
-  return { id, recipient, kind, status, attempts, lastError, since: timeText(createdAt), next };
+  const next = status === "sending" ? "being sent" : siteTime(dueAt);
+  return {
+    id,
+    recipient,
+    name: mailName(kind),
+    status,
+    attempts,
+    lastError,
+    since: siteTime(createdAt),
+    next,
+  };
 }
 
 export const action = operatorAction(waitingMailForm, {
@@ -91,12 +101,12 @@ export default function Mail() {
         <h2>Waiting</h2>
         <DeskTable
           caption="Waiting mail"
-          columns={["To", "Kind", "Since", "Next try", "Tries so far", "The server's answer", "Change"]}
+          columns={["To", "What", "Since", "Next try", "Tries so far", "The server's answer", "Change"]}
           rows={queue.map((mail) => ({
             key: mail.id,
             cells: [
               <MailAddress key="to" email={mail.recipient} />,
-              mail.kind,
+              mail.name,
               mail.since,
               mail.next,
               mail.attempts,
@@ -129,10 +139,10 @@ export default function Mail() {
         <p>A refused mail cannot be tried again, because its text is not kept.</p>
         <DeskTable
           caption="Refused mail"
-          columns={["To", "Kind", "Since", "The server's answer"]}
-          rows={refused.map(({ id, recipient, kind, since, lastError }) => ({
+          columns={["To", "What", "Since", "The server's answer"]}
+          rows={refused.map(({ id, recipient, name, since, lastError }) => ({
             key: id,
-            cells: [<MailAddress key="to" email={recipient} />, kind, since, lastError],
+            cells: [<MailAddress key="to" email={recipient} />, name, since, lastError],
           }))}
           none="None in the last 7 days."
         />

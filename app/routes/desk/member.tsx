@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { siteTime } from "~/content.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { failuresOf, listEventsWithOperators } from "~/data/audit";
 import { countRecoveryCodes, findFactors, listPasskeys } from "~/data/factors";
@@ -13,7 +14,7 @@ import { isImported } from "~/domain/account-state";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
 import { shownEmail } from "~/domain/email";
-import { timeText } from "~/domain/saved-plan";
+import { mailName } from "~/domain/mail-kinds";
 import { noForm, requireOperator } from "~/http/operator";
 import { BackLink } from "~/ui/back-link";
 import { ActButtons, DeskPage, DeskTable } from "~/ui/desk";
@@ -34,12 +35,12 @@ function mailText(mail: ListedMail | null): string {
   const { kind, status, createdAt, sentAt, dueAt, lastError } = mail;
   const said = lastError ? `: ${lastError}` : "";
   const became = {
-    sent: `taken by the mail service ${sentAt ? timeText(sentAt) : ""}`,
-    waiting: `waits, next try ${timeText(dueAt)}${said}`,
+    sent: `taken by the mail service ${sentAt ? siteTime(sentAt) : ""}`,
+    waiting: `waits, next try ${siteTime(dueAt)}${said}`,
     sending: "is being sent",
     refused: `refused${said}`,
   }[status];
-  return `${kind}, ${timeText(createdAt)}; ${became ?? status}`;
+  return `“${mailName(kind)}”, ${siteTime(createdAt)}; ${became ?? status}`;
 }
 
 type Failures = Awaited<ReturnType<typeof failuresOf>>;
@@ -47,7 +48,7 @@ type Failures = Awaited<ReturnType<typeof failuresOf>>;
 function failuresText(failures: Failures): string {
   if (!failures) return "none since the last sign-in";
   const { n, first, last } = failures;
-  return n === 1 ? `1, ${timeText(first)}` : `${n} since ${timeText(first)}, the last ${timeText(last)}`;
+  return n === 1 ? `1, ${siteTime(first)}` : `${n} since ${siteTime(first)}, the last ${siteTime(last)}`;
 }
 
 /** Neither plans nor ideas: these are the member's own. */
@@ -87,16 +88,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     facts: [
       { term: "Email", text: emailText(user.email) },
       { term: "State", text: stateText(user, user.bar) },
-      { term: "Since", text: timeText(user.createdAt) },
+      { term: "Since", text: siteTime(user.createdAt) },
       ...(isImported(user) ? [{ term: "Came by", text: user.signupSource }] : []),
       { term: "Wrong passwords and codes", text: failuresText(failures) },
       { term: "Last mail", text: mailText(mail) },
       ...(stopped
-        ? [{ term: "Mail", text: `stopped since ${timeText(stopped.createdAt)}: ${stopped.reason}` }]
+        ? [{ term: "Mail", text: `stopped since ${siteTime(stopped.createdAt)}: ${stopped.reason}` }]
         : []),
       {
         term: "Newsletter",
-        text: isSubscribed ? `since ${timeText(subscription.confirmedAt ?? subscription.consentedAt)}` : "no",
+        text: isSubscribed ? `since ${siteTime(subscription.confirmedAt ?? subscription.consentedAt)}` : "no",
       },
       { term: "Authenticator app", text: factors.codes ? "on" : "off" },
       { term: "Passkeys", text: String(passkeys.length) },
@@ -107,15 +108,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     grave: acts.filter(({ destroys }) => destroys),
     sessions: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       key: id,
-      cells: [deviceName(userAgent), timeText(createdAt), timeText(lastSeenAt)],
+      cells: [deviceName(userAgent), siteTime(createdAt), siteTime(lastSeenAt)],
     })),
     clients: grants.map(({ clientId, clientName, createdAt, lastUsedAt }) => ({
       key: clientId,
-      cells: [clientName, timeText(createdAt), timeText(lastUsedAt)],
+      cells: [clientName, siteTime(createdAt), siteTime(lastUsedAt)],
     })),
     events: events.map(({ id, kind, createdAt, ip, operator }) => ({
       key: id,
-      cells: [timeText(createdAt), auditText(kind), operator ? `operator ${shownEmail(operator)}` : ip],
+      cells: [siteTime(createdAt), auditText(kind), operator ? `operator ${shownEmail(operator)}` : ip],
     })),
   };
 }

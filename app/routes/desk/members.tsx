@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { siteTime } from "~/content.server";
 import { listUsers } from "~/data/users";
 import { deskLinks } from "~/desk-links";
-import { placeText, readPlace, timeText } from "~/domain/saved-plan";
+import { placeText, readPlace } from "~/domain/saved-plan";
 import { findBars } from "~/flows/account-bars";
 import { noForm, requireOperator } from "~/http/operator";
 import { DeskPage, DeskTable } from "~/ui/desk";
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       id,
       name,
       email,
-      since: timeText(createdAt),
+      since: siteTime(createdAt),
       state: stateText(rest, bars.get(email)),
     })),
     query,
@@ -66,9 +67,6 @@ export default function Members() {
         rows={rows}
         none={query ? `No name or email contains “${query}”.` : "Nobody here."}
       />
-      <p>
-        <a href={deskLinks.invitations()}>Invitations</a> let people make an account.
-      </p>
       <ListPager newer={newer} older={older} />
     </DeskPage>
   );

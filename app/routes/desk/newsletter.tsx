@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { posts } from "~/content.server";
+import { posts, siteTime } from "~/content.server";
 import { countSubscribers } from "~/data/newsletter";
 import { listIssues } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";
-import { timeText } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { DeskPage, DeskTable } from "~/ui/desk";
@@ -21,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     issues: issues.map(({ id, subject, status, startedAt, updatedAt }) => ({
       id,
       subject,
-      cells: [status, timeText(startedAt ?? updatedAt)],
+      cells: [status, siteTime(startedAt ?? updatedAt)],
     })),
   };
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { siteTime } from "~/content.server";
 import { countJobsSince } from "~/data/jobs";
 import { switchedSince } from "~/data/switches";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { pauseModelForm } from "~/domain/forms/desk";
 import { type Failure, REASONS } from "~/domain/plan-job";
-import { timeText } from "~/domain/saved-plan";
 import { setModelPaused } from "~/flows/pause-model";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { DAY_MS, fromNow } from "~/kernel/clock";
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const many = (fits: (row: (typeof counts)[number]) => boolean) =>
     String(counts.filter(fits).reduce((sum, { n }) => sum + n, 0));
   const { model } = config();
-  const state = pausedSince ? `${model?.name}, paused since ${timeText(pausedSince)}` : model?.name;
+  const state = pausedSince ? `${model?.name}, paused since ${siteTime(pausedSince)}` : model?.name;
   return {
     hasModel: model !== null,
     isPaused: pausedSince !== null,

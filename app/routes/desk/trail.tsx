@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { siteTime } from "~/content.server";
 import { listTrail } from "~/data/audit";
 import { findUserByEmail, listOperators } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { AUDIT_KINDS, auditText } from "~/domain/audit";
 import { EMAIL_MAX, shownEmail } from "~/domain/email";
-import { placeText, readPlace, timeText } from "~/domain/saved-plan";
+import { placeText, readPlace } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
 import { buttonClass } from "~/ui/button";
 import { DeskPage, DeskTable } from "~/ui/desk";
@@ -43,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     rows: events.map((event) => ({
       key: event.id,
       cells: [
-        timeText(event.createdAt),
+        siteTime(event.createdAt),
         [auditText(event.kind), event.detail].filter(Boolean).join(": "),
         event.email && shownEmail(event.email),
         event.operatorId
