@@ -4,7 +4,6 @@ import { listSessions } from "~/data/sessions";
 import { hasOtherOperator, listUsers, type User } from "~/data/users";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
-import { timeText } from "~/domain/saved-plan";
 import {
   deleteByOperator,
   disableUser,
@@ -14,7 +13,7 @@ import {
   signOutUser,
   verifyByOperator,
 } from "~/flows/account-acts";
-import { findBarOf, letIn } from "~/flows/account-bars";
+import { barText, findBarOf, letIn } from "~/flows/account-bars";
 import { accountInLog } from "~/kernel/account-in-log";
 import { requireAccount } from "./account";
 import { asTable, CommandError, command, wholeNumber } from "./command";
@@ -123,11 +122,10 @@ export const user = {
       const bar = await findBarOf(account);
       if (!bar) throw new CommandError(`Nothing keeps ${account.email} out.`);
       await letIn(account);
-      const until = timeText(bar.until);
       return done(
         account.email,
         "let in",
-        `${account.email} was kept out until ${until} after ${bar.why}. The next try counts at once.`,
+        `${account.email} was kept out for another ${barText(bar)}. The next try counts at once.`,
       );
     },
   }),
