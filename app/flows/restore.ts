@@ -56,7 +56,6 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     if (problems.length > 0) throw new RestoreRefused(problems.join(" "));
     const secrets = await chooseSecrets(stage, sealed, wish);
     const hasContent = existsSync(path.join(stage, "content"));
-    if (!isMeant) return { rows, hasContent, before: null, newSecret: false };
     // It would silence the site.
     // A damaged SQLite file cannot be asked, and need not be.
     const there = isRehearsal || config().databaseUrl ? await whatIsThere() : null;
@@ -64,6 +63,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
       throw new RestoreRefused(
         `${databasePlace()} holds the site itself: name another ${config().databaseUrl ? "database" : "folder"} for the copy.`,
       );
+    if (!isMeant) return { rows, hasContent, before: null, newSecret: false };
     if (contentTo && hasContent) {
       await mkdir(contentTo, { recursive: true });
       await cp(path.join(stage, "content"), contentTo, { recursive: true });

@@ -6,6 +6,7 @@ import { finishFile } from "./finish-file";
 import { newSecret, sameSecret } from "./ids";
 import { isThere } from "./is-there";
 import { once } from "./once";
+import { giveToOwnerOf } from "./private-files";
 
 /** SESSION_SECRET (`new,old` rotates), or a secret generated at first start and kept in DATA_DIR. */
 export const sessionSecrets = once((): string[] => {
@@ -48,6 +49,7 @@ function readOrCreate(file: string): string[] {
   if (!isThere(file)) {
     const part = `${file}.${process.pid}`;
     writeFileSync(part, newSecret(), { mode: 0o600 });
+    giveToOwnerOf(path.dirname(file), part);
     try {
       linkSync(part, file);
     } catch (error) {

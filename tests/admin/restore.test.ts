@@ -181,6 +181,7 @@ describe("after a restore", () => {
   it("a copy to rehearse with never sends, whatever is asked; and it never takes the place of a site", async () => {
     const { copy } = await restoredWithMail();
     expect(await refusal(copy, "--copy")).toMatch(/holds the site itself/);
+    expect((await admin("restore", copy, "--copy")).err).toMatch(/holds the site itself/);
     await closeDatabase();
     const { DATA_DIR } = process.env;
     setEnvironment({ DATA_DIR: elsewhere });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { chownSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -28,6 +28,15 @@ it("makes a secret at the first start, for the owner's eyes only, and finds it a
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect((await started()).sessionSecrets()).toEqual([first]);
 });
+
+it.runIf(process.getuid?.() === 0)(
+  "of a start by root belongs to the account that owns DATA_DIR",
+  async () => {
+    chownSync(dataDir, 12_345, 12_345);
+    (await started()).sessionSecrets();
+    expect(statSync(path.join(dataDir, "session-secret")).uid).toBe(12_345);
+  },
+);
 
 it("takes those that are given, the first of which signs", async () => {
   const [fresh, old] = ["n".repeat(32), "o".repeat(32)];
