@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
 import path from "node:path";
 import { getTableName, is, sql, Table } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
@@ -13,6 +12,7 @@ import {
 } from "~/data/database";
 import * as tables from "~/data/tables";
 import { forgetConfig } from "~/kernel/config";
+import { rootOfData } from "./folder";
 
 /** True in the runs on a Postgres server (vitest.postgres.config.ts). */
 export const onPostgres = process.env.TEST_DIALECT === "postgres";
@@ -28,7 +28,7 @@ if (onPostgres !== tables.isPostgres)
 export function withDatabase(): { dataDir(): string } {
   let dataDir = "";
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-data-"));
+    dataDir = await mkdtemp(path.join(rootOfData(), "loam-data-"));
     process.env.DATA_DIR = dataDir;
     forgetConfig();
     await migrateDatabase();

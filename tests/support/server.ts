@@ -2,13 +2,13 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import PostalMime, { type Email } from "postal-mime";
 import { SERVE_ARGS } from "../../scripts/run-server.mjs";
 import { ROOT } from "../../scripts/set-up.mjs";
+import { rootOfData } from "./folder";
 import { findLeak } from "./leaks";
 import { checkMails } from "./strict-mail";
 
@@ -48,7 +48,7 @@ export async function startServer({
   program?: string[];
 } = {}): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(os.tmpdir(), "loam-test-")));
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(rootOfData(), "loam-test-")));
   const ownDataDir = env.DATA_DIR === undefined;
   const url = `http://127.0.0.1:${port}`;
 
