@@ -143,10 +143,19 @@ export async function signedIn(member: User, state: SessionState = {}): Promise<
   return visitor;
 }
 
+const table = (addressed as { file: string; path?: string; index?: boolean }[]).map(
+  ({ file, path, index }) => ({ id: file, path, index }),
+);
+const matches = new Map<string, ReturnType<typeof matchRoutes>>();
+
+/** The router reads all routes anew for each address: an address is looked up once. */
+function matchOf(pathname: string) {
+  if (!matches.has(pathname)) matches.set(pathname, matchRoutes(table as never, pathname));
+  return matches.get(pathname)?.[0];
+}
+
 async function answerOf(request: Request, pathname: string): Promise<VisitorAnswer> {
-  const table = addressed as { file: string; path?: string; index?: boolean }[];
-  const [match] =
-    matchRoutes(table.map(({ file, path, index }) => ({ id: file, path, index })) as never, pathname) ?? [];
+  const match = matchOf(pathname);
   if (!match) throw new Error(`No route answers ${pathname}.`);
   const file = match.route.id as string;
   const [root, leaf] = await Promise.all([loadRoute("root.tsx"), loadRoute(file)]);
