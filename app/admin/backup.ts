@@ -19,6 +19,7 @@ import {
   fileFrom,
   NAME,
   newFrom,
+  Unconfirmed,
   UsageError,
   wholeNumber,
 } from "./command";
@@ -147,7 +148,7 @@ export const restore = command({
     const missing = missingDatabase();
     const isMeant = missing ? options.new || (isRehearsal && yes) : yes;
     if (missing && !isMeant)
-      throw new CommandError(
+      throw new Unconfirmed(
         `${noDatabaseAt(missing)} Nothing was changed. To make a ${isRehearsal ? "copy there add --yes" : "new site there add --new"}.`,
       );
     const wish = { isMeant, isRehearsal, isSecretLost: options["secret-lost"] ?? false, tell };
@@ -161,7 +162,7 @@ export const restore = command({
     const { rows, before, newSecret, hasContent } = done;
     const place = databasePlace();
     if (!isMeant)
-      throw new CommandError(
+      throw new Unconfirmed(
         `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name, and ${isRehearsal ? "no mail is ever sent" : "all mail waits"} then. Nothing was changed. To do it:\n${commandAgain(given, options)}`,
       );
     await openDatabase();

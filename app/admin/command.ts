@@ -56,7 +56,12 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** The command was understood and is not done, as without a needed --yes: exit code 1. The message is all that is shown. */
+/** The command was understood, and an option has to say that it is meant: exit code 2. The message is all that is shown. */
+export class Unconfirmed extends UsageError {
+  override name = "Unconfirmed";
+}
+
+/** The command was understood and could not be done: exit code 1. The message is all that is shown. */
 export class CommandError extends Error {
   override name = "CommandError";
 }

@@ -10,7 +10,7 @@ import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
 import { findUserByEmail, normalEmail } from "~/data/users";
 import { exportList } from "~/flows/lists";
 import { accountInLog } from "~/kernel/account-in-log";
-import { CommandError, command } from "./command";
+import { CommandError, command, Unconfirmed } from "./command";
 import { LIST_OPTIONS, readerOf } from "./list-options";
 
 /** All that is kept of a subscriber. @throws CommandError when that is nothing */
@@ -52,7 +52,7 @@ export const newsletter = {
     async run({ given: [email = ""], options }) {
       const { userId } = await requireSubscription(email);
       if (userId) throw new CommandError(`${email} has an account: use user delete.`);
-      if (!options.yes) throw new CommandError(`${email} cannot be brought back once deleted: add --yes.`);
+      if (!options.yes) throw new Unconfirmed(`${email} cannot be brought back once deleted: add --yes.`);
       await transaction(async (tx) => {
         await deleteSubscriptionOf(tx, normalEmail(email));
         await noteOnDesk(tx, COMMAND_LINE, "subscriber_deleted", accountInLog(normalEmail(email)));

@@ -1,7 +1,16 @@
 import { openDatabase } from "~/data/database";
 import { requireSecret } from "~/flows/sealed-with";
 import { VERSION } from "~/kernel/version";
-import { ALONE, type Command, CommandError, NAME, type Outcome, readArgs, UsageError } from "./command";
+import {
+  ALONE,
+  type Command,
+  CommandError,
+  NAME,
+  type Outcome,
+  readArgs,
+  Unconfirmed,
+  UsageError,
+} from "./command";
 import { isCommand, REGISTRY } from "./registry";
 
 type Output = {
@@ -13,7 +22,7 @@ type Output = {
 
 /**
  * Runs one command line (without the program's name). Opens the database if need be; the caller closes it.
- * @returns the exit code: 0 done, 1 failed, 2 not understood.
+ * @returns the exit code: 0 done, 1 failed, 2 not understood or not confirmed.
  */
 export async function runAdmin(given: string[], { out, err, ask }: Output): Promise<number> {
   const json = given.includes("--json");
@@ -60,7 +69,8 @@ export async function runAdmin(given: string[], { out, err, ask }: Output): Prom
     return problems.length > 0 ? fail(problems.join("\n"), 1) : 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      const help = found ? `\n\n${commandHelp(found.name, found.command)}` : "";
+      const help =
+        found && !(error instanceof Unconfirmed) ? `\n\n${commandHelp(found.name, found.command)}` : "";
       return fail(json ? error.message : error.message + help, 2);
     }
     if (error instanceof CommandError) return fail(error.message, 1);
@@ -120,7 +130,7 @@ function optionHelp(command: Command): string {
 }
 
 function wholeHelp(): string {
-  return `${NAME} <command>\n\n${helpOf(REGISTRY)}\n\n--json with any command answers JSON; --help explains one; --version names the version.\nIn a container: docker exec <container> node build/admin/admin.js <command>\nExit codes: 0 done, 1 failed, 2 not understood.`;
+  return `${NAME} <command>\n\n${helpOf(REGISTRY)}\n\n--json with any command answers JSON; --help explains one; --version names the version.\nIn a container: docker exec <container> node build/admin/admin.js <command>\nExit codes: 0 done, 1 failed, 2 not understood or not confirmed.`;
 }
 
 function helpOf(registry: typeof REGISTRY): string {

@@ -5,7 +5,7 @@ import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt } from "~/kernel/free-disk";
 import { VERSION } from "~/kernel/version";
 import { totalRows } from "./backup";
-import { CommandError, command } from "./command";
+import { CommandError, command, Unconfirmed } from "./command";
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -33,7 +33,7 @@ export const upgrade = command({
   opensDatabase: false,
   async run({ options }) {
     if (!options["dry-run"])
-      throw new CommandError(
+      throw new Unconfirmed(
         "The upgrade itself is a start of the new version. To try it on a copy add --dry-run.",
       );
     const problems = [...startProblems(), ...mistakesIn(checkContent)];

@@ -16,7 +16,7 @@ import {
 import { barText, findBarOf, letIn } from "~/flows/account-bars";
 import { accountInLog } from "~/kernel/account-in-log";
 import { requireAccount } from "./account";
-import { asTable, CommandError, command, wholeNumber } from "./command";
+import { asTable, CommandError, command, Unconfirmed, wholeNumber } from "./command";
 
 function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verifiedAt">): string {
   if (disabledAt) return "disabled";
@@ -195,7 +195,7 @@ export const user = {
     async run({ given: [email], options }) {
       const account = await requireAccount(email);
       if (!options.yes)
-        throw new CommandError(`${account.email} cannot be brought back once deleted: add --yes.`);
+        throw new Unconfirmed(`${account.email} cannot be brought back once deleted: add --yes.`);
       await keepAnOperator(account, options.last);
       await deleteByOperator(account);
       return done(account.email, "deleted", `${account.email} and everything it owned are deleted.`);

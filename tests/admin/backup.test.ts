@@ -156,7 +156,7 @@ describe("restore", () => {
     const later = await newMember();
     await transaction((tx) => deleteUser(tx, kept.id));
     const { code, out, err } = await admin("restore", copy, "--content", "what it's called");
-    expect([code, out]).toEqual([1, ""]);
+    expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(
       / is sound, \d+ rows\. A restore puts it in the place of .+ all mail waits then\. Nothing was/,
     );
@@ -202,7 +202,7 @@ describe("restore", () => {
       // A slip in DATA_DIR makes no second site, and no folder.
       for (const args of [[], ["--yes"], ["--copy"]]) {
         const { code, err } = await admin("restore", copy, ...args);
-        expect([code, err]).toEqual([1, expect.stringContaining(`There is no database at ${there}`)]);
+        expect([code, err]).toEqual([2, expect.stringContaining(`There is no database at ${there}`)]);
         expect(err).toContain("is DATA_DIR the folder that the site uses?");
       }
       expect(existsSync(volume)).toBe(false);

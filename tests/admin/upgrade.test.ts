@@ -74,7 +74,7 @@ describe("upgrade --dry-run", () => {
   });
 
   it("is asked for by name, because the upgrade itself is a start", async () => {
-    expect((await admin("upgrade")).code).toBe(1);
+    expect((await admin("upgrade")).code).toBe(2);
   });
 });
 

@@ -143,7 +143,7 @@ it("user trail tells what happened to an account, newest first, and how the log 
 it("user delete wants --yes, then the account is gone and its owner is told", async () => {
   const member = await newMember();
   expect(await admin("user", "delete", member.email)).toEqual({
-    code: 1,
+    code: 2,
     out: "",
     err: `${member.email} cannot be brought back once deleted: add --yes.\n`,
   });
