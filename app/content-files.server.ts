@@ -114,8 +114,12 @@ export function readJson<Schema extends z.ZodType>(
   });
 }
 
-/** Front matter between two lines of three hyphens (YAML) or three plus signs (TOML), and the text below it. */
-const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?\1[ \t]*(?:\r?\n|$)([\s\S]*)/;
+/**
+ * Front matter between two lines of three hyphens (YAML) or three plus signs (TOML), and the text below it; lines above that
+ * are empty do not count, as for Hugo.
+ */
+const FRONT_MATTER =
+  /^((?:[ \t]*\r?\n)*)(---|\+\+\+)[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?\2[ \t]*(?:\r?\n|$)([\s\S]*)/;
 
 type Fields = Record<string, unknown>;
 
@@ -134,8 +138,8 @@ export function readMarkdown<Schema extends z.ZodType>(
 
 /** The head of a Markdown file, empty where it has none, and the text below it. @throws Error that names the line */
 export function splitHead(text: string, value: TakeIn["value"] = (_, given) => given) {
-  const [, mark, lines = "", body = text] = FRONT_MATTER.exec(text.replace(/^\uFEFF/, "")) ?? [];
-  return { head: mark ? readHead(mark, lines, value) : {}, body };
+  const [, above = "", mark, lines = "", body = text] = FRONT_MATTER.exec(text.replace(/^\uFEFF/, "")) ?? [];
+  return { head: mark ? readHead(mark, above + lines, value) : {}, body };
 }
 
 function readHead(mark: string, lines: string, value: TakeIn["value"]): Fields {

@@ -64,7 +64,9 @@ export const postHeadSchema = z.strictObject({
     .optional(),
 });
 
-const NO_DESCRIPTION = "read this blog post on the site";
+/** What search engines are told of a post. */
+export const pageDescription = ({ description }: Pick<Post, "description">): string =>
+  description || "read this blog post on the site";
 
 /** `slug` is the last part of the address of its page. */
 export type Tag = { name: string; slug: string };
@@ -86,6 +88,7 @@ export type Post = {
   picture: { url: string; alt: string } | null;
   /** Title of link previews. */
   shareTitle: string;
+  /** Empty: its author wrote none. */
   description: string;
   minutes: number;
   html: string;
@@ -108,7 +111,7 @@ export function postOf(head: z.output<typeof postHeadSchema>, body: string, rend
     authors: head.author,
     picture: head.picture ?? null,
     shareTitle: head.seo.title ?? head.title,
-    description: head.seo.description ?? NO_DESCRIPTION,
+    description: head.seo.description ?? "",
     minutes: readingMinutes(body),
     // At the first reader: a start that coloured every post's code would take half as long again.
     get html() {

@@ -44,7 +44,7 @@ export async function blogFeed({ site, posts, origin }: Publication, tag?: Tag):
       id: url,
       link: url,
       title: post.title,
-      description: post.description,
+      ...(post.description && { description: post.description }),
       content: textOf(post, url),
       date: dayOf(post, site),
       published: dayOf(post, site),

@@ -78,7 +78,7 @@ export function robots({ site, origin }: Pick<Publication, "site" | "origin">): 
 /** /llms.txt (llmstxt.org): what the site is, and the urls of its texts as Markdown. */
 export function llmsText({ site, posts, origin }: Publication, own: OwnPlaces): string {
   const entry = (title: string, path: string, text: string) =>
-    own.isOff(path) ? [] : [`- [${title}](${origin}${path}): ${text}`];
+    own.isOff(path) ? [] : [`- [${title}](${origin}${path})${text && `: ${text}`}`];
   const braindumper =
     "Braindumper, the planning tool of this site, asks about a rough idea and makes a development plan of the idea and the answers, to paste into Lovable, Cursor, Bolt, Replit or Rork. ";
   const blog = "Each post is also there as Markdown: its address with .md at the end.";

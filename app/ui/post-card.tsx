@@ -47,7 +47,7 @@ export function PostCard({ post }: { post: PostCardData }) {
         <h2>
           <a href={links.post(post.slug)}>{post.title}</a>
         </h2>
-        <p>{post.description}</p>
+        {post.description && <p>{post.description}</p>}
       </div>
     </article>
   );

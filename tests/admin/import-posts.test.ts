@@ -53,6 +53,7 @@ function ghost() {
           '<figure class="kg-embed-card"><iframe src="https://www.youtube.com/embed/abc-1?rel=0"></iframe></figure>',
           '<pre><code class="language-js">a &lt; b</code></pre><script>alert(1)</script>',
           "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
+          '<p><a href="https://x.example/a">End<br></a><br></p>',
         ].join(""),
       }),
       post({
@@ -113,6 +114,8 @@ a < b
 | a |
 | - |
 | 1 |
+
+[End](https://x.example/a)
 `;
 
 test("posts of Ghost come with their pictures, links and old addresses; what is left is told", async () => {
@@ -346,7 +349,7 @@ test("a site of Hugo keeps its addresses by its permalinks, and references lead 
     '[permalinks.page]\nposts = "/:year/:month/:slugorfilename/"\nnotes = "/:sections[1:]/:contentbasename"\nodd = "/:monthname/:slug/"\n',
   );
   const post = (file: string, head: string, text = "Text") =>
-    given.write(`site/content/${file}`, `+++\ntitle = "A B"\ndate = 2024-01-02\n${head}\n+++\n${text}\n`);
+    given.write(`site/content/${file}`, `\n+++\ntitle = "A B"\ndate = 2024-01-02\n${head}\n+++\n${text}\n`);
   post(
     "posts/2024-01-02-peat.md",
     'tags = ["Wet land"]\ncategories = ["Bog"]',
@@ -355,7 +358,7 @@ test("a site of Hugo keeps its addresses by its permalinks, and references lead 
   post("posts/moss/index.md", "");
   post("notes/deep/fen.md", 'slug = "Fen-Land"');
   post("odd/reed.md", "");
-  post("about.md", "");
+  post("about.md", 'description = """\nMore\n  lines."""');
   const { out } = await run("posts", given.at("site/content"));
   expect(own("posts/peat.md")).toContain(
     "\n[a](/blog/moss) [b](/blog/moss#part) [c](/blog/about) [d](/gone.md) [e](/blog/moss)\n",
@@ -372,6 +375,7 @@ test("a site of Hugo keeps its addresses by its permalinks, and references lead 
   expect(out).toContain("Hugo: 5 posts read, 5 written");
   for (const left of ["by the permalinks /:monthname/:slug/", "posts/peat.md: the link /gone.md: no post"])
     expect(out).toContain(left);
+  expect(out).not.toContain("description");
 });
 
 test("Substack's folder is read by its list", async () => {

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findPost, picturedSite, siteContent, texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
-import { postCard } from "~/domain/site-pages";
+import { pageDescription, postCard } from "~/domain/site-pages";
 import { videoFrameUrl } from "~/domain/video";
 import { closedToStrangers } from "~/flows/registration";
 import { formView } from "~/http/form-page";
@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     meta: describePage(links.post(post.slug), {
       title: post.title,
       shareTitle: post.shareTitle,
-      description: post.description,
+      description: pageDescription(post),
       published: post.date,
       updated: post.updated,
       authors: post.authors,

@@ -18,6 +18,8 @@ export function plainSlug(text: string): string {
     .replace(/-$/, "");
 }
 
+const inOneLine = (text: unknown) => (typeof text === "string" ? text.trim().replace(/\s+/g, " ") : "");
+
 const DESCRIPTIONS = ["description", "meta_description", "excerpt", "summary"];
 
 /** What a post can be without. */
@@ -46,9 +48,8 @@ export async function fileOf(
   // One description is all that a post has here.
   const { description } = (said.seo ?? {}) as { description?: string };
   for (const name of DESCRIPTIONS) {
-    const other = post.head[name];
-    if (typeof other === "string" && other && description && other !== description)
-      left.push(`its ${name}: ${other}`);
+    const other = inOneLine(post.head[name]);
+    if (description && other && other !== inOneLine(description)) left.push(`its ${name}: ${other}`);
   }
   const text = await textOf(post.text, places, left);
   return `---\n${stringify(said, { lineWidth: 0 })}---\n\n${text.trim()}\n`;

@@ -30,7 +30,9 @@ const SILENT = new Set(["style", "noscript", "template", "svg"]);
 export async function htmlToMarkdown(html: string, places: Places, left: string[]): Promise<string> {
   const tree = fromHtml(html, { fragment: true });
   await rewrite(tree, places, left);
-  const markdown = toMarkdown(toMdast(tree) as Parameters<typeof toMarkdown>[0], {
+  const parsed = toMdast(tree) as Parameters<typeof toMarkdown>[0];
+  dropLastBreaks(parsed);
+  const markdown = toMarkdown(parsed, {
     extensions: [gfmToMarkdown()],
     bullet: "-",
     emphasis: "_",
@@ -38,6 +40,14 @@ export async function htmlToMarkdown(html: string, places: Places, left: string[
     resourceLink: false,
   });
   return markdown.trim();
+}
+
+type Node = { type: string; children?: Node[] };
+
+/** A break that ends a text breaks nothing: in Markdown its backslash would be shown. */
+function dropLastBreaks(node: Node): void {
+  node.children?.forEach(dropLastBreaks);
+  while (node.children?.at(-1)?.type === "break") node.children.pop();
 }
 
 /** What HTML says, without its marks. */
