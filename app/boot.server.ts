@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
-import { noteDelivered, notedFiles } from "~/content.server";
-import { unknownFields } from "~/content-files.server";
+import { fileWarnings, noteDelivered, notedFiles } from "~/content.server";
 import { deleteOldEvents } from "~/data/audit";
 import { deleteOldSteps } from "~/data/daily-steps";
 import { closeDatabase, databasePlace, migrateDatabase, openDatabase, transaction } from "~/data/database";
@@ -55,7 +54,7 @@ export function boot(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  for (const warning of [...startWarnings(), ...unknownFields()]) log.warn(warning);
+  for (const warning of [...startWarnings(), ...fileWarnings()]) log.warn(warning);
   const shared = await keepPrivate(config().dataDir);
   if (shared.length > 0)
     log.warn({ files: shared.length, first: shared[0] }, "other accounts may read files under DATA_DIR");

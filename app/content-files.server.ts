@@ -25,6 +25,30 @@ export function note(text: string): void {
   notes.add(text);
 }
 
+/** What stops a start: of all files. */
+const problems = new Set<string>();
+
+/** Notes what stops a start, so that the rest is read on. */
+export function refuse(text: string): void {
+  problems.add(text);
+}
+
+/** Reads a part; what is wrong with it is noted. @returns undefined then */
+export function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    refuse((error as Error).message);
+    return undefined;
+  }
+}
+
+/** What stops a start, of all that was read so far. */
+export const problemsFound = (): string[] => [...problems];
+
+/** The mistakes of one file. */
+export const mistakes = (lines: string[]): Error => new Error(`has mistakes:\n  ${lines.join("\n  ")}`);
+
 /** Makes a value of a file one that a feed can hold, and notes what that changed. */
 export type TakeIn = { value: (key: unknown, value: unknown) => unknown; markdown: (text: string) => string };
 
@@ -67,7 +91,8 @@ export function readContent<T>(
 }
 
 /**
- * Checks a value. What the schema does not know is left out and noted. `names`: what the file calls a field.
+ * Checks a value. What the schema does not know is left out and noted. `names`: what the file calls a field. `more`: what else
+ * is wrong with the file.
  * @throws Error that names each wrong field
  */
 export function check<Schema extends z.ZodType>(
@@ -75,21 +100,22 @@ export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   names: Record<string, string> = {},
+  more: string[] = [],
 ): z.output<Schema> {
   // Runs once: compiling a parser would take longer.
   const parsed = schema.safeParse(value, { jitless: true });
-  if (parsed.success) return parsed.data;
-  const { issues } = parsed.error;
+  if (parsed.success && more.length === 0) return parsed.data;
+  const issues = parsed.error?.issues ?? [];
   const extra = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
   if (extra.length > 0) {
     for (const field of extra) leaveOut(file, value, field as string[]);
-    return check(file, schema, value, names);
+    return check(file, schema, value, names, more);
   }
   const told = ([first = "", ...rest]: PropertyKey[]) => [names[String(first)] ?? first, ...rest].join(".");
-  const lines = issues.map((issue) => `  ${told(issue.path) || "(whole file)"}: ${issue.message}`);
-  throw new Error(`has mistakes:\n${lines.join("\n")}`);
+  const lines = issues.map((issue) => `${told(issue.path) || "(whole file)"}: ${issue.message}`);
+  throw mistakes([...lines, ...more]);
 }
 
 export function leaveOut(file: string, value: unknown, field: string[]): void {
@@ -123,17 +149,23 @@ const FRONT_MATTER =
 
 type Fields = Record<string, unknown>;
 
-/** `asOurs` says in our words what other products' heads say, and what the file calls a field. */
+/**
+ * `asOurs` says in our words what other products' heads say, and what the file calls a field; `problems` what is wrong
+ * beside the head's fields.
+ */
 export function readMarkdown<Schema extends z.ZodType>(
   file: string,
   text: string,
   takeIn: TakeIn,
   schema: Schema,
+  problems: (head: Fields, body: string) => string[],
   asOurs: (head: Fields) => { head: Fields; names?: Record<string, string> } = (head) => ({ head }),
 ) {
   const written = splitHead(text, takeIn.value);
   const { head, names } = asOurs(written.head);
-  return { head: check(file, schema, head, names), body: takeIn.markdown(written.body) };
+  const body = takeIn.markdown(written.body);
+  const more = [...problems(head, body), ...(nestsTooDeep(body) ? [`text: ${TOO_DEEP}`] : [])];
+  return { head: check(file, schema, head, names, more), body };
 }
 
 /** The head of a Markdown file, empty where it has none, and the text below it. @throws Error that names the line */
@@ -148,12 +180,8 @@ function readHead(mark: string, lines: string, value: TakeIn["value"]): Fields {
   // TOML's dates become texts, as YAML has them.
   const read =
     mark === "+++" ? JSON.parse(JSON.stringify(parseToml(text)), value) : (parse(text, value) ?? {});
-  if (!isFields(read)) throw new Error("has mistakes:\n  the head must have a name and a value in each line");
+  if (!isFields(read)) throw mistakes(["the head must have a name and a value in each line"]);
   return read;
-}
-
-export function checkDepth(body: string): void {
-  if (nestsTooDeep(body)) throw new Error(`has mistakes:\n  text: ${TOO_DEEP}`);
 }
 
 /** What was left out because this version does not know it: a slip, or of another version. */

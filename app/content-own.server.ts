@@ -3,17 +3,18 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import {
-  ContentError,
-  checkDepth,
+  attempt,
   contentPath,
+  mistakes,
   note,
   readContent,
   readMarkdown,
+  refuse,
   type TakeIn,
 } from "~/content-files.server";
 import { type FindRedirect, readRedirects } from "~/domain/redirects";
 import { isTaken } from "~/domain/site-addresses";
-import { fillIn, type OwnPage, pageHeadSchema } from "~/domain/site-pages";
+import { fillIn, type OwnPage, pageHeadSchema, unknownNames } from "~/domain/site-pages";
 import { once } from "~/kernel/once";
 
 const PAGE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -26,48 +27,47 @@ export function readFilledText<Schema extends z.ZodType<object>>(
   schema: Schema,
   names: Record<string, string>,
   toHtml: (markdown: string) => string,
-): z.output<Schema> & { readonly html: string } {
-  const { head, body } = readMarkdown(file, text, takeIn, schema);
+  problems: string[] = [],
+): z.output<Schema> & { readonly html: string; readonly markdown: string } {
+  const { head, body } = readMarkdown(file, text, takeIn, schema, (_, written) => [
+    ...problems,
+    ...unknownNames(written, names),
+  ]);
   const filled = fillIn(body, names);
-  checkDepth(filled);
   const html = once(() => toHtml(filled));
   return {
     ...head,
+    markdown: filled,
     get html() {
       return html();
     },
   };
 }
 
-/** content/pages, by name. @throws Error that names each file and field */
+/** content/pages, by name. */
 export function readPages(
   names: Record<string, string>,
   toHtml: (markdown: string) => string,
 ): Map<string, OwnPage> {
   const pages = new Map<string, OwnPage>();
-  const problems: string[] = [];
   for (const file of namesIn("pages")) {
     const at = `pages/${file}`;
     const name = file.slice(0, -".md".length);
-    if (!file.endsWith(".md")) note(`${at} is not read: a page is a Markdown file.`);
-    else
-      try {
-        pages.set(
-          name,
-          readContent(at, (text, takeIn) => {
-            if (!PAGE_NAME.test(name)) throw new Error("must have a name of a–z, 0–9, and - between them");
-            if (isTaken(`/${name}`))
-              throw new Error(
-                `would be at /${name}, where the site has a page of its own: give it another name`,
-              );
-            return readFilledText(at, text, takeIn, pageHeadSchema, names, toHtml);
-          }),
-        );
-      } catch (error) {
-        problems.push((error as Error).message);
-      }
+    if (!file.endsWith(".md")) {
+      note(`${at} is not read: a page is a Markdown file.`);
+      continue;
+    }
+    const problems: string[] = [];
+    if (!PAGE_NAME.test(name)) problems.push("its name: must have a–z, 0–9, and - between them");
+    else if (isTaken(`/${name}`))
+      problems.push(`its name: the site has a page of its own at /${name}; give it another`);
+    const page = attempt(() =>
+      readContent(at, (text, takeIn) =>
+        readFilledText(at, text, takeIn, pageHeadSchema, names, toHtml, problems),
+      ),
+    );
+    if (page) pages.set(name, page);
   }
-  if (problems.length > 0) throw new ContentError(problems.join("\n"));
   return pages;
 }
 
@@ -83,10 +83,9 @@ export const MOST_FILES = 10_000;
 
 export type OwnFile = { at: string; size: number; changed: number };
 
-/** content/files with all folders in it, by path. @throws Error that names each file that is too large */
+/** content/files with all folders in it, by path. */
 export function readFiles(): Map<string, OwnFile> {
   const files = new Map<string, OwnFile>();
-  const problems: string[] = [];
   const walk = (folder: string, below: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const name = below + entry.name;
@@ -97,17 +96,14 @@ export function readFiles(): Map<string, OwnFile> {
       else {
         const { size, mtimeMs } = statSync(at);
         if (size > LARGEST)
-          problems.push(
-            `${at} has ${Math.ceil(size / MEGABYTE)} MB: at most ${LARGEST / MEGABYTE} are served`,
-          );
+          refuse(`${at} has ${Math.ceil(size / MEGABYTE)} MB: at most ${LARGEST / MEGABYTE} are served`);
         files.set(name, { at, size, changed: mtimeMs });
       }
     }
   };
   const folder = contentPath("files");
   if (existsSync(folder)) walk(folder, "");
-  if (files.size > MOST_FILES) problems.push(`${folder} has ${files.size} files: at most ${MOST_FILES}`);
-  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+  if (files.size > MOST_FILES) refuse(`${folder} has ${files.size} files: at most ${MOST_FILES}`);
   return files;
 }
 
@@ -117,10 +113,9 @@ export function readOldAddresses(pageAt: (path: string) => string | null): FindR
   if (!existsSync(contentPath(file))) return () => null;
   return readContent(file, (text) => {
     const table = z.record(z.string(), z.string()).safeParse(JSON.parse(text));
-    if (!table.success)
-      throw new Error("has mistakes:\n  (whole file): must be old paths, each with where it leads");
+    if (!table.success) throw mistakes(["(whole file): must be old paths, each with where it leads"]);
     const { find, problems } = readRedirects(table.data, pageAt);
-    if (problems.length > 0) throw new Error(`has mistakes:\n  ${problems.join("\n  ")}`);
+    if (problems.length > 0) throw mistakes(problems);
     return find;
   });
 }

@@ -2,22 +2,24 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readBrand } from "~/content-brand.server";
 import {
-  ContentError,
+  attempt,
   changedCharacters,
-  checkDepth,
   contentPath,
   deliveredFolder,
   leaveOut,
+  mistakes,
+  problemsFound,
   readContent,
   readJson,
   readMarkdown,
+  refuse,
   type TakeIn,
   unknownFields,
 } from "~/content-files.server";
 import { isPage, readFiles, readFilledText, readOldAddresses, readPages } from "~/content-own.server";
 import { isFields } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
-import { replaceWizardStart } from "~/domain/markdown-links";
+import { deadPaths, replaceWizardStart } from "~/domain/markdown-links";
 import { oneSpelling } from "~/domain/one-spelling";
 import { ownHead, slugOfFile } from "~/domain/post-head";
 import { type FindRedirect, readRedirects } from "~/domain/redirects";
@@ -127,14 +129,19 @@ export function isOff(address: string): boolean {
   return part !== null && !hasPart(part);
 }
 
+const postFiles = once(() => readdirSync(contentPath("posts")).filter((name) => name.endsWith(".md")));
+
 /** content/posts with drafts, newest first. An operator's folder replaces the delivered one. */
 const allPosts: () => Post[] = once(() => {
-  const files = readdirSync(contentPath("posts")).filter((name) => name.endsWith(".md"));
-  const read = files.map((file) =>
-    readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn)),
-  );
-  const twice = read.find(({ slug }, at) => read.findIndex((other) => other.slug === slug) !== at);
-  if (twice) throw new ContentError(`${contentPath("posts")} has two files for the slug ${twice.slug}`);
+  const read = postFiles().flatMap((file) => {
+    const post = attempt(() =>
+      readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn)),
+    );
+    return post ?? [];
+  });
+  const slugs = read.map(({ slug }) => slug);
+  for (const slug of new Set(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)))
+    refuse(`${contentPath("posts")} has two files for the slug ${slug}`);
   return read.sort(newestFirst);
 });
 
@@ -184,16 +191,17 @@ const toHtml = (body: string) => renderMarkdown(hasPart("braindumper") ? body : 
 const RULES_BLOCK = /^(```|~~~)rules\b/gm;
 
 function readPost(file: string, text: string, takeIn: TakeIn): Post {
-  const { head, body } = readMarkdown(`posts/${file}`, text, takeIn, postHeadSchema, (written) =>
-    ownHead(written, file, siteContent().timeZone),
-  );
-  if (slugOfFile(file) !== head.slug)
-    throw new Error(`has mistakes:\n  slug: the file must be ${head.slug}.md`);
-  const blocks = body.match(RULES_BLOCK)?.length ?? 0;
-  if (blocks !== (head.rules ? 1 : 0)) {
-    throw new Error("has mistakes:\n  rules: true goes with exactly one code block of the language `rules`");
-  }
-  checkDepth(body);
+  const problems = ({ slug, rules }: Record<string, unknown>, written: string) => {
+    const blocks = written.match(RULES_BLOCK)?.length ?? 0;
+    return [
+      ...(slugOfFile(file) === slug ? [] : [`slug: the file must be ${slug}.md`]),
+      ...(blocks === (rules === true ? 1 : 0)
+        ? []
+        : ["rules: true goes with exactly one code block of the language `rules`"]),
+    ];
+  };
+  const asOurs = (written: Record<string, unknown>) => ownHead(written, file, siteContent().timeZone);
+  const { head, body } = readMarkdown(`posts/${file}`, text, takeIn, postHeadSchema, problems, asOurs);
   const html = once(() => toHtml(body));
   return postOf(head, body, html);
 }
@@ -204,7 +212,7 @@ export function postProblem(file: string, at: string): string | null {
     readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn), at);
     return null;
   } catch (error) {
-    return (error as Error).message.replace(/^.* has mistakes:\s*/, "");
+    return (error as Error).message.replace(/^.* has mistakes:\s*/, "").replaceAll("\n  ", "; ");
   }
 }
 
@@ -240,14 +248,16 @@ const allJobs = once(() => readJson("jobs.json", jobsSchema));
 export const jobs = () => (hasPart("jobs") ? allJobs() : []);
 
 const legalTexts = once(() => {
-  const read = (name: string) => {
+  const read = (name: LegalName): [LegalName, LegalText][] => {
     const file = `legal/${name}.md`;
-    return readContent(file, (text, takeIn) => readLegal(file, text, takeIn));
+    const text = attempt(() => readContent(file, (text, takeIn) => readLegal(file, text, takeIn)));
+    return text ? [[name, text]] : [];
   };
-  return { terms: read("terms"), privacy: read("privacy"), security: read("security") };
+  return new Map(LEGAL_NAMES.flatMap(read));
 });
 
-export const legalText = (name: LegalName): LegalText => legalTexts()[name];
+/** One that has mistakes stops the start. */
+export const legalText = (name: LegalName): LegalText => legalTexts().get(name) as LegalText;
 
 /** How to apply for the positions: at the form, else by mail to the contact; null as long as nobody can. */
 export function applyAt(): { form: string } | { mail: string } | null {
@@ -269,14 +279,42 @@ export function contentWarnings(): string[] {
     );
   if (hasPart("waitlist") && countdownTo(new Date(waitlist.date), now()).isOver)
     warnings.push("waitlist.date in site.json has passed: set the next one.");
-  for (const { slug, markdown } of posts()) {
-    const [, dead] = [...markdown.matchAll(/\]\((\/[^)\s]*)/g)].find(([, to = ""]) => isOff(to)) ?? [];
-    if (dead) warnings.push(`posts/${slug}.md leads to ${dead}, which is switched off in site.json.`);
-  }
-  warnings.push(...unknownFields());
-  warnings.push(...changedCharacters());
-  return warnings;
+  return [...warnings, ...fileWarnings()];
 }
+
+/** What the files have that was not taken as it is written, and what leads to nothing. */
+export const fileWarnings = (): string[] => [...deadEnds(), ...unknownFields(), ...changedCharacters()];
+
+/** The own addresses in posts, pages and tools at which there is nothing. */
+const deadEnds = once((): string[] => {
+  const isDead = (path: string) => pageAt(path) === null && oldAddresses()(path, "") === null;
+  const dead = (given: string[]) => given.filter((to) => to.startsWith("/") && isDead(to));
+  const ofText = (markdown: string, folder: string) => deadPaths(markdown, folder, isDead);
+  const all: [file: string, to: string[]][] = [
+    ...[...(hasPart("blog") ? allPosts() : [])]
+      .filter(({ isDraft }) => !isDraft)
+      .map(({ slug, picture, video, markdown }): [string, string[]] => [
+        `posts/${slug}.md`,
+        [...dead([picture?.url ?? "", video?.poster ?? ""]), ...ofText(markdown, "/blog/")],
+      ]),
+    ...[...ownPages()].map(([name, { markdown }]): [string, string[]] => [
+      `pages/${name}.md`,
+      ofText(markdown, "/"),
+    ]),
+    ...[...legalTexts()].map(([name, { markdown }]): [string, string[]] => [
+      `legal/${name}.md`,
+      ofText(markdown, "/"),
+    ]),
+    ["tools.json", dead(tools().flatMap(({ link, image }) => [link, image]))],
+  ];
+  return all.flatMap(([file, to]) =>
+    [...new Set(to)].map((path) =>
+      isOff(path)
+        ? `${file} leads to ${path}, which is switched off in site.json.`
+        : `${file} leads to ${path}, where there is nothing.`,
+    ),
+  );
+});
 
 /** What `{{site}}` and the like stand for in legal texts and pages. */
 function namesInTexts(): Record<string, string> {
@@ -319,12 +357,12 @@ export const oldAddressProblems = (table: Record<string, string>): string[] =>
 
 /** What stands at an own address, in words; null when nothing does. */
 function pageAt(address: string): string | null {
-  const [asked = ""] = address.split(/[?#]/, 1);
-  if (isOff(asked)) return null;
+  const asked = oneSpelling(address.split(/[?#]/, 1)[0] ?? "");
+  if (asked === null || isOff(asked)) return null;
   const [, folder, name = ""] = /^\/(blog|files)\/(.+?)(?:\.md)?$/.exec(asked) ?? [];
   const [, tag] = /^tags\/([^/]+)(?:\/feed\.xml)?$/.exec(name) ?? [];
   if (folder === "blog" && tag) return postsWithTag(tag) && "a tag's page";
-  if (folder === "blog") return allPosts().some(({ slug }) => slug === name) ? "a post" : null;
+  if (folder === "blog") return postFiles().some((file) => slugOfFile(file) === name) ? "a post" : null;
   if (folder === "files")
     return ownFiles().has(decodeURIComponent(asked.slice("/files/".length))) ? "a file" : null;
   if (isTaken(asked)) return "a page of the site";
@@ -337,47 +375,25 @@ export function isElsewhere(path: string, search: string): boolean {
   return path === "/files" || (path.startsWith("/files/") && pageAt(path) === null);
 }
 
-/** Own addresses in menu and footer must lead somewhere. @throws Error that names each that does not */
+/** Own addresses in menu and footer must lead somewhere. */
 function checkEntries(): void {
   const { menu, footer } = siteContent();
   const lines = Object.entries({ menu, footer }).flatMap(([list, entries]) =>
     entries.flatMap(({ url }, at) => {
       const leads = !url?.startsWith("/") || pageAt(url);
-      return leads ? [] : [`  ${list}.${at}.url: there is nothing at ${url}`];
+      return leads ? [] : [`${list}.${at}.url: there is nothing at ${url}`];
     }),
   );
-  if (lines.length > 0) throw new Error(`${contentPath("site.json")} has mistakes:\n${lines.join("\n")}`);
+  if (lines.length > 0) refuse(`${contentPath("site.json")} ${mistakes(lines).message}`);
 }
 
 /** Reads all content, so that mistakes stop the start. @throws Error that names each file and field */
 export function checkContent(): void {
   if (!isThere(contentDir())) throw new Error(`CONTENT_DIR: there is no folder ${contentDir()}`);
-  const problems: string[] = [];
-  try {
-    ownSite();
-  } catch (error) {
-    problems.push((error as Error).message);
-    standIn = siteSchema.parse(JSON.parse(deliveredFiles()["site.json"] as string));
-  }
-  for (const read of [
-    texts,
-    allPosts,
-    allTools,
-    allJobs,
-    legalTexts,
-    ownPages,
-    ownFiles,
-    oldAddresses,
-    brand,
-    checkEntries,
-  ]) {
-    try {
-      read();
-    } catch (error) {
-      const { message } = error as Error;
-      if (!problems.includes(message)) problems.push(message);
-    }
-  }
+  if (!attempt(ownSite)) standIn = siteSchema.parse(JSON.parse(deliveredFiles()["site.json"] as string));
+  for (const read of [texts, allPosts, allTools, allJobs, legalTexts, ownPages, ownFiles])
+    attempt<unknown>(read);
+  for (const read of [oldAddresses, brand, checkEntries]) attempt<unknown>(read);
   standIn = null;
-  if (problems.length > 0) throw new Error(problems.join("\n"));
+  if (problemsFound().length > 0) throw new Error(problemsFound().join("\n"));
 }

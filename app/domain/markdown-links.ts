@@ -45,21 +45,24 @@ const OWN = "http://own.invalid";
 const SIGN_OF_MARKDOWN = /[()]|&(?=#?\w+;)/g;
 const ESCAPED: Record<string, string> = { "(": "%28", ")": "%29", "&": "&amp;" };
 
+/** An address of Markdown as one of this site's, seen from a folder's address; null when it leads elsewhere. */
+function resolveOwn(written: string, folder: string): URL | null {
+  const to = decodeString(written).replaceAll(" ", "%20");
+  const path = to.replace(/^\.{1,2}(?=\/)/, "");
+  return path.startsWith("/") && isOwnPath(path) ? parseUrl(to, new URL(folder, OWN).href) : null;
+}
+
 /**
  * Makes the links and pictures of Markdown lead to this site from anywhere. `folder` is where paths begin, `page` where a link
  * to a part (`#part`) leads to: full addresses in mails and feeds; on the site itself a path, and "" for the page.
  */
 export function withLinksFrom(markdown: string, folder: string, page: string): string {
-  const base = new URL(folder, OWN);
   const resolve = (written: string) => {
-    const to = decodeString(written).replaceAll(" ", "%20");
-    if (to.startsWith("#")) return page + written;
-    const path = to.replace(/^\.{1,2}(?=\/)/, "");
-    if (!path.startsWith("/") || !isOwnPath(path)) return written;
-    const url = parseUrl(to, base.href);
+    if (decodeString(written).startsWith("#")) return page + written;
+    const url = resolveOwn(written, folder);
     if (!url) return written;
     const own = url.pathname + url.search + url.hash;
-    return (folder.startsWith("/") ? own : base.origin + own).replace(
+    return (folder.startsWith("/") ? own : url.origin + own).replace(
       SIGN_OF_MARKDOWN,
       (sign) => ESCAPED[sign] ?? sign,
     );
@@ -68,6 +71,25 @@ export function withLinksFrom(markdown: string, folder: string, page: string): s
     resourceDestinationString: resolve,
     definitionDestinationString: resolve,
   });
+}
+
+/** What may be the address of a link or picture, and is found without reading all the Markdown. */
+const LIKE_ADDRESS = /\]\(\s*<?([^)>\s]+)|^ {0,3}\[[^\]]+\]:\s*<?(\S+)/gm;
+
+/** The paths of this site to which links and pictures of Markdown lead, and that are `dead`; each once. `folder`: a path. */
+export function deadPaths(markdown: string, folder: string, isDead: (path: string) => boolean): string[] {
+  const found = new Set<string>();
+  const look = (written: string) => {
+    const path = resolveOwn(written, folder)?.pathname;
+    if (path && isDead(path)) found.add(path);
+    return written;
+  };
+  for (const [, inline, defined] of markdown.matchAll(LIKE_ADDRESS)) look(inline ?? defined ?? "");
+  if (found.size === 0) return [];
+  // Some may stand in code.
+  found.clear();
+  rewriteMarkdown(markdown, { resourceDestinationString: look, definitionDestinationString: look });
+  return [...found];
 }
 
 /** Puts something else where the wizard's first step would be, for texts that cannot hold it: feeds, Markdown, mail. */

@@ -182,19 +182,26 @@ export const legalHeadSchema = z.strictObject({
   updated: isoDate,
 });
 
-export type LegalText = z.output<typeof legalHeadSchema> & { html: string };
+/** `markdown`: the text below the head, filled in. */
+type Body = { html: string; markdown: string };
+
+export type LegalText = z.output<typeof legalHeadSchema> & Body;
 
 /** The head of a page in content/pages. */
 export const pageHeadSchema = legalHeadSchema.partial({ updated: true });
 
-export type OwnPage = z.output<typeof pageHeadSchema> & { html: string };
+export type OwnPage = z.output<typeof pageHeadSchema> & Body;
 
-/** Replaces {{controller}} and the like. @throws Error for an unknown name */
-export function fillIn(text: string, names: Record<string, string>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = names[name];
-    if (value === undefined)
-      throw new Error(`{{${name}}} is not a name; there are ${Object.keys(names).join(", ")}`);
-    return value;
-  });
+const NAME_IN_TEXT = /\{\{(\w+)\}\}/g;
+
+/** What is wrong with the names in a text that are none of `names`. */
+export function unknownNames(text: string, names: Record<string, string>): string[] {
+  const used = new Set([...text.matchAll(NAME_IN_TEXT)].map(([, name = ""]) => name));
+  return [...used]
+    .filter((name) => names[name] === undefined)
+    .map((name) => `text: {{${name}}} is not a name; there are ${Object.keys(names).join(", ")}`);
 }
+
+/** Replaces {{controller}} and the like; what is none of `names` stays. */
+export const fillIn = (text: string, names: Record<string, string>): string =>
+  text.replace(NAME_IN_TEXT, (written, name: string) => names[name] ?? written);

@@ -283,7 +283,11 @@ describe("another content folder", () => {
     ["tools.json", "[", /tools\.json .*JSON/],
     ["jobs.json", '[{ "title": "A" }]', /jobs\.json has mistakes:\n {2}0\.place/],
     ["legal/terms.md", "---\ntitle: T\n---\n", /legal\/terms\.md has mistakes:\n {2}description/],
-    ["legal/terms.md", legal.replace("site", "sight"), /legal\/terms\.md \{\{sight\}\}/],
+    [
+      "legal/terms.md",
+      legal.replace("site", "sight"),
+      /legal\/terms\.md has mistakes:\n {2}text: \{\{sight\}\} is not a name/,
+    ],
     ["texts.json", '{ "home": { "title": 1 } }', /texts\.json has mistakes:\n {2}home\.title: /],
     ["texts.json", withSample({ answers: { day: "a".repeat(501) } }), /answers\.day: .* 501 characters/],
     ["texts.json", withSample({ name: "<b>" }), /home\.sample\.name: The name cannot have/],
@@ -292,6 +296,69 @@ describe("another content folder", () => {
     write(name, text);
     const { checkContent } = await content();
     expect(checkContent).toThrow(message);
+  });
+
+  test("all mistakes are told at once: of all files, and in one", async () => {
+    write("posts/b.md", `${post("c", "draft: 1\n")}\n${">".repeat(9000)} deep`);
+    write("posts/e.md", post("d"));
+    write("legal/terms.md", legal.replace("{{site}}", "{{sight}} {{cite}}"));
+    write("legal/privacy.md", "Text");
+    write("redirects.json", JSON.stringify({ "/old": "javascript:" }));
+    mkdirSync(path.join(folder, "pages"));
+    write("pages/Ours.md", "{{sight}}");
+    const { checkContent } = await content();
+    const told = (() => {
+      try {
+        checkContent();
+      } catch (error) {
+        return (error as Error).message.replaceAll(`${folder}/`, "").split("\n");
+      }
+    })();
+    const wrong = (name: string) => `text: {{${name}}} is not a name; there are site, controller, contact`;
+    expect(told).toEqual([
+      "posts/b.md has mistakes:",
+      "  draft: must be true or false",
+      "  slug: the file must be c.md",
+      expect.stringMatching("  text: At most 30 "),
+      "posts/e.md has mistakes:",
+      "  slug: the file must be d.md",
+      "legal/terms.md has mistakes:",
+      `  ${wrong("sight")}`,
+      `  ${wrong("cite")}`,
+      "legal/privacy.md has mistakes:",
+      ...["title", "description", "updated"].map((field) => expect.stringMatching(`  ${field}: `)),
+      "pages/Ours.md has mistakes:",
+      "  title: Invalid input: expected string, received undefined",
+      "  description: Invalid input: expected string, received undefined",
+      expect.stringMatching("  its name: must have a–z"),
+      `  ${wrong("sight")}, braindumper`,
+      "redirects.json has mistakes:",
+      expect.stringMatching("  /old: must lead to"),
+    ]);
+  });
+
+  test("what leads to nothing is told, and starts: pictures, files, pages, in posts, pages, tools", async () => {
+    for (const name of ["pages", "files"]) mkdirSync(path.join(folder, name));
+    write("files/a b.png", "a");
+    write("redirects.json", JSON.stringify({ "/old": "/blog/a" }));
+    const fine =
+      "[a](/blog/a) ![b](</files/a b.png>) [c](/ours#x) [d](/old) [e](a) `[f](/files/none)` [g](/terms/)";
+    const dead = "![](/files/x.jpg) [a][b] [c](../files/y.pdf) [c](/files/x.jpg)\n\n[b]: /nowhere\n";
+    write("posts/bb.md", `${post("bb", "picture: /files/p.jpg\n")}\n${fine}\n\n${dead}`);
+    write("posts/draft.md", `${post("draft", "draft: true\n")}${dead}`);
+    write("pages/ours.md", `---\ntitle: O\ndescription: O\n---\n${fine} [h](/blog/none)`);
+    const tool = { name: "T", description: "T", link: "/none", image: "/files/t.png", category: "web" };
+    write("tools.json", JSON.stringify([tool]));
+    const { checkContent, contentWarnings, fileWarnings } = await content();
+    checkContent();
+    const posts = ["/files/p.jpg", "/files/x.jpg", "/files/y.pdf", "/nowhere"];
+    const told = [
+      ...posts.map((to) => `posts/bb.md leads to ${to}`),
+      "pages/ours.md leads to /blog/none",
+      ...["/none", "/files/t.png"].map((to) => `tools.json leads to ${to}`),
+    ].map((each) => `${each}, where there is nothing.`);
+    expect(fileWarnings()).toEqual(told);
+    expect(contentWarnings()).toEqual(told);
   });
 
   test("fields that this version does not know are left out and told", async () => {

@@ -193,8 +193,8 @@ test("mistakes stop the start, each told with its file", async () => {
   expect(message).toMatch(/site\.json has mistakes:\n +menu\.1\.url: there is nothing at \/abuot/);
   expect(message).toMatch(/footer\.0\.url: there is nothing at \/jobs/);
   expect(message).toMatch(/redirects\.json has mistakes:\n +\/tools: there is a page/);
-  expect(message).toMatch(/pages\/tools\.md would be at \/tools, where the site has a page of its own/);
-  expect(message).toMatch(/pages\/Über uns\.md must have a name of a–z/);
+  expect(message).toMatch(/pages\/tools\.md has mistakes:\n +its name: the site has a page of its own at \/tools/);
+  expect(message).toMatch(/pages\/Über uns\.md has mistakes:\n +its name: must have a–z/);
   expect(message).toMatch(/pages\/empty\.md has mistakes:\n +title: /);
   expect(message).toMatch(/film\.mp4 has 21 MB: at most 20/);
   expect(message).toMatch(/colours\.json has mistakes:\n +dark\.text: must be a colour like #1d4ed8/);
