@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ContentError, check, contentPath, note } from "~/content-files.server";
+import { attempt, check, contentPath, note, refuse } from "~/content-files.server";
 import {
   brandLook,
   coloursSchema,
@@ -85,13 +85,13 @@ function mailColours(tokens: Tokens): MailColours {
   };
 }
 
-/** content/brand, or null without one. @throws Error that names each file and what is wrong with it */
+/** What is right of content/brand, or null without one. */
 export function readBrand(): Brand | null {
   const folder = contentPath("brand");
   if (!existsSync(folder)) return null;
-  const problems: string[] = [];
   const bytes = new Map<string, Buffer>();
-  for (const name of readdirSync(folder).sort()) {
+  const names = readdirSync(folder).sort();
+  for (const name of names) {
     const file = FILES[name];
     if (name.startsWith(".")) continue;
     if (!file) {
@@ -101,27 +101,17 @@ export function readBrand(): Brand | null {
     const content = readFileSync(path.join(folder, name));
     const begins = BEGINS[file.kind];
     if (content.length > file.kilobytes * KILOBYTE)
-      problems.push(
-        `brand/${name} has ${Math.ceil(content.length / KILOBYTE)} KB: at most ${file.kilobytes}`,
-      );
+      refuse(`brand/${name} has ${Math.ceil(content.length / KILOBYTE)} KB: at most ${file.kilobytes}`);
     else if (begins && !content.subarray(0, begins.length).equals(begins))
-      problems.push(`brand/${name} is not a file of the kind that its name says`);
+      refuse(`brand/${name} is not a file of the kind that its name says`);
     else bytes.set(name, content);
   }
-  const attempt = <T>(work: () => T): T | null => {
-    try {
-      return work();
-    } catch (error) {
-      problems.push((error as Error).message);
-      return null;
-    }
-  };
   /** The picture of this name, of whichever kind. */
   const picture = (name: string): Drawing | null => {
     const [svg, png] = [bytes.get(`${name}.svg`), bytes.get(`${name}.png`)];
-    if (svg && png) problems.push(`brand/ has ${name}.svg and ${name}.png: take one out`);
-    if (svg) return attempt(() => drawing(`brand/${name}.svg`, svg.toString("utf8")));
-    return png ? attempt(() => drawing(`brand/${name}.png`, png)) : null;
+    if (svg && png) refuse(`brand/ has ${name}.svg and ${name}.png: take one out`);
+    if (svg) return attempt(() => drawing(`brand/${name}.svg`, svg.toString("utf8"))) ?? null;
+    return (png && attempt(() => drawing(`brand/${name}.png`, png))) ?? null;
   };
   const look = attempt(() => {
     const text = bytes.get("colours.json");
@@ -134,12 +124,16 @@ export function readBrand(): Brand | null {
     }
   });
   const [logo, logoDark, favicon] = [picture("logo"), picture("logo-dark"), picture("favicon")];
-  if (logoDark && !logo) problems.push("brand/ has a logo-dark, but no logo");
+  const isThere = (name: string) => names.includes(`${name}.svg`) || names.includes(`${name}.png`);
+  if (isThere("logo-dark") && !isThere("logo")) refuse("brand/ has a logo-dark, but no logo");
   if (bytes.has("share.png") && bytes.has("share.jpg"))
-    problems.push("brand/ has share.png and share.jpg: take one out");
+    refuse("brand/ has share.png and share.jpg: take one out");
+  for (const name of ["share.png", "share.jpg"]) {
+    const share = bytes.get(name);
+    if (share) attempt(() => noteShareSize(name, share));
+  }
   const mail = bytes.get("mail.png");
-  const mailSize = mail ? attempt(() => pictureSize("brand/mail.png", mail)) : null;
-  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+  const mailSize = mail && attempt(() => pictureSize("brand/mail.png", mail));
 
   const hash = createHash("sha256").update("1");
   for (const [name, content] of bytes) hash.update(name).update(content);
@@ -196,6 +190,15 @@ export function readBrand(): Brand | null {
       header: header && mailSize ? { path: header, ...mailSize } : null,
     },
   };
+}
+
+/** Sites that show a link cut or leave out what has another shape or is small. */
+function noteShareSize(name: string, picture: Buffer): void {
+  const { width, height } = pictureSize(`brand/${name}`, picture);
+  if (width < 1200 || Math.abs(width / height - 1200 / 630) > 0.1)
+    note(
+      `brand/${name} is ${width} by ${height}: sites that show it want 1200 by 630, or a larger one like it.`,
+    );
 }
 
 /** As a background, so that a browser loads the one of its theme alone. */

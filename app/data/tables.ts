@@ -414,7 +414,14 @@ export const outgoingMail = table(
 );
 
 /** A finished letter: every part rendered. `headers` are further ones, by name. */
-export type Letter = { subject: string; text: string; html: string; headers?: Record<string, string> };
+/** `from`: the sender's name, where MAIL_FROM has none. */
+export type Letter = {
+  from?: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};
 
 /** A member's generations; `period` is the UTC month that the numbers belong to. */
 export const userLimits = table("user_limits", {

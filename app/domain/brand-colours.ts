@@ -97,20 +97,29 @@ function tokenValue(tokens: Tokens, name: string): string {
 }
 
 const BLACK = { mode: "oklch", l: 0, c: 0 } as const;
-const hexOf = (value: string): string => formatHex(clampChroma(toOklch(parse(value)) ?? BLACK, "oklch"));
+const hexes = new Map<string, string>();
+function hexOf(value: string): string {
+  const known = hexes.get(value);
+  if (known) return known;
+  const hex = formatHex(clampChroma(toOklch(parse(value)) ?? BLACK, "oklch"));
+  hexes.set(value, hex);
+  return hex;
+}
 const contrast = (a: string, b: string): number => wcagContrast(a, b);
 const mixed = (from: string, to: string, part: number): string =>
   hexOf(formatHex(interpolate([from, to], "oklab")(part)) as string);
 
+type Near = { hex: string; step: number };
+
 /** The colour nearest in lightness, of the same hue, that passes; null when none does. */
-function nearest(value: string, passes: (hex: string) => boolean): string | null {
+function nearest(value: string, passes: (hex: string) => boolean): Near | null {
   const start = toOklch(value);
   if (!start) return null;
   for (let step = 0; step <= 1; step += 0.004)
     for (const l of [start.l - step, start.l + step]) {
       if (l < 0 || l > 1) continue;
       const hex = formatHex(clampChroma({ ...start, l }, "oklch"));
-      if (hex && passes(hex)) return hex;
+      if (hex && passes(hex)) return { hex, step };
     }
   return null;
 }
@@ -127,9 +136,9 @@ function withNamed(tokens: Tokens, named: Named, layers: string[] | undefined): 
     own.wash = named.band ?? mixed(paper, ink, 0.05);
     const onGrounds = (least: number) => (hex: string) =>
       GROUNDS.every((ground) => contrast(hex, at(ground)) >= least);
-    own["ink-2"] = named.quiet ?? nearest(mixed(ink, paper, 0.25), onGrounds(TEXT)) ?? ink;
+    own["ink-2"] = named.quiet ?? nearest(mixed(ink, paper, 0.25), onGrounds(TEXT))?.hex ?? ink;
     own.line = mixed(paper, ink, 0.2);
-    own["line-strong"] = nearest(mixed(paper, ink, 0.5), onGrounds(CONTROL)) ?? ink;
+    own["line-strong"] = nearest(mixed(paper, ink, 0.5), onGrounds(CONTROL))?.hex ?? ink;
     own["action-hover"] = mixed(ink, paper, 0.15);
   }
   const better = (ground: string, ...some: [string, ...string[]]) =>
@@ -167,40 +176,89 @@ const ROLES: Record<string, string> = {
   "action-hover": "a button under the pointer",
 };
 
-/** What cannot be read well in one theme, with the nearest colour that can. */
-export function contrastProblems(theme: string, tokens: Tokens, named: Named = {}): string[] {
-  const hex = (token: string) => hexOf(tokenValue(tokens, token));
-  const isNamed = (token: string) =>
-    LAYER_TOKENS.includes(token) || named[NAMES[token] as Name] !== undefined;
+type Pair = { over: string; ground: string; least: number };
+
+const ALL_PAIRS: Pair[] = PAIRS.flatMap(([over, grounds, least]) =>
+  grounds.map((ground) => ({ over, ground, least })),
+);
+
+const tokenContrast = (tokens: Tokens, { over, ground }: Pair) =>
+  contrast(tokenHex(tokens, over), tokenHex(tokens, ground));
+
+const failing = (tokens: Tokens): Pair[] =>
+  ALL_PAIRS.filter((pair) => tokenContrast(tokens, pair) < pair.least);
+
+/** From these others follow. */
+const LEADING = [TOKENS.background, TOKENS.text, TOKENS.accent, TOKENS.button];
+
+/** What an operator names a colour of one theme; a layer by its place. */
+type Place = {
+  token: string;
+  called: string;
+  value: string;
+  put: (hex: string) => [Named, string[] | undefined];
+};
+
+function placesOf(theme: string, named: Named, layers: string[] | undefined): Place[] {
+  const ofTheme = Object.entries(named).map(
+    ([name, value]): Place => ({
+      ...{ token: TOKENS[name as Name], called: `${theme}.${name}`, value },
+      put: (hex) => [{ ...named, [name]: hex }, layers],
+    }),
+  );
+  const ofLayers = (layers ?? []).map(
+    (value, at): Place => ({
+      ...{ token: LAYER_TOKENS[at] as string, called: `layers.${at}`, value },
+      put: (hex) => [named, layers?.with(at, hex)],
+    }),
+  );
+  return [...ofTheme, ...ofLayers];
+}
+
+/**
+ * What cannot be read well in one theme, each with the named colour that needs the least change, and the nearest to it that
+ * passes, with all that follows from it.
+ */
+export function contrastProblems(
+  theme: string,
+  site: Tokens,
+  named: Named = {},
+  layers?: string[],
+): string[] {
+  const own = withNamed(site, named, layers);
+  const wrong = failing(own);
+  if (wrong.length === 0) return [];
+  const isSame = (a: Pair) => (b: Pair) => a.over === b.over && a.ground === b.ground;
+  const isConcerned = ({ token }: Place) =>
+    LEADING.includes(token) || wrong.some(({ over, ground }) => over === token || ground === token);
+  const places = placesOf(theme, named, layers).filter(isConcerned);
+  const offers = places.map(({ called, value, put }) => {
+    let mended: Pair[] = [];
+    const near = nearest(value, (hex) => {
+      const other = withNamed(site, ...put(hex));
+      const isOther = (token: string) => tokenHex(other, token) !== tokenHex(own, token);
+      const left = failing(other);
+      mended = wrong.filter((pair) => !left.some(isSame(pair)));
+      // Of what changes with it, all is right then.
+      return mended.length > 0 && !left.some((pair) => isOther(pair.over) || isOther(pair.ground));
+    });
+    return { called, near, mended: near ? mended : [] };
+  });
   const called = (token: string) => {
     if (LAYER_TOKENS.includes(token)) return `layers.${LAYER_TOKENS.indexOf(token)}`;
     return NAMES[token] ? `${theme}.${NAMES[token]}` : (ROLES[token] ?? token);
   };
-  /** A colour in place of `token` with which every pair that it belongs to passes; else this pair alone. */
-  const better = (token: string, over: string, ground: string, least: number) => {
-    const all = PAIRS.flatMap(([a, grounds, needs]) =>
-      grounds.flatMap((b) =>
-        a === token ? [[b, needs] as const] : b === token ? [[a, needs] as const] : [],
-      ),
-    );
-    const other = token === over ? ground : over;
-    const start = hex(token);
-    return (
-      nearest(start, (each) => all.every(([against, needs]) => contrast(each, hex(against)) >= needs)) ??
-      nearest(start, (each) => contrast(each, hex(other)) >= least)
-    );
-  };
-  return PAIRS.flatMap(([over, grounds, least]) =>
-    grounds.flatMap((ground) => {
-      const found = contrast(hex(over), hex(ground));
-      if (found >= least) return [];
-      const token = isNamed(over) || !isNamed(ground) ? over : ground;
-      const pair = `${called(over)} on ${called(ground)} has a contrast of ${found.toFixed(2)}, below ${least}`;
-      return [
-        `${pair}: the nearest ${called(token)} that passes is ${better(token, over, ground, least) ?? "none"}`,
-      ];
-    }),
-  );
+  return wrong.map((pair) => {
+    const { over, ground, least } = pair;
+    const [best] = offers
+      .filter(({ mended }) => mended.some(isSame(pair)))
+      .sort((a, b) => (a.near as Near).step - (b.near as Near).step);
+    const offer = best
+      ? `the nearest ${best.called} that passes is ${best.near?.hex}`
+      : "no change of one colour mends it";
+    const found = tokenContrast(own, pair).toFixed(2);
+    return `${called(over)} on ${called(ground)} has a contrast of ${found}, below ${least}: ${offer}`;
+  });
 }
 
 export type Look = { light: Tokens; dark: Tokens };
@@ -215,7 +273,7 @@ export function brandLook(site: Look, colours: z.output<typeof coloursSchema>): 
     dark: withNamed(site.dark, colours.dark, colours.layers),
   };
   const problems = (["light", "dark"] as const).flatMap((name) =>
-    contrastProblems(name, look[name], colours[name]),
+    contrastProblems(name, site[name], colours[name], colours.layers),
   );
   const once = [...new Set(problems)];
   if (once.length > 0) throw new Error(`has mistakes:\n${once.map((line) => `  ${line}`).join("\n")}`);

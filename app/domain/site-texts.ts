@@ -3,6 +3,7 @@ import { answerProblem, answersProblem, planNameProblem } from "./answers";
 import { descriptionProblem } from "./description";
 import { complain } from "./forms/form";
 import { APP_TYPES, PLATFORMS } from "./platforms";
+import { contentLine } from "./site";
 
 const line = z.string().min(1).max(120);
 const paragraph = z.string().min(1).max(400);
@@ -16,12 +17,16 @@ const text = (problem: (text: string) => string | null) =>
 
 /** The description for search engines. */
 const description = z.string().min(1).max(200);
-const page = z.strictObject({ title: line, lede: paragraph, description });
+const head = z.strictObject({ title: line, lede: paragraph });
+const page = head.extend({ description });
+/** What is agreed to with an email; kept with each consent. */
+const consent = contentLine.min(1).max(200);
 const join = z.strictObject({ title: line, text: paragraph });
 
 /** content/texts.json: the texts of the reading pages. */
 export const textsSchema = z.strictObject({
-  home: page.extend({
+  /** Its description is site.json's. */
+  home: head.extend({
     /** The example, with the wizard's limits. `title` is the heading above it. */
     sample: z.strictObject({
       title: line,
@@ -40,7 +45,8 @@ export const textsSchema = z.strictObject({
   tools: page,
   /** `lede` is shown without open positions. */
   jobs: page,
-  waitlist: page.extend({ over: paragraph }),
+  newsletter: z.strictObject({ consent }),
+  waitlist: page.extend({ over: paragraph, consent }),
 });
 
 export type Texts = z.output<typeof textsSchema>;

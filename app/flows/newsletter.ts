@@ -1,4 +1,4 @@
-import { hasPart } from "~/content.server";
+import { hasPart, texts } from "~/content.server";
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import {
@@ -13,7 +13,6 @@ import { queueMail } from "~/data/outgoing-mail";
 import { findUserByEmail, normalEmail } from "~/data/users";
 import { incomingMarkdown } from "~/domain/incoming-markdown";
 import { replaceWizardStart } from "~/domain/markdown-links";
-import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { isSigned, sign } from "~/kernel/secrets";
@@ -26,7 +25,7 @@ const PURPOSE = "newsletter";
 
 /** The record of a consent given now on this form. */
 export function newsletterConsent(form: string): NewsletterConsent {
-  return { text: NEWSLETTER_CONSENT, form, at: now().toISOString() };
+  return { text: texts().newsletter.consent, form, at: now().toISOString() };
 }
 
 /** Subscribes a member whose email is verified. */
@@ -90,7 +89,7 @@ export async function confirmJoin({ email, form, at }: AskedConsent, ip: string)
     const before = await holdSubscription(tx, of);
     if (before?.endedAt && before.endedAt >= new Date(at)) return false;
     if (before && !before.endedAt && before.confirmedAt) return true;
-    const consent = { text: NEWSLETTER_CONSENT, form, at };
+    const consent = { text: texts().newsletter.consent, form, at };
     if ("userId" in of) await subscribe(tx, of.userId, consent, ip);
     else await saveSubscription(tx, of, consent);
     return true;

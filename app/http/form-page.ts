@@ -1,5 +1,6 @@
 import type { HeadersFunction } from "@remix-run/node";
 import type { z } from "zod";
+import { texts } from "~/content.server";
 import { shownEmail } from "~/domain/email";
 import type { FieldName, FormDefinition, FormView } from "~/domain/forms/form";
 
@@ -9,9 +10,14 @@ export function formView<Schema extends z.ZodType>(
   values: FormView<FieldName<Schema>>["values"] = {},
 ): FormView<FieldName<Schema>> {
   const fields = Object.fromEntries(
-    Object.entries(form.fields).map(([name, { optional, ...spec }]) => [
+    Object.entries(form.fields).map(([name, { optional, consent, ...spec }]) => [
       name,
-      { ...spec, name, required: !optional },
+      {
+        ...spec,
+        ...(consent && { [spec.type === "checkbox" ? "label" : "hint"]: texts()[consent].consent }),
+        name,
+        required: !optional,
+      },
     ]),
   );
   const shown = Object.fromEntries(

@@ -63,7 +63,7 @@ const optional = <T extends z.ZodType>(schema: T) => schema.optional();
 export const LEAST_LENGTH = 32;
 export const secretsIn = (given: string) => given.split(",").map((secret) => secret.trim());
 
-const NOBODYS_SENDER = "Loam <loam@localhost>";
+const NOBODYS_SENDER = "loam@localhost";
 
 /** All variables with their defaults; tests compare them with the table in README. */
 export const environmentSchema = z.object({
@@ -304,7 +304,7 @@ export function startWarnings(): string[] {
       "APP_URL is https, so there must be a proxy in front, but TRUST_PROXY is 0: limits count all visitors as one.",
     );
   }
-  if (!appIsLoopback && mailFrom.address === readMailbox(NOBODYS_SENDER)?.address) {
+  if (!appIsLoopback && mailFrom.address === NOBODYS_SENDER) {
     warnings.push(`MAIL_FROM is not set: mail comes from ${NOBODYS_SENDER}, which most servers refuse.`);
   }
   if (!appIsLoopback && RATE_LIMITS === "off") {

@@ -49,7 +49,7 @@ function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
     inside,
     below: `${escapeHtml(site.name)} · ${escapeHtml(site.origin)}`,
   });
-  return { subject, text, html };
+  return { from: site.name, subject, text, html };
 }
 
 /** To a new member: the link that proves the email. `idea` names the one whose plan waits, "" for one without a name. */

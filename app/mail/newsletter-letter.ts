@@ -40,6 +40,21 @@ const rendererOf = (link: string): RendererObject => ({
   },
 });
 
+/** The lines without those whose parts another has too: a postal address often begins with a name that stands above it. */
+function saidOnce(lines: string[]): string[] {
+  const said = lines
+    .map((line) => line.split(",").map((part) => part.trim().toLowerCase()))
+    .map((parts) => parts.filter(Boolean));
+  const isIn = (parts: string[], others: string[]) => parts.every((part) => others.includes(part));
+  return lines.filter((_, at) => {
+    const parts = said[at] as string[];
+    const isSaid = said.some(
+      (others, other) => other !== at && isIn(parts, others) && (other < at || !isIn(others, parts)),
+    );
+    return parts.length > 0 && !isSaid;
+  });
+}
+
 /**
  * What is the same in every copy of an issue is rendered once; the result makes the copy of one subscriber. The text part is
  * the Markdown as it was written, with full addresses. Headers as of RFC 2369 and RFC 8058.
@@ -57,7 +72,7 @@ export function newsletterLetter({
   const inside = `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 <div class="text">${markdown.parse(source, { async: false })}</div>`;
   const { controller, contact, address } = sender;
-  const from = [controller || site.name, ...address.split("\n"), contact].filter(Boolean);
+  const from = saidOnce([controller || site.name, ...address.split("\n"), contact]);
   return (unsubscribeUrl) => {
     const url = escapeHtml(unsubscribeUrl);
     const link = (to: string, label: string) => `<a href="${to}"${linked}>${label}</a>`;
@@ -78,6 +93,7 @@ export function newsletterLetter({
       from.join("\n"),
     ].join("\n\n");
     return {
+      from: site.name,
       subject,
       text,
       html: sheet(site, { subject, inside, below, style: STYLE }),

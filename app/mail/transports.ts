@@ -5,7 +5,7 @@ import type { Transporter } from "nodemailer";
 import type { Letter } from "~/data/outgoing-mail";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
-import { writeMailbox } from "~/kernel/mailbox";
+import { type Mailbox, writeMailbox } from "~/kernel/mailbox";
 import { once } from "~/kernel/once";
 
 // Loaded with the first mail: 15 MB and a tenth of a second.
@@ -75,10 +75,17 @@ export function mailFaultOf(error: Error): MailFault {
   return { code: codes, ...(command === "CONN" && { reason: said }), text: `${codes}: ${said}` };
 }
 
+/** MAIL_FROM, with the site's name where it is an address alone. */
+function senderOf({ from = "" }: Letter): Mailbox {
+  const { name, address } = config().mailFrom;
+  return { name: name || from, address };
+}
+
 function message({ id, recipient, letter }: Envelope) {
   // The same Message-ID at each attempt, so that a duplicate is recognised.
   const messageId = `<${id}@${new URL(config().appOrigin).hostname}>`;
-  return { from: config().mailFrom, to: { name: "", address: recipient }, messageId, date: now(), ...letter };
+  const { from: _, ...said } = letter;
+  return { from: senderOf(letter), to: { name: "", address: recipient }, messageId, date: now(), ...said };
 }
 
 function outboxTransport(): Transport {
@@ -196,7 +203,7 @@ function postmarkTransport(): Transport {
     try {
       await client.sendEmail({
         ...(isBulk && { MessageStream: BULK_STREAM }),
-        From: writeMailbox(config().mailFrom),
+        From: writeMailbox(senderOf(letter)),
         To: recipient,
         Subject: letter.subject,
         TextBody: letter.text,

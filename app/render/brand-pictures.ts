@@ -49,14 +49,32 @@ export function drawing(name: string, content: string | Uint8Array): Drawing {
   }
 }
 
-/** Width and height of a PNG, from its head (W3C PNG, 11.2.1). @throws Error when it is none or too large to draw */
-export function pictureSize(name: string, png: Uint8Array): { width: number; height: number } {
-  const head = Buffer.from(png);
-  if (head.length < 24) throw new Error(`${name} is not a whole PNG`);
-  const [width, height] = [head.readUInt32BE(16), head.readUInt32BE(20)];
+/**
+ * Width and height of a PNG, from its head (W3C PNG, 11.2.1), or of a JPEG, from its frame header (ITU-T T.81, B.2.2).
+ * @throws Error when it is neither, or too large to draw
+ */
+export function pictureSize(name: string, picture: Uint8Array): { width: number; height: number } {
+  const bytes = Buffer.from(picture);
+  const isJpeg = bytes[0] === 0xff;
+  const at = isJpeg ? frameHeader(bytes) : 16;
+  if (at === null || bytes.length < at + (isJpeg ? 4 : 8)) throw new Error(`${name} is not a whole picture`);
+  const [width, height] = isJpeg
+    ? [bytes.readUInt16BE(at + 2), bytes.readUInt16BE(at)]
+    : [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)];
   if (width < 1 || height < 1 || width > 4096 || height > 4096)
     throw new Error(`${name} is ${width} by ${height}: at most 4096 by 4096`);
   return { width, height };
+}
+
+/** Where a JPEG has its height; null when it ends before. */
+function frameHeader(jpeg: Buffer): number | null {
+  for (let at = 2; at + 4 < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    const marker = jpeg[at + 1] ?? 0;
+    if (jpeg[at] !== 0xff) return null;
+    // All kinds of frames, not the tables between their codes (DHT, JPG, DAC).
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return at + 5;
+  }
+  return null;
 }
 
 async function png(svg: string, fitTo: { mode: "width" | "height"; value: number }): Promise<Uint8Array> {

@@ -1,5 +1,4 @@
 import { allowanceText } from "~/domain/allowance";
-import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
 import { links } from "~/links";
 import { ButtonLink } from "./button";
 import { PostForm, SubmitButton } from "./form";
@@ -109,11 +108,11 @@ export function ClientList({ clients }: { clients: SignedOnClient[] }) {
   );
 }
 
-export function NewsletterChoice({ isOn }: { isOn: boolean }) {
+export function NewsletterChoice({ isOn, consent }: { isOn: boolean; consent: string }) {
   return (
     <section className="stack part" id="newsletter">
       <h2>Newsletter</h2>
-      <p>{isOn ? "You get the newsletter." : NEWSLETTER_CONSENT}</p>
+      <p>{isOn ? "You get the newsletter." : consent}</p>
       <PostForm action={links.accountNewsletter()} className="inline-form">
         <SubmitButton name="wanted" value={isOn ? "no" : "yes"} variant="secondary">
           {isOn ? "Unsubscribe" : "Subscribe"}

@@ -8,7 +8,7 @@ import {
   readTokens,
   tokenHex,
 } from "~/domain/brand-colours";
-import { drawing } from "~/render/brand-pictures";
+import { drawing, pictureSize } from "~/render/brand-pictures";
 
 const site = readTokens(readFileSync("app/ui/styles/tokens.css", "utf8"));
 const look = (colours: object) => brandLook(site, coloursSchema.parse(colours));
@@ -34,6 +34,21 @@ test("a colour without contrast is told with its pair, its contrast and the near
       /nearest light\.link that passes is (#[0-9a-f]{6})/.exec((error as Error).message) ?? [];
     expect(() => look({ light: { link: better } })).not.toThrow();
   }
+});
+
+test.each([
+  ["not a dark text in place of a light one", { background: "#808080", text: "#eeeeee" }, ["background"]],
+  ["a ground that others follow from", { background: "#3a5a3a" }, ["background"]],
+  ["a text that others follow from", { text: "#666666" }, ["text"]],
+  ["two", { quiet: "#777777", link: "#2a5d8f" }, ["quiet", "link"]],
+])("what is offered passes with all that follows from it: %s", (_, named, changed) => {
+  const problemsOf = (dark: object) => contrastProblems("dark", site.dark, dark);
+  const offers = problemsOf(named).map(
+    (problem) => /the nearest dark\.(\w+) that passes is (#\w{6})$/.exec(problem)?.slice(1) ?? [problem],
+  );
+  const changes = new Map(offers as [string, string][]);
+  expect([...changes.keys()]).toEqual(changed);
+  expect(problemsOf({ ...named, ...Object.fromEntries(changes) })).toEqual([]);
 });
 
 test("where the site's own colours would be lost on a ground, the ground is told", () => {
@@ -70,6 +85,17 @@ test.each([
   ["<html><body>", "can be drawn"],
 ])("%s is no logo", (svg, reason) => {
   expect(() => drawing("logo.svg", svg)).toThrow(reason);
+});
+
+test("a picture's size is in its head, a JPEG's after whatever its program wrote before it", () => {
+  const segment = (marker: number, body: number[]) => [0xff, marker, 0, body.length + 2, ...body];
+  const frame = segment(0xc2, [8, 630 >> 8, 630 & 255, 1200 >> 8, 1200 & 255, 3]);
+  const jpeg = [0xff, 0xd8, ...segment(0xe1, [0xff, 0xc0, 1, 2]), ...segment(0xc4, [0, 1]), ...frame, 0];
+  expect(pictureSize("a.jpg", Buffer.from(jpeg))).toEqual({ width: 1200, height: 630 });
+  const png = readFileSync("app/ui/favicons/icon-512.png");
+  expect(pictureSize("a.png", png)).toEqual({ width: 512, height: 512 });
+  for (const half of [jpeg.slice(0, 14), [0xff, 0xd8, 1, 2, 3, 4, 5, 6, 7], [...png.subarray(0, 20)]])
+    expect(() => pictureSize("a", Buffer.from(half))).toThrow("a is not a whole picture");
 });
 
 test("a drawing that refers to its own parts is one", () => {

@@ -6,14 +6,15 @@ const origin = "https://loam.example";
 const CODE = "const a = handlers[name](/^a$/);";
 const body = `\`\`\`js\n${CODE}\n\`\`\`\n\n[tools][t] and [tools](</tools>) and [tools]( /tools) and [here](./blog)\n\n[t]: /tools`;
 
+const issue = {
+  site: { name: "Loam", origin },
+  sender: { controller: "", contact: "", address: "" },
+  subject: "Issue",
+  body: "Text",
+  webUrl: `${origin}/newsletter/7`,
+};
 const write = (text: string) =>
-  newsletterLetter({
-    site: { name: "Loam", origin },
-    sender: { controller: "", contact: "", address: "" },
-    subject: "Issue",
-    body: text,
-    webUrl: `${origin}/newsletter/7`,
-  })(`${origin}/newsletter/unsubscribe?id=a`);
+  newsletterLetter({ ...issue, body: text })(`${origin}/newsletter/unsubscribe?id=a`);
 
 it("code is the same in both parts, and every link leads to the site", () => {
   const { html, text } = write(body);
@@ -24,6 +25,18 @@ it("code is the same in both parts, and every link leads to the site", () => {
   expect(text).toContain(
     `[tools][t] and [tools](<${origin}/tools>) and [tools]( ${origin}/tools) and [here](${origin}/blog)\n\n[t]: ${origin}/tools`,
   );
+});
+
+it.each([
+  ["Grove Ltd", "Grove Ltd\nLane 1\n0150 Oslo", "Grove Ltd|Lane 1|0150 Oslo|a@grove.example"],
+  ["Grove Ltd", "Grove Ltd, Lane 1, 0150 Oslo", "Grove Ltd, Lane 1, 0150 Oslo|a@grove.example"],
+  ["Grove Ltd, Lane 1, Oslo", "Lane 1\nOslo\nNorway", "Grove Ltd, Lane 1, Oslo|Norway|a@grove.example"],
+  ["Grove", "Grove Lane 1\na@grove.example", "Grove|Grove Lane 1|a@grove.example"],
+])("says once who sends it: %s, %j", (controller, address, below) => {
+  const sender = { controller, contact: "a@grove.example", address };
+  const { text, html } = newsletterLetter({ ...issue, sender })(`${origin}/a`);
+  expect(text.split("\n\n").at(-1)).toBe(below.replaceAll("|", "\n"));
+  expect(html).toContain(`<br>${below.replaceAll("|", "<br>")}</p>`);
 });
 
 it("keeps a footnote's text", () => {

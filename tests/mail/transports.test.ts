@@ -33,6 +33,7 @@ const mail = {
   id: "mail-1",
   recipient: "ann@example.test",
   letter: {
+    from: "Grove & Sons",
     subject: "Confirm – your ✉️",
     text: "Hello Zoë,\n\nhttp://127.0.0.1:3000/auth/verify?token_hash=a_b-c=d&type=signup\n\n.\nFrom the end",
     html: '<p>Hello <a href="http://127.0.0.1:3000/auth/verify?token_hash=a_b-c=d&amp;type=signup">Zoë</a></p>',
@@ -101,7 +102,7 @@ describe("the outbox, the embedded default", () => {
     ["Loam, Inc.; Zoë's <hello@loam.example>", "Loam, Inc.; Zoë's"],
     ['The "Loam" \\ team <hello@loam.example>', 'The "Loam" \\ team'],
     ['"Loam, \\"Inc\\"." <hello@loam.example>', 'Loam, "Inc".'],
-    ["hello@loam.example", ""],
+    ["hello@loam.example", "Grove & Sons"],
     ["Zoë <hello@löam.example>", "Zoë", "hello@xn--lam-sna.example"],
   ])(
     "is from one mailbox, with the name that stands before its address: %s",

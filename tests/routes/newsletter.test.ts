@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { texts } from "~/content.server";
 import { reader } from "~/data/database";
 import { findSubscription } from "~/data/newsletter";
 import { newsletterSubscriptions } from "~/data/tables";
 import { findUserByEmail } from "~/data/users";
-import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
 import { type exportSubscribers, unsubscribeUrl } from "~/flows/newsletter";
 import { memberSignedIn, PASSWORD, Visitor, verify } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
@@ -51,7 +51,7 @@ describe("consent at sign-up", () => {
     expect(await reader().select().from(newsletterSubscriptions)).toEqual([]);
     passTime(60_000);
     expect(await findSubscription(await verified())).toMatchObject({
-      consentText: NEWSLETTER_CONSENT,
+      consentText: texts().newsletter.consent,
       consentForm: "home",
       consentedAt: new Date("2026-03-10T12:00:00Z"),
       confirmedAt: new Date("2026-03-10T12:01:00Z"),
@@ -157,7 +157,7 @@ describe("the unsubscribe link", () => {
 test("the data download holds the consent, the deletion takes it away", async () => {
   const { member, visitor } = await subscriber();
   const file = await visitor.follow(await visitor.post("/account/export", { password: PASSWORD }));
-  expect(JSON.parse(file.text).newsletter).toMatchObject({ consentText: NEWSLETTER_CONSENT });
+  expect(JSON.parse(file.text).newsletter).toMatchObject({ consentText: texts().newsletter.consent });
   await visitor.post("/account/delete", { password: PASSWORD });
   expect(await findSubscription(member.id)).toBeNull();
 });
@@ -171,12 +171,14 @@ describe("newsletter export", () => {
       ReturnType<typeof exportSubscribers>
     >;
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ email: member.email, consentText: NEWSLETTER_CONSENT });
+    expect(row).toMatchObject({ email: member.email, consentText: texts().newsletter.consent });
     expect((await new Visitor().get(path(new URL(row?.unsubscribeUrl ?? "")))).data.email).toBe(member.email);
     const { out } = await admin("newsletter", "export");
     expect(out.split("\r\n")[0]).toBe(
       "\u{FEFF}email,name,consentText,consentForm,consentedAt,confirmedAt,unsubscribeUrl",
     );
-    expect(out).toContain(`${member.email},Ann,${NEWSLETTER_CONSENT},account,2026-03-10T12:00:00.000Z,`);
+    expect(out).toContain(
+      `${member.email},Ann,${texts().newsletter.consent},account,2026-03-10T12:00:00.000Z,`,
+    );
   });
 });

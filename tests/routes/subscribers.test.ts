@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { texts } from "~/content.server";
 import { reader, transaction } from "~/data/database";
 import { countSubscribers, findSubscription, listSubscribers, saveSubscription } from "~/data/newsletter";
 import { newsletterSubscriptions, outgoingMail } from "~/data/tables";
 import { findUserByEmail, updateUser } from "~/data/users";
-import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
 import { unsubscribeUrl } from "~/flows/newsletter";
 import { memberWithPassword, PASSWORD, Visitor, verify } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
@@ -58,7 +58,7 @@ describe("a reader without an account", () => {
         ...{
           userId: null,
           email: EMAIL,
-          consentText: NEWSLETTER_CONSENT,
+          consentText: texts().newsletter.consent,
           consentForm: "site",
           endedAt: null,
         },

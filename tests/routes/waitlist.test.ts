@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { texts } from "~/content.server";
 import { findWaitlistEntry, listWaitlist } from "~/data/waitlist";
-import { WAITLIST_CONSENT } from "~/domain/forms/site";
 import { memberSignedIn, PASSWORD, Visitor } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
@@ -25,7 +25,7 @@ describe("the site's own form", () => {
     expect(await listWaitlist()).toMatchObject([
       {
         email: "ann@example.test",
-        consentText: WAITLIST_CONSENT,
+        consentText: texts().waitlist.consent,
         createdAt: new Date("2026-03-10T12:00:00Z"),
       },
     ]);
@@ -84,8 +84,8 @@ describe("the operator's command", () => {
     await join("ann@example.test");
     const linesOf = (email: string) => [
       "\u{FEFF}email,createdAt,consentText",
-      `${email},2026-03-10T12:00:00.000Z,"${WAITLIST_CONSENT}"`,
-      `ann@example.test,2026-03-10T12:00:01.000Z,"${WAITLIST_CONSENT}"`,
+      `${email},2026-03-10T12:00:00.000Z,"${texts().waitlist.consent}"`,
+      `ann@example.test,2026-03-10T12:00:01.000Z,"${texts().waitlist.consent}"`,
     ];
     const exact = await admin("waitlist", "export");
     expect(exact.out.replace(/\n$/, "").split("\r\n")).toEqual(linesOf("+ann@example.test"));

@@ -65,6 +65,17 @@ test("what is switched off has no address, takes no form, and nothing leads to i
     expect((await get(grove, path)).text, path).not.toMatch(/\/(waitlist|braindumper|example|jobs)\b/);
 });
 
+test("what the site says of itself and what readers agree to are the operator's words, everywhere", async ({
+  grove,
+}) => {
+  for (const path of ["/", "/auth?tab=sign-up", "/newsletter/subscribe", "/blog", "/llms.txt", "/feed.xml"])
+    expect((await get(grove, path)).text, path).not.toMatch(/weekly|10,000\+|10,000 builders/);
+  const { text } = await get(grove, "/");
+  expect(text).toContain('<meta name="description" content="Trees that you can plant."/>');
+  expect(text).toContain("Write to me now and then.");
+  expect((await get(grove, "/newsletter/subscribe")).text).toContain("Write to me now and then.");
+});
+
 test("pages of the operator's are reading pages, in the sitemap, in one spelling", async ({ grove }) => {
   const { status, headers, text } = await get(grove, "/imprint");
   expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=0, s-maxage=60"]);
@@ -105,6 +116,10 @@ test("files have their type, run nothing in the site's name, and are saved where
   ]);
   for (const path of ["/files/nope.pdf", "/files/../site.json", "/files/%2e%2e%2fsite.json", "/files"])
     expect((await get(grove, path)).text, path).toContain("Oops! Page not found");
+});
+
+test("the start warns of a share picture that others cut, and starts", async ({ grove }) => {
+  expect(grove.log()).toContain("brand/share.png is 512 by 512: sites that show it want 1200 by 630");
 });
 
 test("old addresses lead to the new ones for good, in one step", async ({ grove }) => {
@@ -159,7 +174,8 @@ test("the operator's look is on every page, error pages too, and in what browser
   const client = await Client.open(grove);
   const person = newPerson();
   await client.signUp(person);
-  const { html } = await grove.waitForMail(person.email);
+  const { html, from } = await grove.waitForMail(person.email);
+  expect(from).toEqual({ name: "Grove & Sons", address: "loam@localhost" });
   expect(html).toContain(`<img src="${grove.url}/brand/mail.png?${version}" alt="Grove &amp; Sons"`);
   expect(html).toContain("background:#166534;color:#f7faf5");
   await client.close();
@@ -183,6 +199,7 @@ test("mistakes stop the start, each told with its file", async () => {
       dark: { text: "red" },
     }),
     "brand/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    "brand/logo-dark.svg": '<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>',
     "brand/favicon.png": "alert(1)",
     "files/film.mp4": new Uint8Array(21 * 1024 * 1024),
   });
@@ -193,12 +210,15 @@ test("mistakes stop the start, each told with its file", async () => {
   expect(message).toMatch(/site\.json has mistakes:\n +menu\.1\.url: there is nothing at \/abuot/);
   expect(message).toMatch(/footer\.0\.url: there is nothing at \/jobs/);
   expect(message).toMatch(/redirects\.json has mistakes:\n +\/tools: there is a page/);
-  expect(message).toMatch(/pages\/tools\.md has mistakes:\n +its name: the site has a page of its own at \/tools/);
+  expect(message).toMatch(
+    /pages\/tools\.md has mistakes:\n +its name: the site has a page of its own at \/tools/,
+  );
   expect(message).toMatch(/pages\/Über uns\.md has mistakes:\n +its name: must have a–z/);
   expect(message).toMatch(/pages\/empty\.md has mistakes:\n +title: /);
   expect(message).toMatch(/film\.mp4 has 21 MB: at most 20/);
   expect(message).toMatch(/colours\.json has mistakes:\n +dark\.text: must be a colour like #1d4ed8/);
   expect(message).toMatch(/brand\/logo\.svg has a script: take it out/);
   expect(message).toMatch(/brand\/favicon\.png is not a file of the kind/);
+  expect(message).not.toContain("but no logo");
   await content.remove();
 });

@@ -7,6 +7,7 @@ import path from "node:path";
 export const OWN_SITE = {
   "site.json": JSON.stringify({
     name: "Grove & Sons",
+    description: "Trees that you can plant.",
     controller: "Grove Ltd",
     contact: "hello@grove.example",
     menu: [
@@ -19,6 +20,11 @@ export const OWN_SITE = {
     ],
     footer: [{ label: "Imprint", url: "/imprint" }, "privacy", { label: "Rules", url: "/files/rules.pdf" }],
     off: ["jobs", "waitlist", "braindumper"],
+  }),
+  "texts.json": JSON.stringify({
+    home: { join: { title: "Join", text: "People who plant trees.", promises: [] } },
+    newsletter: { consent: "Write to me now and then." },
+    waitlist: { consent: "We write when there are trees." },
   }),
   "pages/imprint.md":
     '---\ntitle: "Imprint"\ndescription: "Who runs this site"\n---\n{{controller}}, {{contact}}\n\n{{braindumper}}\n',

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isEmail, tidyEmail } from "../email";
 import { nameProblem, tidyName } from "../name";
-import { NEWSLETTER_CONSENT } from "../newsletter";
 import { isGoodPassword, normalPassword, PASSWORD_MAX, passwordRules } from "../password";
 import { complain, defineForm, type FieldSpec, line } from "./form";
 
@@ -67,7 +66,7 @@ export const signUpForm = defineForm({
     email: { label: "Email", type: "email", autoComplete: "email" },
     password: { label: "Password", type: "password", autoComplete: "new-password" },
     acceptTerms: { label: "I accept the terms and the privacy policy", type: "checkbox" },
-    newsletter: { label: NEWSLETTER_CONSENT, type: "checkbox", optional: true },
+    newsletter: { label: "", consent: "newsletter", type: "checkbox", optional: true },
     place: { label: "Place", type: "hidden" },
     // Nobody sees this field; whatever fills it in is a robot.
     fax: { label: "Leave this field empty", autoComplete: "off", optional: true },

@@ -23,6 +23,8 @@ export type FieldSpec = {
   /** A file's value is its bytes in base64, empty for none. */
   type?: "text" | "email" | "password" | "textarea" | "checkbox" | "hidden" | "file";
   hint?: string;
+  /** What is agreed to, in the words of texts.json: a checkbox's label, another field's hint. */
+  consent?: "newsletter" | "waitlist";
   autoComplete?: string;
   isMarkdown?: true;
   /** The keyboard that a phone shows. */
@@ -63,7 +65,7 @@ export function defineForm<Schema extends z.ZodType>(
 export const emptyForm = defineForm({ id: "confirm", schema: z.object({}), fields: {} });
 
 /** What a page needs to show a field: plain data, so that no schema library reaches the browser. */
-export type FieldView = Omit<FieldSpec, "optional"> & { name: string; required: boolean };
+export type FieldView = Omit<FieldSpec, "optional" | "consent"> & { name: string; required: boolean };
 
 /** What a page needs to show a form, with `values` filled in. */
 export type FormView<Name extends string = string> = {

@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { isEmail, tidyEmail } from "../email";
-import { NEWSLETTER_CONSENT } from "../newsletter";
 import { THEMES } from "../theme";
 import { complain, defineForm, line } from "./form";
-
-/** The waitlist's consent text. Stored with each email. */
-export const WAITLIST_CONSENT = "We write to you about this program, and about nothing else.";
 
 /** Of a form that asks a visitor for an email and nothing else. */
 const emailAlone = z
@@ -24,7 +20,7 @@ export const waitlistForm = defineForm({
   id: "waitlist",
   schema: emailAlone,
   fields: {
-    email: { label: "Email", type: "email", autoComplete: "email", hint: WAITLIST_CONSENT },
+    email: { label: "Email", type: "email", autoComplete: "email", consent: "waitlist" },
     fax: ROBOT_TRAP,
   },
 });
@@ -33,7 +29,7 @@ export const subscribeForm = defineForm({
   id: "subscribe",
   schema: emailAlone,
   fields: {
-    email: { label: "Email", type: "email", autoComplete: "email", hint: NEWSLETTER_CONSENT },
+    email: { label: "Email", type: "email", autoComplete: "email", consent: "newsletter" },
     fax: ROBOT_TRAP,
   },
 });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { hasPart, siteTime } from "~/content.server";
+import { hasPart, siteTime, texts } from "~/content.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { listNewestEvents } from "~/data/audit";
 import { hasFactor } from "~/data/factors";
@@ -58,6 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       refill: refillDay(now()),
     },
     newsletter: subscription !== null && subscription.endedAt === null,
+    consent: texts().newsletter.consent,
     passwordForm: formView(changePasswordForm),
     emailForm: formView(changeEmailForm),
     nameForm: formView(changeNameForm, { name: user.name }),
@@ -118,6 +119,7 @@ export default function Settings() {
     isTwoStep,
     plans,
     newsletter,
+    consent,
     passwordForm,
     emailForm,
     nameForm,
@@ -162,7 +164,7 @@ export default function Settings() {
           </ButtonLink>
         </div>
       </section>
-      <NewsletterChoice isOn={newsletter} />
+      <NewsletterChoice isOn={newsletter} consent={consent} />
       <DeviceList devices={devices} />
       <ClientList clients={clients} />
       <ActivityList events={events} />

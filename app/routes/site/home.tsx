@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { hasPart, texts } from "~/content.server";
+import { hasPart, siteContent, texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { ideaForm } from "~/domain/forms/wizard";
 import type { SiteView } from "~/domain/site";
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     idea,
     form: formView(signUpForm, { place: "home" }),
     closed: closedToStrangers(),
-    meta: describePage(links.home(), { title: text.title, description: text.description }),
+    meta: describePage(links.home(), { title: text.title, description: siteContent().description }),
   };
 }
 

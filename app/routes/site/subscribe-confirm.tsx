@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { texts } from "~/content.server";
 import { emptyForm } from "~/domain/forms/form";
-import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
 import { confirmJoin, consentOfLink } from "~/flows/newsletter";
 import { formAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
@@ -20,7 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const isDone = searchParams.has("done");
   const email = consentOfLink(searchParams)?.email ?? null;
-  return data({ isDone, email }, { status: isDone || email ? 200 : 400 });
+  return data(
+    { isDone, email, consent: texts().newsletter.consent },
+    { status: isDone || email ? 200 : 400 },
+  );
 }
 
 export const action = formAction(emptyForm, {
@@ -43,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 ];
 
 export default function ConfirmSubscription() {
-  const { isDone, email } = useLoaderData<typeof loader>();
+  const { isDone, email, consent } = useLoaderData<typeof loader>();
   if (isDone)
     return (
       <>
@@ -76,7 +79,7 @@ export default function ConfirmSubscription() {
         </strong>
         .
       </p>
-      <p>“{NEWSLETTER_CONSENT}”</p>
+      <p>“{consent}”</p>
       <form method="post">
         <button type="submit" className={buttonClass("primary")}>
           Get the newsletter

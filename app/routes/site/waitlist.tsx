@@ -4,7 +4,7 @@ import { siteContent, texts } from "~/content.server";
 import { transaction } from "~/data/database";
 import { insertWaitlistEntry } from "~/data/waitlist";
 import { countdownTo } from "~/domain/countdown";
-import { WAITLIST_CONSENT, waitlistForm } from "~/domain/forms/site";
+import { waitlistForm } from "~/domain/forms/site";
 import { longDate } from "~/domain/long-date";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
@@ -61,7 +61,7 @@ export const action = formAction(waitlistForm, {
   accountOf: ({ values }) => values.email,
   async handle({ values: { isRobot, ...entry } }) {
     if (!isRobot)
-      await transaction((tx) => insertWaitlistEntry(tx, { ...entry, consentText: WAITLIST_CONSENT }));
+      await transaction((tx) => insertWaitlistEntry(tx, { ...entry, consentText: texts().waitlist.consent }));
     return redirect(links.waitlistJoined(), 303);
   },
 });
