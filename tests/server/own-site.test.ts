@@ -68,7 +68,7 @@ test("what is switched off has no address, takes no form, and nothing leads to i
 test("what the site says of itself and what readers agree to are the operator's words, everywhere", async ({
   grove,
 }) => {
-  for (const path of ["/", "/auth?tab=sign-up", "/newsletter/subscribe", "/blog", "/llms.txt", "/feed.xml"])
+  for (const path of ["/", "/auth?tab=signup", "/newsletter/subscribe", "/blog", "/llms.txt"])
     expect((await get(grove, path)).text, path).not.toMatch(/weekly|10,000\+|10,000 builders/);
   const { text } = await get(grove, "/");
   expect(text).toContain('<meta name="description" content="Trees that you can plant."/>');
