@@ -12,8 +12,8 @@ export function isThere(at: string): boolean {
     return statSync(at, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
-    // No file has such a name.
-    if (code === "ENAMETOOLONG") return false;
+    // No file has such a name, and none is below another.
+    if (code === "ENAMETOOLONG" || code === "ENOTDIR") return false;
     const why = /^(EACCES|EPERM)$/.test(code) ? "may not be read by this account" : "cannot be read";
     throw new OutOfReach(`${at} ${why} (${code}).`, { cause: error });
   }

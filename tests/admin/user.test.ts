@@ -204,6 +204,7 @@ it.each([
   ["user", "disable"],
   ["user", "sessions"],
   ["user", "sign-out"],
+  ["user", "let-in"],
   ["user", "trail"],
   ["user", "delete", "--yes"],
   ["generations", "grant", "1"],
