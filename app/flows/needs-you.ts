@@ -126,7 +126,8 @@ const RULES: Rule[] = [
     "stopped emails",
     `${deskLinks.mail()}#stopped`,
     countStopped,
-    (n) => `${many(n, "email")} bounced or complained, and ${n === 1 ? "gets" : "get"} no more mail.`,
+    (n) =>
+      `Mail to ${many(n, "email")} bounced or was marked as unwanted: ${n === 1 ? "it gets" : "they get"} no more.`,
   ),
   async function unsentIssues() {
     const issues = await listUnsentIssues(SHOWN);

@@ -95,3 +95,9 @@ function Share({ part }: { part: number }) {
 function quiet(n: number): ReactNode {
   return n === 0 ? <span className="desk-zero">0</span> : n.toLocaleString("en");
 }
+
+/** How much mail waits, and how much of it was tried already. */
+export function waitingText(waiting: number, failing: number): string {
+  if (waiting === 0) return "none";
+  return failing === 0 ? String(waiting) : `${waiting}, ${failing} of it after a failed try`;
+}

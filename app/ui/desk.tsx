@@ -119,11 +119,11 @@ export function DeskTable({ caption, columns, rows, none, isNarrow }: TableProps
             {cells.map((cell, at) => {
               const { label = "", isNumber } = heads[at] ?? {};
               return at === 0 ? (
-                <th key={label} scope="row">
+                <th key={label} scope="row" className={shortOf(cell)}>
                   {cell}
                 </th>
               ) : (
-                <td key={label} data-label={label} className={isNumber ? "number" : undefined}>
+                <td key={label} data-label={label} className={isNumber ? "number" : shortOf(cell)}>
                   {cell}
                 </td>
               );
@@ -133,6 +133,15 @@ export function DeskTable({ caption, columns, rows, none, isNarrow }: TableProps
       </tbody>
     </table>
   );
+}
+
+const SHORT = 20;
+const SHORT_WORD = 32;
+
+/** Times, and emails of the usual length, stay on one line where there is space: longer texts beside them give way. */
+function shortOf(cell: ReactNode): string | undefined {
+  if (typeof cell !== "string") return undefined;
+  return cell.length <= (cell.includes(" ") ? SHORT : SHORT_WORD) ? "short" : undefined;
 }
 
 /** Sign-ons that were refused, with the reason. */

@@ -58,9 +58,14 @@ describe("the desk's first page", () => {
   it("says when mail is due for minutes and nobody sends it", async () => {
     const { visitor } = await operatorSignedIn();
     const workers = async () =>
-      ((await visitor.get("/admin")).data as Today).state.find(({ term }) => term === "Workers")?.text;
+      ((await visitor.get("/admin")).data as Today).state.find(
+        ({ term }) => term === "Work in the background",
+      )?.text;
+    const waiting = async () => (await visitor.get("/admin")).data.state;
+    expect(await waiting()).toContainEqual({ term: "Mail waiting", text: "none", href: "/admin/mail" });
     const letter = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
     await transaction((tx) => queueMail(tx, { recipient: "a@example.test", kind: "verify" }, () => letter));
+    expect(await waiting()).toContainEqual({ term: "Mail waiting", text: "1", href: "/admin/mail" });
     expect(await workers()).toContain("on time");
     passTime(6 * MINUTE_MS);
     expect(await workers()).toContain("late");

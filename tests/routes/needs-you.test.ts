@@ -77,7 +77,7 @@ describe("what needs an operator", () => {
     ],
     [
       "stopped emails",
-      "1 email bounced or complained, and gets no more mail.",
+      "Mail to 1 email bounced or was marked as unwanted: it gets no more.",
       "/admin/mail#stopped",
       () => transaction((tx) => stopEmail(tx, { email: "a@example.test", reason: "bounced", detail: "" })),
     ],

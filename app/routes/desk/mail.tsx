@@ -16,6 +16,7 @@ import { operatorAction, requireOperator } from "~/http/operator";
 import { DAY_MS, fromNow } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { DeskPage, DeskTable } from "~/ui/desk";
+import { waitingText } from "~/ui/desk-today";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { HeldMail } from "~/ui/held-mail";
@@ -47,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     held: held && { texts: held.texts, mayEnd: !held.hold.isRehearsal },
     facts: [
-      { term: "Waiting", text: `${work.mailWaiting}, ${work.mailFailing} after a failed try` },
+      { term: "Waiting", text: waitingText(work.mailWaiting, work.mailFailing) },
       {
         term: "Sent in the last hour",
         text: `${sent.reduce((all, { n }) => all + n, 0)}, at most ${config().mailPerHour}`,

@@ -17,7 +17,7 @@ import { freeMiBAt } from "~/kernel/free-disk";
 import { VERSION } from "~/kernel/version";
 import { mailService } from "~/mail/transports";
 import { DailyTable, DeskPage } from "~/ui/desk";
-import { ComparedTable, Funnel, NeedsYou } from "~/ui/desk-today";
+import { ComparedTable, Funnel, NeedsYou, waitingText } from "~/ui/desk-today";
 import { Facts } from "~/ui/facts";
 import { pageTitle } from "~/ui/page-title";
 
@@ -70,12 +70,14 @@ function sizeText(mib: number): string {
 
 type Issues = Awaited<ReturnType<typeof listMailedIssues>>;
 
-function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, isLate: boolean) {
+type Line = { term: string; text: string; href?: string };
+
+function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, isLate: boolean): Line[] {
   const { databaseUrl, dataDir, mailPerHour } = config();
   const { mailWaiting, mailFailing, mailRefused, plansRunning, members, unconfirmed } = work;
   return [
     { term: "Version", text: VERSION },
-    { term: "Verified members", text: String(members) },
+    { term: "Verified members", text: String(members), href: deskLinks.members() },
     {
       term: "Accounts never confirmed",
       text: unconfirmed ? `${unconfirmed}; each goes 30 days after its sign-up` : "none",
@@ -84,18 +86,19 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
     { term: "Free disk", text: sizeText(freeMiBAt(dataDir)) },
     { term: "Mail goes to", text: `${mailService()}, at most ${mailPerHour} an hour` },
     {
-      term: "Workers",
+      term: "Work in the background",
       text: isLate
         ? "late: mail or a plan has been due for minutes, and no server has picked it up"
         : "on time",
     },
-    { term: "Mail waiting", text: `${mailWaiting}, ${mailFailing} after a failed try` },
-    { term: "Mail refused in 7 days", text: String(mailRefused) },
-    ...issues.map(({ subject, status, all, waiting }) => ({
+    { term: "Mail waiting", text: waitingText(mailWaiting, mailFailing), href: deskLinks.mail() },
+    { term: "Mail refused in 7 days", text: String(mailRefused), href: `${deskLinks.mail()}#refused` },
+    ...issues.map(({ id, subject, status, all, waiting }) => ({
       term: `Newsletter, ${status}`,
       text: `“${subject}”: ${all - waiting} of ${all} done`,
+      href: deskLinks.issue(id),
     })),
-    { term: "Plans being written", text: String(plansRunning) },
+    { term: "Plans being written", text: String(plansRunning), href: deskLinks.plans() },
   ];
 }
 
@@ -115,18 +118,25 @@ export default function Today() {
   return (
     <DeskPage title="Today">
       <NeedsYou needs={needs} until={until} />
-      <section className="stack desk-figures">
-        <h2>Braindumper</h2>
-        <Funnel rows={funnel} />
-      </section>
-      <section className="stack desk-figures">
-        <h2>The site</h2>
-        <ComparedTable caption="The site in 60 days" what="Days in UTC" rows={numbers} />
-        <DailyTable days={days} series={series} />
-      </section>
+      <div className="desk-figures">
+        <section className="stack">
+          <h2>Braindumper</h2>
+          <Funnel rows={funnel} />
+        </section>
+        <section className="stack">
+          <h2>The site</h2>
+          <ComparedTable caption="The site in 60 days" what="Days in UTC" rows={numbers} />
+        </section>
+      </div>
+      <DailyTable days={days} series={series} />
       <section className="stack">
         <h2>State</h2>
-        <Facts facts={state} />
+        <Facts
+          facts={state.map(({ term, text, href }) => ({
+            term,
+            text: href ? <a href={href}>{text}</a> : text,
+          }))}
+        />
       </section>
     </DeskPage>
   );
