@@ -40,7 +40,7 @@ import { atEnd, shutdownSignal, waitUntil } from "~/kernel/shutdown";
 import { VERSION } from "~/kernel/version";
 import { links } from "~/links";
 import { startMailWorker } from "~/mail/deliver";
-import { isOutboxOnly } from "~/mail/transports";
+import { isOutboxOnly, mailService } from "~/mail/transports";
 import { readKeys } from "~/oauth/keys";
 
 // In development the bundle is reloaded at each change: workers must start once.
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   await writeTextsLeftOut();
   // From here on; earlier errors are printed as plain text.
   if (config().isProduction) logConsole();
-  log.info({ version: VERSION }, "started");
+  log.info({ version: VERSION, mail: mailService() }, "started");
   sessionSecrets();
   tellOutboxKey();
   await startMetrics();

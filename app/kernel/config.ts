@@ -1,11 +1,12 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
-import { appUrlOf } from "../../scripts/shared.mjs";
+import { appUrlOf, isHost } from "../../scripts/shared.mjs";
 import { DAY_MS, HOUR_MS } from "./clock";
 import { type Mailbox, readMailbox } from "./mailbox";
 import { misspelt } from "./misspelt";
 import { SECRET_FILES, withSecretFiles } from "./secret-files";
+import { POSTGRES_OPTIONS, SMTP_OPTIONS, serviceUrl } from "./service-url";
 
 const wholeNumber = (fallback: number, min = 0) =>
   z
@@ -36,26 +37,6 @@ const isOrigin = (text: string) => !URL.canParse(text) || /^\w+:\/\/[^/?#@]+\/?$
 const scriptUrl = z.union([webUrl, z.string().regex(/^\/(?![/\\])\S+$/)], {
   error: "must be an http or https address, or a path like /stats.js",
 });
-/** A user name and password end at the first sign that has a meaning of its own, so only one @ and no # may be there. */
-const WITH_LOGIN = /^\w+:\/\/(?:[^@/?#]*@)?[^@/?#]*(?:\/[^@?#]*)?(?:\?[^@#]*)?$/;
-
-function isReadable(text: string): boolean {
-  const url = text.replace("@/", "@localhost/");
-  if (!WITH_LOGIN.test(text) || !URL.canParse(url)) return false;
-  // Those who connect decode them.
-  const { username, password } = new URL(url);
-  return !/%(?![\da-f]{2})/i.test(username + password);
-}
-
-/** A url whose scheme is not http or https. */
-const urlOf = (scheme: RegExp, error: string) =>
-  z
-    .string()
-    .regex(scheme, { error, abort: true })
-    .refine(
-      isReadable,
-      "must be an address; in user name and password write # as %23, / as %2F, ? as %3F, @ as %40, % as %25",
-    );
 const optional = <T extends z.ZodType>(schema: T) => schema.optional();
 
 /** `new,old`, spaces allowed. */
@@ -67,14 +48,14 @@ const NOBODYS_SENDER = "loam@localhost";
 
 /** All variables with their defaults; tests compare them with the table in README. */
 export const environmentSchema = z.object({
-  NODE_ENV: z.string().default("development"),
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: wholeNumber(3000, 1).refine((port) => port <= 65535, "must be at most 65535"),
-  HOST: z.string().default("127.0.0.1"),
+  HOST: z.string().refine(isHost, "must be an ip address or a name").default("127.0.0.1"),
   APP_URL: optional(
     webUrl.refine(isOrigin, "must have no path, query or user name: the site runs at a host of its own"),
   ),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: optional(urlOf(/^postgres(ql)?:\/\//, "must start with postgres://")),
+  DATABASE_URL: optional(serviceUrl(/^postgres(ql)?:\/\//, "must start with postgres://", POSTGRES_OPTIONS)),
   DATABASE_CONNECTIONS: wholeNumber(10, 1),
   CONTENT_DIR: z.string().default("./content"),
   SESSION_SECRET: optional(
@@ -98,7 +79,7 @@ export const environmentSchema = z.object({
   POSTMARK_SERVER_TOKEN: optional(z.string()),
   POSTMARK_URL: optional(webUrl),
   POSTMARK_WEBHOOK_SECRET: optional(z.string().min(16, "must be at least 16 characters long")),
-  SMTP_URL: optional(urlOf(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
+  SMTP_URL: optional(serviceUrl(/^smtps?:\/\//, "must start with smtp:// or smtps://", SMTP_OPTIONS)),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(webUrl),
   OPENAI_MODEL: optional(z.string()),
@@ -269,6 +250,9 @@ export function startProblems(): string[] {
     problems.push(
       "SMTP_URL or POSTMARK_SERVER_TOKEN: one must be set when APP_URL is a public address, or no mail leaves",
     );
+  }
+  if (postmark && smtpUrl) {
+    problems.push("SMTP_URL and POSTMARK_SERVER_TOKEN: mail is sent by one of them: leave the other out");
   }
   // One of them may be why.
   return problems.length > 0 ? [...problems, ...slips()] : [];

@@ -15,6 +15,16 @@ export function misspelt(
   });
 }
 
+/** The option of an address that somebody probably meant: in other letters, without its beginning, or misspelt. */
+export function meantBy(name: string, known: string[]): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/^.*\./, "");
+  const asked = plain(name);
+  return (
+    known.find((each) => asked && plain(each).startsWith(asked)) ??
+    known.find((each) => differingLetters(asked, plain(each)) <= 2)
+  );
+}
+
 /** How many letters only one of the names has. */
 function differingLetters(one: string, other: string): number {
   const left = [...other.replaceAll("_", "")];

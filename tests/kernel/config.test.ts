@@ -96,19 +96,58 @@ describe("mistakes are named, all of them, by their variable", () => {
     ["DATABASE_URL", "postgres://ann:p#ss@db.example/loam", "# as %23"],
     ["DATABASE_URL", "postgres://ann:12#ss@db.example/loam", "# as %23"],
     ["DATABASE_URL", "postgres://ann:12/ss@db.example/loam", "/ as %2F"],
-    ["DATABASE_URL", "postgres://ann:12?ss@db.example/loam", "? as %3F"],
+    ["DATABASE_URL", "postgres://ann:12?ss@db.example/loam", "\\? as %3F"],
     ["DATABASE_URL", "postgres://ann:p@ss@db.example/loam", "@ as %40"],
     ["SMTP_URL", "smtp://ann@loam.example:pass@mail.example", "@ as %40"],
     ["SMTP_URL", "smtp://ann:12#ss@mail.example:587", "# as %23"],
     ["SMTP_URL", "smtps://ann:50%/off@mail.example", "/ as %2F"],
     ["SMTP_URL", "smtps://ann:50%off@mail.example", "% as %25"],
+    ["SMTP_URL", "smtp://127.0.0.1:70000", "port must be from 1 to 65535$"],
+    ["SMTP_URL", "smtp://mail.example:smtp/", "port must be from 1 to 65535$"],
+    ["DATABASE_URL", "postgres://ann:pass@db.example:70000/loam", "port must be from 1 to 65535$"],
+    ["SMTP_URL", "smtp://", "must name a host"],
+    ["HOST", "999.1.1.1", "must be an ip address or a name"],
+    // An option that nobody reads would send mail, and the password, unencrypted.
+    ["SMTP_URL", "smtp://m.example?requireTls=true", "no option requireTls. Did you mean requireTLS\\?"],
+    ["SMTP_URL", "smtp://m.example?reqireTLS=true", "no option reqireTLS. Did you mean requireTLS\\?"],
+    ["SMTP_URL", "smtp://m.example/?tls.rejectUnauthorised=false", "Did you mean tls.rejectUnauthorized\\?"],
+    ["SMTP_URL", "smtp://m.example?rejectUnauthorized=false", "Did you mean tls.rejectUnauthorized\\?"],
+    [
+      "SMTP_URL",
+      "smtp://m.example?foo=bar",
+      "no option foo. It takes requireTLS, tls.servername, tls.reject",
+    ],
+    ["SMTP_URL", "smtp://m.example?requireTLS=1", "requireTLS must be true or false$"],
+    ["SMTP_URL", "smtp://m.example?requireTLS", "requireTLS must be true or false$"],
+    [
+      "SMTP_URL",
+      "smtp://m.example?tls.rejectUnauthorized=no",
+      "tls.rejectUnauthorized must be true or false$",
+    ],
+    ["SMTP_URL", "smtp://m.example?tls.servername=", "tls.servername must have a value$"],
+    ["SMTP_URL", "smtp://m.example?requireTLS=false&requireTLS=true", "requireTLS is there twice$"],
+    ["DATABASE_URL", "postgres://db.example/loam?sslMode=require", "Did you mean sslmode\\?"],
+    ["DATABASE_URL", "postgres://db.example/loam?ssl=true", "Did you mean sslmode\\?"],
+    [
+      "DATABASE_URL",
+      "postgres://db.example/loam?sslmode=requrie",
+      "sslmode must be disable, .+ or no-verify$",
+    ],
+    ["NODE_ENV", "Production", "production"],
   ])("%s=%s: with what to write instead", (name, value, hint) => {
     setEnvironment({ [name]: value });
-    expect(() => config()).toThrow(new RegExp(`^[^\n]+\n {2}${name}: [^\n]*${hint.replaceAll("?", "\\?")}`));
+    expect(() => config()).toThrow(new RegExp(`^[^\n]+\n {2}${name}: [^\n]*${hint}`));
   });
 
   it.each([
     ["SMTP_URL", "smtp://ann%40loam.example:p%23%2F%40@mail.example:587/?requireTLS=true"],
+    ["SMTP_URL", "smtps://[::1]:465?tls.servername=mail.example&tls.rejectUnauthorized=false"],
+    [
+      "DATABASE_URL",
+      "postgres://db.example/loam?sslmode=require&sslrootcert=/etc/ca.pem&application_name=loam",
+    ],
+    ["HOST", "::"],
+    ["HOST", "loam-1.internal"],
     ["DATABASE_URL", "postgres://ann:p%40ss@[::1]:5432/loam?sslmode=verify-full"],
     ["DATABASE_URL", "postgresql://ann@/loam?host=/var/run/postgresql"],
   ])("%s=%s is taken", (name, value) => {
@@ -135,6 +174,8 @@ describe("mistakes are named, all of them, by their variable", () => {
       "SESSION_SECRET",
       "SMTP_URL or POSTMARK_SERVER_TOKEN",
     ]);
+    setEnvironment({ HOST: "999.1.1.1", PORT: "x", APP_URL: "loam.example/path", DATABASE_URL: undefined });
+    expect(startProblems().map((problem) => problem.split(":")[0])).toEqual(["PORT", "HOST", "APP_URL"]);
   });
 
   it("each of two secrets must be long", () => {
@@ -231,6 +272,12 @@ describe("what a site must not be started with", () => {
   it.each([
     ["nothing configured", {}, [], []],
     ["a public address without mail", PUBLIC, [/SMTP_URL or POSTMARK_SERVER_TOKEN/], []],
+    [
+      "two that send mail, of which one would win silently",
+      { ...PUBLIC, SMTP_URL: "smtp://mail.example", POSTMARK_SERVER_TOKEN: "x" },
+      [/^SMTP_URL and POSTMARK_SERVER_TOKEN: mail is sent by one of them: leave the other out/],
+      [],
+    ],
     ["a public address with mail", { ...PUBLIC, SMTP_URL: "smtp://mail.example" }, [], []],
     [
       "plain http",

@@ -37,7 +37,7 @@ describe("npm start", () => {
     await server.says("Ctrl+C");
     expect(server.log()).toContain("Loam runs at https://loam.example");
     expect(server.log()).toContain("Data: /tmp/elsewhere, and the database in DATABASE_URL");
-    expect(server.log()).toContain("Mail: sent by the configured provider");
+    expect(server.log()).toContain("Mail: sent by SMTP\n");
   });
 
   test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
@@ -127,13 +127,15 @@ describe("npm start", () => {
     );
   });
 
-  test.each<Record<string, string>>([{ PORT: "many" }, { PORT: "99999" }, { APP_URL: "loam.example" }])(
-    "a mistake in %o is left to the app, which lists it with all others",
-    async (env) => {
-      writeFileSync(`${root.folder}/build/server/index.js`, "console.error('all mistakes'); process.exit(1)");
-      const server = root.start({ PORT: port, ...env });
-      expect((await server.ended).code).toBe(1);
-      expect(server.log()).toBe("all mistakes\n");
-    },
-  );
+  test.each<Record<string, string>>([
+    { PORT: "many" },
+    { PORT: "99999" },
+    { HOST: "999.1.1.1" },
+    { APP_URL: "loam.example/path" },
+  ])("a mistake in %o is left to the app, which lists it with all others", async (env) => {
+    writeFileSync(`${root.folder}/build/server/index.js`, "console.error('all mistakes'); process.exit(1)");
+    const server = root.start({ PORT: port, ...env });
+    expect((await server.ended).code).toBe(1);
+    expect(server.log()).toBe("all mistakes\n");
+  });
 });
