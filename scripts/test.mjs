@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { provideChromium, provideOtherBrowsers } from "./browsers.mjs";
-import { ROOT, runMain, runQuietly } from "./set-up.mjs";
+import { prepare, ROOT, runMain, runQuietly } from "./set-up.mjs";
 import { countTests } from "./test-counts.mjs";
 
 const args = process.argv.slice(2);
@@ -19,12 +19,13 @@ const report = path.join(folder, "report.json");
 await runMain(async () => {
   await provideChromium();
   if (slow) await provideOtherBrowsers();
-  // The checks take one core for half a minute: they run beside the first tests.
-  const checking = slow || filters.length > 0 ? [] : ["typecheck", "lint"].map(check);
+  // The checks take one core for half a minute, the build another: they run beside it, and beside the first tests.
+  const checking = slow || filters.length > 0 ? [] : checkAll("typecheck", "lint");
+  await prepare({ build: true, tools: true });
   const projects = (slow ? ["slow", "timed"] : ["unit", "app", "site"]).map((name) => `--project=${name}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const counts = [await run("vitest/vitest.mjs", "run", ...projects, "--passWithNoTests", ...reporters)];
-  counts.push(...(await Promise.all(checking)));
+  counts.push(...(await checking));
   for (const project of slow ? ["slow", "timed"] : ["browser"])
     counts.push(await run("@playwright/test/cli.js", "test", `--project=${project}`, "--pass-with-no-tests"));
   rmSync(folder, { recursive: true, force: true });
@@ -35,6 +36,13 @@ await runMain(async () => {
   console.log(`${passed} passed, ${failures.length} failed`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 });
+
+/** One after the other: together they would take the core that builds. */
+async function checkAll(...names) {
+  const counts = [];
+  for (const name of names) counts.push(await check(name));
+  return counts;
+}
 
 /** An npm script that counts as one test. */
 async function check(name) {
