@@ -41,9 +41,13 @@ export const FILE_MAX = 256 * 1024 * 1024;
 /** A text that is longer is no post. */
 export const TEXT_MAX = 2_000_000;
 
-/** The path of an address with its query, without a slash at its end; null for what is no address. */
+/** What would be a pattern in redirects.json. */
+const SIGNS = /[*(){}[\]^$|\\]/g;
+const encoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** The path of an address with its query, without a slash at its end, all encoded; null for what is no address. */
 export function pathOf(address: string): string | null {
   if (!URL.canParse(address, "http://old.invalid")) return null;
   const { pathname, search } = new URL(address, "http://old.invalid");
-  return (pathname.replace(/\/+$/, "") || "/") + search;
+  return ((pathname.replace(/\/+$/, "") || "/") + search).replace(SIGNS, encoded);
 }

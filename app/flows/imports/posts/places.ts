@@ -1,3 +1,4 @@
+import { pathOf } from "./exported";
 import type { Pictures } from "./pictures";
 
 /** Where what a post names is to be found after the import. */
@@ -43,7 +44,9 @@ export function placesFor(
       }
       if (!path.startsWith("/")) return href;
       const [, before = "", after = ""] = /^([^#]*)(.*)$/.exec(path) ?? [];
-      const to = moved.get(before.replace(/(?<=.)\/+$/, "")) ?? moved.get(before.replace(/\/?(\?.*)?$/, ""));
+      const to = [before, before.replace(/\?.*$/, "")]
+        .map((address) => moved.get(pathOf(address) ?? ""))
+        .find(Boolean);
       if (to) return to + after;
       // What was not moved is still at the old site.
       return path === href || href.startsWith("__") ? path : href;
