@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { hasPart, isOff } from "~/content.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import type { User } from "~/data/users";
 import { isFromCommunity } from "~/domain/community";
@@ -66,8 +67,13 @@ export function destinationOf(visit: Visit, asked: string | null = null, otherwi
   const { signupSource } = visit.state;
   const redirectTo = asked ?? visit.state.redirectTo;
   if (redirectTo && leadsToCommunity(redirectTo)) return redirectTo;
-  return signupSource === "braindumper" ? links.wizard() : ownPath(redirectTo, otherwise);
+  const to = isFromPlanTool(signupSource) ? links.wizard() : ownPath(redirectTo, otherwise);
+  return isOff(to) ? otherwise : to;
 }
+
+/** Whether somebody came from the plan tool, and finds it there still. */
+const isFromPlanTool = (source: string | null | undefined) =>
+  source === "braindumper" && hasPart("braindumper");
 
 /**
  * Where a member goes who has nothing left to confirm: in a tab that waited for the mailed link, or behind a used one.
@@ -133,7 +139,7 @@ export async function signInAndGo(
   const signOn = await readSignOn(request, visit);
   const asked = askedPath(request);
   const back = returnPath(request);
-  const isPlanTool = namedSource(request) === "braindumper";
+  const isPlanTool = isFromPlanTool(namedSource(request));
   const other = isPlanTool ? links.wizard() : destinationOf(visit, asked);
   const done = { signupSource: undefined, redirectTo: undefined, fromCommunity: undefined };
   if (signOn.pending && !back) {
@@ -160,7 +166,7 @@ export async function signInReason(
   const client = await otherClient(pending);
   if (client !== null) return { client };
   if (pending || fromCommunity || leadsToCommunity(askedPath(request))) return "community";
-  return (namedSource(request) ?? visit.state.signupSource) === "braindumper" ? "plan tool" : null;
+  return isFromPlanTool(namedSource(request) ?? visit.state.signupSource) ? "plan tool" : null;
 }
 
 /** Names the idea whose plan waits behind a sign-in; null when the visitor has not come for one. */

@@ -65,6 +65,22 @@ test("what is switched off has no address, takes no form, and nothing leads to i
     expect((await get(grove, path)).text, path).not.toMatch(/\/(waitlist|braindumper|example|jobs)\b/);
 });
 
+test("a sign-in that was begun for what is switched off, or names it, leads home", async ({ grove }) => {
+  const client = await Client.open(grove);
+  const person = newPerson();
+  await client.signUp(person);
+  await client.verify(person);
+  await client.post("/auth/sign-out");
+  const { email, password } = person;
+  for (const query of ["source=braindumper", "redirectTo=/waitlist"]) {
+    expect(await (await client.get(`/auth?${query}`)).text(), query).not.toContain("Braindumper");
+    const answer = await client.post(`/auth?${query}`, { email, password });
+    expect([answer.status(), answer.headers().location], query).toEqual([303, "/"]);
+    await client.post("/auth/sign-out");
+  }
+  await client.close();
+});
+
 test("what the site says of itself and what readers agree to are the operator's words, everywhere", async ({
   grove,
 }) => {

@@ -107,7 +107,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageTitle(args.data?.signUp ? "Create your account" : "Sign in", args),
   {
     name: "description",
-    content: "Sign in, or create an account: it keeps your plans and opens the community.",
+    content: "Sign in, or create an account.",
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { hasPart } from "~/content.server";
 import { countSubscribers, countSubscribersWithoutAccount } from "~/data/newsletter";
 import { countWaitlist } from "~/data/waitlist";
 import { deskLinks } from "~/desk-links";
@@ -17,10 +18,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countWaitlist(),
   ]);
   const without = withoutAccount > 0 ? `, ${withoutAccount} of them without an account` : "";
+  // Who is on it stays to be downloaded where it is switched off.
+  const hasWaitlist = hasPart("waitlist") || waiting > 0;
   return {
+    hasWaitlist,
     facts: [
       { term: "Subscribers", text: `${subscribers}${without}` },
-      { term: "On the waitlist", text: `${waiting}` },
+      ...(hasWaitlist ? [{ term: "On the waitlist", text: `${waiting}` }] : []),
     ],
   };
 }
@@ -30,20 +34,21 @@ export const action = noForm;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Lists", args);
 
 export default function Lists() {
-  const { facts } = useLoaderData<typeof loader>();
+  const { facts, hasWaitlist } = useLoaderData<typeof loader>();
   return (
     <DeskPage title="Lists">
       <Facts facts={facts} />
       <p>
-        The files are CSV with the words that were agreed to, and when. Emails on the waitlist are not
-        confirmed: anybody may have typed them. Each download is recorded in the trail.
+        The files are CSV with the words that were agreed to, and when.{" "}
+        {hasWaitlist && "Emails on the waitlist are not confirmed: anybody may have typed them. "}
+        Each download is recorded in the trail.
       </p>
       <p>
         A mail program gets each email exactly. A spreadsheet would run one that begins with =, + or - as a
         formula, so in its file such an email has a quote (') before it.
       </p>
       <ListFiles title="Download the subscribers" list="newsletter" />
-      <ListFiles title="Download the waitlist" list="waitlist" />
+      {hasWaitlist && <ListFiles title="Download the waitlist" list="waitlist" />}
     </DeskPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { hasPart } from "~/content.server";
 import { countDaily, DAYS } from "~/data/daily";
 import { listMailedIssues } from "~/data/newsletter-issues";
 import { areWorkersLate, countWork } from "~/data/readiness";
@@ -46,7 +47,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     needs,
     until,
-    funnel: (await countFunnel(daily)).map(({ label, numbers }) => compared(label, numbers)),
+    funnel: hasPart("braindumper")
+      ? (await countFunnel(daily)).map(({ label, numbers }) => compared(label, numbers))
+      : null,
     numbers: kinds.map(([kind, label]) => compared(label, counts[kind])),
     days: days.slice(DAYS).map((day) => shortDate(new Date(day))),
     series: kinds.map(([kind, label]) => ({ label, numbers: counts[kind].slice(DAYS) })),
@@ -119,10 +122,12 @@ export default function Today() {
     <DeskPage title="Today">
       <NeedsYou needs={needs} until={until} />
       <div className="desk-figures">
-        <section className="stack">
-          <h2>Braindumper</h2>
-          <Funnel rows={funnel} />
-        </section>
+        {funnel && (
+          <section className="stack">
+            <h2>Braindumper</h2>
+            <Funnel rows={funnel} />
+          </section>
+        )}
         <section className="stack">
           <h2>The site</h2>
           <ComparedTable caption="The site in 60 days" what="Days in UTC" rows={numbers} />
