@@ -85,8 +85,10 @@ export async function full() {
 
 /** The file can no longer be written while the site runs, and then it can again. */
 export async function turnedReadOnly() {
-  const server = await startServer();
-  const files = ["loam.sqlite", "loam.sqlite-wal"].map((file) => path.join(server.dataDir, file));
+  // Not in memory, where the databases of tests are: there it changes nothing for a file that is open.
+  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-disk-"));
+  const server = await startServer({ env: { DATA_DIR: folder } });
+  const files = ["loam.sqlite", "loam.sqlite-wal"].map((file) => path.join(folder, file));
   // Permissions do not reach a process that has the file open; that it may not be changed does (ext4, XFS, Btrfs; root).
   const set = (how: "+i" | "-i") => succeeds("chattr", [how, ...files]);
   const name = "the file turns read-only while the site runs";
@@ -96,6 +98,7 @@ export async function turnedReadOnly() {
     () => set("+i"),
     () => set("-i"),
   );
+  rmSync(folder, { recursive: true });
 }
 
 /** A start on a file that may only be read. */
