@@ -30,6 +30,7 @@ import { outboxKey } from "~/http/outbox-access";
 import { keepBuild } from "~/kernel/build-folder";
 import { whenSchemaDiffers } from "~/kernel/busy";
 import { HOUR_MS } from "~/kernel/clock";
+import { reasonOf } from "~/kernel/closed";
 import { config, isLoopbackHost, startWarnings } from "~/kernel/config";
 import { exitOnProblems } from "~/kernel/exit-on-problems";
 import { log, logConsole } from "~/kernel/log";
@@ -92,7 +93,7 @@ async function start(): Promise<void> {
 /** Prints why the start failed, with the stack only for unexpected errors. */
 function endWithReason(error: Error): void {
   if (!config().isProduction) throw error;
-  exitOnProblems(error.name === "Error" ? error.message : (error.stack ?? error.message));
+  exitOnProblems(error.name === "Error" ? reasonOf(error) : (error.stack ?? error.message));
 }
 
 /** Runs work at shutdown, which waits for it. */

@@ -8,6 +8,7 @@ import { isFields, layOver } from "~/domain/content-overlay";
 import { incomingMarkdown } from "~/domain/incoming-markdown";
 import { incomingText, unfitCharacters } from "~/domain/incoming-text";
 import { nestsTooDeep, TOO_DEEP } from "~/domain/markdown-depth";
+import { closedReason } from "~/kernel/closed";
 import { contentDir } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
 
@@ -86,7 +87,8 @@ export function readContent<T>(
     return read(readFileSync(at, "utf8").replace(/^\uFEFF/, ""), takeIn);
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    throw new ContentError(`${at} ${(error as Error).message}`, { cause: error });
+    const why = closedReason(error as Error) ?? `${at} ${(error as Error).message}`;
+    throw new ContentError(why, { cause: error });
   }
 }
 

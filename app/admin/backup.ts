@@ -8,6 +8,7 @@ import { makeBackup } from "~/flows/back-up";
 import { heldMailTexts } from "~/flows/held-mail";
 import { RestoreRefused, restoreBackup } from "~/flows/restore";
 import { isLocked } from "~/kernel/archive";
+import { reasonOf } from "~/kernel/closed";
 import { config, secretProblem } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
 import { secretFile } from "~/kernel/secrets";
@@ -156,7 +157,7 @@ export const restore = command({
     const done = await restoreBackup(file, { ...wish, contentTo }).catch((error: Error) => {
       const isRefused = error instanceof RestoreRefused;
       throw new CommandError(
-        `${file} cannot be restored: ${error.message}${isRefused ? " Nothing was changed." : ""}`,
+        `${file} cannot be restored: ${reasonOf(error)}${isRefused ? " Nothing was changed." : ""}`,
       );
     });
     const { rows, before, newSecret, hasContent } = done;

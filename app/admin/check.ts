@@ -5,6 +5,7 @@ import { countWork, proveWritable } from "~/data/readiness";
 import { needsYou } from "~/flows/needs-you";
 import { requireSecret } from "~/flows/sealed-with";
 import { DAY_MS, fromNow } from "~/kernel/clock";
+import { reasonOf } from "~/kernel/closed";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
 import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
@@ -24,7 +25,7 @@ export const check = command({
       try {
         return await part();
       } catch (error) {
-        problems.push(before + (error as Error).message);
+        problems.push(before + reasonOf(error as Error));
         return null;
       }
     };

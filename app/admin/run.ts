@@ -1,5 +1,6 @@
 import { openDatabase } from "~/data/database";
 import { requireSecret } from "~/flows/sealed-with";
+import { reasonOf } from "~/kernel/closed";
 import { VERSION } from "~/kernel/version";
 import {
   ALONE,
@@ -89,7 +90,7 @@ async function runCommand(command: Command, args: Parameters<Command["run"]>[0])
 
 /** Configuration mistakes and the like are made for people already; their stack helps nobody. */
 function unexpected(error: Error): string {
-  return error.name === "Error" ? error.message : `${error.name}: ${error.message}`;
+  return error.name === "Error" ? reasonOf(error) : `${error.name}: ${error.message}`;
 }
 
 const isHelp = (word: string | undefined) => word === "--help" || word === "-h" || word === "help";

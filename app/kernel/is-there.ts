@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { closedReason } from "./closed";
 
 /** A file or folder that may be there, but this account may not look. */
 export class OutOfReach extends Error {}
@@ -14,7 +15,7 @@ export function isThere(at: string): boolean {
     const { code = "" } = error as NodeJS.ErrnoException;
     // No file has such a name, and none is below another.
     if (code === "ENAMETOOLONG" || code === "ENOTDIR") return false;
-    const why = /^(EACCES|EPERM)$/.test(code) ? "may not be read by this account" : "cannot be read";
-    throw new OutOfReach(`${at} ${why} (${code}).`, { cause: error });
+    const why = closedReason(error as Error) ?? `${at} cannot be read (${code})`;
+    throw new OutOfReach(`${why}.`, { cause: error });
   }
 }

@@ -54,7 +54,7 @@ async function takeAway(file: string): Promise<string[]> {
  * readable to the account that the site runs as. Does nothing for other accounts, which cannot give files away.
  */
 export function giveToOwnerOf(folder: string, ...files: string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync(folder)) return;
+  if (process.geteuid?.() !== 0 || !existsSync(folder)) return;
   const { uid, gid } = statSync(folder);
   const give = (file: string) => {
     const found = statSync(file, { throwIfNoEntry: false });

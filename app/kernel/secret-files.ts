@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { closedReason } from "./closed";
 
 /** Variables that may be in a file: `SMTP_URL_FILE` names the one that holds SMTP_URL. */
 const SECRETS = [
@@ -48,6 +49,9 @@ function read(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    throw new Error(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`, { cause: error });
+    const why = closedReason(error as Error);
+    throw new Error(why ?? `${file} cannot be read (${(error as NodeJS.ErrnoException).code})`, {
+      cause: error,
+    });
   }
 }

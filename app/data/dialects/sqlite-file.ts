@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
+import { whyClosed } from "../../kernel/closed";
 import { config } from "../../kernel/config";
 import { finishFile } from "../../kernel/finish-file";
 import { isThere, OutOfReach } from "../../kernel/is-there";
@@ -21,6 +22,9 @@ export const damagedText = (file: string) => `The database file ${file} ${DAMAGE
 /** What an operator can do about an unusable file. */
 export function readableError(error: Error & { code?: string }, file: string): Error {
   const code = error.code ?? "";
+  const closed =
+    /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM|CORRUPT|NOTADB)|EACCES|EPERM)/.test(code) && closedPart(file);
+  if (closed) return new Error(`The database file ${closed}.`, { cause: error });
   const hint =
     code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT"
       ? DAMAGED
@@ -32,6 +36,12 @@ export function readableError(error: Error & { code?: string }, file: string): E
             ? "cannot grow: the disk is full"
             : null;
   return hint ? new Error(`The database file ${file} ${hint}.`, { cause: error }) : error;
+}
+
+/** Which of a database's files, or its folder, this account may not write; SQLite's codes name none. */
+function closedPart(file: string): string | null {
+  const parts = ["", "-wal", "-shm", ".starting", ".copying"].map((part) => file + part);
+  return [...parts, path.dirname(file)].map((each) => whyClosed(each, "written")).find(Boolean) ?? null;
 }
 
 /** Times of the file's migrations; empty for a file of another program. */

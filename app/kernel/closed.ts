@@ -1,0 +1,75 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+const [READ, WRITE, ENTER] = [4, 2, 1];
+
+type Wish = "read" | "written";
+
+/**
+ * Which file or folder on the way to `at` this account may not read (or write), and whose it is, for people and without a full
+ * stop; null where modes allow it.
+ */
+export function whyClosed(at: string, wish: Wish = "read"): string | null {
+  const end = path.resolve(at);
+  for (const each of wayTo(end)) {
+    const found = foundAt(each);
+    if (!found) return null;
+    const closed = (bits: number, what: Wish) =>
+      may(found, bits)
+        ? null
+        : `${each} may not be ${what}: it belongs to ${nameOf(found.uid)} (mode ${modeOf(found)}), and this runs as ${nameOf(process.geteuid?.() ?? 0)}`;
+    const enter = found.isDirectory() ? ENTER : 0;
+    const why =
+      each === end
+        ? (closed(READ | enter, "read") ?? (wish === "written" ? closed(WRITE, wish) : null))
+        : closed(enter, "read");
+    if (why) return why;
+  }
+  return null;
+}
+
+/** What an error says, and of a file or folder that is closed to this account whose it is. */
+export function reasonOf(error: Error): string {
+  return closedReason(error) ?? error.message;
+}
+
+/** The same, and null for any other error. */
+export function closedReason(error: Error): string | null {
+  const { code = "", path: at } = error as NodeJS.ErrnoException;
+  if (!/^(EACCES|EPERM)$/.test(code) || typeof at !== "string") return null;
+  // What cannot be made is not there: its folder is closed.
+  const why = whyClosed(at, "written") ?? whyClosed(path.dirname(at), "written");
+  return why ?? `${at} may not be used by this account (${code})`;
+}
+
+const wayTo = (at: string): string[] => (path.dirname(at) === at ? [at] : [...wayTo(path.dirname(at)), at]);
+
+function foundAt(at: string) {
+  try {
+    return statSync(at, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+function may({ uid, gid, mode }: { uid: number; gid: number; mode: number }, bits: number): boolean {
+  const me = process.geteuid?.() ?? 0;
+  if (me === 0) return true;
+  const groups = [process.getegid?.(), ...(process.getgroups?.() ?? [])];
+  const mine = uid === me ? mode >> 6 : groups.includes(gid) ? mode >> 3 : mode;
+  return (mine & bits) === bits;
+}
+
+const modeOf = ({ mode }: { mode: number }) => (mode & 0o7777).toString(8).padStart(4, "0");
+
+/** Node knows the name of its own account alone. */
+function nameOf(uid: number): string {
+  try {
+    const lines = readFileSync("/etc/passwd", "utf8").split("\n");
+    const found = lines.map((line) => line.split(":")).find(([, , id]) => id === String(uid));
+    if (found?.[0]) return found[0];
+  } catch {
+    // A system without this file.
+  }
+  return `account ${uid}`;
+}
