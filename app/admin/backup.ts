@@ -1,8 +1,17 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { isOwnFile, listKept, missingDatabase, noDatabaseAt, retiredSite, whatIsThere } from "~/data/backup";
+import {
+  backupsFolder,
+  isOwnFile,
+  listKept,
+  missingDatabase,
+  noDatabaseAt,
+  retiredSite,
+  whatIsThere,
+} from "~/data/backup";
 import { noteBackup } from "~/data/backup-times";
 import { databasePlace, openDatabase, transaction } from "~/data/database";
+import { findCode } from "~/data/errors";
 import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
 import { makeBackup } from "~/flows/back-up";
 import { heldMailTexts } from "~/flows/held-mail";
@@ -56,7 +65,7 @@ const make = command({
   summary: "Makes one file of database, content and secret while the site runs, and checks it",
   options: { to: { type: "string" }, keep: { type: "string" }, "without-secret": { type: "boolean" } },
   optionTexts: {
-    to: "a file; by default DATA_DIR/backups/loam-<time>.tar.gz",
+    to: "a new file; by default DATA_DIR/backups/loam-<time>.tar.gz",
     keep: "keep only this many of the newest backups in DATA_DIR/backups",
     "without-secret": "leave the session secret out; without it nobody's authenticator app works",
   },
@@ -69,6 +78,7 @@ const make = command({
     if (file) refuseOwn(file);
     if (file && isThere(file) && statSync(file).isDirectory())
       throw new CommandError(`${file} is a folder: name a file in it.`);
+    if (file && isThere(file)) throw new CommandError(`${file} is there already: name a new file.`);
     const { recipients, password } = config().backup;
     if (to?.endsWith(".age") && recipients.length === 0 && !password)
       throw new UsageError(
@@ -81,11 +91,19 @@ const make = command({
     const withSecret = !options["without-secret"];
     const noSecret = withSecret && secretProblem();
     if (noSecret) throw new CommandError(`${noSecret}; or leave it out: --without-secret.`);
-    const made = await makeBackup({ to: file, keep: kept, withSecret, tell });
+    const made = await makeBackup({ to: file, keep: kept, withSecret, tell }).catch((error) => {
+      if (!findCode(error, /^(SQLITE_FULL|ENOSPC)$/)) throw error;
+      const where = file ? path.dirname(file) : backupsFolder();
+      throw new CommandError(
+        `There is no room in ${where} for the backup: --to names a file on another disk.`,
+      );
+    });
     const { rows, deleted } = made;
     const locked = lockText(made.file);
-    // For the desk. A database that waits for its migration can be backed up all the same.
-    await openDatabase().then(noteBackup, () => {});
+    // For the desk. One that waits for its migration, or has no room, can be backed up all the same.
+    await openDatabase()
+      .then(noteBackup)
+      .catch(() => {});
     return {
       json: { ...made, isEncrypted: isLocked(config().backup) },
       text: `${made.file}: ${totalRows(rows)} rows, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}\n${locked}`,

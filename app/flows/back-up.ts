@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { backupsFolder, copyDatabase, listKept, withoutOthers } from "~/data/backup";
@@ -34,7 +35,8 @@ export async function makeBackup({
 }) {
   const { backup: lock, contentDir } = config();
   const file = to ?? path.join(backupsFolder(), nameFor(lock));
-  return inStage(async (stage) => {
+  makeFolderOf(file);
+  return inStage(path.dirname(file), async (stage) => {
     tell("Copying the database …");
     await cp(contentDir, path.join(stage, "content"), { recursive: true, dereference: true });
     const rows = await packDatabase(stage, file, withSecret, tell);
@@ -54,7 +56,6 @@ async function packDatabase(folder: string, file: string, withSecret: boolean, t
   tell("Packing …");
   const part = `${file}.part`;
   try {
-    makeFolderOf(file);
     await pack(folder, part, config().backup);
     tell("Putting it in its place …");
     finishFile(part, file);
@@ -69,6 +70,7 @@ export async function keepServer(stage: string, tell: Step): Promise<string> {
   const folder = path.join(stage, "before");
   await mkdir(folder);
   const file = path.join(backupsFolder(), nameFor(config().backup, "before-restore-"));
+  makeFolderOf(file);
   await packDatabase(folder, file, true, tell);
   return file;
 }
@@ -84,15 +86,18 @@ async function deleteOlder(keep: number): Promise<string[]> {
   return old.map(({ file }) => path.basename(file));
 }
 
+/** This site's own in a folder that others may use too. */
+export const stageIn = (folder: string): string =>
+  path.join(folder, `loam-${createHash("sha256").update(config().dataDir).digest("hex").slice(0, 8)}.part`);
+
 /**
- * Runs work that needs a folder for a while, beside the database, so that files can be moved from there. What a killed one
- * has left is removed first.
+ * Runs work that needs a folder for a while, in the one where its outcome goes: files can be moved from there, and a full disk
+ * elsewhere does not matter. What a killed one has left is removed first.
  */
-export async function inStage<T>(work: (stage: string) => Promise<T>): Promise<T> {
-  const { dataDir } = config();
-  await mkdir(dataDir, { recursive: true });
+export async function inStage<T>(folder: string, work: (stage: string) => Promise<T>): Promise<T> {
+  await mkdir(config().dataDir, { recursive: true });
   return withoutOthers(WAIT_MS, async () => {
-    const stage = path.join(dataDir, "backup.part");
+    const stage = stageIn(folder);
     await removeHalves(stage);
     try {
       await mkdir(stage, { mode: 0o700 });
@@ -108,6 +113,6 @@ async function removeHalves(stage: string): Promise<void> {
   for (const folder of [config().dataDir, backupsFolder()]) {
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((each) => /^loam.*\.part$/.test(each)))
-      await rm(path.join(folder, name), { force: true });
+      await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }

@@ -48,7 +48,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
   if (statSync(file).isDirectory()) throw new RestoreRefused("It is a folder.");
   if (contentTo && (await readdir(contentTo).catch(() => [])).length > 0)
     throw new RestoreRefused(`${contentTo} is not empty: name a new folder for the content.`);
-  return inStage(async (stage) => {
+  return inStage(config().dataDir, async (stage) => {
     tell("Unpacking …");
     const about = await open(file, stage);
     tell("Checking …");

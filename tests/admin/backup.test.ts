@@ -20,6 +20,7 @@ import { describe, expect, it } from "vitest";
 import { closeDatabase, migrateDatabase, openDatabase, transaction } from "~/data/database";
 import { replaceKey } from "~/data/sso-keys";
 import { deleteUser, findEnabledUser } from "~/data/users";
+import { stageIn } from "~/flows/back-up";
 import { SEALED, seal, writeSecrets } from "~/kernel/secrets";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
@@ -75,6 +76,23 @@ describe("backup", () => {
       `There is no folder ${slip}: `,
     );
     expect(readdirSync(database.dataDir())).not.toContain("slip");
+  });
+
+  it("works beside the file that it makes, takes what a killed one left there, and replaces no file", async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "loam-elsewhere-"));
+    const to = path.join(folder, "mine.tar.gz");
+    const left = stageIn(folder);
+    mkdirSync(left);
+    writeFileSync(path.join(left, "loam.sqlite"), "half");
+    expect((await admin("backup", "--to", to)).code).toBe(0);
+    expect(readdirSync(folder)).toEqual(["mine.tar.gz"]);
+    const before = readFileSync(to);
+    expect(await admin("backup", "--to", to)).toMatchObject({
+      code: 1,
+      err: `${to} is there already: name a new file.\n`,
+    });
+    expect(readFileSync(to)).toEqual(before);
+    rmSync(folder, { recursive: true });
   });
 
   it("says where no database is, and leaves nothing there", async () => {

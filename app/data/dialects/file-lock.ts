@@ -10,6 +10,8 @@ export async function alone<T>(file: string, waitMs: number, work: () => Promise
   const gate = new Sqlite(file, { timeout: waitMs });
   try {
     giveToOwnerOf(path.dirname(file), file);
+    // Nothing is written into it: a lock needs no room on a full disk.
+    gate.pragma("journal_mode = MEMORY");
     gate.exec("BEGIN EXCLUSIVE");
     return await work();
   } finally {

@@ -30,10 +30,10 @@ export function readableError(error: Error & { code?: string }, file: string): E
       ? DAMAGED
       : code === "SQLITE_BUSY"
         ? "is locked by another process"
-        : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
-          ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
-          : code === "SQLITE_FULL" || code === "ENOSPC"
-            ? "cannot grow: the disk is full"
+        : /^(SQLITE_FULL|ENOSPC|SQLITE_IOERR_SHMSIZE)$/.test(code)
+          ? "cannot be used: the disk is full"
+          : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
+            ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
             : null;
   return hint ? new Error(`The database file ${file} ${hint}.`, { cause: error }) : error;
 }
