@@ -12,7 +12,7 @@ import { settleLostMails } from "~/data/newsletter-issues";
 import { deleteOldMail } from "~/data/outgoing-mail";
 import { deleteOldPresses } from "~/data/presses";
 import { deleteExpiredLimits } from "~/data/rate-limits";
-import { compareSchema, noteVersion } from "~/data/readiness";
+import { compareSchema, lastVersion, noteVersion } from "~/data/readiness";
 import { schemaState } from "~/data/schema-state";
 import { deleteExpiredSessions } from "~/data/sessions";
 import { deleteOldKeys } from "~/data/sso-keys";
@@ -60,15 +60,24 @@ async function start(): Promise<void> {
   if (shared.length > 0)
     log.warn({ files: shared.length, first: shared[0] }, "other accounts may read files under DATA_DIR");
   const held = readdirSync(config().dataDir);
-  if (await migrateDatabase()) tellNew(held);
+  const migrated = await migrateDatabase();
+  if (migrated?.isNew) tellNew(held);
   const database = await openDatabase({ mayBeAhead: true });
   if ((await schemaState(database)) === "ahead")
     log.warn("a newer version has migrated the database; this one goes on with it");
-  requireSecret();
+  await requireSecret();
   whenSchemaDiffers((error) => {
     log.error({ error }, "a table or column is missing");
     compareSchema().catch(() => {});
   });
+  if (migrated && !migrated.isNew) {
+    const { migrations, keptAs } = migrated;
+    const from = (await lastVersion()) ?? "one before 0.2.0";
+    log.info(
+      { from, to: VERSION, migrations, ...(keptAs && { before: keptAs }) },
+      "the database was migrated",
+    );
+  }
   await noteVersion(VERSION);
   if (!notedFiles()) noteDelivered();
   await writeTextsLeftOut();

@@ -1,14 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import {
-  backupsFolder,
-  isOwnFile,
-  listKept,
-  missingDatabase,
-  noDatabaseAt,
-  retiredSite,
-  whatIsThere,
-} from "~/data/backup";
+import { backupsFolder, isOwnFile, listKept, missingDatabase, retiredSite, whatIsThere } from "~/data/backup";
 import { noteBackup } from "~/data/backup-times";
 import { databasePlace, openDatabase, transaction } from "~/data/database";
 import { findCode } from "~/data/errors";
@@ -16,11 +8,13 @@ import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
 import { makeBackup } from "~/flows/back-up";
 import { heldMailTexts } from "~/flows/held-mail";
 import { RestoreRefused, restoreBackup } from "~/flows/restore";
+import { isSecretLost, requireSecret } from "~/flows/sealed-with";
 import { isLocked } from "~/kernel/archive";
 import { reasonOf } from "~/kernel/closed";
 import { config, secretProblem } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
 import { secretFile } from "~/kernel/secrets";
+import { rotateKeys } from "~/oauth/keys";
 import {
   ALONE,
   asTable,
@@ -84,13 +78,18 @@ const make = command({
       throw new UsageError(
         `${to} would not be encrypted: set BACKUP_RECIPIENT or BACKUP_PASSWORD, or name it without .age.`,
       );
-    const missing = missingDatabase();
-    if (missing) throw new CommandError(noDatabaseAt(missing));
+    const missing = await missingDatabase();
+    if (missing) throw new CommandError(missing);
     const { moveProblem } = await whatIsThere();
     if (moveProblem) throw new CommandError(moveProblem);
     const withSecret = !options["without-secret"];
     const noSecret = withSecret && secretProblem();
     if (noSecret) throw new CommandError(`${noSecret}; or leave it out: --without-secret.`);
+    // A restore would refuse the backup.
+    if (withSecret)
+      await requireSecret().catch((error: Error) => {
+        throw new CommandError(`${error.message}\nA backup without a secret: --without-secret`);
+      });
     const made = await makeBackup({ to: file, keep: kept, withSecret, tell }).catch((error) => {
       if (!findCode(error, /^(SQLITE_FULL|ENOSPC)$/)) throw error;
       const where = file ? path.dirname(file) : backupsFolder();
@@ -164,13 +163,8 @@ export const restore = command({
     if (!retired) refuseOwn(file);
     else if (!isOwnFile(file)) throw new CommandError(retired);
     const { yes = false, copy: isRehearsal = false, content } = options;
-    const missing = missingDatabase();
-    const isMeant = missing ? options.new || (isRehearsal && yes) : yes;
-    if (missing && !isMeant)
-      throw new Unconfirmed(
-        `${noDatabaseAt(missing)} Nothing was changed. To make a ${isRehearsal ? "copy there add --yes" : "new site there add --new"}.`,
-      );
-    const wish = { isMeant, isRehearsal, isSecretLost: options["secret-lost"] ?? false, tell };
+    const isNew = options.new ?? false;
+    const wish = { isMeant: yes, isNew, isRehearsal, isSecretLost: options["secret-lost"] ?? false, tell };
     const contentTo = content && newFrom(content);
     const done = await restoreBackup(file, { ...wish, contentTo }).catch((error: Error) => {
       const isRefused = error instanceof RestoreRefused;
@@ -178,13 +172,19 @@ export const restore = command({
         `${file} cannot be restored: ${reasonOf(error)}${isRefused ? " Nothing was changed." : ""}`,
       );
     });
-    const { rows, before, newSecret, hasContent } = done;
+    const { isDone, missing, rows, before, newSecret, hasContent } = done;
     const place = databasePlace();
-    if (!isMeant)
+    if (!isDone && missing)
+      throw new Unconfirmed(
+        `${missing} Nothing was changed. To make a ${isRehearsal ? "copy there add --yes" : "new site there add --new"}.`,
+      );
+    if (!isDone)
       throw new Unconfirmed(
         `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name, and ${isRehearsal ? "no mail is ever sent" : "all mail waits"} then. Nothing was changed. To do it:\n${commandAgain(given, options)}`,
       );
     await openDatabase();
+    // Otherwise the next start would ask for the lost one.
+    if (options["secret-lost"] && (await isSecretLost())) await rotateKeys();
     const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
     const held = (await heldMailTexts())?.texts ?? [];

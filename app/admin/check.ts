@@ -3,7 +3,7 @@ import { inspectDatabase, listKept, proveBackupTools } from "~/data/backup";
 import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";
 import { needsYou } from "~/flows/needs-you";
-import { requireSecret } from "~/flows/sealed-with";
+import { lostText, requireSecret } from "~/flows/sealed-with";
 import { DAY_MS, fromNow } from "~/kernel/clock";
 import { reasonOf } from "~/kernel/closed";
 import { config, startProblems, startWarnings } from "~/kernel/config";
@@ -45,7 +45,8 @@ export const check = command({
     }, "The mail server cannot be used. ");
     const hasContent = ofContent !== null;
     const needs = database.json && (await look(() => needsYou({ hasContent })));
-    const aside = (await look(setAsideLongAgo)) ?? [];
+    const lost = database.json && (await look(lostText));
+    const aside = [...(lost ? [lost] : []), ...((await look(setAsideLongAgo)) ?? [])];
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
     const warnings = [...found, ...aside].filter((each) => !problems.includes(each));
     const lines = [

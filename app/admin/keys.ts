@@ -21,6 +21,10 @@ export const keys = {
   rotate: command({
     summary:
       "Makes a new signing key; the old one stays published for a day, until nothing it signed is valid",
+    options: { "secret-lost": { type: "boolean" } },
+    optionTexts: {
+      "secret-lost": "go on with another SESSION_SECRET: authenticator apps have to be set up again",
+    },
     async run() {
       const kid = await rotateKeys();
       return { json: { kid }, text: `Key ${kid} signs from now on.` };

@@ -1,9 +1,9 @@
-import { sealedInSite } from "~/data/backup";
-import { makeTables, openDatabase } from "~/data/database";
+import { sealedInFile } from "~/data/backup";
 import { copyToPostgres, MoveRefused } from "~/data/migrate-to-postgres";
-import { countLost, isWhole } from "~/flows/sealed-with";
+import { countLost, opensNothing } from "~/flows/sealed-with";
 import { config } from "~/kernel/config";
-import { presentSecrets, secretFile } from "~/kernel/secrets";
+import { isThere } from "~/kernel/is-there";
+import { presentSecrets, readSecrets, secretFile } from "~/kernel/secrets";
 import { asTable, CommandError, command } from "./command";
 
 /** @throws CommandError when the site on Postgres could not read what the one on SQLite has sealed */
@@ -11,7 +11,11 @@ function requireSecret(): void {
   const secrets = presentSecrets();
   if (secrets.length === 0)
     throw new CommandError(`Set SESSION_SECRET, too: to what stands in ${secretFile()}.`);
-  if (!isWhole(countLost(sealedInSite(), secrets)))
+  const sealed = sealedInFile();
+  const kept = isThere(secretFile()) ? readSecrets(secretFile()) : [];
+  const lost = (given: string[]) =>
+    Object.values(countLost(sealed, given)).reduce((sum, each) => sum + each, 0);
+  if (opensNothing(sealed, secrets) || lost(secrets) > lost([...secrets, ...kept]))
     throw new CommandError(
       `SESSION_SECRET is not the one of the SQLite site, so its authenticator apps and keys would be lost: take what stands in ${secretFile()}.`,
     );
@@ -26,8 +30,6 @@ export const migrateToPostgres = command({
       throw new CommandError("Set DATABASE_URL=postgres://… (in the environment, not as an argument).");
     }
     requireSecret();
-    await makeTables();
-    await openDatabase({ isMoving: true });
     const moved = await copyToPostgres(tell).catch((error: Error) => {
       throw error instanceof MoveRefused ? new CommandError(error.message) : error;
     });

@@ -83,7 +83,7 @@ async function runCommand(command: Command, args: Parameters<Command["run"]>[0])
   if (command.opensDatabase !== false) {
     await openDatabase();
     // As a start does: it may sign or seal something, and a new secret would end what the old one opens.
-    requireSecret();
+    if (!args.options["secret-lost"]) await requireSecret();
   }
   return command.run(args);
 }

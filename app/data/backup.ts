@@ -20,8 +20,6 @@ import {
 import { moveProblem } from "./schema-state";
 import { isPostgres } from "./tables";
 
-export { noDatabaseAt };
-
 /** What a backup calls its database. */
 export const SQLITE_COPY = "loam.sqlite";
 export const POSTGRES_COPY = "loam.sql";
@@ -64,8 +62,6 @@ export async function copyDatabase(
   }
   const { describeServer, dumpServer } = await postgresDump();
   const { schema, rows, sealed } = await describeServer();
-  if (Object.keys(rows).length === 0)
-    throw new Error("The Postgres database holds no table of this product.");
   await dumpServer(path.join(folder, POSTGRES_COPY), schema);
   return { rows, sealed };
 }
@@ -88,9 +84,13 @@ export function copyPlain(file: string, folder: string): string | null {
   }
 }
 
-/** The SQLite file that is not there; null when it is, and for Postgres. */
-export function missingDatabase(): string | null {
-  return isPostgres || isThere(databaseFile()) ? null : databaseFile();
+/** Says that there is no database, or an empty one on Postgres; null when there is one. */
+export async function missingDatabase(): Promise<string | null> {
+  if (!isPostgres) return isThere(databaseFile()) ? null : noDatabaseAt(databaseFile());
+  const { isThere: holdsTables } = await whatIsThere();
+  return holdsTables
+    ? null
+    : `The Postgres database ${databasePlace()} is empty: does DATABASE_URL name the one that the site uses?`;
 }
 
 /** Whether a file is the site's database or part of it: never overwritten by a backup nor restored from. */
@@ -143,8 +143,8 @@ export async function replaceDatabase(
     return replaceFile(file, databaseFile(), tell);
   }
   tell("Putting the backup in its place …");
-  const { describeServer, replaceServer } = await postgresDump();
-  const { schema } = await describeServer();
+  const { lookAtServer, replaceServer } = await postgresDump();
+  const { schema } = await lookAtServer();
   await replaceServer(file, { schema, switchedOn });
   await migrateDatabase();
   return null;
@@ -171,8 +171,8 @@ export async function retiredSite(): Promise<string | null> {
 
 async function askWhatIsThere() {
   if (isPostgres) {
-    const { rows, switches } = await (await postgresDump()).describeServer();
-    return { isThere: Object.keys(rows).length > 0, switches };
+    const { names, switches } = await (await postgresDump()).lookAtServer();
+    return { isThere: names.length > 0, switches };
   }
   const file = databaseFile();
   const isFileThere = isThere(file);
@@ -190,9 +190,14 @@ export function inspectDatabase(): FileReport | null {
   return report.isDamaged ? { ...report, problems: [damagedText(databaseFile())] } : report;
 }
 
-/** What in the SQLite site under DATA_DIR was sealed with its secret. */
-export const sealedInSite = () =>
+/** What in the SQLite file under DATA_DIR was sealed with its secret. */
+export const sealedInFile = (): Sealed =>
   isThere(databaseFile()) ? sealedIn(databaseFile()) : { signingKeys: [], oneTimeCodes: [] };
+
+/** What in the configured database was sealed with SESSION_SECRET, of whatever version it is. */
+export async function sealedInSite(): Promise<Sealed> {
+  return isPostgres ? (await (await postgresDump()).lookAtServer()).sealed : sealedInFile();
+}
 
 export type KeptFile = {
   file: string;

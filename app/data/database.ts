@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { config } from "~/kernel/config";
 import { type WorkerKind, wake } from "~/kernel/worker";
 import type { Database, Queries, TransactionOptions } from "./dialects/database-type";
+import type { Migrated } from "./dialects/migrations";
 import { migrateSqlite, openSqlite } from "./dialects/open-sqlite";
-import { databaseFile } from "./dialects/sqlite-file";
+import { databaseFile, hasUnmovedSite } from "./dialects/sqlite-file";
 import { moveProblem, schemaProblem } from "./schema-state";
 import { isPostgres, switches } from "./tables";
 
@@ -15,11 +16,20 @@ let database: Database | undefined;
 const postgresDriver = () => import("./dialects/open-postgres");
 
 /**
- * Makes the configured database, or migrates it to this version: at the start of a site, never for a command. @returns whether
- * there was none before
+ * Makes the configured database, or migrates it to this version: at the start of a site, never for a command. @returns what was
+ * done; null when there was nothing to do @throws Error rather than begin an empty site beside one that has not moved yet
  */
-export async function migrateDatabase(): Promise<boolean> {
-  return isPostgres ? (await postgresDriver()).migratePostgres() : migrateSqlite();
+export async function migrateDatabase(): Promise<Migrated | null> {
+  return isPostgres ? (await postgresDriver()).migratePostgres(refuseBesideSite) : migrateSqlite();
+}
+
+function refuseBesideSite(): void {
+  const file = databaseFile();
+  if (hasUnmovedSite(file))
+    throw new Error(
+      `The Postgres database ${databasePlace()} is empty, and ${file} holds a site: copy it there first, npm run admin -- migrate-to-postgres. ` +
+        "For a new, empty site name another folder as DATA_DIR, or move that file away.",
+    );
 }
 
 /** Where the configured database is, for operators: the SQLite file, or host and name on the Postgres server. */
@@ -29,23 +39,16 @@ export function databasePlace(): string {
   return host + pathname;
 }
 
-/** Makes the tables of an empty Postgres database; one that has any is left as it is. */
-export async function makeTables(): Promise<void> {
-  await (await postgresDriver()).migratePostgres({ onlyEmpty: true });
-}
-
 /**
  * Opens the configured database. @throws Error when there is none, it is another version's, or the site has moved from it or is
- * still moving into it (`isMoving` opens that one). `mayBeAhead`: see schemaProblem
+ * still moving into it. `mayBeAhead`: see schemaProblem
  */
-export async function openDatabase(
-  options: { mayBeAhead?: boolean; isMoving?: boolean } = {},
-): Promise<Database> {
+export async function openDatabase(options: { mayBeAhead?: boolean } = {}): Promise<Database> {
   if (database) return database;
   const opened = isPostgres ? await (await postgresDriver()).openPostgres() : await openSqlite();
   const problem =
     (await schemaProblem(opened, options)) ??
-    (options.isMoving ? null : moveProblem(await opened.reader.select().from(switches), databasePlace()));
+    moveProblem(await opened.reader.select().from(switches), databasePlace());
   if (problem) {
     await opened.close();
     throw new Error(problem);

@@ -1,18 +1,22 @@
 import { createHash } from "node:crypto";
 import Sqlite from "better-sqlite3";
 import type pg from "pg";
-import { now } from "../kernel/clock";
+import { minuteText, now } from "../kernel/clock";
 import { isThere } from "../kernel/is-there";
 import { migrationState } from "./dialects/migrations";
-import { onOwnConnection } from "./dialects/open-postgres";
+import { migrateAtOnce, onOwnConnection, whileMigrating } from "./dialects/open-postgres";
 import { lockWholly } from "./dialects/replace-file";
 import { appliedMigrations, databaseFile, tableNames } from "./dialects/sqlite-file";
+import { stateProblem } from "./schema-state";
 
 const AT_ONCE = 500;
 /** Any number unused by other programs on the same database: of two copies at once one is refused. */
 const MOVE_LOCK = 5_170_327;
 /** What says of each side how far the move is belongs to that side alone. */
 const OTHERS = (table: string) => (table === "switches" ? " WHERE name NOT IN ('moving', 'moved')" : "");
+const MARK = "INSERT INTO switches (name, since) VALUES ('moving', now()) ON CONFLICT DO NOTHING";
+/** What an empty site writes by itself, or for strangers who only look. */
+const OF_NOBODY = ["probes", "sso_keys", "switches", "daily_steps", "daily_counts", "rate_limits"];
 
 type MovedTable = { table: string; rows: number };
 type Row = Record<string, unknown>;
@@ -23,10 +27,11 @@ export class MoveRefused extends Error {
 }
 
 /**
- * Copies every row of the SQLite file into the migrated Postgres database of DATABASE_URL, and compares what is there then: of
- * each table the number of rows and the sum of their contents. Nobody else can open the file meanwhile. A copy that was broken
- * off is gone on with; until it is whole, no site starts on it, and from then on none on the file.
- * @throws MoveRefused when the file is in use or of another version, or the target has rows that are not from it
+ * Copies every row of the SQLite file into the Postgres database of DATABASE_URL, and compares what is there then: of each
+ * table the number of rows and the sum of their contents. Nobody else can open the file meanwhile. A copy that was broken off is
+ * gone on with; the tables are made with the mark by which no site starts on them until they are whole, and from then on none
+ * starts on the file. @throws MoveRefused, with nothing written, when the file is in use or of another version, or the target has
+ * rows that are not from it
  */
 export async function copyToPostgres(
   tell: (text: string) => void,
@@ -68,24 +73,47 @@ class Move {
 
   /** Marks the target, or goes on with what a copy before has left there. @throws MoveRefused when there are other rows */
   async begin(): Promise<void> {
-    const { rows } = await this.target.query("SELECT 1 FROM switches WHERE name = 'moving'");
-    if (rows.length === 0) {
-      for (const table of this.tables)
-        if ((await this.countThere(table)) > 0)
-          throw new MoveRefused(
-            `The Postgres database is not empty: ${table} holds rows. Nothing was copied.`,
-          );
-    } else {
-      for (const table of this.tables) {
-        const there = await this.countThere(table);
-        if ((await this.sumThere(table)) === (await this.sumHere(table, there))) continue;
-        this.tell("The SQLite site was used since the copy before: beginning again …");
-        await this.target.query(`TRUNCATE ${this.tables.map((each) => `"${each}"`).join(", ")}`);
-        break;
+    const isGoingOn = await whileMigrating(this.target, async (applied) => {
+      if (applied.length === 0) {
+        await migrateAtOnce(this.target, applied, MARK);
+        return false;
       }
+      const state = migrationState("postgres", applied);
+      if (state !== "current") throw new MoveRefused(stateProblem(state));
+      const { rows } = await this.target.query("SELECT 1 FROM switches WHERE name = 'moving'");
+      if (rows.length > 0) return true;
+      await this.refuseRows();
+      await this.target.query(MARK);
+      return false;
+    });
+    for (const table of isGoingOn ? this.tables : []) {
+      const there = await this.countThere(table);
+      if ((await this.sumThere(table)) === (await this.sumHere(table, there))) continue;
+      this.tell("The SQLite site was used since the copy before: beginning again …");
+      // Never without its mark.
+      await this.target.query("BEGIN");
+      await this.target.query(`TRUNCATE ${this.tables.map((each) => `"${each}"`).join(", ")}`);
+      await this.target.query(MARK);
+      await this.target.query("COMMIT");
+      break;
     }
-    await this.target.query(
-      "INSERT INTO switches (name, since) VALUES ('moving', now()) ON CONFLICT DO NOTHING",
+  }
+
+  /** @throws MoveRefused when the target, which no copy has begun to fill, is not empty */
+  private async refuseRows(): Promise<void> {
+    const filled: string[] = [];
+    for (const table of this.tables) if ((await this.countThere(table)) > 0) filled.push(table);
+    if (filled.length === 0) return;
+    const moved = this.source.prepare("SELECT since FROM switches WHERE name = 'moved'").pluck().get();
+    if (moved)
+      throw new MoveRefused(
+        `This site has already moved to Postgres, on ${minuteText(new Date(Number(moved)))}. Nothing was copied.`,
+      );
+    const ofPeople = filled.filter((table) => !OF_NOBODY.includes(table));
+    throw new MoveRefused(
+      ofPeople.length > 0
+        ? `The Postgres database is not empty: ${ofPeople[0]} holds rows. Nothing was copied. Name an empty one in DATABASE_URL.`
+        : `The Postgres database holds only what the start of an empty site makes (${filled.join(", ")}). Nothing was copied. Stop that site, drop the database, create it again (dropdb, createdb), and run this again.`,
     );
   }
 

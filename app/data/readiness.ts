@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, like, lt, min } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt, min } from "drizzle-orm";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { openSchemaProblem, reader, transaction } from "./database";
@@ -44,6 +44,17 @@ export async function firstStartOf(version: string): Promise<Date | null> {
     .from(probes)
     .where(eq(probes.name, VERSION_ROW + version));
   return row?.at ?? null;
+}
+
+/** The version that was the last to be started for the first time; null when none was. */
+export async function lastVersion(): Promise<string | null> {
+  const [row] = await reader()
+    .select()
+    .from(probes)
+    .where(like(probes.name, `${VERSION_ROW}%`))
+    .orderBy(desc(probes.at))
+    .limit(1);
+  return row?.name.slice(VERSION_ROW.length) ?? null;
 }
 
 /** When the site was first started with this database; null when it never was. */

@@ -6,11 +6,14 @@ import * as tables from "./tables";
 
 /**
  * How the database stands to this version. `ahead`: a newer version has migrated it, and everything this version reads
- * and writes is still there (an upgrade process by process); `newer`: something of it is gone or changed.
+ * and writes is still there (an upgrade process by process); `newer`: something of it is gone or changed; `empty`: none of
+ * our tables was ever made.
  */
-type SchemaState = "current" | "ahead" | "older" | "newer";
+type SchemaState = "current" | "ahead" | "older" | "newer" | "empty";
 
 const PROBLEMS: Record<Exclude<SchemaState, "current">, string> = {
+  empty:
+    "The database is empty: is it the one that the site uses? The first start of the site makes its tables; restore --new puts a backup there.",
   older:
     "The database is of an older version of the product. Starting the site with this version migrates it; try that on a copy first: npm run admin -- upgrade --dry-run",
   ahead: "The database was migrated by a newer version of the product. Use that version's command line.",
@@ -18,9 +21,13 @@ const PROBLEMS: Record<Exclude<SchemaState, "current">, string> = {
     "The database was written by a newer version of the product. Run that version, or restore a backup made before it.",
 };
 
+export const stateProblem = (state: keyof typeof PROBLEMS): string => PROBLEMS[state];
+
 /** Compares what is in the database with the tables that this version was built for. */
 export async function schemaState(database: Database): Promise<SchemaState> {
-  const state = migrationState(tables.isPostgres ? "postgres" : "sqlite", await database.appliedMigrations());
+  const applied = await database.appliedMigrations();
+  if (applied.length === 0) return "empty";
+  const state = migrationState(tables.isPostgres ? "postgres" : "sqlite", applied);
   if (state !== "newer") return state;
   return (await holdsAllOfOurs(database)) ? "ahead" : "newer";
 }
@@ -31,7 +38,7 @@ export async function schemaState(database: Database): Promise<SchemaState> {
  */
 export async function schemaProblem(database: Database, { mayBeAhead = false } = {}): Promise<string | null> {
   const state = await schemaState(database);
-  return state === "current" || (state === "ahead" && mayBeAhead) ? null : PROBLEMS[state];
+  return state === "current" || (state === "ahead" && mayBeAhead) ? null : stateProblem(state);
 }
 
 /** Why nobody may work with a database while these are on; null when they are no hindrance. `place`: see databasePlace */

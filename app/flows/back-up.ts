@@ -11,6 +11,8 @@ import { presentSecrets } from "~/kernel/secrets";
 
 /** How long one backup or restore waits for another. */
 const WAIT_MS = 120_000;
+/** How long a stop waits for the backup that it has ended. */
+const CLEAR_MS = 2000;
 
 /** What stands in each backup beside the database: how to read it. */
 export const FORMAT = 1;
@@ -106,6 +108,11 @@ export async function inStage<T>(folder: string, work: (stage: string) => Promis
       await rm(stage, { recursive: true, force: true });
     }
   });
+}
+
+/** Removes what a backup of BACKUP_EVERY has left that was killed; nothing while another one is under way. */
+export async function clearHalves(): Promise<void> {
+  await withoutOthers(CLEAR_MS, () => removeHalves(stageIn(backupsFolder()))).catch(() => {});
 }
 
 async function removeHalves(stage: string): Promise<void> {

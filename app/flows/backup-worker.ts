@@ -3,7 +3,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { runOwnCommand } from "~/kernel/own-command";
+import { isShuttingDown } from "~/kernel/shutdown";
 import { startWorker } from "~/kernel/worker";
+import { clearHalves } from "./back-up";
 
 /** After one that failed, and to see what other processes have done. */
 const LOOK_MS = 10 * MINUTE_MS;
@@ -34,7 +36,7 @@ export async function backupAge(): Promise<{ last: Date | null; text: string; is
 
 /**
  * Starts this process's worker for the backups of BACKUP_EVERY. Each is made by the command, in a process of its own: copying a
- * large database would hold all requests up. @returns a function that stops it, also in the middle of a backup: what is half done is removed by the next
+ * large database would hold all requests up. @returns a function that stops it, also in the middle of a backup, of which nothing stays then
  */
 export function startBackupWorker(): () => Promise<void> {
   if (config().backup.everyMs === null) return async () => {};
@@ -46,6 +48,10 @@ export function startBackupWorker(): () => Promise<void> {
       const { file } = JSON.parse(printed) as { file: string };
       log.info({ file }, "backup made");
     } catch (error) {
+      if (isShuttingDown()) {
+        await clearHalves();
+        return null;
+      }
       log.error({ alert: true, error }, "no backup could be made");
       await noteBackupFailure();
       return null;

@@ -4,6 +4,7 @@ import path from "node:path";
 import {
   copyPlain,
   inspectCopy,
+  missingDatabase,
   POSTGRES_COPY,
   replaceDatabase,
   type Sealed,
@@ -26,8 +27,10 @@ export class RestoreRefused extends Error {
 }
 
 export type RestoreWish = {
-  /** False: only looks whether it could be done. */
+  /** It may take the place of a database. Without it, and without `isNew` where none is, this only looks if it could be done. */
   isMeant: boolean;
+  /** It may make a site where no database is. */
+  isNew: boolean;
   /** A copy to rehearse with, which never sends mail. */
   isRehearsal: boolean;
   /** The secret that the backup was sealed with is lost. */
@@ -39,15 +42,21 @@ export type RestoreWish = {
 
 /**
  * Restores a backup: a file of `makeBackup`, or a plain SQLite file as older versions made them. The copy is checked, tried with
- * the secret and migrated before anything of the site is touched. @returns what it holds and what was done
+ * the secret and migrated before anything of the site is touched. @returns what it holds, whether it was done, and `missing`: why
+ * there was no database before
  * @throws RestoreRefused
  */
 export async function restoreBackup(file: string, wish: RestoreWish) {
-  const { isMeant, isRehearsal, contentTo, tell } = wish;
+  const { isRehearsal, contentTo, tell } = wish;
   if (!isThere(file)) throw new RestoreRefused("There is no such file.");
   if (statSync(file).isDirectory()) throw new RestoreRefused("It is a folder.");
   if (contentTo && (await readdir(contentTo).catch(() => [])).length > 0)
     throw new RestoreRefused(`${contentTo} is not empty: name a new folder for the content.`);
+  const mayBegin = wish.isNew || (isRehearsal && wish.isMeant);
+  const undone = { isDone: false, rows: {}, hasContent: false, before: null, newSecret: false };
+  // Nothing is left in a folder that may be a slip.
+  const missingFile = config().databaseUrl || mayBegin ? null : await missingDatabase();
+  if (missingFile) return { ...undone, missing: missingFile };
   return inStage(config().dataDir, async (stage) => {
     tell("Unpacking …");
     const about = await open(file, stage);
@@ -56,14 +65,24 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     if (problems.length > 0) throw new RestoreRefused(problems.join(" "));
     const secrets = await chooseSecrets(stage, sealed, wish);
     const hasContent = existsSync(path.join(stage, "content"));
+    const there = await whatIsThere().catch((error: Error) => {
+      // A damaged SQLite file cannot be asked, and need not be.
+      if (isRehearsal || config().databaseUrl) throw error;
+      return null;
+    });
+    const place = config().databaseUrl ? "database" : "folder";
     // It would silence the site.
-    // A damaged SQLite file cannot be asked, and need not be.
-    const there = isRehearsal || config().databaseUrl ? await whatIsThere() : null;
     if (isRehearsal && there?.isThere && !there.isRehearsal)
       throw new RestoreRefused(
-        `${databasePlace()} holds the site itself: name another ${config().databaseUrl ? "database" : "folder"} for the copy.`,
+        `${databasePlace()} holds the site itself: name another ${place} for the copy.`,
       );
-    if (!isMeant) return { rows, hasContent, before: null, newSecret: false };
+    // It would begin to send.
+    if (!isRehearsal && there?.isRehearsal)
+      throw new RestoreRefused(
+        `${databasePlace()} holds a copy to rehearse with, which never sends mail: add --copy. To make a site of the backup, name another, empty ${place}, and --new.`,
+      );
+    const missing = await missingDatabase();
+    if (!(missing ? mayBegin : wish.isMeant)) return { ...undone, missing, rows, hasContent };
     if (contentTo && hasContent) {
       await mkdir(contentTo, { recursive: true });
       await cp(path.join(stage, "content"), contentTo, { recursive: true });
@@ -73,7 +92,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     if (secrets) writeSecrets(secrets);
     const kept = there?.isThere && config().databaseUrl ? await keepServer(stage, tell) : null;
     const before = (await replaceDatabase(stage, { isRehearsal, tell })) ?? kept;
-    return { rows, hasContent, before, newSecret: hasNewSecret };
+    return { isDone: true, missing, rows, hasContent, before, newSecret: hasNewSecret };
   });
 }
 

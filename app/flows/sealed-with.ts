@@ -1,4 +1,5 @@
 import { type Sealed, sealedInSite } from "~/data/backup";
+import { secretProblem } from "~/kernel/config";
 import { keepsSecretFile, presentSecrets, SEALED, secretFile, unseal } from "~/kernel/secrets";
 
 /** How many of these cannot be opened with the secrets. */
@@ -10,18 +11,47 @@ export function countLost(sealed: Sealed, secrets: string[]) {
 
 export const isWhole = (lost: ReturnType<typeof countLost>) => lost.signingKeys + lost.oneTimeCodes === 0;
 
+/** Whether something was sealed, and nothing of it can be opened with the secrets: they are not those of its site. */
+export function opensNothing(sealed: Sealed, secrets: string[]): boolean {
+  const kinds = Object.keys(SEALED) as (keyof Sealed)[];
+  const opens = (kind: keyof Sealed) =>
+    sealed[kind].some((text) => unseal(SEALED[kind], text, secrets) !== null);
+  return kinds.some((kind) => sealed[kind].length > 0) && !kinds.some(opens);
+}
+
+/** What the site has sealed, and its secrets. In this order, because a start makes a secret before it seals anything. */
+async function ofSite(): Promise<[Sealed, string[]]> {
+  return [await sealedInSite(), presentSecrets()];
+}
+
+const many = (n: number, what: string) => `${n} ${what}${n === 1 ? "" : "s"}`;
+const inWords = ({ oneTimeCodes, signingKeys }: ReturnType<typeof countLost>) =>
+  `${many(oneTimeCodes, "authenticator app")} and ${many(signingKeys, "signing key")}`;
+
 /**
- * A start makes the secret of a new site alone: in one that has sealed something, a new one would end all authenticator apps.
- * @throws Error when the file with the secret is gone
+ * A start makes the secret of a new site alone: in one that has sealed something, another one would end all authenticator apps.
+ * @throws Error when the secret is gone, or opens nothing of what the site has sealed
  */
-export function requireSecret(): void {
-  if (!keepsSecretFile() || presentSecrets().length > 0) return;
-  const lost = countLost(sealedInSite(), []);
-  // Another start of the same new site may have made the secret meanwhile, before it sealed anything.
-  if (isWhole(lost) || presentSecrets().length > 0) return;
-  const many = (n: number, what: string) => `${n} ${what}${n === 1 ? "" : "s"}`;
+export async function requireSecret(): Promise<void> {
+  if (secretProblem()) return;
+  const [sealed, secrets] = await ofSite();
+  if (!opensNothing(sealed, secrets)) return;
+  const lost = inWords(countLost(sealed, secrets));
+  const name = keepsSecretFile() ? secretFile() : "SESSION_SECRET";
   throw new Error(
-    `${secretFile()} is gone, and ${many(lost.oneTimeCodes, "authenticator app")} and ${many(lost.signingKeys, "signing key")} need it. ` +
-      `Put it back from a backup; or, to go on without them, make a new one: openssl rand -hex 32 > ${secretFile()}`,
+    `${secrets.length === 0 ? `${name} is gone, and ${lost} need it` : `${name} is not the secret of this site, which has sealed ${lost} with another`}. ` +
+      "Put that one back, from a backup if need be; or, if it is lost for good: npm run admin -- keys rotate --secret-lost",
   );
 }
+
+/** Warns of a part of what the site has sealed that its secrets do not open; of all of it requireSecret speaks. */
+export async function lostText(): Promise<string | null> {
+  const [sealed, secrets] = await ofSite();
+  const lost = countLost(sealed, secrets);
+  return isWhole(lost) || opensNothing(sealed, secrets)
+    ? null
+    : `${inWords(lost)} were sealed with a secret that is not here any more: add it to SESSION_SECRET, after a comma, or have them set up again.`;
+}
+
+/** Whether no secret here opens anything that the site has sealed. */
+export const isSecretLost = async () => opensNothing(...(await ofSite()));

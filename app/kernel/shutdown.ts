@@ -1,5 +1,7 @@
 // How the server ends: at a signal, when no request is open and the handed-over work is done.
 
+import { log } from "./log";
+
 const LONGEST_MS = 7500;
 
 const shutdown = new AbortController();
@@ -39,11 +41,15 @@ async function exitWhenIdle(): Promise<void> {
   if (!isShuttingDown() || openRequests > 0) return;
   while (work.size > 0) await Promise.allSettled(work);
   await Promise.allSettled(endings.splice(0).map((ending) => ending()));
+  log.info("stopped");
   process.exit();
 }
 
 function shutDown(): void {
-  setTimeout(() => process.exit(), LONGEST_MS).unref();
+  setTimeout(() => {
+    log.warn({ openRequests }, "stopped before all was done");
+    process.exit();
+  }, LONGEST_MS).unref();
   shutdown.abort();
   void exitWhenIdle();
 }

@@ -24,6 +24,7 @@ import { setSwitch } from "~/data/switches";
 import { newsletterIssues, newsletterMails, outgoingMail, ssoKeys } from "~/data/tables";
 import { deleteUser, findEnabledUser } from "~/data/users";
 import { createIssue, sendToAll } from "~/flows/newsletter-issues";
+import { requireSecret } from "~/flows/sealed-with";
 import { HOUR_MS } from "~/kernel/clock";
 import { seal } from "~/kernel/secrets";
 import { admin, adminJson } from "../support/admin";
@@ -190,6 +191,8 @@ describe("after a restore", () => {
     expect(await claimDueMail()).toBeNull();
     expect(await claimNewsletterMail()).toBeNull();
     passTime(1000);
+    expect(await refusal(copy)).toMatch(/holds a copy to rehearse with, which never sends mail: add --copy/);
+    expect((await admin("mail", "release")).err).toContain("never sends mail");
     await restore(copy, "--copy");
     // A backup of the copy that becomes a site is an ordinary restored one.
     const again = await backUp();
@@ -281,6 +284,26 @@ describe("the session secret", () => {
     expect(await refusal(old)).toMatch(/sealed with another secret/);
     writeFileSync(secretFile(), THEIRS);
     await restore(old);
+  });
+
+  it("that opens nothing of the site's is refused by check, backup and every other command, until it is said to be lost", async () => {
+    await sealedWith(THEIRS);
+    writeFileSync(secretFile(), OURS);
+    const wrong =
+      /session-secret is not the secret of this site, which has sealed 0 authenticator apps and 1 signing key /;
+    for (const args of [["check"], ["backup"], ["user", "list"], ["keys", "rotate"]])
+      expect(await admin(...args)).toMatchObject({ code: 1, err: expect.stringMatching(wrong) });
+    await expect(requireSecret()).rejects.toThrow(wrong);
+    expect((await admin("backup", "--without-secret")).code).toBe(0);
+    writeFileSync(secretFile(), `${OURS},${THEIRS}`);
+    await requireSecret();
+    writeFileSync(secretFile(), OURS);
+    expect((await admin("keys", "rotate", "--secret-lost")).code).toBe(0);
+    await requireSecret();
+    // The lost key is named until it is gone.
+    expect((await admin("check")).out).toContain(
+      "and 1 signing key were sealed with a secret that is not here",
+    );
   });
 
   it("that is given as SESSION_SECRET is not written beside it: the operator is told what to set", async () => {

@@ -85,6 +85,46 @@ describe("a site on Postgres", () => {
     expect(onSqlite).toMatchObject({ status: 1, stderr: expect.stringContaining("set DATABASE_URL") });
     expect(admin(["restore", file, "--copy", "--yes"]).stderr).toContain("holds the site itself");
     expect(await query("SELECT count(*)::int AS n FROM users")).toEqual([{ n: 2 }]);
+    // A backup with the wrong secret could not be restored.
+    const wrong = { SESSION_SECRET: "another-secret-of-more-than-32-characters" };
+    for (const args of [["backup"], ["check"], ["user", "list"]]) {
+      const { status, stderr } = admin(args, wrong);
+      expect([args, status, stderr]).toEqual([
+        args,
+        1,
+        expect.stringMatching(/SESSION_SECRET is not the secret/),
+      ]);
+    }
+    await expect(startServer({ env: { ...env, ...wrong } })).rejects.toThrow(
+      "SESSION_SECRET is not the secret",
+    );
+  }, 60_000);
+
+  it("is made on an empty database with --new alone; what is there as a copy to rehearse with stays one", async () => {
+    const { file } = JSON.parse(admin(["backup", "--json"]).stdout);
+    const other = { DATABASE_URL: await newDatabase(postgres, "loam_other") };
+    for (const args of [
+      ["restore", file],
+      ["restore", file, "--yes"],
+      ["restore", file, "--copy"],
+    ]) {
+      const { status, stderr } = admin(args, other);
+      expect([status, stderr]).toEqual([
+        2,
+        expect.stringMatching(/loam_other is empty: .+Nothing was changed/),
+      ]);
+    }
+    expect(admin(["backup"], other).stderr).toContain("loam_other is empty");
+    expect(admin(["restore", file, "--copy", "--yes"], other).status).toBe(0);
+    expect(admin(["restore", file, "--yes"], other)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("holds a copy to rehearse with, which never sends mail: add --copy"),
+    });
+    const site = { DATABASE_URL: await newDatabase(postgres, "loam_another") };
+    expect(admin(["restore", file, "--new"], site)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("a new site was made there"),
+    });
   }, 60_000);
 
   it("says what is missing where pg_dump is not installed, and leaves nothing half", () => {
@@ -116,7 +156,6 @@ describe("a site on Postgres", () => {
       ["restore", file, "--yes", "--copy"],
       ["mail", "test", "ann@example.test"],
       ["user", "list"],
-      ["migrate-to-postgres"],
       ["check"],
     ];
     const said = commands.map((args) => [args.join(" "), admin(args)] as const);

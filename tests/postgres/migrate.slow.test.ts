@@ -53,6 +53,8 @@ async function onPostgres(url: string, ...statements: string[]): Promise<unknown
   return rows;
 }
 
+const TABLES = "SELECT count(*)::int AS n FROM pg_tables WHERE schemaname IN ('public', 'drizzle')";
+
 let cookie = "";
 let id: string | null = null;
 let page = "";
@@ -66,13 +68,53 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("migrate-to-postgres", () => {
-  it("refuses while the site runs on SQLite, which takes writes that would be left behind", async () => {
+  it("refuses while the site runs on SQLite, which takes writes that would be left behind; no table is made", async () => {
     const env = await target();
     const running = await serve({ SESSION_SECRET: SECRET });
     expect(migrate(env)).toMatchObject({ status: 1, stderr: expect.stringContaining("stop the site first") });
     await running.stop();
-    expect(migrate(env).status).toBe(0);
+    expect(await onPostgres(env.DATABASE_URL, TABLES)).toEqual([{ n: 0 }]);
+    expect(run(["user", "list"], env)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("The database is empty"),
+    });
   }, 60_000);
+
+  it("no start makes an empty site on Postgres while the one on SQLite has not moved; elsewhere it does, and says so", async () => {
+    const env = await target();
+    const refused = await serve(env).catch((error: Error) => error.message);
+    expect(refused).toMatch(
+      /loam_moved_\d+ is empty, and .+loam\.sqlite holds a site: .+ migrate-to-postgres/,
+    );
+    expect(await onPostgres(env.DATABASE_URL, TABLES)).toEqual([{ n: 0 }]);
+    const elsewhere = path.join(folder, "elsewhere");
+    const server = await serve({ ...env, DATA_DIR: elsewhere });
+    await server.stop();
+    expect(server.log()).toContain("There was no database: a new, empty one was made");
+    // What a start has made by itself says how to go on.
+    expect(migrate(env).stderr).toMatch(
+      /only what the start of an empty site makes \(.*probes.*dropdb, createdb/,
+    );
+    await onPostgres(
+      env.DATABASE_URL,
+      `INSERT INTO waitlist_entries (id, email, consent_text, created_at) VALUES ('a', 'a@b.example', 'x', now())`,
+    );
+    expect(migrate(env).stderr).toMatch(/not empty: waitlist_entries .+Name an empty one in DATABASE_URL/);
+  }, 60_000);
+
+  it("that is killed as it begins leaves no tables without the mark by which no site starts on them", async () => {
+    const env = await target();
+    await onPostgres(
+      env.DATABASE_URL,
+      `CREATE FUNCTION stop() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF EXISTS (SELECT 1 FROM pg_tables WHERE tablename = 'sso_keys') THEN RAISE 'killed'; END IF; END $$`,
+      "CREATE EVENT TRIGGER stop ON ddl_command_end EXECUTE FUNCTION stop()",
+    );
+    expect(migrate(env).status).toBe(1);
+    expect(await onPostgres(env.DATABASE_URL, TABLES)).toEqual([{ n: 0 }]);
+    await onPostgres(env.DATABASE_URL, "DROP EVENT TRIGGER stop");
+    expect(migrate(env).status).toBe(0);
+  });
 
   it("copies a site whole: rows are counted and summed, and a member goes on with the session of before", async () => {
     const env = await target();
@@ -89,7 +131,10 @@ describe("migrate-to-postgres", () => {
     expect(await writePlan(after, cookie)).not.toBeNull();
 
     const again = migrate(env);
-    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining("is not empty")]);
+    expect([again.status, again.stderr]).toEqual([
+      1,
+      expect.stringMatching(/This site has already moved to Postgres, on \d{4}-/),
+    ]);
     await after.stop();
   }, 120_000);
 
@@ -104,11 +149,7 @@ describe("migrate-to-postgres", () => {
       status: 1,
       stderr: expect.stringContaining("not the one of the SQLite site"),
     });
-    const [{ n }] = (await onPostgres(
-      DATABASE_URL,
-      "SELECT count(*) AS n FROM pg_tables WHERE tablename = 'users'",
-    )) as [{ n: string }];
-    expect(n).toBe("0");
+    expect(await onPostgres(DATABASE_URL, TABLES)).toEqual([{ n: 0 }]);
   });
 
   const HALF = "INSERT INTO switches (name, since) VALUES ('moving', now())";

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { VERSION } from "~/kernel/version";
+import { makeOldDatabase } from "../support/old-database";
 import { startServer } from "../support/server";
 
 let dataDir = "";
@@ -76,6 +78,23 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
     file.close();
     expect(await refusal({})).toContain("written by a newer version of the product");
   });
+});
+
+it("a start that migrates says from which version to which, and where the database of before is kept", async () => {
+  makeOldDatabase(path.join(dataDir, "loam.sqlite"), 16);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  await server.stop();
+  const [line = "{}"] = server
+    .log()
+    .split("\n")
+    .filter((each) => each.includes("the database was migrated"));
+  const { from, to, migrations, before } = JSON.parse(line);
+  expect([from, to]).toEqual(["one before 0.2.0", VERSION]);
+  expect(migrations).toMatch(/^0016_\w+,0017_/);
+  expect(existsSync(before)).toBe(true);
+  const again = await startServer({ env: { DATA_DIR: dataDir } });
+  await again.stop();
+  expect(again.log()).not.toContain("was migrated");
 });
 
 it("two starts at once on a folder without a database: one makes the tables and says so, both serve", async () => {

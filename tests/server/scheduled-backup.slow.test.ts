@@ -27,5 +27,23 @@ test("with BACKUP_EVERY the running site backs itself up, keeps BACKUP_KEEP of t
     firstOf(dataDir, "UPDATE probes SET at = 1 WHERE name = 'backup' RETURNING 1");
   }
   expect(backups()).toEqual(made.slice(1));
+
+  // A stop in the middle of one is no failure, and leaves nothing half.
+  const server = await startServer({ env });
+  await poll(
+    10_000,
+    server.log,
+    async () =>
+      readdirSync(path.join(dataDir, "backups")).some((name) => name.endsWith(".part")) || undefined,
+  );
+  expect(await server.stop()).toBe(0);
+  expect(server.log()).not.toMatch(/no backup could be made|"alert"/);
+  expect(server.log().match(/"msg":"stopped"/g)).toHaveLength(1);
+  expect(
+    firstOf(dataDir, "SELECT count(*) FROM probes WHERE name IN ('backup-lease', 'backup-failed')"),
+  ).toBe(0);
+  expect(readdirSync(dataDir, { recursive: true }).filter((name) => String(name).includes(".part"))).toEqual(
+    [],
+  );
   rmSync(dataDir, { recursive: true });
 });

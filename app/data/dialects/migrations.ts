@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { buildFolder } from "../../kernel/build-folder";
 
 type Dialect = "sqlite" | "postgres";
@@ -10,7 +11,7 @@ type Dialect = "sqlite" | "postgres";
  */
 type MigrationState = "current" | "older" | "newer";
 
-export function migrationsFolder(dialect: Dialect): string {
+function migrationsFolder(dialect: Dialect): string {
   return path.resolve(buildFolder ?? "", "drizzle", dialect);
 }
 
@@ -33,3 +34,20 @@ export function pendingMigrations(dialect: Dialect, applied: number[]): string[]
     .filter(({ when }) => !applied.includes(when))
     .map(({ tag }) => tag);
 }
+
+/** What the migrations do that the database has not had, in order. */
+export function pendingStatements(dialect: Dialect, applied: number[]): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder: migrationsFolder(dialect) }).filter(
+    ({ folderMillis }) => !applied.includes(folderMillis),
+  );
+}
+
+/** What a start has done to the tables. */
+export type Migrated = {
+  /** There were none before. */
+  isNew: boolean;
+  /** The names of the migrations that were run. */
+  migrations: string[];
+  /** The file in which the database of before is kept; null for none, as on Postgres. */
+  keptAs: string | null;
+};

@@ -1,5 +1,4 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { BusyError, isBusy } from "../../kernel/busy";
 import { config } from "../../kernel/config";
@@ -8,7 +7,7 @@ import { outage } from "../../kernel/outage";
 import { ended } from "../../kernel/sentence";
 import { findCode } from "../errors";
 import type { Database, FoundColumn, Queries, TransactionOptions } from "./database-type";
-import { migrationState, migrationsFolder } from "./migrations";
+import { type Migrated, migrationState, pendingMigrations, pendingStatements } from "./migrations";
 
 /** Any number unused by other programs on the same database. The process that holds the lock migrates. */
 const MIGRATION_LOCK = 5_170_326;
@@ -28,20 +27,57 @@ const WITHOUT_CODE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /**
- * Makes or migrates the tables in DATABASE_URL. Of two processes one does it and the other waits. @returns whether there were
- * none before
+ * Makes or migrates the tables in DATABASE_URL. Of two processes one does it and the other waits. `mayMake` is asked before
+ * the first are made, and throws where none should be. @returns what was done; null when there was nothing to do
  */
-export async function migratePostgres({ onlyEmpty = false } = {}): Promise<boolean> {
-  // The lock ends with the connection.
-  return onOwnConnection(async (client) => {
-    // Indexing a large site, or waiting for another process that does, takes long.
-    await client.query("SET statement_timeout = 0");
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const applied = await appliedOnPostgres(client);
-    if (onlyEmpty ? applied.length === 0 : migrationState("postgres", applied) === "older")
-      await migrate(drizzle(client), { migrationsFolder: migrationsFolder("postgres") });
-    return applied.length === 0;
-  });
+export async function migratePostgres(mayMake: () => void): Promise<Migrated | null> {
+  return onOwnConnection((client) =>
+    whileMigrating(client, async (applied) => {
+      if (migrationState("postgres", applied) !== "older") return null;
+      const isNew = applied.length === 0;
+      if (isNew) mayMake();
+      await migrateAtOnce(client, applied);
+      return { isNew, migrations: pendingMigrations("postgres", applied), keptAs: null };
+    }),
+  );
+}
+
+/** Runs work while no start makes or migrates tables, with the times of the migrations that the database has had. */
+export async function whileMigrating<T>(
+  client: pg.Client,
+  work: (applied: number[]) => Promise<T>,
+): Promise<T> {
+  // Indexing a large site, or waiting for another process that does, takes long.
+  await client.query("SET statement_timeout = 0");
+  // It ends with the connection, too.
+  await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  const done = await work(await appliedOnPostgres(client));
+  await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+  return done;
+}
+
+/** Runs the migrations that are missing, and what comes with them, in one transaction; with the table of drizzle's migrator. */
+export async function migrateAtOnce(client: pg.Client, applied: number[], ...more: string[]): Promise<void> {
+  const made = [
+    "CREATE SCHEMA IF NOT EXISTS drizzle",
+    "CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)",
+  ];
+  await client.query("BEGIN");
+  try {
+    for (const statement of applied.length === 0 ? made : []) await client.query(statement);
+    for (const { sql, hash, folderMillis } of pendingStatements("postgres", applied)) {
+      for (const statement of sql) await client.query(statement);
+      await client.query("INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)", [
+        hash,
+        folderMillis,
+      ]);
+    }
+    for (const statement of more) await client.query(statement);
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  }
 }
 
 /** Runs work on a connection to DATABASE_URL beside the pool. @throws Error for people when the server cannot be used */
@@ -166,7 +202,7 @@ function readableError(error: unknown): unknown {
   return new Error(text, { cause: error });
 }
 
-async function appliedOnPostgres(client: Pick<pg.Pool, "query">): Promise<number[]> {
+export async function appliedOnPostgres(client: Pick<pg.Pool, "query">): Promise<number[]> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS found");
   if (!rows[0]?.found) return [];
   const applied = await client.query("SELECT created_at FROM drizzle.__drizzle_migrations");

@@ -3,7 +3,6 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import { BusyError } from "../../kernel/busy";
 import { now } from "../../kernel/clock";
 import { fileStamp } from "../../kernel/file-stamp";
@@ -13,7 +12,7 @@ import { outage } from "../../kernel/outage";
 import { findCode } from "../errors";
 import type { Database } from "./database-type";
 import { alone } from "./file-lock";
-import { migrationState, migrationsFolder } from "./migrations";
+import { type Migrated, migrationState, pendingMigrations, pendingStatements } from "./migrations";
 import { appliedMigrations, columnsOf, databaseFile, noDatabaseAt, readableError } from "./sqlite-file";
 
 /** Waiting inside SQLite blocks the process, so waits are short and retries are done here. */
@@ -42,9 +41,12 @@ function connect(file: string): Sqlite.Database {
 
 /**
  * Creates or migrates the file. Of two processes one does it and the other waits. `keepsOld`: what it was before is set aside.
- * @returns whether there was none before
+ * @returns what was done; null when there was nothing to do
  */
-export async function migrateSqlite(file = databaseFile(), { keepsOld = true } = {}): Promise<boolean> {
+export async function migrateSqlite(
+  file = databaseFile(),
+  { keepsOld = true } = {},
+): Promise<Migrated | null> {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     return await alone(`${file}.starting`, MIGRATION_WAIT_MS, () => migrateAlone(file, keepsOld));
@@ -156,7 +158,7 @@ function refuseReadOnly(connection: Sqlite.Database): void {
  * Foreign keys are off while migrating and checked afterwards: rebuilding a table inside the migrator's
  * transaction would delete all rows that refer to it. An existing file is copied first.
  */
-async function migrateAlone(file: string, keepsOld: boolean): Promise<boolean> {
+async function migrateAlone(file: string, keepsOld: boolean): Promise<Migrated | null> {
   const connection = new Sqlite(file, { timeout: RETRY_FOR_MS });
   try {
     connection.pragma("journal_mode = WAL");
@@ -164,12 +166,13 @@ async function migrateAlone(file: string, keepsOld: boolean): Promise<boolean> {
     const before = appliedMigrations(connection);
     if (migrationState("sqlite", before) !== "older") {
       refuseReadOnly(connection);
-      return false;
+      return null;
     }
-    if (before.length > 0 && keepsOld)
-      await keepAside(connection, `${file}.before-migration-${fileStamp(now())}`);
+    const isNew = before.length === 0;
+    const keptAs = isNew || !keepsOld ? null : `${file}.before-migration-${fileStamp(now())}`;
+    if (keptAs) await keepAside(connection, keptAs);
     migrateAtOnce(connection);
-    return before.length === 0;
+    return { isNew, migrations: pendingMigrations("sqlite", before), keptAs };
   } finally {
     connection.close();
   }
@@ -181,12 +184,8 @@ function migrateAtOnce(connection: Sqlite.Database): void {
     connection.exec(
       "CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)",
     );
-    const applied = appliedMigrations(connection);
     const note = connection.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)");
-    for (const { sql, hash, folderMillis } of readMigrationFiles({
-      migrationsFolder: migrationsFolder("sqlite"),
-    })) {
-      if (applied.includes(folderMillis)) continue;
+    for (const { sql, hash, folderMillis } of pendingStatements("sqlite", appliedMigrations(connection))) {
       for (const statement of sql) connection.exec(statement);
       note.run(hash, folderMillis);
     }

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { getTableName, is, Table } from "drizzle-orm";
+import type pg from "pg";
 import { now } from "../../kernel/clock";
 import { commandEnvironment, config } from "../../kernel/config";
 import type { Switch } from "../switches";
@@ -51,33 +52,41 @@ async function runProgram(program: string, args: string[], input?: () => AsyncIt
 /** @throws Error when the program is missing that backups are made with */
 export const findDumpProgram = () => runProgram("pg_dump", ["--version"]);
 
-/** Which of our tables are there, with the number of rows, and what is sealed in them. */
+/** Which of our tables are there, what is sealed in them, and what is switched on. */
+export const lookAtServer = () => onOwnConnection(lookAt);
+
+/** The same, with the number of rows of each table. */
 export function describeServer() {
   return onOwnConnection(async (client) => {
-    const schema = (await client.query("SELECT current_schema() AS name")).rows[0]?.name as string;
-    const found = await client.query(
-      "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
-    );
-    const names = found.rows.map(({ name }) => name as string).filter((name) => OURS.includes(name));
+    const found = await lookAt(client);
     const rows: Record<string, number> = {};
-    for (const name of names)
+    for (const name of found.names)
       rows[name] = Number((await client.query(`SELECT count(*) AS n FROM "${name}"`)).rows[0]?.n);
-    const column = async (table: string, from: string) =>
-      names.includes(table)
-        ? (await client.query(`SELECT ${from} AS text FROM ${table}`)).rows.map(({ text }) => String(text))
-        : [];
-    return {
-      schema,
-      rows,
-      sealed: {
-        signingKeys: await column("sso_keys", "sealed_key"),
-        oneTimeCodes: await column("one_time_codes", "sealed_secret"),
-      },
-      switches: names.includes("switches")
-        ? (await client.query<{ name: string; since: Date }>("SELECT name, since FROM switches")).rows
-        : [],
-    };
+    return { ...found, rows };
   });
+}
+
+async function lookAt(client: pg.Client) {
+  const schema = (await client.query("SELECT current_schema() AS name")).rows[0]?.name as string;
+  const found = await client.query(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
+  );
+  const names = found.rows.map(({ name }) => name as string).filter((name) => OURS.includes(name));
+  const column = async (table: string, from: string) =>
+    names.includes(table)
+      ? (await client.query(`SELECT ${from} AS text FROM ${table}`)).rows.map(({ text }) => String(text))
+      : [];
+  return {
+    schema,
+    names,
+    sealed: {
+      signingKeys: await column("sso_keys", "sealed_key"),
+      oneTimeCodes: await column("one_time_codes", "sealed_secret"),
+    },
+    switches: names.includes("switches")
+      ? (await client.query<{ name: string; since: Date }>("SELECT name, since FROM switches")).rows
+      : [],
+  };
 }
 
 /** Writes the product's tables, and nothing else of the database, as SQL: one moment of it, while the site runs. */

@@ -162,6 +162,16 @@ export function switchesIn(file: string): { name: string; since: Date }[] {
   }));
 }
 
+/** Whether there is a SQLite file, and it has not been moved to Postgres; one that cannot be read counts as a site. */
+export function hasUnmovedSite(file: string): boolean {
+  if (!isThere(file)) return false;
+  try {
+    return !switchesIn(file).some(({ name }) => name === "moved");
+  } catch {
+    return true;
+  }
+}
+
 /** A column's values, in one order; none from a file without the table. */
 function columnOf<T = string>(file: string, table: string, column: string): T[] {
   const connection = new Sqlite(file, { readonly: true });
