@@ -12,7 +12,7 @@ const LAYERS = {
   model: ["domain", "kernel"],
   render: ["domain", "kernel", "links"],
   flows: ["data", "mail", "model", "planner", "content", "domain", "kernel", "links"],
-  http: ["data", "domain", "kernel", "links"],
+  http: ["data", "content", "domain", "kernel", "links"],
   ui: ["domain", "links", "enhance"],
   enhance: ["domain", "island"],
   island: ["domain", "planner", "ui"],
