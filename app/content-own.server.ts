@@ -16,6 +16,7 @@ import { type FindRedirect, readRedirects } from "~/domain/redirects";
 import { isTaken } from "~/domain/site-addresses";
 import { fillIn, type OwnPage, pageHeadSchema, unknownNames } from "~/domain/site-pages";
 import { once } from "~/kernel/once";
+import { renderMarkdown } from "~/render/markdown";
 
 const PAGE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -26,18 +27,20 @@ export function readFilledText<Schema extends z.ZodType<object>>(
   takeIn: TakeIn,
   schema: Schema,
   names: Record<string, string>,
-  toHtml: (markdown: string) => string,
+  asShown: (markdown: string) => string,
   problems: string[] = [],
 ): z.output<Schema> & { readonly html: string; readonly markdown: string } {
   const { head, body } = readMarkdown(file, text, takeIn, schema, (_, written) => [
     ...problems,
     ...unknownNames(written, names),
   ]);
-  const filled = fillIn(body, names);
-  const html = once(() => toHtml(filled));
+  const markdown = once(() => asShown(fillIn(body, names)));
+  const html = once(() => renderMarkdown(markdown()));
   return {
     ...head,
-    markdown: filled,
+    get markdown() {
+      return markdown();
+    },
     get html() {
       return html();
     },
@@ -47,7 +50,7 @@ export function readFilledText<Schema extends z.ZodType<object>>(
 /** content/pages, by name. */
 export function readPages(
   names: Record<string, string>,
-  toHtml: (markdown: string) => string,
+  asShown: (markdown: string) => string,
 ): Map<string, OwnPage> {
   const pages = new Map<string, OwnPage>();
   for (const file of namesIn("pages")) {
@@ -63,7 +66,7 @@ export function readPages(
       problems.push(`its name: the site has a page of its own at /${name}; give it another`);
     const page = attempt(() =>
       readContent(at, (text, takeIn) =>
-        readFilledText(at, text, takeIn, pageHeadSchema, names, toHtml, problems),
+        readFilledText(at, text, takeIn, pageHeadSchema, names, asShown, problems),
       ),
     );
     if (page) pages.set(name, page);
@@ -108,14 +111,17 @@ export function readFiles(): Map<string, OwnFile> {
 }
 
 /** content/redirects.json. @throws Error that names each wrong line */
-export function readOldAddresses(pageAt: (path: string) => string | null): FindRedirect {
+export function readOldAddresses(pageAt: (path: string) => string | null): {
+  find: FindRedirect;
+  leadTo: string[];
+} {
   const file = "redirects.json";
-  if (!existsSync(contentPath(file))) return () => null;
+  if (!existsSync(contentPath(file))) return { find: () => null, leadTo: [] };
   return readContent(file, (text) => {
     const table = z.record(z.string(), z.string()).safeParse(JSON.parse(text));
     if (!table.success) throw mistakes(["(whole file): must be old paths, each with where it leads"]);
     const { find, problems } = readRedirects(table.data, pageAt);
     if (problems.length > 0) throw mistakes(problems);
-    return find;
+    return { find, leadTo: Object.values(table.data) };
   });
 }

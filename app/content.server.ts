@@ -19,7 +19,7 @@ import {
 import { isPage, readFiles, readFilledText, readOldAddresses, readPages } from "~/content-own.server";
 import { isFields } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
-import { deadPaths, replaceWizardStart } from "~/domain/markdown-links";
+import { ownAddresses, replaceWizardStart, withoutLinks } from "~/domain/markdown-links";
 import { oneSpelling } from "~/domain/one-spelling";
 import { ownHead, slugOfFile } from "~/domain/post-head";
 import { type FindRedirect, readRedirects } from "~/domain/redirects";
@@ -129,6 +129,8 @@ export function isOff(address: string): boolean {
   return part !== null && !hasPart(part);
 }
 
+const finishedPosts = () => allPosts().filter(({ isDraft }) => !isDraft);
+
 const postFiles = once(() => readdirSync(contentPath("posts")).filter((name) => name.endsWith(".md")));
 
 /** content/posts with drafts, newest first. An operator's folder replaces the delivered one. */
@@ -154,7 +156,7 @@ export function posts(): Post[] {
   const at = now().getTime();
   if (at >= shown.from && at < shown.until) return shown.posts;
   const begins = (post: Post) => startOfDay(post.date, siteContent().timeZone).getTime();
-  const finished = allPosts().filter(({ isDraft }) => !isDraft);
+  const finished = finishedPosts();
   const [past, waiting] = [
     finished.filter((post) => begins(post) <= at),
     finished.filter((post) => begins(post) > at),
@@ -185,8 +187,11 @@ function newestFirst(a: Post, b: Post): number {
   return a.slug < b.slug ? -1 : 1;
 }
 
-/** Without Braindumper its first step is in no text. */
-const toHtml = (body: string) => renderMarkdown(hasPart("braindumper") ? body : replaceWizardStart(body, ""));
+/** A text without what belongs to a part that is switched off: links that lead to nothing else have their words alone. */
+function withoutParts(body: string, folder = "/"): string {
+  const linked = withoutLinks(body, folder, (address) => isOff(address) && isDead(address));
+  return hasPart("braindumper") ? linked : replaceWizardStart(linked, "");
+}
 
 const RULES_BLOCK = /^(```|~~~)rules\b/gm;
 
@@ -202,8 +207,9 @@ function readPost(file: string, text: string, takeIn: TakeIn): Post {
   };
   const asOurs = (written: Record<string, unknown>) => ownHead(written, file, siteContent().timeZone);
   const { head, body } = readMarkdown(`posts/${file}`, text, takeIn, postHeadSchema, problems, asOurs);
-  const html = once(() => toHtml(body));
-  return postOf(head, body, html);
+  const shown = once(() => withoutParts(body, "/blog/"));
+  const html = once(() => renderMarkdown(shown()));
+  return postOf(head, body, shown, html);
 }
 
 /** What would stop a start of the site with a file in content/posts, or null; `at` is where the file is now. */
@@ -285,18 +291,26 @@ export function contentWarnings(): string[] {
 /** What the files have that was not taken as it is written, and what leads to nothing. */
 export const fileWarnings = (): string[] => [...deadEnds(), ...unknownFields(), ...changedCharacters()];
 
-/** The own addresses in posts, pages and tools at which there is nothing. */
+/** Whether there is nothing at an own address, and it leads nowhere. */
+function isDead(address: string): boolean {
+  const [, path = "", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+  return pageAt(path) === null && redirects().find(oneSpelling(path) ?? "", search) === null;
+}
+
+/**
+ * The own addresses in texts, tools and redirects at which there is nothing. Read once: what waits for its day counts as
+ * there. The links of texts to a part that is switched off are not in them any more.
+ */
 const deadEnds = once((): string[] => {
-  const isDead = (path: string) => pageAt(path) === null && oldAddresses()(path, "") === null;
   const dead = (given: string[]) => given.filter((to) => to.startsWith("/") && isDead(to));
-  const ofText = (markdown: string, folder: string) => deadPaths(markdown, folder, isDead);
+  const ofText = (markdown: string, folder: string) => ownAddresses(markdown, folder, isDead);
   const all: [file: string, to: string[]][] = [
-    ...[...(hasPart("blog") ? allPosts() : [])]
-      .filter(({ isDraft }) => !isDraft)
-      .map(({ slug, picture, video, markdown }): [string, string[]] => [
+    ...(hasPart("blog") ? finishedPosts() : []).map(
+      ({ slug, picture, video, markdown }): [string, string[]] => [
         `posts/${slug}.md`,
         [...dead([picture?.url ?? "", video?.poster ?? ""]), ...ofText(markdown, "/blog/")],
-      ]),
+      ],
+    ),
     ...[...ownPages()].map(([name, { markdown }]): [string, string[]] => [
       `pages/${name}.md`,
       ofText(markdown, "/"),
@@ -306,12 +320,13 @@ const deadEnds = once((): string[] => {
       ofText(markdown, "/"),
     ]),
     ["tools.json", dead(tools().flatMap(({ link, image }) => [link, image]))],
+    ["redirects.json", dead(redirects().leadTo)],
   ];
   return all.flatMap(([file, to]) =>
-    [...new Set(to)].map((path) =>
-      isOff(path)
-        ? `${file} leads to ${path}, which is switched off in site.json.`
-        : `${file} leads to ${path}, where there is nothing.`,
+    [...new Set(to)].map((address) =>
+      isOff(address)
+        ? `${file} leads to ${address}, which is switched off in site.json.`
+        : `${file} leads to ${address}, where there is nothing.`,
     ),
   );
 });
@@ -327,16 +342,20 @@ function namesInTexts(): Record<string, string> {
 }
 
 function readLegal(file: string, text: string, takeIn: TakeIn): LegalText {
-  return readFilledText(file, text, takeIn, legalHeadSchema, namesInTexts(), toHtml);
+  return readFilledText(file, text, takeIn, legalHeadSchema, namesInTexts(), withoutParts);
 }
 
 /** content/pages by name, content/files by path. */
-export const ownPages = once(() => readPages({ ...namesInTexts(), braindumper: "{{braindumper}}" }, toHtml));
+export const ownPages = once(() =>
+  readPages({ ...namesInTexts(), braindumper: "{{braindumper}}" }, withoutParts),
+);
 export const ownFiles = once(readFiles);
+
+const redirects = once(() => readOldAddresses(pageAt));
 
 /** Where an old address leads (content/redirects.json), or null; to a post, and the page of a tag, once it is public. */
 export const oldAddresses = once((): FindRedirect => {
-  const find = readOldAddresses(pageAt);
+  const { find } = redirects();
   return (path, search) => {
     const to = find(path, search);
     return to !== null && isUnseen(to) ? null : to;
@@ -355,13 +374,16 @@ function isUnseen(address: string): boolean {
 export const oldAddressProblems = (table: Record<string, string>): string[] =>
   readRedirects(table, pageAt).problems;
 
-/** What stands at an own address, in words; null when nothing does. */
+/** What stands at an own address, or will on the day of a post, in words; null when nothing does. */
 function pageAt(address: string): string | null {
   const asked = oneSpelling(address.split(/[?#]/, 1)[0] ?? "");
   if (asked === null || isOff(asked)) return null;
   const [, folder, name = ""] = /^\/(blog|files)\/(.+?)(?:\.md)?$/.exec(asked) ?? [];
   const [, tag] = /^tags\/([^/]+)(?:\/feed\.xml)?$/.exec(name) ?? [];
-  if (folder === "blog" && tag) return postsWithTag(tag) && "a tag's page";
+  if (folder === "blog" && tag) {
+    const isOf = ({ tags }: Post) => tags.some(({ slug }) => slug === tag);
+    return finishedPosts().some(isOf) ? "a tag's page" : null;
+  }
   if (folder === "blog") return postFiles().some((file) => slugOfFile(file) === name) ? "a post" : null;
   if (folder === "files")
     return ownFiles().has(decodeURIComponent(asked.slice("/files/".length))) ? "a file" : null;

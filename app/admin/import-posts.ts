@@ -18,19 +18,23 @@ async function telling<T>(work: () => Promise<T> | T): Promise<T> {
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
+/** A list of more is in the file that it is about. */
+const ADDRESSES_SHOWN = 10;
+
 const list = (title: string, lines: string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
 
 function asText(made: PostsImported, dryRun: boolean): string {
   const { product, read, posts, pictures, redirects, there, left, number } = made;
-  const addresses = Object.entries(redirects);
+  const addresses = Object.entries(redirects).map(([from, to]) => `${from} to ${to}`);
+  const more = addresses.length - ADDRESSES_SHOWN;
   return [
     `${product}: ${many(read, "post")} read, ${posts.length} ${dryRun ? "to be written" : "written"}, ${there.length} there already.`,
     ...list(dryRun ? "Would be written:" : "Written:", [...posts, ...pictures]),
-    ...list(
-      "Old addresses, in redirects.json:",
-      addresses.map(([from, to]) => `${from} to ${to}`),
-    ),
+    ...list(dryRun ? "Old addresses that would be led on:" : "Old addresses, in redirects.json:", [
+      ...addresses.slice(0, ADDRESSES_SHOWN),
+      ...(more > 0 ? [`and ${more} more${dryRun ? "" : ", all in redirects.json"}`] : []),
+    ]),
     ...list("There already, and left as they are:", there),
     ...list(
       "Left:",

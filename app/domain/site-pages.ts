@@ -100,7 +100,13 @@ export type Post = {
 
 export type PostCard = Pick<Post, "slug" | "title" | "date" | "description" | "minutes">;
 
-export function postOf(head: z.output<typeof postHeadSchema>, body: string, render: () => string): Post {
+/** `shown`: the body as visitors get it, as Markdown; `html`: the same rendered. */
+export function postOf(
+  head: z.output<typeof postHeadSchema>,
+  body: string,
+  shown: () => string,
+  html: () => string,
+): Post {
   return {
     slug: head.slug,
     title: head.title,
@@ -115,10 +121,10 @@ export function postOf(head: z.output<typeof postHeadSchema>, body: string, rend
     minutes: readingMinutes(body),
     // At the first reader: a start that coloured every post's code would take half as long again.
     get html() {
-      return render();
+      return html();
     },
     get markdown() {
-      return replaceWizardStart(body, "").trim();
+      return replaceWizardStart(shown(), "").trim();
     },
     hasRules: head.rules,
     video: head.video?.id ? head.video : null,

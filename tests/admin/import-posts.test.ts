@@ -28,6 +28,7 @@ const run = async (...args: string[]) => {
   const { admin } = await import("../support/admin");
   return admin("import", ...args);
 };
+const numberOf = ({ out }: { out: string }) => /undo-posts (\d+)/.exec(out)?.[1] ?? "";
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -156,26 +157,40 @@ test("a trial writes nothing, a second run changes nothing, and an import can be
   const before = state();
   expect((await run("posts", file, "--dry-run")).out).toContain("2 to be written");
   expect(state()).toEqual(before);
-  await run("posts", file);
+  const number = numberOf(await run("posts", file));
   const after = state();
   expect((await run("posts", file)).out).toContain("0 written, 2 there already");
   expect(state()).toEqual(after);
   await content.change("posts/moss.md", (text) => `${text}\nMine.\n`);
-  const { out } = await run("undo-posts", "1");
+  const { out } = await run("undo-posts", number);
   expect(out).toBe(
     "2 files deleted. Changed since, and left:\n  posts/moss.md\nOld addresses that stay, as posts of theirs do:\n  /moss\n  /rss\n",
   );
   expect(existsSync(path.join(content.folder, "files"))).toBe(false);
   expect(JSON.parse(own("redirects.json"))).toEqual({ "/moss": "/blog/moss", "/rss": "/feed.xml" });
-  await run("posts", file);
+  expect((await run("undo-posts", number)).err).toContain(`Import ${number} is undone already.`);
+  // No number is used twice.
+  expect(Number(numberOf(await run("posts", file)))).toBe(Number(number) + 1);
   expect(own("posts/moss.md")).toContain("Mine.");
+});
+
+test("of many old addresses ten are printed, and how many more there are", async () => {
+  const aliases = Array.from({ length: 12 }, (_, at) => `/old-${at}`);
+  given.write(
+    "content/posts/a.md",
+    `---\ntitle: A\ndate: 2024-01-02\naliases: ${JSON.stringify(aliases)}\n---\nText\n`,
+  );
+  const { out } = await run("posts", given.at("."));
+  const all = Object.keys(JSON.parse(own("redirects.json"))).length;
+  expect(all).toBeGreaterThan(11);
+  expect(out.match(/^ {2}\/\S+ to \/\S+$/gm)).toHaveLength(10);
+  expect(out).toContain(`\n  and ${all - 10} more, all in redirects.json\n`);
 });
 
 test("what a post that stays needs is not taken back: its old addresses and its pictures", async () => {
   const file = ghost();
   const addresses = () => Object.keys(JSON.parse(own("redirects.json"))).sort();
   await content.write("posts/peat.md", "---\ntitle: My own\ndate: 2024-01-01\n---\nText\n");
-  const numberOf = ({ out }: { out: string }) => /undo-posts (\d+)/.exec(out)?.[1] ?? "";
   const first = numberOf(await run("posts", file));
   // One that was there already is met at its old address too.
   const all = ["/author/ann", "/moss", "/peat", "/rss", "/tag/the-bog", "/tag/the-bog/rss"];

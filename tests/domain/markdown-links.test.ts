@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rewriteMarkdown, withLinksFrom } from "~/domain/markdown-links";
+import { rewriteMarkdown, withLinksFrom, withoutLinks } from "~/domain/markdown-links";
 
 const SITE = "https://loam.example/";
 const full = (markdown: string) => withLinksFrom(markdown, SITE, `${SITE}newsletter/7`);
@@ -43,6 +43,29 @@ describe("links of a text that is read elsewhere", () => {
     );
     expect(withLinksFrom("[a](./other)", "/blog/", "")).toBe("[a](/blog/other)");
   });
+});
+
+describe("links to what is gone", () => {
+  const without = (markdown: string) => withoutLinks(markdown, "/blog/", (path) => path.startsWith("/jobs"));
+
+  it.each([
+    ["See [our *jobs*](/jobs 'Jobs'), [tools](/tools).", "See our *jobs*, [tools](/tools)."],
+    ["[a](../jobs) [b](/jobs/x?y#z)", "a b"],
+    ["[![x](/p.png)](/jobs) [![x](/p.png)](/b)", "![x](/p.png) [![x](/p.png)](/b)"],
+    [
+      "[a][Our  Jobs] [our jobs][] [our jobs] [b][c]\n\n[our jobs]: /jobs\n[c]: /c",
+      "a our jobs our jobs [b][c]\n\n\n[c]: /c",
+    ],
+  ])("have their words alone: %j", (markdown, right) => {
+    expect(without(markdown)).toBe(right);
+  });
+
+  it.each(["`[a](/jobs)` [b](/b)", "[a](jobs) [b](https://other.example/jobs)", "\uFEFF[a](/b)"])(
+    "nothing else changes: %j",
+    (markdown) => {
+      expect(without(markdown)).toBe(markdown);
+    },
+  );
 });
 
 it("a paragraph is replaced, and the same words in code are not", () => {

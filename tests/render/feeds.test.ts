@@ -25,7 +25,12 @@ const codeOf = (html = "") =>
 it("a post's links lead to the site, and its code is unchanged", async () => {
   const markdown = `See [another post](./kiro), [tools][t] and [below](#part).\n\n${CODE}\n\n[t]: </tools>`;
   const head = postHeadSchema.parse({ slug: "pasted", title: "Pasted text", date: "2026-11-01" });
-  const post = postOf(head, markdown, () => "");
+  const post = postOf(
+    head,
+    markdown,
+    () => markdown,
+    () => "",
+  );
   const [html] = texts((await blogFeed({ site: siteContent(), posts: [post], origin })).json1());
   expect(linksOf(html)).toEqual([`${origin}/blog/kiro`, `${origin}/tools`, `${origin}/blog/pasted#part`]);
   expect(codeOf(html)).toEqual(["const a = handlers[name](/^a$/);", '<a href="/x">']);

@@ -337,12 +337,21 @@ describe("another content folder", () => {
     ]);
   });
 
-  test("what leads to nothing is told, and starts: pictures, files, pages, in posts, pages, tools", async () => {
+  test("what leads to nothing is told, and starts: pictures, files, pages, in posts, pages, tools, redirects", async () => {
     for (const name of ["pages", "files"]) mkdirSync(path.join(folder, name));
     write("files/a b.png", "a");
-    write("redirects.json", JSON.stringify({ "/old": "/blog/a" }));
-    const fine =
-      "[a](/blog/a) ![b](</files/a b.png>) [c](/ours#x) [d](/old) [e](a) `[f](/files/none)` [g](/terms/)";
+    const leads = {
+      "/old": "/blog/a",
+      "/o?p=1": "/old",
+      "/gone": "/none",
+      "/away": "https://x.example/none",
+    };
+    write("redirects.json", JSON.stringify(leads));
+    const fine = [
+      "[a](/blog/a) ![b](</files/a b.png>) [c](/ours#x) [d](/old) [e](a) `[f](/files/none)` [g](/terms/)",
+      "[h](/o?p=1) [i](/blog/tags/wet)",
+    ].join(" ");
+    write("posts/ccc.md", post("ccc", "tags: [Wet]\n").replace("2026-", "2099-"));
     const dead = "![](/files/x.jpg) [a][b] [c](../files/y.pdf) [c](/files/x.jpg)\n\n[b]: /nowhere\n";
     write("posts/bb.md", `${post("bb", "picture: /files/p.jpg\n")}\n${fine}\n\n${dead}`);
     write("posts/draft.md", `${post("draft", "draft: true\n")}${dead}`);
@@ -356,9 +365,26 @@ describe("another content folder", () => {
       ...posts.map((to) => `posts/bb.md leads to ${to}`),
       "pages/ours.md leads to /blog/none",
       ...["/none", "/files/t.png"].map((to) => `tools.json leads to ${to}`),
+      "redirects.json leads to /none",
     ].map((each) => `${each}, where there is nothing.`);
     expect(fileWarnings()).toEqual(told);
     expect(contentWarnings()).toEqual(told);
+  });
+
+  test("of links to what is switched off texts have the words alone, and nothing is told", async () => {
+    write("site.json", JSON.stringify({ ...site, off: ["braindumper", "jobs"] }));
+    write("redirects.json", JSON.stringify({ "/jobs": "https://jobs.example/", "/x": "/example" }));
+    const text = "[Plan](/braindumper) or [see][e], [jobs](/jobs).\n\n{{braindumper}}\n\n[e]: /example";
+    write("posts/bb.md", `${post("bb")}\n${text}`);
+    write("legal/terms.md", `${legal}\n\n${text.replace("{{braindumper}}", "")}`);
+    const { checkContent, fileWarnings, findPost, legalText } = await content();
+    checkContent();
+    const read = findPost("bb")?.post as Post;
+    expect(read.markdown).toMatch(/Plan or see, \[jobs\]\(\/jobs\)\.$/);
+    for (const shown of [read.html, legalText("terms").html])
+      expect(shown).toContain('Plan or see, <a href="/jobs">jobs</a>.</p>');
+    expect(read.html).not.toContain("braindumper");
+    expect(fileWarnings()).toEqual(["redirects.json leads to /example, which is switched off in site.json."]);
   });
 
   test("fields that this version does not know are left out and told", async () => {

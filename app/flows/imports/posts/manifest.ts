@@ -28,17 +28,24 @@ type Manifest = {
 const hashOf = (at: string) => createHash("sha256").update(readFileSync(at)).digest("hex");
 const folder = () => path.join(config().dataDir, "imports");
 const manifestFile = (number: number) => path.join(folder(), `posts-${number}.json`);
+/** One that was taken back: its number is not used again. */
+const undoneFile = (number: number) => path.join(folder(), `posts-${number}.undone.json`);
 const redirectsFile = (content: string) => path.join(content, "redirects.json");
 
+const numbersIn = (pattern: RegExp): number[] =>
+  (existsSync(folder()) ? readdirSync(folder()) : []).flatMap((name) => {
+    const number = pattern.exec(name)?.[1];
+    return number ? Number(number) : [];
+  });
+
 /** Those of all imports that can be taken back, by their number. */
-function manifests(): Map<number, Manifest> {
-  const found = new Map<number, Manifest>();
-  for (const name of existsSync(folder()) ? readdirSync(folder()) : []) {
-    const number = Number(/^posts-(\d+)\.json$/.exec(name)?.[1] ?? 0);
-    if (number > 0) found.set(number, JSON.parse(readFileSync(manifestFile(number), "utf8")));
-  }
-  return found;
-}
+const manifests = (): Map<number, Manifest> =>
+  new Map(
+    numbersIn(/^posts-(\d+)\.json$/).map((number) => [
+      number,
+      JSON.parse(readFileSync(manifestFile(number), "utf8")),
+    ]),
+  );
 
 /**
  * Notes what an import writes, with a sum of each file; of the addresses that it `wanted`, those that it or another import wrote.
@@ -53,7 +60,7 @@ export function keepManifest(made: {
 }): number {
   mkdirSync(folder(), { recursive: true });
   const others = manifests();
-  const number = Math.max(0, ...others.keys()) + 1;
+  const number = Math.max(0, ...numbersIn(/^posts-(\d+)(?:\.undone)?\.json$/)) + 1;
   const isImported = ([from, { to }]: [string, OldAddress]) =>
     Object.hasOwn(made.redirects, from) || [...others.values()].some((other) => holds(other, from, to));
   const redirects = Object.fromEntries([...made.wanted].filter(isImported));
@@ -113,11 +120,12 @@ export type Undone = { deleted: string[]; kept: string[]; shown: string[]; addre
 
 /**
  * Takes an import back: deletes the files that are as it wrote them, and the addresses that lead to nothing then.
- * @throws ImportRefused when there is no such import
+ * @throws ImportRefused when there is no such import, or it is undone
  */
 export function undoPosts(number: number): Undone {
   const all = manifests();
   const undone = all.get(number);
+  if (existsSync(undoneFile(number))) throw new ImportRefused(`Import ${number} is undone already.`);
   if (!undone) throw new ImportRefused(`There is no import ${number} of posts.`);
   const content = contentDir();
   const isThere = (file: string) => existsSync(path.join(content, file));
@@ -141,7 +149,7 @@ export function undoPosts(number: number): Undone {
   const gone = new Set(imported.filter((one) => !stays(one)).map(([from]) => from));
   const rest = now.filter(([from]) => !gone.has(from));
   if (rest.length < now.length) writeRedirects(content, Object.fromEntries(rest));
-  rmSync(manifestFile(number));
+  renameSync(manifestFile(number), undoneFile(number));
   return { deleted, kept: there.filter((file) => !same.includes(file)), shown, addresses };
 }
 
