@@ -37,6 +37,7 @@ import { log, logConsole } from "~/kernel/log";
 import { keepPrivate } from "~/kernel/private-files";
 import { inBackground } from "~/kernel/request-context";
 import { sessionSecrets } from "~/kernel/secrets";
+import { listed } from "~/kernel/sentence";
 import { atEnd, shutdownSignal, waitUntil } from "~/kernel/shutdown";
 import { VERSION } from "~/kernel/version";
 import { links } from "~/links";
@@ -115,7 +116,7 @@ function onShutdown(work: () => Promise<void>): void {
 /** Says what else is in DATA_DIR: a folder that was meant differently would look so too. */
 function tellNew(held: string[]): void {
   const { dataDir } = config();
-  const holds = held.length > 0 ? `holds ${held.sort().slice(0, 10).join(", ")}` : "was empty";
+  const holds = held.length > 0 ? `holds ${listed(held.sort(), 10)}` : "was empty";
   log.warn(`There was no database: a new, empty one was made, ${databasePlace()}. ${dataDir} ${holds}.`);
 }
 

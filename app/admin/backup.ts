@@ -14,6 +14,7 @@ import { reasonOf } from "~/kernel/closed";
 import { config, secretProblem } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
 import { secretFile } from "~/kernel/secrets";
+import { ended, many } from "~/kernel/sentence";
 import { rotateKeys } from "~/oauth/keys";
 import {
   ALONE,
@@ -31,7 +32,7 @@ import {
 /** Nothing for a Postgres backup, whose rows nobody has counted. */
 function inRows(rows: Record<string, number>, before: string): string {
   const total = totalRows(rows);
-  return total > 0 ? `${before}${total} rows` : "";
+  return total > 0 ? `${before}${many(total, "row")}` : "";
 }
 
 /** How many rows there are in all. */
@@ -105,7 +106,7 @@ const make = command({
       .catch(() => {});
     return {
       json: { ...made, isEncrypted: isLocked(config().backup) },
-      text: `${made.file}: ${totalRows(rows)} rows, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}\n${locked}`,
+      text: `${made.file}: ${many(totalRows(rows), "row")}, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}\n${locked}`,
     };
   },
 });
@@ -169,7 +170,7 @@ export const restore = command({
     const done = await restoreBackup(file, { ...wish, contentTo }).catch((error: Error) => {
       const isRefused = error instanceof RestoreRefused;
       throw new CommandError(
-        `${file} cannot be restored: ${reasonOf(error)}${isRefused ? " Nothing was changed." : ""}`,
+        `${file} cannot be restored: ${ended(reasonOf(error))}${isRefused ? " Nothing was changed." : ""}`,
       );
     });
     const { isDone, missing, rows, before, newSecret, hasContent } = done;

@@ -8,6 +8,7 @@ import { DAY_MS, fromNow } from "~/kernel/clock";
 import { reasonOf } from "~/kernel/closed";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
+import { many } from "~/kernel/sentence";
 import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
 import { totalRows } from "./backup";
 import { command } from "./command";
@@ -85,7 +86,7 @@ async function lookAtDatabase(look: Look, problems: string[]) {
     return true;
   });
   const work = await look(countWork);
-  const state = file ? `sound, ${totalRows(file.rows)} rows` : "answers";
+  const state = file ? `sound, ${many(totalRows(file.rows), "row")}` : "answers";
   const lines = [`Database: ${state}${isWritable ? "" : ", but takes no writes"}`];
   if (!work) return { lines, json: null };
   lines.push(

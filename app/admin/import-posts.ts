@@ -4,6 +4,7 @@ import { undoPosts } from "~/flows/imports/posts/manifest";
 import { importPosts, type PostsImported } from "~/flows/imports/posts/run";
 import { ImportRefused } from "~/flows/imports/read-file";
 import { contentDir } from "~/kernel/config";
+import { many } from "~/kernel/sentence";
 import { CommandError, command, fileFrom, wholeNumber } from "./command";
 
 /** Mistakes of an export are told as they are. */
@@ -15,8 +16,6 @@ async function telling<T>(work: () => Promise<T> | T): Promise<T> {
     throw error;
   }
 }
-
-const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** A list of more is in the file that it is about. */
 const ADDRESSES_SHOWN = 10;

@@ -17,6 +17,9 @@ async function refuseOnCopy(): Promise<void> {
   if (isRehearsal) throw new CommandError(`Not sent. ${REHEARSAL}`);
 }
 
+/** Its worker looks each minute; nothing tells it of what another process does. */
+const NOTICED = "a running site notices within a minute.";
+
 const ending = (change: "release" | "drop", summary: string, text: string) =>
   command({
     summary,
@@ -59,11 +62,11 @@ export const mail = {
   release: ending(
     "release",
     "After a restore: sends all mail again, also what the backup held",
-    "Mail is sent again.",
+    `Mail is sent again: ${NOTICED}`,
   ),
   drop: ending(
     "drop",
     "After a restore: drops the mail that the backup held, and sends what was written since",
-    "The backup's mail is dropped, and mail is sent again.",
+    `The backup's mail is dropped, and mail is sent again: ${NOTICED}`,
   ),
 };

@@ -18,6 +18,15 @@ export const OUTCOMES = {
   header: "the header again",
 } as const;
 
+/** Of several, where that is said in other words. */
+const OF_MANY: Partial<Record<Outcome, string>> = {
+  made: "accounts made",
+  member: "are members already",
+  gets: "get it already",
+  left: "have unsubscribed",
+  otherLetters: "have other letters than a to z before their @",
+};
+
 export type Outcome = keyof typeof OUTCOMES;
 export type Counts = Partial<Record<Outcome, number>>;
 
@@ -85,10 +94,11 @@ export function hasLeft(cells: string[], { subscribed, left }: Columns): boolean
   return NO.test(cell(subscribed)) || (cell(left) !== "" && !NO.test(cell(left)));
 }
 
-/** The sum, for people: `2 account made, 1 is a member already`. */
+/** The sum, for people: `2 accounts made, 1 is a member already`. */
 export function countsText(counts: Counts): string {
   const parts = Object.entries(counts).map(
-    ([outcome, n]) => `${n.toLocaleString("en")} ${OUTCOMES[outcome as Outcome] ?? outcome}`,
+    ([outcome, n]) =>
+      `${n.toLocaleString("en")} ${(n !== 1 && OF_MANY[outcome as Outcome]) || (OUTCOMES[outcome as Outcome] ?? outcome)}`,
   );
   return parts.join(", ") || "no rows";
 }

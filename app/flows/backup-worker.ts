@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { runOwnCommand } from "~/kernel/own-command";
+import { many } from "~/kernel/sentence";
 import { isShuttingDown } from "~/kernel/shutdown";
 import { startWorker } from "~/kernel/worker";
 import { clearHalves } from "./back-up";
@@ -24,13 +25,13 @@ export async function backupAge(): Promise<{ last: Date | null; text: string; is
   if (!last) return { last, text: "none yet", isLate: false };
   const age = now().getTime() - last.getTime();
   const hours = Math.floor(age / HOUR_MS);
-  const many = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"} ago`;
+  const ago = (n: number, unit: string) => `${many(n, unit)} ago`;
   const text =
     hours < 1
       ? "less than an hour ago"
       : hours < 48
-        ? many(hours, "hour")
-        : many(Math.floor(hours / 24), "day");
+        ? ago(hours, "hour")
+        : ago(Math.floor(hours / 24), "day");
   return { last, text, isLate: age > 2 * (everyMs ?? DAY_MS) };
 }
 

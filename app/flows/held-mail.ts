@@ -2,6 +2,7 @@ import { describeHeld, dropHeld, endHold, findHold, type Hold, REHEARSAL } from 
 import { type Actor, ActRefused, noteOnDesk } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 import { minuteText } from "~/kernel/clock";
+import { many } from "~/kernel/sentence";
 
 /**
  * Ends the hold on mail after a restore: everything is sent, or what the backup brought along is dropped first. Notes it in
@@ -30,7 +31,7 @@ export async function heldMailTexts(): Promise<{ hold: Hold; texts: string[] } |
     `From the backup: ${letters} ${letters === 1 ? "letter waits" : "letters wait"}${oldest ? `, the oldest of ${minuteText(oldest)}` : ""}.`,
     ...issues.map(
       ({ subject, startedAt, waiting }) =>
-        `The newsletter “${subject}”, begun ${startedAt ? minuteText(startedAt) : ""}, still waits for ${waiting} readers.`,
+        `The newsletter “${subject}”, begun ${startedAt ? minuteText(startedAt) : ""}, still waits for ${many(waiting, "reader")}.`,
     ),
     ...(later > 0 ? [`Written since: ${later}.`] : []),
   ];

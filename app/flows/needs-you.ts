@@ -15,6 +15,7 @@ import { shownEmail } from "~/domain/email";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { config, isLoopbackHost, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
+import { many } from "~/kernel/sentence";
 import { BEFORE_UPGRADE, VERSION } from "~/kernel/version";
 import { links } from "~/links";
 import { mailFault } from "~/mail/deliver";
@@ -36,8 +37,6 @@ type Rule = (doneAt: (name: string) => Date) => Promise<Need[]> | Need[];
 
 const KEPT_DAYS = 30;
 const SHOWN = 5;
-
-const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
 
 /** Counts what came since an operator last marked it as done, of 30 days at most. */
 function counted(

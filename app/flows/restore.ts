@@ -17,7 +17,7 @@ import { config, secretProblem } from "~/kernel/config";
 import { newSecret } from "~/kernel/ids";
 import { isThere } from "~/kernel/is-there";
 import { keepsSecretFile, presentSecrets, readSecrets, secretFile, writeSecrets } from "~/kernel/secrets";
-import { ended } from "~/kernel/sentence";
+import { ended, many } from "~/kernel/sentence";
 import { FORMAT, inStage, keepServer } from "./back-up";
 import { countLost, isWhole } from "./sealed-with";
 
@@ -162,7 +162,7 @@ async function chooseSecrets(
   const lost = countLost(sealed, both);
   if (!isWhole(lost) && !isSecretLost) {
     throw new RestoreRefused(
-      `It was sealed with another secret: ${lost.oneTimeCodes} authenticator apps and ${lost.signingKeys} signing keys could not be used. ` +
+      `It was sealed with another secret: ${many(lost.oneTimeCodes, "authenticator app")} and ${many(lost.signingKeys, "signing key")} could not be used. ` +
         `${keepsSecretFile() ? `Put the one of that time into ${secretFile()}` : "Add that one to SESSION_SECRET, after a comma"}; or, if it is lost, add --secret-lost.`,
     );
   }

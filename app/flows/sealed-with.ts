@@ -1,6 +1,7 @@
 import { type Sealed, sealedInSite } from "~/data/backup";
 import { secretProblem } from "~/kernel/config";
 import { keepsSecretFile, presentSecrets, SEALED, secretFile, unseal } from "~/kernel/secrets";
+import { many } from "~/kernel/sentence";
 
 /** How many of these cannot be opened with the secrets. */
 export function countLost(sealed: Sealed, secrets: string[]) {
@@ -24,7 +25,6 @@ async function ofSite(): Promise<[Sealed, string[]]> {
   return [await sealedInSite(), presentSecrets()];
 }
 
-const many = (n: number, what: string) => `${n} ${what}${n === 1 ? "" : "s"}`;
 const inWords = ({ oneTimeCodes, signingKeys }: ReturnType<typeof countLost>) =>
   `${many(oneTimeCodes, "authenticator app")} and ${many(signingKeys, "signing key")}`;
 

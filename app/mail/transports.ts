@@ -7,6 +7,7 @@ import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { type Mailbox, writeMailbox } from "~/kernel/mailbox";
 import { once } from "~/kernel/once";
+import { ended } from "~/kernel/sentence";
 
 // Loaded with the first mail: 15 MB and a tenth of a second.
 const loadNodemailer = async () => (await import("nodemailer")).default;
@@ -71,9 +72,19 @@ export function mailFaultOf(error: Error): MailFault {
   const codes = [code ?? error.name, responseCode ?? statusCode]
     .filter((each) => each !== undefined)
     .join(" ");
-  const said = (message.split("\n", 1)[0] ?? "").slice(0, 300);
-  return { code: codes, ...(command === "CONN" && { reason: said }), text: `${codes}: ${said}` };
+  // Servers and nodemailer say the code again.
+  const [line = ""] = message.split("\n", 1);
+  const said = line.replace(new RegExp(`: (${responseCode ?? "-"}[ -])+`), ": ").slice(0, 300);
+  const hint = TLS_HINTS.find(([sign]) => sign.test(said))?.[1];
+  const text = `${codes}: ${hint ? `${ended(said)} ${hint}` : said}`;
+  return { code: codes, ...(command === "CONN" && { reason: said }), text };
 }
+
+/** What to do when one side begins with TLS and the other does not. */
+const TLS_HINTS: [RegExp, string][] = [
+  [/wrong version number|packet length too long/, "The server does not begin with TLS: try smtp://."],
+  [/^Greeting never received/, "If the server begins with TLS (port 465), try smtps://."],
+];
 
 /** MAIL_FROM, with the site's name where it is an address alone. */
 function senderOf({ from = "" }: Letter): Mailbox {
@@ -109,7 +120,7 @@ export function outboxFolder(): string {
 
 /** One connection for all mails that are due: a new one for each takes longer than the mail. */
 const ONE_CONNECTION = { pool: true as const, maxConnections: 1, maxRequeues: 1, idleTimeout: 30_000 };
-const LIMITS = { connectionTimeout: 10_000, socketTimeout: 20_000 };
+const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 20_000 };
 
 async function smtpServer(keepsOpen: boolean) {
   const { createTransport } = await loadNodemailer();

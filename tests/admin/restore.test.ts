@@ -264,9 +264,7 @@ describe("the session secret", () => {
     const copy = await backUp("--without-secret");
     writeFileSync(secretFile(), OURS);
     const member = await newMember();
-    expect(await refusal(copy)).toMatch(
-      /sealed with another secret: 0 authenticator apps and 1 signing keys/,
-    );
+    expect(await refusal(copy)).toMatch(/sealed with another secret: 0 authenticator apps and 1 signing key/);
     expect((await findEnabledUser(member.id))?.email).toBe(member.email);
     expect(readFileSync(secretFile(), "utf8")).toBe(OURS);
     expect(readdirSync(database.dataDir()).filter((name) => /before-restore|part$/.test(name))).toEqual([]);

@@ -5,6 +5,7 @@ import { whyClosed } from "../../kernel/closed";
 import { config } from "../../kernel/config";
 import { finishFile } from "../../kernel/finish-file";
 import { isThere, OutOfReach } from "../../kernel/is-there";
+import { ended, many } from "../../kernel/sentence";
 import type { FoundColumn } from "./database-type";
 import { migrationState } from "./migrations";
 
@@ -66,9 +67,9 @@ export function inspectFile(file: string): FileReport {
     connection = new Sqlite(file, { readonly: true, timeout: 5000 });
     const problems: string[] = [];
     const integrity = connection.pragma("integrity_check", { simple: true });
-    if (integrity !== "ok") problems.push(`integrity_check: ${integrity}`);
+    if (integrity !== "ok") problems.push(ended(`integrity_check: ${integrity}`));
     const orphans = (connection.pragma("foreign_key_check") as unknown[]).length;
-    if (orphans > 0) problems.push(`${orphans} rows refer to rows that are gone.`);
+    if (orphans > 0) problems.push(`${many(orphans, "row refers", "rows refer")} to rows that are gone.`);
     const isDamaged = integrity !== "ok";
     const applied = appliedMigrations(connection);
     if (applied.length === 0) problems.push("It is not a database of this product.");
@@ -80,7 +81,7 @@ export function inspectFile(file: string): FileReport {
     // Whoever may not read it knows nothing of what is in it.
     if (error instanceof OutOfReach || /^SQLITE_(CANTOPEN|PERM|READONLY|BUSY)/.test(code))
       return { problems: [readableError(error as Error, file).message], isDamaged: false, rows: {} };
-    return { problems: [(error as Error).message], isDamaged: true, rows: {} };
+    return { problems: [ended((error as Error).message)], isDamaged: true, rows: {} };
   } finally {
     connection?.close();
   }
