@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -198,6 +206,30 @@ describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
       /DATA_DIR=<new folder> … --new.+into an empty Postgres database/,
     );
     rmSync(elsewhere, { recursive: true });
+  });
+
+  it("sees the variables of the systemd unit by the line in its head", async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "loam-unit-"));
+    const [envFile, dataDir] = [path.join(folder, "loam.env"), path.join(folder, "data")];
+    await migrateSqlite(path.join(dataDir, "loam.sqlite"));
+    writeFileSync(envFile, 'MAIL_FROM="Loam: ours <hello@loam.example>"\nMONTHLY_GENERATIONS=many\n', {
+      mode: 0o600,
+    });
+    const unit = readFileSync("deploy/systemd/loam.service", "utf8");
+    const line = /^# {3}(cd .+) <command>$/m.exec(unit)?.[1] ?? "";
+    const here = line
+      .replace("/opt/loam", process.cwd())
+      .replace("/etc/loam.env", envFile)
+      .replace("/var/lib/loam", dataDir);
+    const run = () =>
+      spawnSync("sh", ["-c", `${here} user list --json`], {
+        env: { NODE_ENV: "production", PATH: process.env.PATH },
+        encoding: "utf8",
+      });
+    expect(run().stderr).toContain("MONTHLY_GENERATIONS: must be a whole number");
+    writeFileSync(envFile, "MONTHLY_GENERATIONS=7\n");
+    expect(run()).toMatchObject({ status: 0, stdout: "[]\n" });
+    rmSync(folder, { recursive: true });
   });
 
   it("says mistakes of the configuration in JSON, too", () => {

@@ -299,6 +299,7 @@ describe("another content folder", () => {
   });
 
   test("all mistakes are told at once: of all files, and in one", async () => {
+    write("site.json", "{");
     write("posts/b.md", `${post("c", "draft: 1\n")}\n${">".repeat(9000)} deep`);
     write("posts/e.md", post("d"));
     write("legal/terms.md", legal.replace("{{site}}", "{{sight}} {{cite}}"));
@@ -316,6 +317,7 @@ describe("another content folder", () => {
     })();
     const wrong = (name: string) => `text: {{${name}}} is not a name; there are site, controller, contact`;
     expect(told).toEqual([
+      expect.stringMatching(/^site\.json .+JSON/),
       "posts/b.md has mistakes:",
       "  draft: must be true or false",
       "  slug: the file must be c.md",
