@@ -329,7 +329,7 @@ export async function killMove(times = 12) {
       if (moving > 0 && rows > 0) resumed++;
       const again = run(["migrate-to-postgres"], env);
       // A second one finds a target that is whole, and refuses it.
-      if (again.status !== 0 && !again.stderr.includes("is not empty")) wrong++;
+      if (again.status !== 0 && !again.stderr.includes("has already moved to Postgres")) wrong++;
       if ((await rowsThere()).rows !== ROWS || (await rowsThere()).moving !== 0) wrong++;
       await fresh();
     },
