@@ -4,6 +4,7 @@ import { clientKind, clientNameFault, clientUrlsFault, clientUrlsIn } from "~/do
 import { isProduct, PRODUCT_IDS } from "~/domain/products";
 import { drawPicture } from "~/flows/client-picture";
 import { changeClient, createClient, renewClientSecret, setClientOff } from "~/flows/clients";
+import { reasonOf } from "~/kernel/closed";
 import { asTable, CommandError, command, UsageError } from "./command";
 
 const OTHER = "other";
@@ -35,7 +36,7 @@ async function pictureIn(file: string): Promise<Uint8Array | null> {
   try {
     return await drawPicture(await readFile(file));
   } catch (error) {
-    throw new CommandError(`${file}: ${(error as Error).message}`);
+    throw new CommandError(`${file}: ${reasonOf(error as Error)}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { checkContent, contentWarnings } from "~/content.server";
 import { whatIsThere } from "~/data/backup";
 import { type TriedUpgrade, tryUpgrade } from "~/data/try-upgrade";
+import { reasonOf } from "~/kernel/closed";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt } from "~/kernel/free-disk";
 import { VERSION } from "~/kernel/version";
@@ -22,7 +23,7 @@ function mistakesIn(look: () => void): string[] {
     look();
     return [];
   } catch (error) {
-    return [(error as Error).message];
+    return [reasonOf(error as Error)];
   }
 }
 
@@ -39,7 +40,7 @@ export const upgrade = command({
     const problems = [...startProblems(), ...mistakesIn(checkContent)];
     const { moveProblem } = await whatIsThere().catch(() => ({ moveProblem: null }));
     if (moveProblem) problems.unshift(moveProblem);
-    const tried = await tryUpgrade().catch((error: Error) => void problems.unshift(error.message));
+    const tried = await tryUpgrade().catch((error: Error) => void problems.unshift(reasonOf(error)));
     problems.unshift(...(tried?.problems ?? []));
     if (!tried && config().databaseUrl) throw new CommandError(problems.join("\n"));
     if (!tried || problems.length > 0)

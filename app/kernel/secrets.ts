@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { reasonOf } from "./closed";
 import { config, LEAST_LENGTH, secretProblem, secretsIn } from "./config";
 import { finishFile } from "./finish-file";
 import { newSecret, sameSecret } from "./ids";
@@ -63,9 +64,17 @@ function readOrCreate(file: string): string[] {
 
 /** @throws Error for a file that was never written to its end: an empty secret seals nothing. */
 export function readSecrets(file: string): string[] {
-  const secrets = secretsIn(readFileSync(file, "utf8"));
+  const secrets = secretsIn(textOf(file));
   if (secrets.every((secret) => secret.length >= LEAST_LENGTH)) return secrets;
   throw new Error(`${file} is empty or cut off. Take it from a backup; or remove it, if the site is new.`);
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Error(reasonOf(error as Error), { cause: error });
+  }
 }
 
 function hmac(secret: string, purpose: string, text: string): string {

@@ -54,6 +54,7 @@ function mistakeIn(text: string, options: Record<string, Kind | null>): string |
   if (place === undefined || !URL.canParse(written) || !isDecodable(new URL(written)))
     return "must be an address; in user name and password write # as %23, / as %2F, ? as %3F, @ as %40, % as %25";
   const given = new URL(written).searchParams;
+  // Postgres's may be among the options.
   if (!place && !("host" in options)) return "must name a host";
   return mistakeInOptions(given, options);
 }
