@@ -23,31 +23,35 @@ import {
   drawLogo,
   pictureSize,
 } from "~/render/brand-pictures";
+import { woffFault } from "~/render/check-woff";
 import type { CardLook } from "~/render/share-image";
 import tokensCss from "~/ui/styles/tokens.css?raw";
 
 const KILOBYTE = 1024;
 
 /** The files there can be: what each is, and how large at most. Of two kinds of one picture there is one. */
-const FILES: Record<string, { kind: "json" | "svg" | "png" | "jpg" | "woff2"; kilobytes: number }> = {
-  "colours.json": { kind: "json", kilobytes: 10 },
-  "logo.svg": { kind: "svg", kilobytes: 200 },
-  "logo.png": { kind: "png", kilobytes: 1000 },
-  "logo-dark.svg": { kind: "svg", kilobytes: 200 },
-  "logo-dark.png": { kind: "png", kilobytes: 1000 },
-  "favicon.svg": { kind: "svg", kilobytes: 200 },
-  "favicon.png": { kind: "png", kilobytes: 1000 },
-  "display.woff2": { kind: "woff2", kilobytes: 200 },
-  "share.png": { kind: "png", kilobytes: 2000 },
-  "share.jpg": { kind: "jpg", kilobytes: 2000 },
-  "mail.png": { kind: "png", kilobytes: 500 },
-};
+const FILES: Record<string, { kind: "json" | "svg" | "png" | "jpg" | "woff2" | "woff"; kilobytes: number }> =
+  {
+    "colours.json": { kind: "json", kilobytes: 10 },
+    "logo.svg": { kind: "svg", kilobytes: 200 },
+    "logo.png": { kind: "png", kilobytes: 1000 },
+    "logo-dark.svg": { kind: "svg", kilobytes: 200 },
+    "logo-dark.png": { kind: "png", kilobytes: 1000 },
+    "favicon.svg": { kind: "svg", kilobytes: 200 },
+    "favicon.png": { kind: "png", kilobytes: 1000 },
+    "display.woff2": { kind: "woff2", kilobytes: 200 },
+    "display.woff": { kind: "woff", kilobytes: 300 },
+    "share.png": { kind: "png", kilobytes: 2000 },
+    "share.jpg": { kind: "jpg", kilobytes: 2000 },
+    "mail.png": { kind: "png", kilobytes: 500 },
+  };
 
 /** How files of a kind begin. */
 const BEGINS: Record<string, Buffer> = {
   png: Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
   jpg: Buffer.from([0xff, 0xd8, 0xff]),
   woff2: Buffer.from("wOF2"),
+  woff: Buffer.from("wOFF"),
 };
 
 const siteLook = once(() => readTokens(tokensCss));
@@ -132,6 +136,11 @@ export function readBrand(): Brand | null {
     const share = bytes.get(name);
     if (share) attempt(() => noteShareSize(name, share));
   }
+  const drawnFont = bytes.get("display.woff");
+  const fault = drawnFont && woffFault(drawnFont);
+  if (fault) refuse(`brand/display.woff ${fault}`);
+  if (bytes.has("display.woff2") && !names.includes("display.woff"))
+    note("brand/display.woff2 is not in drawn share pictures: they need the same font as display.woff.");
   const mail = bytes.get("mail.png");
   const mailSize = mail && attempt(() => pictureSize("brand/mail.png", mail));
 
@@ -153,7 +162,7 @@ export function readBrand(): Brand | null {
   const layers = LAYER_TOKENS.map((name) => tokenHex(light, name));
   const logoUrl = logo && add("logo.png", "image/png", () => drawLogo(logo));
   const darkUrl = logoDark && add("logo-dark.png", "image/png", () => drawLogo(logoDark));
-  const font = whole("display.woff2", "font/woff2");
+  const font = whole("display.woff2", "font/woff2") ?? whole("display.woff", "font/woff");
   const share = whole("share.png", "image/png") ?? whole("share.jpg", "image/jpeg");
   const header = whole("mail.png", "image/png");
   const png = (name: string, size: number, ground: string | null, part = 1) =>
@@ -170,7 +179,7 @@ export function readBrand(): Brand | null {
   const css = [
     look ? lookStyles(siteLook(), look) : "",
     font
-      ? `@font-face{font-family:"Own Display";src:url(${font})format("woff2");font-weight:100 900;font-display:optional}:root{--display:"Own Display",ui-sans-serif,system-ui,sans-serif}`
+      ? `@font-face{font-family:"Own Display";src:url(${font});font-weight:100 900;font-display:optional}:root{--display:"Own Display",ui-sans-serif,system-ui,sans-serif}`
       : "",
     logo && logoUrl ? logoStyles(logo, logoUrl, darkUrl) : "",
   ].join("");
@@ -182,6 +191,7 @@ export function readBrand(): Brand | null {
     ...{ css, version, files, paper, share },
     card: {
       key: version,
+      font: drawnFont ?? null,
       ...{ ink: tokenHex(light, "ink"), quiet: tokenHex(light, "ink-2"), paper, layers },
       logo: logo && { data: once(() => asDataUrl(logo)), ratio, isWide },
     },

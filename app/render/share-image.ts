@@ -8,13 +8,17 @@ import extendedFont from "./fonts/familjen-grotesk-latin-ext-700-normal.woff?inl
 /** What a picture shows: a title with a line above and below. */
 export type ShareCard = { title: string; site: string; line: string; look?: CardLook };
 
-/** Colours in sRGB, which is all satori reads, and a logo, whose `data` is an address. `key` changes with all of it. */
+/**
+ * Colours in sRGB and a font as WOFF, which is what satori reads, and a logo, whose `data` is an address. `key` changes with
+ * all of it.
+ */
 export type CardLook = {
   key: string;
   ink: string;
   quiet: string;
   paper: string;
   layers: string[];
+  font: Buffer | null;
   logo: { data: () => Promise<string>; ratio: number; isWide: boolean } | null;
 };
 
@@ -66,20 +70,37 @@ async function draw(card: ShareCard): Promise<Uint8Array> {
     import("@resvg/resvg-js"),
   ]);
   const data = await card.look?.logo?.data();
-  const svg = await satori(sheet(card, data) as never, { width: WIDTH, height: HEIGHT, fonts: fonts() });
+  const svg = await satori(sheet(card, data) as never, {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts: fonts(card.look),
+  });
   // Letters are outlines already, so no system fonts are needed.
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }
 
-function fonts() {
+function fonts(look?: CardLook) {
   const font = (data: string, weight: 500 | 700, name = "Familjen Grotesk") => ({
     name,
     weight,
     style: "normal" as const,
     data: Buffer.from(data.slice(data.indexOf(",") + 1), "base64"),
   });
-  return [font(mediumFont, 500), font(boldFont, 700), font(extendedFont, 700, "Familjen Grotesk Extended")];
+  const own = look?.font && {
+    name: OWN_FONT,
+    weight: 700 as const,
+    style: "normal" as const,
+    data: look.font,
+  };
+  // What one has no letter for, the next may have.
+  return [
+    ...(own ? [own] : []),
+
+    ...[font(mediumFont, 500), font(boldFont, 700), font(extendedFont, 700, "Familjen Grotesk Extended")],
+  ];
 }
+
+const OWN_FONT = "Own Display";
 
 /** The light theme's tokens (app/ui/styles/tokens.css). */
 const LOOK: CardLook = {
@@ -88,6 +109,7 @@ const LOOK: CardLook = {
   quiet: "#54546f",
   paper: "#f8f9fb",
   layers: ["#8fd3ec", "#fa9c82", "#f9e56b", "#d8a6ea", "#a9d98a"],
+  font: null,
   logo: null,
 };
 const EDGE = 4;
@@ -107,7 +129,7 @@ function sheet({ title, site, line, look = LOOK }: ShareCard, logoData?: string)
       height: HEIGHT,
       background: look.paper,
       color: look.ink,
-      fontFamily: "Familjen Grotesk, Familjen Grotesk Extended",
+      fontFamily: `${look.font ? `${OWN_FONT}, ` : ""}Familjen Grotesk, Familjen Grotesk Extended`,
     },
     [
       box({ flexDirection: "column", flexGrow: 1, padding: "56px 72px 0", justifyContent: "space-between" }, [

@@ -14,7 +14,7 @@ export function HeadLinks({ style, font, brand }: HeadLinksProps) {
   const icons = brand?.icons;
   return (
     <>
-      <link rel="preload" href={brand?.font ?? font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="preload" href={brand?.font ?? font} as="font" crossOrigin="anonymous" />
       <link rel="stylesheet" href={style} />
       {brand?.style && <link rel="stylesheet" href={brand.style} />}
       <link rel="icon" href={icons?.ico ?? faviconIco} sizes="32x32" />

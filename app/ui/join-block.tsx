@@ -2,13 +2,21 @@ import type { ReactNode } from "react";
 import { AuthCard } from "./auth-card";
 import { Icon } from "./icons";
 
-type JoinBlockProps = { title: string; text: string; promises?: string[]; children: ReactNode };
+type JoinBlockProps = {
+  title: string;
+  text: string;
+  promises?: string[];
+  /** The page's heading, where there is nothing above the invitation. */
+  heading?: ReactNode;
+  children: ReactNode;
+};
 
 /** The invitation beside the sign-up form, on home and below posts. */
-export function JoinBlock({ title, text, promises = [], children }: JoinBlockProps) {
+export function JoinBlock({ title, text, promises = [], heading, children }: JoinBlockProps) {
   return (
     <section className="join split" id="join" aria-labelledby="join-title">
       <div className="stack">
+        {heading}
         <h2 id="join-title">{title}</h2>
         <p className="lede">{text}</p>
         {promises.length > 0 && (

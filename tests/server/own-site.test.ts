@@ -134,8 +134,11 @@ test("files have their type, run nothing in the site's name, and are saved where
     expect((await get(grove, path)).text, path).toContain("Oops! Page not found");
 });
 
-test("the start warns of a share picture that others cut, and starts", async ({ grove }) => {
+test("the start warns of a share picture that others cut, and of a font that none is drawn with, and starts", async ({
+  grove,
+}) => {
   expect(grove.log()).toContain("brand/share.png is 512 by 512: sites that show it want 1200 by 630");
+  expect(grove.log()).toContain("brand/display.woff2 is not in drawn share pictures");
 });
 
 test("old addresses lead to the new ones for good, in one step", async ({ grove }) => {
@@ -217,6 +220,7 @@ test("mistakes stop the start, each told with its file", async () => {
     "brand/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     "brand/logo-dark.svg": '<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>',
     "brand/favicon.png": "alert(1)",
+    "brand/display.woff": "wOFF",
     "files/film.mp4": new Uint8Array(21 * 1024 * 1024),
   });
   const message = await startServer({ env: { CONTENT_DIR: content.folder } }).then(
@@ -235,6 +239,7 @@ test("mistakes stop the start, each told with its file", async () => {
   expect(message).toMatch(/colours\.json has mistakes:\n +dark\.text: must be a colour like #1d4ed8/);
   expect(message).toMatch(/brand\/logo\.svg has a script: take it out/);
   expect(message).toMatch(/brand\/favicon\.png is not a file of the kind/);
+  expect(message).toContain("brand/display.woff is broken: make it anew");
   expect(message).not.toContain("but no logo");
   await content.remove();
 });

@@ -63,28 +63,34 @@ export default function Home() {
 type StrangersHomeProps = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { ofMember?: undefined }>;
 
 function StrangersHome({ text, sample, idea, form, closed }: StrangersHomeProps) {
-  const join = (
-    <ButtonLink href="#join" variant={idea ? "secondary" : "primary"}>
-      Join Community
-    </ButtonLink>
+  const heading = (
+    <>
+      <h1>{text.title}</h1>
+      <p className="lede">{text.lede}</p>
+    </>
   );
   return (
     <>
-      <section className="hero">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="lede">{text.lede}</p>
-          {idea ? <IdeaForm idea={idea}>{join}</IdeaForm> : join}
-        </div>
-        {idea && <Measured />}
-      </section>
+      {idea && (
+        <section className="hero">
+          <div>
+            {heading}
+            <IdeaForm idea={idea}>
+              <ButtonLink href="#join" variant="secondary">
+                Join Community
+              </ButtonLink>
+            </IdeaForm>
+          </div>
+          <Measured />
+        </section>
+      )}
       {sample && (
         <section className="band stack-l" aria-labelledby="sample-title">
           <h2 id="sample-title">{text.sampleTitle}</h2>
           <SamplePlan sample={sample} />
         </section>
       )}
-      <JoinBlock {...text.join}>
+      <JoinBlock {...text.join} heading={!idea && heading}>
         {closed ? (
           <ClosedRegistration {...closed} signInHref={links.signIn()} />
         ) : (
