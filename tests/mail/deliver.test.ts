@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { reader, transaction } from "~/data/database";
 import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
 import { claimDueMail, findNextMailTime, queueMail } from "~/data/outgoing-mail";
@@ -17,14 +17,13 @@ import { type Envelope, MailPutOff, MailRefused, type Transport } from "~/mail/t
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { withSilentLog } from "../support/log-lines";
 import { withSmtpServer } from "../support/smtp-server";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
 const setEnvironment = withEnvironment();
-beforeEach(() => {
-  log.level = "silent";
-});
+withSilentLog();
 
 const letter = { subject: "Hello", text: "text", html: "<p>html</p>" };
 const queue = (...recipients: string[]) =>

@@ -3,13 +3,13 @@ import { siteContent } from "~/content.server";
 import { countMails } from "~/data/newsletter-issues";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { HOUR_MS } from "~/kernel/clock";
-import { log } from "~/kernel/log";
 import { deliverDueMail } from "~/mail/deliver";
 import { chooseTransport, type Transport } from "~/mail/transports";
 import { pauseText } from "~/routes/desk/issue-progress";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { withSilentLog } from "../support/log-lines";
 import { newSubscribers } from "../support/newsletter";
 import { operatorSignedIn } from "../support/operators";
 import { withSmtpServer } from "../support/smtp-server";
@@ -21,8 +21,8 @@ const setEnvironment = withEnvironment();
 const smtp = withSmtpServer();
 let transport: Transport;
 
+withSilentLog();
 beforeEach(() => {
-  log.level = "silent";
   setEnvironment({ REQUIRE_SECOND_FACTOR: "off", SMTP_URL: smtp.url("loam:right@") });
   transport = chooseTransport();
 });

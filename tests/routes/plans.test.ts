@@ -3,14 +3,15 @@ import { siteContent } from "~/content.server";
 import { transaction } from "~/data/database";
 import { findPlan } from "~/data/plans";
 import { KEY_FIELD } from "~/domain/hidden-fields";
-import { log } from "~/kernel/log";
 import { turnClock, withClock } from "../support/clock";
 import { runRaw, withDatabase } from "../support/database";
+import { withSilentLog } from "../support/log-lines";
 import { newMember } from "../support/members";
 import { HOSTILE_TEXTS, newPlan, savedPlanOf } from "../support/plans";
 import { signedIn, Visitor } from "../support/visitor";
 
 withDatabase();
+withSilentLog();
 withClock("2026-03-31T23:30:00Z");
 
 const LOVABLE = {
@@ -88,7 +89,6 @@ describe("/braindumps/{id}", () => {
   it.each(["brain_dumps", "jobs"])(
     "that cannot be loaded leads back to the list, which says so: %s",
     async (part) => {
-      log.level = "silent";
       const member = await newMember();
       const id = await savedPlanOf(member);
       const visitor = await signedIn(member);

@@ -15,3 +15,14 @@ export function withLogLines(): () => Record<string, unknown>[] {
   afterEach(() => vi.restoreAllMocks());
   return () => lines.map((line) => JSON.parse(line));
 }
+
+/** Keeps out of the output what a file's tests make the log say. */
+export function withSilentLog(): void {
+  const { level } = log;
+  beforeEach(() => {
+    log.level = "silent";
+  });
+  afterEach(() => {
+    log.level = level;
+  });
+}
