@@ -269,6 +269,8 @@ describe("the session secret", () => {
     expect(readFileSync(secretFile(), "utf8")).toBe(OURS);
     expect(readdirSync(database.dataDir()).filter((name) => /before-restore|part$/.test(name))).toEqual([]);
     expect(await restore(copy, "--secret-lost")).toMatchObject({ newSecret: false });
+    // A start is not refused then.
+    await requireSecret();
     expect(await findEnabledUser(member.id)).toBeNull();
   });
 

@@ -102,7 +102,7 @@ describe("migrate-to-postgres", () => {
     expect(migrate(env).stderr).toMatch(/not empty: waitlist_entries .+Name an empty one in DATABASE_URL/);
   }, 60_000);
 
-  it("that is killed as it begins leaves no tables without the mark by which no site starts on them", async () => {
+  it("that breaks off as it begins leaves no tables without the mark by which no site starts on them", async () => {
     const env = await target();
     await onPostgres(
       env.DATABASE_URL,
