@@ -39,21 +39,23 @@ export default function Newsletter() {
       <div className="actions">
         <ButtonLink href={deskLinks.newIssue()}>Write an issue</ButtonLink>
       </div>
-      <form method="get" action={deskLinks.newIssue()} className="desk-filter">
-        <div className="field">
-          <label htmlFor="newsletter-post">Or start from a blog post</label>
-          <select id="newsletter-post" name="post">
-            {posts.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button type="submit" className={buttonClass("secondary")}>
-          Use this post
-        </button>
-      </form>
+      {posts.length > 0 && (
+        <form method="get" action={deskLinks.newIssue()} className="desk-filter">
+          <div className="field">
+            <label htmlFor="newsletter-post">Or start from a blog post</label>
+            <select id="newsletter-post" name="post">
+              {posts.map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button type="submit" className={buttonClass("secondary")}>
+            Use this post
+          </button>
+        </form>
+      )}
       <DeskTable
         caption="Issues"
         columns={["Subject", "State", "Since"]}
