@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, lte, min, ne, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  lte,
+  min,
+  ne,
+  or,
+  sql,
+} from "drizzle-orm";
 import { MAIL_KINDS, MAIL_RANKS, type MailKind, type MailRank, ranksInTurn } from "~/domain/mail-kinds";
 import { DAY_MS, fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -175,6 +190,29 @@ export async function findNextMailTime(ranks = ALL_RANKS): Promise<Date | null> 
     .orderBy(asc(outgoingMail.dueAt))
     .limit(1);
   return next?.dueAt ?? null;
+}
+
+/** Its waits are shorter than five minutes: what is tried again after so many tries was tried lately. */
+const TRIED_LATELY_MAX = 6;
+
+/** Whether a server took up a mail since then, newsletters' too, whatever became of it. */
+export async function isMailMoving(since: Date): Promise<boolean> {
+  const { status, rank, dueAt, attempts } = outgoingMail;
+  const tried = and(eq(status, "waiting"), gt(attempts, 0), lte(attempts, TRIED_LATELY_MAX));
+  const taken = or(inArray(status, ["sending", "sent"]), IS_REFUSED, tried);
+  const [mails, bulk] = await Promise.all([
+    reader()
+      .select({ id: outgoingMail.id })
+      .from(outgoingMail)
+      .where(and(taken, inArray(rank, ALL_RANKS), gt(dueAt, since)))
+      .limit(1),
+    reader()
+      .select({ id: newsletterMails.id })
+      .from(newsletterMails)
+      .where(gt(newsletterMails.sentAt, since))
+      .limit(1),
+  ]);
+  return mails.length + bulk.length > 0;
 }
 
 /** A mail as an operator sees it: without the letter, which holds secrets. */

@@ -1,9 +1,16 @@
-import { and, desc, eq, inArray, isNotNull, isNull, like, lt, min } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt, min, ne } from "drizzle-orm";
+import { MAIL_RANKS } from "~/domain/mail-kinds";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { openSchemaProblem, reader, transaction } from "./database";
 import { findHold } from "./held-mail";
-import { countFailingMail, countRefusedMail, findNextMailTime, lastHourOfMail } from "./outgoing-mail";
+import {
+  countFailingMail,
+  countRefusedMail,
+  findNextMailTime,
+  isMailMoving,
+  lastHourOfMail,
+} from "./outgoing-mail";
 import { jobs, outgoingMail, probes, users } from "./tables";
 import { isUnconfirmedSignUp } from "./users";
 
@@ -72,20 +79,23 @@ const VERSION_ROW = "version ";
 const LATE_MS = 5 * MINUTE_MS;
 
 /**
- * Whether mail or a plan is due for minutes and nobody takes it up. Mail that is held, by MAIL_PER_HOUR or
- * after a restore, is not late.
+ * Whether mail or a plan is due for minutes and no server takes any. A long queue that moves is not late, nor is mail that is
+ * held, by MAIL_PER_HOUR or after a restore.
  */
 export async function areWorkersLate(): Promise<boolean> {
+  const since = fromNow(-LATE_MS);
   const [{ inTurn }, [job]] = await Promise.all([
     lastHourOfMail(),
     reader()
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(eq(jobs.status, "running"), isNull(jobs.startedAt), lt(jobs.createdAt, fromNow(-LATE_MS))))
+      // Servers that live extend this while a job waits (keepWaitingJobs).
+      .where(and(eq(jobs.status, "running"), isNull(jobs.startedAt), lt(jobs.leaseUntil, since)))
       .limit(1),
   ]);
+  if (job) return true;
   const nextMail = (await findHold()) ? null : await findNextMailTime(inTurn);
-  return job !== undefined || (nextMail !== null && nextMail < fromNow(-LATE_MS));
+  return nextMail !== null && nextMail < since && !(await isMailMoving(since));
 }
 
 /** Queue lengths and numbers of accounts, for metrics and command line. */
@@ -103,7 +113,7 @@ export async function countWork() {
   const [oldest] = await reader()
     .select({ at: min(outgoingMail.createdAt) })
     .from(outgoingMail)
-    .where(inArray(status, ["waiting", "sending"]));
+    .where(and(inArray(status, ["waiting", "sending"]), ne(outgoingMail.rank, MAIL_RANKS.imported)));
   const mailOldestMs = oldest?.at ? now().getTime() - oldest.at.getTime() : 0;
   const ofMail = { mailOldestMs, mailHeldMs, mailWaiting, mailRefused, mailDropped, mailFailing };
   return { unconfirmed, ...ofMail, plansRunning, members };

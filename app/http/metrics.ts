@@ -80,7 +80,7 @@ const WORK: Record<string, { help: string; read: (work: Work) => number }> = {
     read: ({ mailFailing }) => mailFailing,
   },
   loam_mail_oldest_waiting_seconds: {
-    help: "Age of the oldest mail that waits; 0 without one",
+    help: "Age of the oldest mail that waits, but for those of imports; 0 without one",
     read: ({ mailOldestMs }) => mailOldestMs / SECOND_MS,
   },
   loam_mail_refused: { help: "Mails refused in the last 7 days", read: ({ mailRefused }) => mailRefused },

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
-import { queueMail } from "~/data/outgoing-mail";
+import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
+import { failed, sent } from "~/data/queue";
 import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
 import { mailFault, startMailWorker } from "~/mail/deliver";
 import { passTime, withClock } from "../support/clock";
@@ -64,11 +65,22 @@ describe("the desk's first page", () => {
     const waiting = async () => (await visitor.get("/admin")).data.state;
     expect(await waiting()).toContainEqual({ term: "Mail waiting", text: "none", href: "/admin/mail" });
     const letter = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
-    await transaction((tx) => queueMail(tx, { recipient: "a@example.test", kind: "verify" }, () => letter));
-    expect(await waiting()).toContainEqual({ term: "Mail waiting", text: "1", href: "/admin/mail" });
+    for (const name of ["a", "b", "c"])
+      await transaction((tx) =>
+        queueMail(tx, { recipient: `${name}@example.test`, kind: "verify" }, () => letter),
+      );
+    expect(await waiting()).toContainEqual({ term: "Mail waiting", text: "3", href: "/admin/mail" });
     expect(await workers()).toContain("on time");
     passTime(6 * MINUTE_MS);
     expect(await workers()).toContain("late");
+    // One was taken: the others wait for their turn.
+    await settleMail((await claimDueMail())?.id ?? "", sent());
+    expect(await workers()).toContain("on time");
+    passTime(6 * MINUTE_MS);
+    expect(await workers()).toContain("late");
+    await settleMail((await claimDueMail())?.id ?? "", failed(1, "452 try later"));
+    passTime(MINUTE_MS);
+    expect(await workers()).toContain("on time");
   });
 
   it("says why the mail server takes no mail", async () => {
