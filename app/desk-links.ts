@@ -5,7 +5,9 @@ export type MailView = "light" | "dark" | "text";
 /** Urls of the operators' desk, without those of acts (routes/desk/define-acts.ts): apart from the others, so that no visitor's script carries them. */
 export const deskLinks = {
   today: () => "/admin",
-  members: (page: { q?: string; older?: string; newer?: string } = {}) => withQuery("/admin/members", page),
+  /** `only`: those who were imported and have not come yet. */
+  members: (page: { q?: string; only?: "not-come"; older?: string; newer?: string } = {}) =>
+    withQuery("/admin/members", page),
   member: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
   clients: () => "/admin/clients",
   newClient: () => "/admin/clients/new",

@@ -12,7 +12,7 @@ import {
   lastHourOfMail,
 } from "./outgoing-mail";
 import { jobs, outgoingMail, probes, users } from "./tables";
-import { isUnconfirmedSignUp } from "./users";
+import { HAS_NO_PASSWORD, isUnconfirmedSignUp } from "./users";
 
 let toldProblem: string | null = null;
 
@@ -110,11 +110,12 @@ export async function countWork() {
   const plansRunning = await reader().$count(jobs, eq(jobs.status, "running"));
   const members = await reader().$count(users, isNotNull(users.verifiedAt));
   const unconfirmed = await reader().$count(users, isUnconfirmedSignUp);
+  const notCome = await reader().$count(users, HAS_NO_PASSWORD);
   const [oldest] = await reader()
     .select({ at: min(outgoingMail.createdAt) })
     .from(outgoingMail)
     .where(and(inArray(status, ["waiting", "sending"]), ne(outgoingMail.rank, MAIL_RANKS.imported)));
   const mailOldestMs = oldest?.at ? now().getTime() - oldest.at.getTime() : 0;
   const ofMail = { mailOldestMs, mailHeldMs, mailWaiting, mailRefused, mailDropped, mailFailing };
-  return { unconfirmed, ...ofMail, plansRunning, members };
+  return { unconfirmed, notCome, ...ofMail, plansRunning, members };
 }

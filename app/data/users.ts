@@ -2,7 +2,6 @@ import {
   and,
   asc,
   eq,
-  getTableColumns,
   gt,
   isNotNull,
   isNull,
@@ -14,6 +13,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { hasPassword } from "~/domain/account-state";
 import { tidyEmail, withEncodedHost } from "~/domain/email";
 import { usernamesFor } from "~/domain/username";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
@@ -168,13 +168,19 @@ export async function deleteUnconfirmed(tx: Queries): Promise<void> {
   await tx.delete(users).where(and(isUnconfirmedSignUp, isGivenUp, notExists(canBeConfirmed)));
 }
 
-/** Accounts whose email or name holds `search`, without the password's hash. A search reads on until its page is full. */
+/** Imported accounts whose owners have not come yet. */
+export const HAS_NO_PASSWORD = eq(users.passwordHash, "");
+
+/**
+ * Accounts whose email or name holds `search`, or those without a password, and whether they have one in place of its hash.
+ * A search reads on until its page is full.
+ */
 export async function listUsers({
   search = "",
+  hasNoPassword = false,
   limit,
   ...cursors
-}: { search?: string; limit: number } & Cursors) {
-  const { passwordHash: _, ...columns } = getTableColumns(users);
+}: { search?: string; hasNoPassword?: boolean; limit: number } & Cursors) {
   const holds = (column: typeof users.email | typeof users.name, text: string) =>
     like(isPostgres ? sql`lower(${column})` : sql`unicode_lower(${column})`, containing(text.toLowerCase()));
   const matches = search
@@ -182,13 +188,16 @@ export async function listUsers({
     : undefined;
   const { rows, ...more } = await readPage(users, limit, cursors, (page) =>
     reader()
-      .select(columns)
+      .select()
       .from(users)
-      .where(and(matches, page.where))
+      .where(and(matches, hasNoPassword ? HAS_NO_PASSWORD : undefined, page.where))
       .orderBy(...page.orderBy)
       .limit(page.limit),
   );
-  return { users: rows, ...more };
+  return {
+    users: rows.map(({ passwordHash, ...user }) => ({ ...user, hasPassword: hasPassword({ passwordHash }) })),
+    ...more,
+  };
 }
 
 /** An account whatever its state, locked until the transaction ends. */

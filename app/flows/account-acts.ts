@@ -15,7 +15,7 @@ import {
 import { actOnce } from "~/data/presses";
 import { findStopped } from "~/data/stopped-emails";
 import { hasOtherOperator, holdAccount, type User, updateUser } from "~/data/users";
-import { accountRevision } from "~/domain/account-state";
+import { accountRevision, hasPassword } from "~/domain/account-state";
 import type { AuditKind } from "~/domain/audit";
 import { accountInLog } from "~/kernel/account-in-log";
 import { now } from "~/kernel/clock";
@@ -73,9 +73,14 @@ export async function requireMailTo({ email }: Pick<User, "email">): Promise<voi
 export const SENT_BEFORE =
   "One was sent less than a minute ago, or six in the last hour. Try again in a minute, or after six of them in an hour.";
 
-/** Activates an account as its mailed link would; that link stops working. */
+/**
+ * Activates an account as its mailed link would; that link stops working.
+ * @throws ActRefused when it has no password: nobody could sign in, and the link to set one verifies it too
+ */
 export async function verifyByOperator(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   await actOnAccount(user, "verified_by_administrator", by, async (tx) => {
+    if (!hasPassword(user))
+      throw new ActRefused("It has no password yet. A link to set one confirms the email too.");
     await updateUser(tx, user.id, { verifiedAt: now() });
     await deleteMailedTokensOf(tx, user.id);
   });

@@ -4,6 +4,7 @@ import { claimMailedToken, endOfToken, findMailedToken, replaceMailedToken } fro
 import { type Actor, ActRefused } from "~/data/operator-acts";
 import { queueMail } from "~/data/outgoing-mail";
 import { findEnabledUser, findUserByEmail, normalEmail, type User } from "~/data/users";
+import { hasPassword } from "~/domain/account-state";
 import { accountInLog } from "~/kernel/account-in-log";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -79,7 +80,7 @@ export async function resetPassword(
     if (claimed) await letIn(tx, owner);
     // Somebody who guessed codes knew the old password.
     if (claimed) await endWait(tx, CODES, owner.email);
-    const isFirst = owner.passwordHash === "";
+    const isFirst = !hasPassword(owner);
     return claimed && setPassword(tx, claimed.userId, { passwordHash, verifiedAt }, { ...by, isFirst });
   });
   if (user) log.info({ account: accountInLog(user.email), network: by.ip }, "password reset");

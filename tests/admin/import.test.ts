@@ -6,11 +6,11 @@ import { reader, transaction } from "~/data/database";
 import { listImports } from "~/data/imports";
 import { stopEmail } from "~/data/stopped-emails";
 import { outgoingMail, users } from "~/data/tables";
-import { deleteUnconfirmed, findUserByEmail } from "~/data/users";
+import { deleteUnconfirmed, findUserByEmail, updateUser } from "~/data/users";
 import type { ImportPlan } from "~/flows/imports/plan";
 import { firstRows, inspectFile } from "~/flows/imports/read-file";
 import { runImport } from "~/flows/imports/run";
-import { DAY_MS } from "~/kernel/clock";
+import { DAY_MS, now } from "~/kernel/clock";
 import { PASSWORD, signIn, Visitor } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
@@ -138,7 +138,10 @@ describe("import members", () => {
   it("is taken back by its number, but for accounts that somebody uses", async () => {
     await admin("import", "members", fileOf(`email,name\n${people(700)}`), "--quiet");
     await newMember({ email: "mine@example.test" });
-    await admin("user", "verify", "person3@example.test");
+    // Nobody could sign in to it: its owner has not come.
+    expect((await admin("user", "verify", "person3@example.test")).err).toContain("It has no password yet.");
+    const { id } = (await findUserByEmail("person3@example.test")) as { id: string };
+    await transaction((tx) => updateUser(tx, id, { passwordHash: "set", verifiedAt: now() }));
     await admin("user", "disable", "person4@example.test");
     expect(await adminJson("import", "undo", "1")).toEqual({ deleted: 698, kept: 2 });
     expect(await reader().$count(users)).toBe(3);

@@ -28,6 +28,8 @@ beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
 
 const act = (id: string, name: string) => `/admin/members/${id}/${name}`;
 
+type Fact = { term: string; text: string };
+
 /** Opens the page of an act, and presses its button. */
 async function press(visitor: Visitor, id: string, name: string, typed: Record<string, string> = {}) {
   const { data } = await visitor.get(act(id, name));
@@ -94,10 +96,7 @@ describe("a member's page", () => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember({ email: "ann@münchen.example" });
     const { data } = await visitor.get(`/admin/members/${member.id}`);
-    expect(data.facts).toContainEqual({
-      term: "Email",
-      text: "ann@münchen.example (ann@xn--mnchen-3ya.example)",
-    });
+    expect(data.email).toBe("ann@münchen.example (ann@xn--mnchen-3ya.example)");
     const refused = await press(visitor, member.id, "delete", { email: "ann@example.test" });
     expect(refused.errors.email).toEqual(["Type ann@münchen.example to confirm."]);
     expect((await press(visitor, member.id, "delete", { email: "ann@MÜNCHEN.example " })).status).toBe(303);
@@ -109,7 +108,7 @@ describe("a member's page", () => {
     await signedIn(member);
     await savedPlanOf(member);
     const { data } = await visitor.get(`/admin/members/${member.id}`);
-    expect(JSON.stringify(data.facts)).toContain("bea@example.test");
+    expect(data.email).toBe("bea@example.test");
     expect((data.sessions as []).length).toBe(1);
     expect(JSON.stringify(data)).not.toMatch(/description|passwordHash|generatedContext/);
     expect((await visitor.get("/admin/members/nobody")).status).toBe(404);
@@ -151,6 +150,28 @@ describe("an act on a member", () => {
     for (const event of events) expect(event).toMatchObject({ operator: operator.email, ip: "operator" });
   });
 
+  it("gives an imported member, who has no password yet, nothing but a link to set one", async () => {
+    const { visitor } = await operatorSignedIn();
+    const email = "moved@example.test";
+    const { id } = await newMember({ email, passwordHash: "", verifiedAt: null, signupSource: "import 1" });
+    const state = "not verified, has no password yet";
+    const { first, acts } = (await visitor.get(`/admin/members/${id}`)).data as {
+      first: Fact[];
+      acts: { label: string }[];
+    };
+    expect(first).toContainEqual({ term: "State", text: state });
+    expect(acts.map(({ label }) => label)).toEqual(["Send a link to set a password", "Grant generations"]);
+    const { state: ofSite } = (await visitor.get("/admin")).data as { state: (Fact & { href?: string })[] };
+    const line = ofSite.find(({ term }) => term === "Imported, not come yet");
+    expect(line?.text).toBe("1");
+    expect((await visitor.get(line?.href ?? "")).data.members).toEqual([
+      expect.objectContaining({ email, state }),
+    ]);
+    expect((await press(visitor, id, "verify")).status).toBe(400);
+    expect((await press(visitor, id, "set-password")).status).toBe(303);
+    expect((await lettersTo(email)).map(({ kind }) => kind)).toEqual(["reset"]);
+  });
+
   it("mails the verification link again, or activates the account without it", async () => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember({ email: "new@example.test", verifiedAt: null });
@@ -180,10 +201,12 @@ describe("an act on a member", () => {
   it("says on the member's page whether mail is stopped, and whether the newsletter goes there", async () => {
     const { visitor } = await operatorSignedIn();
     const [id] = await newSubscribers(1);
-    const facts = async () =>
-      ((await visitor.get(`/admin/members/${id}`)).data.facts as { term: string; text: string }[])
+    const facts = async () => {
+      const { first, facts } = (await visitor.get(`/admin/members/${id}`)).data as Record<string, Fact[]>;
+      return [...(first ?? []), ...(facts ?? [])]
         .filter(({ term }) => term === "Mail" || term === "Newsletter")
         .map(({ term, text }) => `${term}: ${text}`);
+    };
     expect(await facts()).toEqual(["Newsletter: since 15. Mar 2026, 12:00"]);
     await transaction((tx) =>
       stopEmail(tx, { email: "reader0@example.test", reason: "bounced", detail: "" }),
@@ -196,7 +219,7 @@ describe("an act on a member", () => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember({ email: "new@example.test", verifiedAt: null });
     await transaction((tx) => stopEmail(tx, { email: member.email, reason: "bounced", detail: "" }));
-    expect(JSON.stringify((await visitor.get(`/admin/members/${member.id}`)).data.facts)).toContain(
+    expect(JSON.stringify((await visitor.get(`/admin/members/${member.id}`)).data.first)).toContain(
       "bounced",
     );
     const { errors } = await press(visitor, member.id, "resend");

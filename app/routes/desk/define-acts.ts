@@ -19,6 +19,8 @@ type Act<Thing> = {
   says: string;
   /** Said when it is done. */
   done: string;
+  /** Said in place of a refusal when it does not fit any more: what it is for has come about by itself. */
+  moot?: string;
   /** Cannot be undone, or shuts somebody out: its button looks so. */
   destroys?: true;
   /** Pressed on the thing's own page. */
@@ -87,16 +89,20 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
     },
 
     async perform({ params, values, visit, user }: ActRequest): Promise<Response> {
-      const { done, asks, ends, fits, run } = requireNamed(acts, params.act);
+      const { done, moot, asks, ends, fits, run } = requireNamed(acts, params.act);
       const thing = await find(params.id);
       const { revision } = values;
-      if (misfit && revision === revisionOf(thing) && !fits(thing)) throw new FormRejection({ form: misfit });
+      const about = (aboutOf ?? nameOf)(thing);
+      if (misfit && revision === revisionOf(thing) && !fits(thing)) {
+        if (moot) return visit.goTo(page(thing.id), success(moot, about));
+        throw new FormRejection({ form: misfit });
+      }
       const typed = asks ? values[asks.field] : "";
       const fault = asks?.fault(typed, thing);
       if (asks && fault) throw new FormRejection({ fields: { [asks.field]: fault } });
       await run(thing, { ...byOperator(user), revision }, typed, visit);
       // Operators who delete, disable or sign out their own account have no session left: the page asks them to sign in.
-      return visit.goTo(ends ? list : page(thing.id), success(done, (aboutOf ?? nameOf)(thing)));
+      return visit.goTo(ends ? list : page(thing.id), success(done, about));
     },
   };
 }

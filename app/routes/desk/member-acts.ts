@@ -1,7 +1,7 @@
 import { hasFactor } from "~/data/factors";
 import { findUserOfAnyState, normalEmail, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
-import { isImported } from "~/domain/account-state";
+import { hasPassword, isImported } from "~/domain/account-state";
 import { shownEmail } from "~/domain/email";
 import {
   ACCOUNT,
@@ -21,12 +21,15 @@ import { problem } from "~/http/problem";
 import { defineActs } from "./define-acts";
 
 /** `hasFactor`: has a second factor. `bar`: what keeps somebody out of the account now. */
-type Member = User & { hasFactor: boolean; bar: Bar | null };
+type Member = User & { hasPassword: boolean; hasFactor: boolean; bar: Bar | null };
 
 /** An account, disabled ones too. @throws the page of a member who is not there */
 export async function requireUserOfAnyState(id = ""): Promise<Member> {
   const user = await findUserOfAnyState(id);
-  if (user) return { ...user, hasFactor: await hasFactor(user.id), bar: await findBarOf(user) };
+  if (user) {
+    const has = { hasPassword: hasPassword(user), hasFactor: await hasFactor(user.id) };
+    return { ...user, ...has, bar: await findBarOf(user) };
+  }
   const link = { href: deskLinks.members(), label: "All members" };
   throw problem(404, "No such member", "The account may have been deleted.", {}, link);
 }
@@ -52,14 +55,22 @@ export const memberActs = defineActs<Member>({
       label: "Let in now",
       says: "Every wait after wrong passwords and codes ends, for whoever types the next one. Make sure that it is the member who asks.",
       done: "The next try counts at once",
+      moot: "Nothing keeps them out any more",
       fits: ({ bar }) => bar !== null,
       run: letIn,
+    },
+    "set-password": {
+      label: "Send a link to set a password",
+      says: "The member gets a link to set the first password, which confirms the email too. Until then nobody can sign in. The link sent before stops working.",
+      done: "The mail is on its way",
+      fits: (user) => !user.hasPassword && !user.disabledAt,
+      run: sendResetByOperator,
     },
     reset: {
       label: "Send a reset link",
       says: "The member gets a link to set a new password. The link sent before stops working.",
       done: "The mail is on its way",
-      fits: (user) => (user.verifiedAt !== null || isImported(user)) && !user.disabledAt,
+      fits: (user) => (user.verifiedAt !== null || isImported(user)) && user.hasPassword && !user.disabledAt,
       run: sendResetByOperator,
     },
     resend: {
@@ -73,7 +84,7 @@ export const memberActs = defineActs<Member>({
       label: "Mark as verified",
       says: "The account becomes active without the mailed link. Do this only if you know whose email it is.",
       done: "The account is verified",
-      fits: (user) => !user.verifiedAt,
+      fits: (user) => !user.verifiedAt && user.hasPassword,
       run: verifyByOperator,
     },
     grant: {

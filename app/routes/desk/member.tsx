@@ -85,16 +85,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     id: user.id,
     name: user.name,
-    facts: [
-      { term: "Email", text: emailText(user.email) },
+    email: emailText(user.email),
+    /** What keeps somebody out. */
+    first: [
       { term: "State", text: stateText(user, user.bar) },
-      { term: "Since", text: siteTime(user.createdAt) },
-      ...(isImported(user) ? [{ term: "Came by", text: user.signupSource }] : []),
       { term: "Wrong passwords and codes", text: failuresText(failures) },
       { term: "Last mail", text: mailText(mail) },
       ...(stopped
         ? [{ term: "Mail", text: `stopped since ${siteTime(stopped.createdAt)}: ${stopped.reason}` }]
         : []),
+    ],
+    facts: [
+      { term: "Since", text: siteTime(user.createdAt) },
+      ...(isImported(user) ? [{ term: "Came by", text: user.signupSource }] : []),
       {
         term: "Newsletter",
         text: isSubscribed ? `since ${siteTime(subscription.confirmedAt ?? subscription.consentedAt)}` : "no",
@@ -126,13 +129,18 @@ export const action = noForm;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Member", args);
 
 export default function Member() {
-  const { name, facts, acts, grave, sessions, clients, events } = useLoaderData<typeof loader>();
+  const { name, email, first, facts, acts, grave, sessions, clients, events } =
+    useLoaderData<typeof loader>();
   return (
-    <DeskPage title={name} back={<BackLink href={deskLinks.members()}>Members</BackLink>}>
-      <Facts facts={facts} />
+    <DeskPage title={name} lede={email} back={<BackLink href={deskLinks.members()}>Members</BackLink>}>
+      <Facts facts={first} />
       <section className="stack">
         <h2>What you can do</h2>
         <ActButtons acts={acts} />
+      </section>
+      <section className="stack">
+        <h2>The account</h2>
+        <Facts facts={facts} />
       </section>
       <section className="stack">
         <h2>Devices</h2>

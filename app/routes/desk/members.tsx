@@ -19,8 +19,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get("q") ?? "").trim().slice(0, QUERY_MAX);
+  const only = searchParams.get("only") === "not-come" ? "not-come" : undefined;
   const { users, hasNewer, hasOlder } = await listUsers({
     search: query,
+    hasNoPassword: only !== undefined,
     limit: PAGE_SIZE,
     olderThan: readPlace(searchParams.get("older")),
     newerThan: readPlace(searchParams.get("newer")),
@@ -36,8 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       state: stateText(rest, bars.get(email)),
     })),
     query,
-    newer: hasNewer && first ? deskLinks.members({ q: query, newer: placeText(first) }) : null,
-    older: hasOlder && last ? deskLinks.members({ q: query, older: placeText(last) }) : null,
+    only,
+    newer: hasNewer && first ? deskLinks.members({ q: query, only, newer: placeText(first) }) : null,
+    older: hasOlder && last ? deskLinks.members({ q: query, only, older: placeText(last) }) : null,
   };
 }
 
@@ -46,7 +49,7 @@ export const action = noForm;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Members", args);
 
 export default function Members() {
-  const { members, query, newer, older } = useLoaderData<typeof loader>();
+  const { members, query, only, newer, older } = useLoaderData<typeof loader>();
   const rows = members.map(({ id, name, email, since, state }) => ({
     key: id,
     cells: [
@@ -58,8 +61,15 @@ export default function Members() {
       state,
     ],
   }));
+  const lede = only ? (
+    <>
+      Imported, not come yet, newest first. <a href={deskLinks.members()}>Show all</a>
+    </>
+  ) : (
+    "Newest first."
+  );
   return (
-    <DeskPage title="Members" lede="Newest first.">
+    <DeskPage title="Members" lede={lede}>
       <ListSearch action={deskLinks.members()} label="Search names and emails" query={query} />
       <DeskTable
         caption="Members"

@@ -77,7 +77,7 @@ type Line = { term: string; text: string; href?: string };
 
 function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, isLate: boolean): Line[] {
   const { databaseUrl, dataDir, mailPerHour } = config();
-  const { mailWaiting, mailFailing, mailRefused, plansRunning, members, unconfirmed } = work;
+  const { mailWaiting, mailFailing, mailRefused, plansRunning, members, unconfirmed, notCome } = work;
   return [
     { term: "Version", text: VERSION },
     { term: "Verified members", text: String(members), href: deskLinks.members() },
@@ -85,6 +85,15 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
       term: "Accounts never confirmed",
       text: unconfirmed ? `${unconfirmed}; each goes 30 days after its sign-up` : "none",
     },
+    ...(notCome > 0
+      ? [
+          {
+            term: "Imported, not come yet",
+            text: String(notCome),
+            href: deskLinks.members({ only: "not-come" }),
+          },
+        ]
+      : []),
     { term: "Database", text: databaseUrl ? "Postgres" : "SQLite" },
     { term: "Free disk", text: sizeText(freeMiBAt(dataDir)) },
     { term: "Mail goes to", text: `${mailService()}, at most ${mailPerHour} an hour` },
@@ -139,7 +148,14 @@ export default function Today() {
         <Facts
           facts={state.map(({ term, text, href }) => ({
             term,
-            text: href ? <a href={href}>{text}</a> : text,
+            text: href ? (
+              <a href={href}>
+                <span className="sr-only">{term}: </span>
+                {text}
+              </a>
+            ) : (
+              text
+            ),
           }))}
         />
       </section>
