@@ -147,26 +147,29 @@ const allPosts: () => Post[] = once(() => {
   return read.sort(newestFirst);
 });
 
-/** The posts of the time between two days on which one begins. */
+/** The posts of the time between two days on which one begins or ends. */
 let shown = { from: Number.NaN, until: Number.NaN, posts: [] as Post[] };
 
-/** The posts whose day has come where the site is, newest first; the same list until the next one's day. */
+/** The posts that are shown today where the site is, newest first; the same list until one begins or ends. */
 export function posts(): Post[] {
   if (!hasPart("blog")) return [];
   const at = now().getTime();
   if (at >= shown.from && at < shown.until) return shown.posts;
-  const begins = (post: Post) => startOfDay(post.date, siteContent().timeZone).getTime();
-  const finished = finishedPosts();
-  const [past, waiting] = [
-    finished.filter((post) => begins(post) <= at),
-    finished.filter((post) => begins(post) > at),
-  ];
-  const from = Math.max(Number.NEGATIVE_INFINITY, ...past.map(begins));
-  shown = { from, until: Math.min(Number.POSITIVE_INFINITY, ...waiting.map(begins)), posts: past };
-  return past;
+  const moment = (day: string) => startOfDay(day, siteContent().timeZone).getTime();
+  const finished = finishedPosts().map((post) => ({
+    post,
+    begins: moment(post.date),
+    ends: post.expires ? moment(post.expires) : Number.POSITIVE_INFINITY,
+  }));
+  const changes = finished.flatMap(({ begins, ends }) => [begins, ends]);
+  const from = Math.max(Number.NEGATIVE_INFINITY, ...changes.filter((change) => change <= at));
+  const until = Math.min(Number.POSITIVE_INFINITY, ...changes.filter((change) => change > at));
+  const seen = finished.filter(({ begins, ends }) => begins <= at && at < ends).map(({ post }) => post);
+  shown = { from, until, posts: seen };
+  return seen;
 }
 
-/** The posts that visitors do not see: drafts, and those whose day is to come. */
+/** The posts that visitors do not see: drafts, those whose day is to come, and those whose end has come. */
 export function unseenPosts(): Post[] {
   if (!hasPart("blog")) return [];
   const seen = new Set(posts());

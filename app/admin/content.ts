@@ -7,10 +7,13 @@ import {
   deliveredFiles,
   noteDelivered,
   notedFiles,
+  siteContent,
   unseenPosts,
 } from "~/content.server";
 import { deliveredFolder } from "~/content-files.server";
 import { changedFields } from "~/domain/content-overlay";
+import { startOfDay } from "~/domain/time-zone";
+import { now } from "~/kernel/clock";
 import { contentDir } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
 import { CommandError, command } from "./command";
@@ -89,15 +92,18 @@ const check = command({
         ? "The delivered content is as it was when it was noted."
         : "No delivered content has been noted yet: a start of the site does it, or --done."
       : "CONTENT_DIR is the delivered folder: what changes in it is in its history.";
-    const unseen = unseenPosts().map(({ slug, isDraft, date }) => ({
-      slug,
-      waitsFor: isDraft ? null : date,
-    }));
+    const unseen = unseenPosts().map(({ slug, isDraft, date, expires }) => {
+      const ended = !isDraft && expires && startOfDay(expires, siteContent().timeZone) <= now() ? expires : null;
+      return { slug, waitsFor: isDraft || ended ? null : date, ended };
+    });
     const lines = [
       ...(changes.length > 0 ? changes.map(asText) : [none]),
-      ...unseen.map(({ slug, waitsFor }) =>
-        waitsFor ? `posts/${slug}.md waits for ${waitsFor}.` : `posts/${slug}.md is a draft: nobody sees it.`,
-      ),
+      ...unseen.map(({ slug, waitsFor, ended }) => {
+        if (ended) return `posts/${slug}.md ended on ${ended}: nobody sees it.`;
+        return waitsFor
+          ? `posts/${slug}.md waits for ${waitsFor}.`
+          : `posts/${slug}.md is a draft: nobody sees it.`;
+      }),
       ...warnings.map((warning) => `Warning: ${warning}`),
     ];
     return { json: { changes, unseen, warnings }, text: lines.join("\n") };

@@ -11,6 +11,7 @@ const WORDS = {
   title: ["title"],
   date: ["publishdate", "date", "publishedat", "pubdate", "publisheddate", "published"],
   updated: ["updated", "lastmod", "updatedat", "lastmodifiedat", "modified"],
+  expires: ["expires", "expirydate", "unpublishdate"],
   picture: [
     "picture",
     "featureimage",
@@ -58,8 +59,20 @@ class Head {
 
 const PUBLIC = new Set(["published", "publish", "scheduled", "future"]);
 
-/** A page that was for some people only is for nobody until somebody says so. */
+/** Of Hugo, Ghost and others: a page that has one is listed nowhere, or only mailed. */
+const HIDING = ["headless", "unlisted", "private", "emailonly"];
+
+/** Hugo's `build`, and `_build` of before: whether the page is made, and listed. */
+function isBuilt(build: unknown): boolean {
+  if (!isFields(build)) return true;
+  const { render = "always", list = "always" } = build;
+  return (render === true || render === "always") && list !== false && list !== "never";
+}
+
+/** A page that was not for everybody is for nobody until somebody says so. */
 function takeDraft(head: Head): unknown {
+  const hiding = HIDING.map((word) => head.one(word));
+  const isHidden = !isBuilt(head.one("build")) || hiding.some((value) => value === true || value === 1);
   const own = head.one("draft");
   const published = typeof head.left.get("published")?.value === "boolean" ? head.one("published") : true;
   const status = head.one("status");
@@ -67,7 +80,7 @@ function takeDraft(head: Head): unknown {
   const password = head.one("password");
   if (own !== undefined && own !== false) return own;
   const isOpen = PUBLIC.has(String(status ?? "published").toLowerCase());
-  return published === false || !isOpen || (visibility ?? "public") !== "public" || password !== undefined;
+  return isHidden || published === false || !isOpen || (visibility ?? "public") !== "public" || password !== undefined;
 }
 
 /** The name of a file of Jekyll: a day, and the slug. */
@@ -97,6 +110,7 @@ export function ownHead(given: Fields, file: string, timeZone: string) {
       dayOf(dated, timeZone) ??
       (draft === true ? NEVER : undefined),
     updated: dayOf(head.any("updated"), timeZone),
+    expires: dayOf(head.any("expires"), timeZone),
     draft,
     tags: [
       ...listOf(head.one("tags"), dated !== undefined),

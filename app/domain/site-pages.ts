@@ -42,6 +42,8 @@ export const postHeadSchema = z.strictObject({
   date: isoDate,
   /** The day of the last change. */
   updated: isoDate.optional(),
+  /** From this day on nobody sees it. */
+  expires: isoDate.optional(),
   /** Nobody sees it. */
   draft: z.boolean("must be true or false").default(false),
   tags,
@@ -81,6 +83,8 @@ export type Post = {
   date: string;
   /** The day of the last change, where the head names it. */
   updated: string | undefined;
+  /** The day from which on visitors do not see it. */
+  expires: string | undefined;
   isDraft: boolean;
   tags: Tag[];
   authors: Author[];
@@ -112,6 +116,7 @@ export function postOf(
     title: head.title,
     date: head.date,
     updated: head.updated,
+    expires: head.expires,
     isDraft: head.draft,
     tags: head.tags,
     authors: head.author,

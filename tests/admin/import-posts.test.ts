@@ -374,6 +374,7 @@ test("a site of Hugo keeps its addresses by its permalinks, and references lead 
   post("posts/moss/index.md", "");
   post("notes/deep/fen.md", 'slug = "Fen-Land"');
   post("odd/reed.md", "");
+  post("old.md", "expiryDate = 2024-02-03");
   post("about.md", 'description = """\nMore\n  lines."""');
   const { out } = await run("posts", given.at("site/content"));
   expect(own("posts/peat.md")).toContain(
@@ -381,6 +382,7 @@ test("a site of Hugo keeps its addresses by its permalinks, and references lead 
   );
   expect(JSON.parse(own("redirects.json"))).toEqual({
     ...{ "/2024/01/2024-01-02-peat": "/blog/peat", "/2024/01/moss": "/blog/moss", "/about": "/blog/about" },
+    "/old": "/blog/old",
     ...{ "/deep/fen": "/blog/fen-land", "/index.xml": "/feed.xml" },
     ...{
       "/tags/wet-land": "/blog/tags/wet-land",
@@ -388,10 +390,11 @@ test("a site of Hugo keeps its addresses by its permalinks, and references lead 
     },
     ...{ "/categories/bog": "/blog/tags/bog", "/categories/bog/index.xml": "/blog/tags/bog/feed.xml" },
   });
-  expect(out).toContain("Hugo: 5 posts read, 5 written");
+  expect(out).toContain("Hugo: 6 posts read, 6 written");
   for (const left of ["by the permalinks /:monthname/:slug/", "posts/peat.md: the link /gone.md: no post"])
     expect(out).toContain(left);
   expect(out).not.toContain("description");
+  expect(own("posts/old.md")).toContain("\nexpires: 2024-02-03\n");
 });
 
 test("Substack's folder is read by its list", async () => {

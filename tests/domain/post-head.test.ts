@@ -87,16 +87,33 @@ it.each([
   { published: false },
   { visibility: "paid" },
   { password: "secret" },
+  { status: "sent" },
+  { status: "scheduled", email_only: true },
+  { headless: true },
+  { _build: { render: "never", list: "never" } },
+  { build: { list: false } },
+  { unlisted: true },
 ])("%j is not for everybody: a draft, which needs no day", (head) => {
   expect(read({ title: "A", ...head }).draft).toBe(true);
 });
 
-it.each([{ status: "publish" }, { status: "scheduled" }, { published: true }, { visibility: "public" }])(
+it.each([
+  { status: "publish" },
+  { status: "scheduled", email_only: false },
+  { published: true },
+  { visibility: "public" },
+  { build: { render: "always", publishResources: false } },
+])(
   "%j is no draft",
   (head) => {
     expect(read({ title: "A", date: "2024-01-02", ...head }).draft).toBe(false);
   },
 );
+
+it.each(["expires", "expiryDate", "unpublishdate"])("%s is the day from which on nobody sees it", (name) => {
+  const head = { title: "A", date: "2024-01-02", [name]: "2024-03-04T00:00:00Z" };
+  expect(read(head).expires).toBe("2024-03-04");
+});
 
 it.each([
   ["2024-01-02 23:30:00", "2024-01-02"],

@@ -13,7 +13,7 @@ const ORIGIN = "http://127.0.0.1:3000";
 const folder = mkdtempSync(path.join(os.tmpdir(), "content-"));
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 
-/** A blog with a post of Hugo's, one of Ghost's words, a draft, and one of next century. */
+/** A blog with a post of Hugo's, one of Ghost's words, a draft, one of next century, and one that has ended. */
 beforeAll(() => {
   vi.resetModules();
   for (const name of ["posts", "legal"]) mkdirSync(path.join(folder, name));
@@ -36,6 +36,7 @@ beforeAll(() => {
   );
   write("posts/bog.md", "---\ntitle: Bog\ndraft: true\ntags: [secret]\n---\nText.");
   write("posts/fen.md", "---\ntitle: Fen\ndate: 2124-01-01\ntags: [later]\n---\nText.");
+  write("posts/reed.md", "---\ntitle: Reed\ndate: 2024-01-01\nexpiryDate: 2024-02-01\ntags: [gone]\n---\nText.");
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -87,10 +88,12 @@ test("who wrote a post, what it is about and its picture are in its page and hea
   );
 });
 
-describe("a draft, and a post whose day is to come", () => {
+describe("a draft, a post whose day is to come, and one that has ended", () => {
   test.each([
     "/blog/bog",
     "/blog/fen",
+    "/blog/reed",
+    "/blog/tags/gone",
     "/blog/bog.md",
     "/share/bog.png",
     "/blog/tags/secret",
@@ -105,15 +108,16 @@ describe("a draft, and a post whose day is to come", () => {
       const { text, data } = await get(url);
       const said = text + JSON.stringify(data ?? "");
       expect(said).toContain("peat");
-      expect(said).not.toMatch(/bog\b(?!")|fen\b|secret|later/);
+      expect(said).not.toMatch(/bog\b(?!")|fen\b|reed\b|secret|later|gone/);
     },
   );
 
-  test("content check names both", async () => {
+  test("content check names all", async () => {
     setEnvironment({ CONTENT_DIR: folder });
     const { admin } = await import("../support/admin");
     const { out } = await admin("content", "check");
     expect(out).toContain("posts/bog.md is a draft: nobody sees it.");
+    expect(out).toContain("posts/reed.md ended on 2024-02-01: nobody sees it.");
     expect(out).toContain("posts/fen.md waits for 2124-01-01.");
   });
 });

@@ -71,13 +71,14 @@ function checked(head: Record<string, unknown>, left: string[]): Record<string, 
     }
     return checked(head, left);
   }
-  const { slug, title, date, updated, draft, tags, author, picture, seo, rules, video } = parsed.data;
+  const { slug, title, date, updated, expires, draft, tags, author, picture, seo, rules, video } = parsed.data;
   const all = {
     slug,
     title,
     // A draft may have none.
     date: draft && date.startsWith("9999") ? undefined : date,
     updated,
+    expires,
     draft: draft || undefined,
     tags: tags.length > 0 ? tags.map((tag) => (tagSlug(tag.name) === tag.slug ? tag.name : tag)) : undefined,
     author: oneOrAll(author.map((one) => (one.url ? one : one.name))),

@@ -58,7 +58,7 @@ export function readGhost(value: unknown, file: string): Export {
   };
 }
 
-const META = ["meta_title", "meta_description", "feature_image_alt", "og_title"];
+const META = ["meta_title", "meta_description", "feature_image_alt", "og_title", "email_only"];
 
 const picked = (meta: Row = {}) =>
   Object.fromEntries(META.filter((name) => meta[name]).map((name) => [name, meta[name]]));
