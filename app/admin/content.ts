@@ -7,6 +7,7 @@ import {
   deliveredFiles,
   noteDelivered,
   notedFiles,
+  posts,
   siteContent,
   unseenPosts,
 } from "~/content.server";
@@ -93,9 +94,13 @@ const check = command({
         : "No delivered content has been noted yet: a start of the site does it, or --done."
       : "CONTENT_DIR is the delivered folder: what changes in it is in its history.";
     const unseen = unseenPosts().map(({ slug, isDraft, date, expires }) => {
-      const ended = !isDraft && expires && startOfDay(expires, siteContent().timeZone) <= now() ? expires : null;
+      const ended =
+        !isDraft && expires && startOfDay(expires, siteContent().timeZone) <= now() ? expires : null;
       return { slug, waitsFor: isDraft || ended ? null : date, ended };
     });
+    const undescribed = posts()
+      .filter(({ description }) => !description)
+      .map(({ slug }) => slug);
     const lines = [
       ...(changes.length > 0 ? changes.map(asText) : [none]),
       ...unseen.map(({ slug, waitsFor, ended }) => {
@@ -104,9 +109,14 @@ const check = command({
           ? `posts/${slug}.md waits for ${waitsFor}.`
           : `posts/${slug}.md is a draft: nobody sees it.`;
       }),
+      ...(undescribed.length > 0
+        ? [
+            `Without a description (seo.description): ${undescribed.map((slug) => `posts/${slug}.md`).join(", ")}.`,
+          ]
+        : []),
       ...warnings.map((warning) => `Warning: ${warning}`),
     ];
-    return { json: { changes, unseen, warnings }, text: lines.join("\n") };
+    return { json: { changes, unseen, undescribed, warnings }, text: lines.join("\n") };
   },
 });
 

@@ -80,7 +80,13 @@ function takeDraft(head: Head): unknown {
   const password = head.one("password");
   if (own !== undefined && own !== false) return own;
   const isOpen = PUBLIC.has(String(status ?? "published").toLowerCase());
-  return isHidden || published === false || !isOpen || (visibility ?? "public") !== "public" || password !== undefined;
+  return (
+    isHidden ||
+    published === false ||
+    !isOpen ||
+    (visibility ?? "public") !== "public" ||
+    password !== undefined
+  );
 }
 
 /** The name of a file of Jekyll: a day, and the slug. */

@@ -53,6 +53,7 @@ function ghost() {
           '<figure><img src="https://x.example/content/images/size/w600/2024/01/bog.png" alt="A bog"><figcaption>Wet</figcaption></figure>',
           '<figure class="kg-embed-card"><iframe src="https://www.youtube.com/embed/abc-1?rel=0"></iframe></figure>',
           '<pre><code class="language-js">a &lt; b</code></pre><script>alert(1)</script>',
+          "<p>At https://x.example/a_b_(c), in <code>https://x.example/_</code>.</p>",
           "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
           '<p><a href="https://x.example/a">End<br></a><br></p>',
         ].join(""),
@@ -111,6 +112,8 @@ _Wet_
 \`\`\`js
 a < b
 \`\`\`
+
+At <https://x.example/a_b_(c)>, in \`https://x.example/_\`.
 
 | a |
 | - |
@@ -218,7 +221,8 @@ const wxr = (items: string, head = '<?xml version="1.0" encoding="UTF-8" ?>') =>
 ${items}</channel></rss>`;
 const ITEM = `<item><title>Peat &amp; moss</title><link>https://old.example/2024/01/peat/</link><dc:creator>ann</dc:creator>
 <content:encoded><![CDATA[First
-line.
+line. Then <b>more</b>.
+https://www.youtube.com/watch?v=zz_z&amp;t=1
 
 [caption id="a" width="3"]<img src="https://old.example/wp-content/uploads/2024/01/bog-300x200.png" alt="A bog"/> Wet[/caption]
 
@@ -249,10 +253,14 @@ tags:
   - Wet land
 author: Ann B
 picture: ${picture}.png
+seo:
+  description: First line. Then more.
 ---
 
 First\\
-line.
+line. Then **more**.
+
+<https://www.youtube.com/watch?v=zz_z&t=1>
 
 ![A bog](${picture}.png)
 
@@ -277,6 +285,7 @@ Text \\[sic] stays.
       "/?feed=rss2": "/feed.xml",
     },
   });
+  expect(out).toContain("posts/peat.md: embedded, now a link: https://www.youtube.com/watch?v=zz_z&t=1");
   expect(out).toContain("posts/peat.md: 1 comment");
   expect(out).toContain("posts/peat.md: the shortcode form");
 });
@@ -319,9 +328,11 @@ test("a folder of Markdown keeps its text; tags of its site's program become Mar
   given.write("_posts/undated.md", "---\ntitle: Undated\n---\nText\n");
   const { out } = await run("posts", given.folder);
   expect(own("posts/peat.md")).toContain(
-    "---\n\nA *text* as it was.\n\n![Bog](/files/posts/bog-land.png)\n[next](/blog/moss)\n",
+    "seo:\n  description: A text as it was.\n---\n\nA *text* as it was.\n\n![Bog](/files/posts/bog-land.png)\n[next](/blog/moss)\n",
   );
-  expect(own("posts/moss.md")).toContain("---\n\nSome _HTML_\n\n```js\na < {{ b }}\n```\n");
+  expect(own("posts/moss.md")).toContain(
+    "seo:\n  description: Some HTML\n---\n\nSome _HTML_\n\n```js\na < {{ b }}\n```\n",
+  );
   expect(own("posts/fen.md")).toContain("title: Fen\ndraft: true\n");
   expect(JSON.parse(own("redirects.json"))).toMatchObject({
     "/bog/2024/01/02/peat": "/blog/peat",

@@ -103,12 +103,9 @@ it.each([
   { published: true },
   { visibility: "public" },
   { build: { render: "always", publishResources: false } },
-])(
-  "%j is no draft",
-  (head) => {
-    expect(read({ title: "A", date: "2024-01-02", ...head }).draft).toBe(false);
-  },
-);
+])("%j is no draft", (head) => {
+  expect(read({ title: "A", date: "2024-01-02", ...head }).draft).toBe(false);
+});
 
 it.each(["expires", "expiryDate", "unpublishdate"])("%s is the day from which on nobody sees it", (name) => {
   const head = { title: "A", date: "2024-01-02", [name]: "2024-03-04T00:00:00Z" };

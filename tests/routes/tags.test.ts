@@ -36,7 +36,10 @@ beforeAll(() => {
   );
   write("posts/bog.md", "---\ntitle: Bog\ndraft: true\ntags: [secret]\n---\nText.");
   write("posts/fen.md", "---\ntitle: Fen\ndate: 2124-01-01\ntags: [later]\n---\nText.");
-  write("posts/reed.md", "---\ntitle: Reed\ndate: 2024-01-01\nexpiryDate: 2024-02-01\ntags: [gone]\n---\nText.");
+  write(
+    "posts/reed.md",
+    "---\ntitle: Reed\ndate: 2024-01-01\nexpiryDate: 2024-02-01\ntags: [gone]\n---\nText.",
+  );
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -119,6 +122,7 @@ describe("a draft, a post whose day is to come, and one that has ended", () => {
     expect(out).toContain("posts/bog.md is a draft: nobody sees it.");
     expect(out).toContain("posts/reed.md ended on 2024-02-01: nobody sees it.");
     expect(out).toContain("posts/fen.md waits for 2124-01-01.");
+    expect(out).toContain("Without a description (seo.description): posts/peat.md, posts/moss.md.");
   });
 });
 

@@ -3,7 +3,7 @@ import { ownHead } from "~/domain/post-head";
 import { postHeadSchema, tagSlug } from "~/domain/site-pages";
 import type { ExportedPost } from "./exported";
 import type { Places } from "./places";
-import { textOf } from "./text-of";
+import { firstWords, textOf } from "./text-of";
 
 /** A slug as posts have it, of any text: lowercase letters without accents, digits and hyphens. */
 export function plainSlug(text: string): string {
@@ -52,6 +52,10 @@ export async function fileOf(
     if (description && other && other !== inOneLine(description)) left.push(`its ${name}: ${other}`);
   }
   const text = await textOf(post.text, places, left);
+  if (!description) {
+    const words = firstWords(text);
+    if (words) said.seo = { ...(said.seo ?? {}), description: words };
+  }
   return `---\n${stringify(said, { lineWidth: 0 })}---\n\n${text.trim()}\n`;
 }
 
@@ -71,7 +75,8 @@ function checked(head: Record<string, unknown>, left: string[]): Record<string, 
     }
     return checked(head, left);
   }
-  const { slug, title, date, updated, expires, draft, tags, author, picture, seo, rules, video } = parsed.data;
+  const { slug, title, date, updated, expires, draft, tags, author, picture, seo, rules, video } =
+    parsed.data;
   const all = {
     slug,
     title,

@@ -223,14 +223,21 @@ function paragraphs(html: string): string {
   const safe = html
     .replace(/\r\n?/g, "\n")
     .replace(/<pre\b[\s\S]*?<\/pre>/gi, (block) => `\n\n\uE000${kept.push(block) - 1}\uE000\n\n`);
-  return safe
-    .replace(/(<\/?(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|hr)\b[^>]*>)/gi, "\n\n$1\n\n")
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) =>
-      BLOCK.test(part) || part.startsWith("\uE000") ? part : `<p>${part.replaceAll("\n", "<br>\n")}</p>`,
-    )
-    .join("\n")
-    .replace(/\uE000(\d+)\uE000/g, (_, at) => kept[Number(at)] ?? "");
+  return (
+    safe
+      // An address alone in its line shows what is there, as in the newer editor.
+      .replace(
+        /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm,
+        '\n\n<figure class="wp-block-embed__wrapper">$1</figure>\n\n',
+      )
+      .replace(/(<\/?(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|hr)\b[^>]*>)/gi, "\n\n$1\n\n")
+      .split(/\n\s*\n/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((part) =>
+        BLOCK.test(part) || part.startsWith("\uE000") ? part : `<p>${part.replaceAll("\n", "<br>\n")}</p>`,
+      )
+      .join("\n")
+      .replace(/\uE000(\d+)\uE000/g, (_, at) => kept[Number(at)] ?? "")
+  );
 }

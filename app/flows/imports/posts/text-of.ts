@@ -1,9 +1,10 @@
-import { Marked } from "marked";
+import { Marked, type Tokens } from "marked";
 import { decodeString } from "micromark-util-decode-string";
+import { beginning, textLength } from "~/domain/description";
 import { rewriteMarkdown } from "~/domain/markdown-links";
 import type { ExportedPost } from "./exported";
 import type { Places } from "./places";
-import { htmlToMarkdown } from "./to-markdown";
+import { htmlToMarkdown, htmlToText } from "./to-markdown";
 
 /** A post's text in our Markdown. Markdown stays as it was written, but where HTML is in it, which we show as text. */
 export async function textOf(text: ExportedPost["text"], places: Places, left: string[]): Promise<string> {
@@ -53,4 +54,27 @@ async function moved(markdown: string, places: Places, left: string[]): Promise<
     resourceDestinationString: link,
     definitionDestinationString: link,
   });
+}
+
+/** Search engines show about as much. */
+const WORDS_MAX = 160;
+
+/** The first sentence or two of a post, as its description; "" where it has no text. */
+export function firstWords(markdown: string): string {
+  const marked = new Marked({ gfm: true });
+  const paragraphs = marked.lexer(markdown).filter((token): token is Tokens.Paragraph => {
+    const [first, ...more] = token.type === "paragraph" ? (token.tokens ?? []) : [];
+    // A caption, or a link that stands for a film.
+    return first !== undefined && (more.length > 0 || !/^(?:em|image|link)$/.test(first.type));
+  });
+  const texts = paragraphs.map(({ raw }) =>
+    htmlToText(marked.parse(raw, { async: false })).replace(/\s+/g, " "),
+  );
+  const text = texts.find(Boolean) ?? "";
+  const sentences = [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text)];
+  const [one = "", two = ""] = sentences.map(({ segment }) => segment);
+  const fitting = [one + two, one]
+    .map((words) => words.trim())
+    .find((words) => textLength(words) <= WORDS_MAX);
+  return fitting ?? beginning(one, WORDS_MAX - 1);
 }

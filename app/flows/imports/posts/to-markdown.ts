@@ -58,6 +58,7 @@ export const htmlToText = (html: string): string => {
 
 const textIn = (node: ElementContent): string => {
   if (node.type === "text") return node.value;
+  if (node.type === "element" && node.tagName === "br") return " ";
   return "children" in node ? node.children.map(textIn).join("") : "";
 };
 
@@ -76,11 +77,22 @@ const element = (
 const text = (value: string): ElementContent => ({ type: "text", value });
 const link = (href: string, shown = href) => element("a", { href }, [text(shown)]);
 
+/** An address in a text, with the brackets that belong to it. */
+const ADDRESS = /(https?:\/\/(?:\([^\s()<>"]*\)|[^\s()<>"])*(?:\([^\s()<>"]*\)|[^\s()<>".,;:!?'*~\]]))/;
+/** In these an address is shown as it is. */
+const CODE = new Set(["code", "pre", "kbd", "samp"]);
+
+/** Makes links of the addresses in a text: in Markdown they would lead nowhere. */
+const linked = (value: string): ElementContent[] =>
+  value.split(ADDRESS).flatMap((part, at) => (at % 2 === 1 ? link(part) : part ? text(part) : []));
+
 async function rewrite(parent: Root | Element, places: Places, left: string[]): Promise<void> {
   const children: ElementContent[] = [];
+  const isCode = parent.type === "element" && CODE.has(parent.tagName);
   // What stands between <!-- and --> nobody was to read.
   for (const child of (parent.children as ElementContent[]).filter(({ type }) => type !== "comment"))
-    children.push(...(child.type === "element" ? await rewritten(child, places, left) : [child]));
+    if (child.type === "element") children.push(...(await rewritten(child, places, left)));
+    else children.push(...(child.type === "text" && !isCode ? linked(child.value) : [child]));
   parent.children = children;
 }
 
