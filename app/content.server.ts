@@ -294,10 +294,15 @@ export function contentWarnings(): string[] {
 /** What the files have that was not taken as it is written, and what leads to nothing. */
 export const fileWarnings = (): string[] => [...deadEnds(), ...unknownFields(), ...changedCharacters()];
 
-/** Whether there is nothing at an own address, and it leads nowhere. */
+/** Whether there is nothing at an own address, and it leads nowhere; of the site's own names capitals lead to small letters. */
 function isDead(address: string): boolean {
   const [, path = "", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
-  return pageAt(path) === null && redirects().find(oneSpelling(path) ?? "", search) === null;
+  const small = path.replace(/^\/[^/]*/, (name) => name.toLowerCase());
+  return (
+    pageAt(path) === null &&
+    pageAt(small) === null &&
+    redirects().find(oneSpelling(path) ?? "", search) === null
+  );
 }
 
 /**

@@ -380,7 +380,7 @@ test("a site of Hugo keeps its addresses by its permalinks, and references lead 
   post(
     "posts/2024-01-02-peat.md",
     'tags = ["Wet land"]\ncategories = ["Bog"]',
-    '[a]({{< ref "moss" >}}) [b]({{< relref "posts/moss/index.md#part" >}}) [c](/about/) [d]({{< ref "/gone.md" >}}) [e](../posts/moss/index.md)',
+    '[a]({{< ref "moss" >}}) [b]({{< relref "posts/moss/index.md#part" >}}) [c](/about/) [d]({{< ref "/gone.md" >}}) [e](../posts/moss/index.md) [f]({{< relref "moss/index.md" >}}) [g](moss/index.md#h) [h](../moss/) [i](x.pdf)',
   );
   post("posts/moss/index.md", "");
   post("notes/deep/fen.md", 'slug = "Fen-Land"');
@@ -389,7 +389,7 @@ test("a site of Hugo keeps its addresses by its permalinks, and references lead 
   post("about.md", 'description = """\nMore\n  lines."""');
   const { out } = await run("posts", given.at("site/content"));
   expect(own("posts/peat.md")).toContain(
-    "\n[a](/blog/moss) [b](/blog/moss#part) [c](/blog/about) [d](/gone.md) [e](/blog/moss)\n",
+    "\n[a](/blog/moss) [b](/blog/moss#part) [c](/blog/about) [d](/gone.md) [e](/blog/moss) [f](/blog/moss) [g](/blog/moss#h) [h](/blog/moss) [i](x.pdf)\n",
   );
   expect(JSON.parse(own("redirects.json"))).toEqual({
     ...{ "/2024/01/2024-01-02-peat": "/blog/peat", "/2024/01/moss": "/blog/moss", "/about": "/blog/about" },
@@ -402,7 +402,11 @@ test("a site of Hugo keeps its addresses by its permalinks, and references lead 
     ...{ "/categories/bog": "/blog/tags/bog", "/categories/bog/index.xml": "/blog/tags/bog/feed.xml" },
   });
   expect(out).toContain("Hugo: 6 posts read, 6 written");
-  for (const left of ["by the permalinks /:monthname/:slug/", "posts/peat.md: the link /gone.md: no post"])
+  for (const left of [
+    "by the permalinks /:monthname/:slug/",
+    "posts/peat.md: the link /gone.md: no post",
+    "the link x.pdf: no post",
+  ])
     expect(out).toContain(left);
   expect(out).not.toContain("description");
   expect(own("posts/old.md")).toContain("\nexpires: 2024-02-03\n");

@@ -346,12 +346,13 @@ describe("another content folder", () => {
       "/old": "/blog/a",
       "/o?p=1": "/old",
       "/gone": "/none",
+      "/tag/wet": "/blog/tags/wet",
       "/away": "https://x.example/none",
     };
     write("redirects.json", JSON.stringify(leads));
     const fine = [
       "[a](/blog/a) ![b](</files/a b.png>) [c](/ours#x) [d](/old) [e](a) `[f](/files/none)` [g](/terms/)",
-      "[h](/o?p=1) [i](/blog/tags/wet)",
+      "[h](/o?p=1) [i](/blog/tags/wet) [j](/old/) [k](/Terms) [l](/Ours/) [m](/tag/wet/) [n](/o/?p=1&x=2)",
     ].join(" ");
     write("posts/ccc.md", post("ccc", "tags: [Wet]\n").replace("2026-", "2099-"));
     const dead = "![](/files/x.jpg) [a][b] [c](../files/y.pdf) [c](/files/x.jpg)\n\n[b]: /nowhere\n";

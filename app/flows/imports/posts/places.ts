@@ -20,6 +20,19 @@ function decoded(text: string): string {
   }
 }
 
+const MARKDOWN = /\.(?:md|markdown)$/i;
+
+/** What a file or a relative address is called; a folder's index as the folder. */
+function nameOf(address: string): string {
+  const parts = address
+    .replace(/\?.*$/, "")
+    .replace(/\.(?:md|markdown|html?)$/i, "")
+    .split("/")
+    .filter(Boolean);
+  const index = parts.length > 1 && /^_?index$/i.test(parts.at(-1) ?? "") ? parts.at(-2) : parts.at(-1);
+  return decoded(index ?? "");
+}
+
 /** `origins`: the addresses of the old site; `moved`: where its paths lead now. */
 export function placesFor(
   pictures: Pictures,
@@ -34,16 +47,17 @@ export function placesFor(
     isPicture: (href) => PICTURE.test(href),
     link: (href, left) => {
       const path = own(href);
-      // A folder's index is called as the folder.
-      const [, file, part = ""] =
-        /^(?![a-z]+:)(?:[^#?]*?\/)?([^/#?]+?)(?:\/_?index)?\.(?:md|markdown)(#.*)?$/i.exec(href) ?? [];
-      if (file) {
-        const to = moved.get(`${decoded(file)}.md`);
+      const [, before = "", after = ""] = /^([^#]*)(.*)$/.exec(path) ?? [];
+      // A file, or an address seen from its own folder.
+      if (
+        !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$|__)/i.test(href) &&
+        (MARKDOWN.test(before) || !path.startsWith("/"))
+      ) {
+        const to = moved.get(`${nameOf(before)}.md`);
         if (!to) left.push(`the link ${href}: no post`);
-        return to ? to + part : href;
+        return to ? to + after.replace(/^\?[^#]*/, "") : href;
       }
       if (!path.startsWith("/")) return href;
-      const [, before = "", after = ""] = /^([^#]*)(.*)$/.exec(path) ?? [];
       const to = [before, before.replace(/\?.*$/, "")]
         .map((address) => moved.get(pathOf(address) ?? ""))
         .find(Boolean);
