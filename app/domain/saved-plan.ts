@@ -138,14 +138,14 @@ function builderName(platform: string): string {
 
 const PREVIEW_CHARACTERS = 300;
 
-/** A card of the list, with badges and a preview for lovable plans. */
+/** A card of the list, with badges and a preview for lovable plans: without its quotes, for the card shows the idea. */
 export function savedPlanCard(plan: SavedPlan) {
   const { context, contents: _, ...shown } = savedPlan(plan);
   if (context.type === "text") return { ...shown, badges: [] };
   return {
     ...shown,
     badges: context.prd === "" ? ["Lovable"] : ["Lovable", "PRD"],
-    preview: cutText(context.prompt, PREVIEW_CHARACTERS),
+    preview: cutText(context.prompt.replace(/(^>.*\n?)+/gm, "…\n"), PREVIEW_CHARACTERS),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FormView } from "~/domain/forms/form";
-import { longDate } from "~/domain/long-date";
+import { shortDate } from "~/domain/saved-plan";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
 import { ButtonLink } from "./button";
@@ -127,7 +127,7 @@ function New({ href, kind, title, day }: { href: string; kind: string; title: st
     <li>
       <a href={href}>{title}</a>
       <p className="fine">
-        {kind}, <time dateTime={day}>{longDate(day)}</time>
+        {kind}, <time dateTime={day}>{shortDate(new Date(day))}</time>
       </p>
     </li>
   );

@@ -12,10 +12,11 @@ export type ListedPlan = Omit<ReturnType<typeof savedPlan>, "contents" | "contex
 
 type Heading = "h2" | "h3";
 
-/** A saved plan in the list. Its heading is the link; the whole card can be clicked. */
+/** A saved plan in the list. Its heading is the link; the whole card can be clicked. A short idea is its own heading. */
 function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading }) {
   const { name, version, date, dateTime, platform, appType, description, badges, preview } = plan;
   const href = links.braindump(plan.id);
+  const isShort = name === description;
   const id = `card${href.replace(/\W+/g, "-")}`;
   return (
     <article className="plan-card card-link">
@@ -36,7 +37,7 @@ function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading 
           )}
         </div>
         <Name>
-          <a href={href} aria-describedby={`${id}-date ${id}-for ${id}-text`} dir="auto">
+          <a href={href} aria-describedby={`${id}-date ${id}-for${isShort ? "" : ` ${id}-text`}`} dir="auto">
             {name}
           </a>
         </Name>
@@ -44,9 +45,11 @@ function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading 
           {planTitle(platform, appType)}
           {version > 1 && `\u00a0· ${version} versions`}
         </p>
-        <p className="clamp-3" id={`${id}-text`} dir="auto">
-          {description}
-        </p>
+        {!isShort && (
+          <p className="clamp-3" id={`${id}-text`} dir="auto">
+            {description}
+          </p>
+        )}
         {preview && (
           <p className="plan-card-preview">
             <span>Generated Prompt:</span>

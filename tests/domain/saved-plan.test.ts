@@ -99,6 +99,15 @@ describe("savedPlanCard", () => {
     expect(card).toMatchObject({ badges: ["Lovable"], preview: "Build a shop." });
   });
 
+  it("a preview leaves out the idea that the prompt quotes, which the card shows already", () => {
+    const prompt = "In my own words:\n\n> A shop\n>\n> for bread\n\nDo not write code yet.\n";
+    const card = savedPlanCard({
+      ...row,
+      generatedContext: JSON.stringify({ prompt, prd: "", type: "lovable" }),
+    });
+    expect(card).toMatchObject({ preview: "In my own words:\n\n…\n\nDo not write code yet.\n" });
+  });
+
   it("other platforms: no badge, no preview", () => {
     const card = savedPlanCard({ ...row, platform: "cursor", generatedContext: "# Plan" });
     expect(card.badges).toEqual([]);
