@@ -1,6 +1,6 @@
 import { listInvitations } from "~/data/invitations";
 import { ActRefused, COMMAND_LINE } from "~/data/operator-acts";
-import { createInvitation, endInvitation, invitationState } from "~/flows/registration";
+import { createInvitation, endInvitation, invitationState, whyNoInvitations } from "~/flows/registration";
 import { asTable, CommandError, command, wholeNumber } from "./command";
 
 const LISTED = 1000;
@@ -18,9 +18,11 @@ export const invitation = {
       const given = { note, usesMax: wholeNumber(uses, "--uses"), days: wholeNumber(days, "--days") };
       const { invitation, url } = await createInvitation(given, COMMAND_LINE);
       const { number, expiresAt } = invitation;
+      const warning = whyNoInvitations();
+      const says = `Invitation ${number}, for ${uses}, until ${expiresAt.toISOString()}. The link is shown only now.`;
       return {
-        json: { number, url, expiresAt },
-        text: `${url}\nInvitation ${number}, for ${uses}, until ${expiresAt.toISOString()}. The link is shown only now.`,
+        json: { number, url, expiresAt, warning },
+        text: [url, says, ...(warning ? [warning] : [])].join("\n"),
       };
     },
   }),

@@ -72,6 +72,13 @@ export async function createInvitation(
   });
 }
 
+/** Why invitations' links let nobody in now; null while they do. */
+export function whyNoInvitations(): string | null {
+  const { registration } = siteContent();
+  if (registration === "invitation") return null;
+  return `The link does not work until registration in content/site.json is “invitation”: it is “${registration}” now.`;
+}
+
 /** Ends an invitation: its link and the sign-ups that it has not let in yet do nothing any more. @throws ActRefused */
 export async function endInvitation(number: number, by: ActedBy): Promise<void> {
   await transaction(async (tx) => {

@@ -39,3 +39,17 @@ export function ClosedRegistration({ why, hasEnded = false, hasWaitlist, signInH
     </div>
   );
 }
+
+const NO_PLANS = {
+  invitation: "Plans are made for members: new accounts are made by invitation.",
+  closed: "Plans are made for members: no new accounts are made at the moment.",
+};
+
+/** Says so before a visitor tells an idea, not after. */
+export function PlansForMembers({ why, signInHref }: Pick<Props, "why" | "signInHref">) {
+  return (
+    <p>
+      {NO_PLANS[why]} <a href={signInHref}>Sign in</a>.
+    </p>
+  );
+}

@@ -181,10 +181,19 @@ describe("by invitation", () => {
   });
 });
 
-test("closed: not even an invitation opens it", async () => {
+test("closed: not even an invitation opens it, which who makes one and who comes with an idea are told first", async () => {
   const link = await invite();
   const visitor = await invited(link);
+  const told = async () => [
+    (await visitor.get("/braindumper")).data.closed,
+    ((await adminJson("invitation", "make")) as { warning: string | null }).warning,
+  ];
+  expect(await told()).toEqual([null, null]);
   setRegistration("closed");
+  expect(await told()).toEqual([
+    expect.objectContaining({ why: "closed" }),
+    expect.stringContaining("does not work until registration"),
+  ]);
   expect((await new Visitor().get(link)).data.why).toBe("closed");
   expect((await visitor.get("/auth?tab=signup")).data.closed).toMatchObject({ why: "closed" });
   expect((await signUp(visitor, "ann@example.test")).status).toBe(400);

@@ -6,7 +6,7 @@ import { byOperator } from "~/data/operator-acts";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { invitationForm } from "~/domain/forms/desk";
-import { createInvitation, endInvitation, invitationState } from "~/flows/registration";
+import { createInvitation, endInvitation, invitationState, whyNoInvitations } from "~/flows/registration";
 import { formHeaders, formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { operatorAction, requireOperator } from "~/http/operator";
@@ -26,6 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { newInvitation } = visit.state;
   return {
     registration: siteContent().registration,
+    warning: whyNoInvitations(),
     url: newInvitation ? unseal(PURPOSE, newInvitation) : null,
     form: formView(invitationForm, { ...USUAL, ...keptValues(visit, deskLinks.invitations()) }),
     invitations: (await listInvitations(SHOWN)).map((each) => ({
@@ -71,13 +72,14 @@ const LEDES = {
 };
 
 export default function Invitations() {
-  const { registration, url, form, invitations } = useLoaderData<typeof loader>();
+  const { registration, warning, url, form, invitations } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <DeskPage title="Invitations" lede={LEDES[registration]}>
       {url && (
         <Notice kind="ok" title="The link of the new invitation">
           <p>It is stored as a hash, so it cannot be shown again later.</p>
+          {warning && <p>{warning}</p>}
           <CopyFacts id="invitation" facts={[{ term: "Link", text: url }]} />
           <Press change="kept" label="I have kept it" />
         </Notice>

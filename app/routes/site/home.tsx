@@ -12,7 +12,7 @@ import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
-import { ClosedRegistration } from "~/ui/closed-registration";
+import { ClosedRegistration, PlansForMembers } from "~/ui/closed-registration";
 import { IdeaForm } from "~/ui/idea-form";
 import { JoinBlock } from "~/ui/join-block";
 import { Measured } from "~/ui/measured";
@@ -75,10 +75,13 @@ function StrangersHome({ text, sample, idea, form, closed }: StrangersHomeProps)
         <section className="hero">
           <div>
             {heading}
+            {closed && <PlansForMembers why={closed.why} signInHref={links.signIn()} />}
             <IdeaForm idea={idea}>
-              <ButtonLink href="#join" variant="secondary">
-                Join Community
-              </ButtonLink>
+              {!closed && (
+                <ButtonLink href="#join" variant="secondary">
+                  Join Community
+                </ButtonLink>
+              )}
             </IdeaForm>
           </div>
           <Measured />

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { listUnfinishedDrafts } from "~/data/drafts";
 import { platformForm } from "~/domain/forms/wizard";
 import { choosePlatform } from "~/domain/wizard";
+import { closedTo } from "~/flows/registration";
 import { formAction } from "~/http/form-action";
 import { formHeaders, formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
@@ -11,6 +12,7 @@ import { visitOf } from "~/http/visit";
 import { draftKeyOf, findCurrentDraft, goOn, requireStep } from "~/http/wizard";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
+import { PlansForMembers } from "~/ui/closed-registration";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { UnfinishedIdeas } from "~/ui/member-home";
 import { Notice } from "~/ui/notice";
@@ -26,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const unfinished = user ? await listUnfinishedDrafts(user.id) : [];
   return {
     ...state,
+    closed: user ? null : await closedTo(visit.state),
     /** A member may leave the current idea for another one; a visitor would not find it again. */
     mayLeave: user !== null && state.description !== "",
     unfinished: unfinished
@@ -56,7 +59,7 @@ export const headers = formHeaders;
 export const meta = pageMeta;
 
 export default function PlatformStep() {
-  const { form, platform, description, generationsLeft, mayLeave, unfinished } =
+  const { form, platform, description, generationsLeft, mayLeave, unfinished, closed } =
     useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
@@ -69,6 +72,7 @@ export default function PlatformStep() {
         generationsLeft={generationsLeft}
         title="Which platform are you building on?"
       />
+      {closed && <PlansForMembers why={closed.why} signInHref={links.signInFor(links.wizard())} />}
       <PostForm {...formProps} action={links.wizard()}>
         <HiddenField field={fields.draft} />
         <p>A website: Lovable. A phone app: Rork. Not sure? Take Lovable, you can change it later.</p>
