@@ -134,7 +134,7 @@ const finishedPosts = () => allPosts().filter(({ isDraft }) => !isDraft);
 const postFiles = once(() => readdirSync(contentPath("posts")).filter((name) => name.endsWith(".md")));
 
 /** content/posts with drafts, newest first. An operator's folder replaces the delivered one. */
-const allPosts: () => Post[] = once(() => {
+export const allPosts: () => Post[] = once(() => {
   const read = postFiles().flatMap((file) => {
     const post = attempt(() =>
       readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn)),
@@ -224,9 +224,6 @@ export function postProblem(file: string, at: string): string | null {
     return (error as Error).message.replace(/^.* has mistakes:\s*/, "").replaceAll("\n  ", "; ");
   }
 }
-
-/** The slugs of all posts, drafts too. */
-export const postSlugs = (): string[] => allPosts().map(({ slug }) => slug);
 
 /** A post with its neighbours in time. */
 export function findPost(slug: string): { post: Post; newer: Post | null; older: Post | null } | null {

@@ -1,11 +1,11 @@
 import { deliveredFolder } from "~/content-files.server";
 import { download } from "~/flows/imports/posts/download";
-import { undoPosts } from "~/flows/imports/posts/manifest";
+import type { Undone } from "~/flows/imports/posts/manifest";
 import { importPosts, type PostsImported } from "~/flows/imports/posts/run";
 import { ImportRefused } from "~/flows/imports/read-file";
 import { contentDir } from "~/kernel/config";
 import { many } from "~/kernel/sentence";
-import { CommandError, command, fileFrom, wholeNumber } from "./command";
+import { CommandError, command, fileFrom } from "./command";
 
 /** Mistakes of an export are told as they are. */
 async function telling<T>(work: () => Promise<T> | T): Promise<T> {
@@ -24,17 +24,18 @@ const list = (title: string, lines: string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
 
 function asText(made: PostsImported, dryRun: boolean): string {
-  const { product, read, posts, pictures, redirects, there, left, number } = made;
+  const { product, read, posts, pictures, redirects, there, refused, left, number } = made;
   const addresses = Object.entries(redirects).map(([from, to]) => `${from} to ${to}`);
   const more = addresses.length - ADDRESSES_SHOWN;
   return [
-    `${product}: ${many(read, "post")} read, ${posts.length} ${dryRun ? "to be written" : "written"}, ${there.length} there already.`,
+    `${product}: ${many(read, "post")} read, ${posts.length} ${dryRun ? "to be written" : "written"}, ${there.length} there already${refused.length > 0 ? `, ${refused.length} refused` : ""}.`,
     ...list(dryRun ? "Would be written:" : "Written:", [...posts, ...pictures]),
     ...list(dryRun ? "Old addresses that would be led on:" : "Old addresses, in redirects.json:", [
       ...addresses.slice(0, ADDRESSES_SHOWN),
       ...(more > 0 ? [`and ${more} more${dryRun ? "" : ", all in redirects.json"}`] : []),
     ]),
     ...list("There already, and left as they are:", there),
+    ...list("Refused:", refused),
     ...list(
       "Left:",
       left.map(({ post, what }) => (post ? `${post}: ${what}` : what)),
@@ -43,7 +44,7 @@ function asText(made: PostsImported, dryRun: boolean): string {
       ? ["CONTENT_DIR is the delivered folder, which an upgrade may replace: set a folder of your own."]
       : []),
     ...(!dryRun && (number || addresses.length > 0) ? ["Restart the site to show them."] : []),
-    ...(number ? [`Take them back with import undo-posts ${number}.`] : []),
+    ...(number ? [`Take them back with import undo ${number}.`] : []),
     ...(dryRun ? ["Nothing was written."] : []),
   ].join("\n");
 }
@@ -57,7 +58,6 @@ export const posts = command({
     "dry-run": "says what would be written and what left, and writes nothing",
     offline: "loads no pictures from the internet",
   },
-  opensDatabase: false,
   run: ({ given: [given = ""], options, tell }) =>
     telling(async () => {
       const dryRun = options["dry-run"] ?? false;
@@ -67,20 +67,11 @@ export const posts = command({
     }),
 });
 
-export const undo = command({
-  summary: "Deletes what an import of posts wrote and nobody has changed since",
-  takes: ["number"],
-  opensDatabase: false,
-  run: ({ given: [number = ""] }) =>
-    telling(() => {
-      const undone = undoPosts(wholeNumber(number, "<number>"));
-      const { deleted, kept, shown, addresses } = undone;
-      const text = [
-        `${many(deleted.length, "file")} deleted.${kept.length > 0 ? " Changed since, and left:" : ""}`,
-        ...kept.map((file) => `  ${file}`),
-        ...list("Still shown by a post:", shown),
-        ...list("Old addresses that stay, as posts of theirs do:", addresses),
-      ].join("\n");
-      return { json: undone, text };
-    }),
-});
+/** What taking back an import of posts did. */
+export const undoneText = ({ deleted, kept, shown, addresses }: Undone): string =>
+  [
+    `${many(deleted.length, "file")} deleted.${kept.length > 0 ? " Changed since, and left:" : ""}`,
+    ...kept.map((file) => `  ${file}`),
+    ...list("Still shown by a post:", shown),
+    ...list("Old addresses that stay, as posts of theirs do:", addresses),
+  ].join("\n");

@@ -28,7 +28,7 @@ import {
   UsageError,
   wholeNumber,
 } from "./command";
-import { posts, undo as undoPosts } from "./import-posts";
+import { posts, undoneText } from "./import-posts";
 
 const OPTIONS = {
   "dry-run": { type: "boolean" },
@@ -171,7 +171,6 @@ export const imports = {
     "Subscribes people of a CSV to the newsletter, without accounts; who has no proof of consent is asked by mail",
   ),
   posts,
-  "undo-posts": undoPosts,
   list: command({
     summary: "Imports, the newest first",
     async run() {
@@ -195,11 +194,9 @@ export const imports = {
     takes: ["number"],
     run: ({ given: [number = ""] }) =>
       telling(async () => {
-        const { deleted, kept } = await undoImport(wholeNumber(number, "<number>"));
-        return {
-          json: { deleted, kept },
-          text: `${deleted} deleted. ${kept} in use, which stay.`,
-        };
+        const { posts, ...sum } = await undoImport(wholeNumber(number, "<number>"));
+        if (posts) return { json: posts, text: undoneText(posts) };
+        return { json: sum, text: `${sum.deleted} deleted. ${sum.kept} in use, which stay.` };
       }),
   }),
 };

@@ -10,14 +10,22 @@ export type { Import };
 /** What accounts and subscriptions of an import name as their source. */
 export const sourceOf = ({ number }: Pick<Import, "number">) => `import ${number}`;
 
-/** Begins an import, under the next number. */
+/** Begins an import, under the next number, which is larger than `above`. */
 export async function insertImport(
   tx: Queries,
   { kind, file, fingerprint }: Pick<Import, "kind" | "file" | "fingerprint">,
+  above = 0,
 ): Promise<Import> {
   const [last] = await tx.select({ number: max(imports.number) }).from(imports);
   const begun = { rowsDone: 0, counts: {}, createdAt: now(), endedAt: null, undoneAt: null };
-  const row = { ...begun, kind, file, fingerprint, id: newId(), number: (last?.number ?? 0) + 1 };
+  const row = {
+    ...begun,
+    kind,
+    file,
+    fingerprint,
+    id: newId(),
+    number: Math.max(last?.number ?? 0, above) + 1,
+  };
   await tx.insert(imports).values(row);
   return row;
 }

@@ -598,13 +598,13 @@ export const imports = table(
     id: text("id").primaryKey(),
     /** 1 for the first: how operators name it, and what its accounts' `signupSource` holds. */
     number: integer("number").notNull(),
-    /** 'members' or 'subscribers'. */
+    /** 'members', 'subscribers' or 'posts'. */
     kind: text("kind").notNull(),
     /** The file's name, without its folder. */
     file: text("file").notNull(),
     /** Of the file, and of how it is read: the same one run again goes on. */
     fingerprint: text("fingerprint").notNull(),
-    /** How many rows of the file are done. */
+    /** How many rows of the file, or posts, are done. */
     rowsDone: integer("rows_done").notNull(),
     /** How many rows came to what (domain/import-rows). */
     counts: json<Record<string, number>>("counts").notNull(),

@@ -69,7 +69,7 @@ const TEXTS = {
   email_allowed: "Mail allowed again",
   invitation_made: "Invitation made",
   invitation_revoked: "Invitation revoked",
-  imported: "People imported",
+  imported: "Imported",
   import_undone: "Import taken back",
 } as const;
 

@@ -16,11 +16,13 @@ export const OUTCOMES = {
   twice: "in the file already",
   stopped: "mail to it is stopped",
   header: "the header again",
+  written: "post written",
 } as const;
 
 /** Of several, where that is said in other words. */
 const OF_MANY: Partial<Record<Outcome, string>> = {
   made: "accounts made",
+  written: "posts written",
   member: "are members already",
   gets: "get it already",
   left: "have unsubscribed",

@@ -18,6 +18,7 @@ import { type Counts, emailOf, faultOf, type ImportRow } from "~/domain/import-r
 import { now } from "~/kernel/clock";
 import { importMembers } from "./members";
 import type { Importer, ImportPlan } from "./plan";
+import { type Undone, undoPosts } from "./posts/manifest";
 import { type FileRow, ImportRefused, readRows } from "./read-file";
 import { importSubscribers } from "./subscribers";
 
@@ -125,11 +126,16 @@ async function writeBatch(tx: Queries, plan: ImportPlan, number: number, rows: I
   await updateImport(tx, from.id, { rowsDone: done, counts: count(from.counts, rows) });
 }
 
-async function endImport(tx: Queries, number: number): Promise<Import> {
+/** Ends an import, and notes it in the trail. @throws ImportRefused when it was undone meanwhile */
+export async function endImport(
+  tx: Queries,
+  number: number,
+  more: Partial<Pick<Import, "rowsDone" | "counts">> = {},
+): Promise<Import> {
   const from = await holdImport(tx, number);
   if (!from || from.undoneAt) throw new ImportRefused("Another process undoes this import.");
   const endedAt = now();
-  await updateImport(tx, from.id, { endedAt });
+  await updateImport(tx, from.id, { ...more, endedAt });
   await recordEvent(tx, { userId: null, kind: "imported", detail: detailOf(from), ip: "command line" });
   return { ...from, endedAt };
 }
@@ -140,7 +146,9 @@ const detailOf = ({ number, kind, file }: Import) => `${number}: ${kind} of ${fi
  * Deletes what an import made and nobody has used since. One that was broken off is not gone on with then.
  * @throws ImportRefused when there is none of that number, or it is undone
  */
-export async function undoImport(number: number): Promise<{ deleted: number; kept: number }> {
+export async function undoImport(
+  number: number,
+): Promise<{ deleted: number; kept: number; posts: Undone | null }> {
   const from = await transaction(async (tx) => {
     const found = await holdImport(tx, number);
     if (!found) throw new ImportRefused(`There is no import ${number}.`);
@@ -149,6 +157,21 @@ export async function undoImport(number: number): Promise<{ deleted: number; kep
     await updateImport(tx, found.id, { endedAt: found.endedAt ?? now() });
     return found;
   });
+  const posts = from.kind === "posts" ? undoPosts(number) : null;
+  const sum = posts ? { deleted: posts.deleted.length, kept: posts.kept.length } : await deletePeople(from);
+  await transaction(async (tx) => {
+    await updateImport(tx, from.id, { undoneAt: now() });
+    await recordEvent(tx, {
+      userId: null,
+      kind: "import_undone",
+      detail: detailOf(from),
+      ip: "command line",
+    });
+  });
+  return { ...sum, posts };
+}
+
+async function deletePeople(from: Import): Promise<{ deleted: number; kept: number }> {
   const sum = await transaction(async (tx) => {
     await unqueue(tx, sourceOf(from));
     return deleteSubscriptionsOf(tx, sourceOf(from));
@@ -160,14 +183,5 @@ export async function undoImport(number: number): Promise<{ deleted: number; kep
     sum.kept += part.kept;
     after = part.last;
   }
-  await transaction(async (tx) => {
-    await updateImport(tx, from.id, { undoneAt: now() });
-    await recordEvent(tx, {
-      userId: null,
-      kind: "import_undone",
-      detail: detailOf(from),
-      ip: "command line",
-    });
-  });
   return sum;
 }

@@ -22,6 +22,8 @@ export type ExportedPost = {
 export type Export = {
   product: "Ghost" | "WordPress" | "Substack" | "Jekyll" | "Hugo" | "Markdown";
   posts: ExportedPost[];
+  /** What would have been a post, and why it is none. */
+  refused: { name: string; why: string }[];
   /** What belongs to no post. */
   left: string[];
   /** The folder in which pictures are looked for. */

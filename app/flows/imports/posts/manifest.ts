@@ -28,8 +28,12 @@ type Manifest = {
 const hashOf = (at: string) => createHash("sha256").update(readFileSync(at)).digest("hex");
 const folder = () => path.join(config().dataDir, "imports");
 const manifestFile = (number: number) => path.join(folder(), `posts-${number}.json`);
-/** One that was taken back: its number is not used again. */
+/** One that was taken back: of its files those that stayed. */
 const undoneFile = (number: number) => path.join(folder(), `posts-${number}.undone.json`);
+/** The note of an import, undone or not. */
+const NOTE = /^posts-(\d+)(?:\.undone)?\.json$/;
+const noteFile = (number: number) =>
+  existsSync(manifestFile(number)) ? manifestFile(number) : undoneFile(number);
 const redirectsFile = (content: string) => path.join(content, "redirects.json");
 
 const numbersIn = (pattern: RegExp): number[] =>
@@ -47,20 +51,29 @@ const manifests = (): Map<number, Manifest> =>
     ]),
   );
 
-/**
- * Notes what an import writes, with a sum of each file; of the addresses that it `wanted`, those that it or another import wrote.
- * @returns the number by which it can be taken back
- */
+/** The largest number of an import that left a note here: a database that was set back may not know it. */
+export const lastNumber = (): number => Math.max(0, ...numbersIn(NOTE));
+
+/** The files of CONTENT_DIR that imports wrote, without those that were taken back. */
+export function importedFiles(): Set<string> {
+  const notes = numbersIn(NOTE).map((number) => noteFile(number));
+  return new Set(
+    notes.flatMap((at) => Object.keys((JSON.parse(readFileSync(at, "utf8")) as Manifest).files)),
+  );
+}
+
+/** Notes what an import writes, with a sum of each file; of the addresses that it `wanted`, those that it or another import wrote. */
 export function keepManifest(made: {
+  number: number;
   given: string;
   stage: string;
   files: string[];
   redirects: Redirects;
   wanted: Map<string, OldAddress>;
-}): number {
+}): void {
   mkdirSync(folder(), { recursive: true });
   const others = manifests();
-  const number = Math.max(0, ...numbersIn(/^posts-(\d+)(?:\.undone)?\.json$/)) + 1;
+  const { number } = made;
   const isImported = ([from, { to }]: [string, OldAddress]) =>
     Object.hasOwn(made.redirects, from) || [...others.values()].some((other) => holds(other, from, to));
   const redirects = Object.fromEntries([...made.wanted].filter(isImported));
@@ -68,7 +81,6 @@ export function keepManifest(made: {
   const manifest: Manifest = { given: made.given, at: now().toISOString(), files, redirects };
   writeFileSync(`${manifestFile(number)}.new`, JSON.stringify(manifest, null, 2));
   renameSync(`${manifestFile(number)}.new`, manifestFile(number));
-  return number;
 }
 
 const holds = ({ redirects }: Manifest, from: string, to: string) =>
@@ -118,15 +130,12 @@ function writeRedirects(content: string, all: Redirects): void {
 /** What taking an import back deleted, and what stays: files that somebody has changed, pictures and addresses of posts that stay. */
 export type Undone = { deleted: string[]; kept: string[]; shown: string[]; addresses: string[] };
 
-/**
- * Takes an import back: deletes the files that are as it wrote them, and the addresses that lead to nothing then.
- * @throws ImportRefused when there is no such import, or it is undone
- */
+/** Takes an import back: deletes the files that are as it wrote them, and the addresses that lead to nothing then. */
 export function undoPosts(number: number): Undone {
   const all = manifests();
   const undone = all.get(number);
-  if (existsSync(undoneFile(number))) throw new ImportRefused(`Import ${number} is undone already.`);
-  if (!undone) throw new ImportRefused(`There is no import ${number} of posts.`);
+  // It was broken off before it wrote anything, or after it was taken back.
+  if (!undone) return { deleted: [], kept: [], shown: [], addresses: [] };
   const content = contentDir();
   const isThere = (file: string) => existsSync(path.join(content, file));
   const isPicture = (file: string) => file.startsWith("files/");
@@ -149,8 +158,11 @@ export function undoPosts(number: number): Undone {
   const gone = new Set(imported.filter((one) => !stays(one)).map(([from]) => from));
   const rest = now.filter(([from]) => !gone.has(from));
   if (rest.length < now.length) writeRedirects(content, Object.fromEntries(rest));
-  renameSync(manifestFile(number), undoneFile(number));
-  return { deleted, kept: there.filter((file) => !same.includes(file)), shown, addresses };
+  const kept = there.filter((file) => !same.includes(file));
+  const files = Object.fromEntries(Object.entries(undone.files).filter(([file]) => kept.includes(file)));
+  writeFileSync(undoneFile(number), JSON.stringify({ ...undone, files }, null, 2));
+  rmSync(manifestFile(number));
+  return { deleted, kept, shown, addresses };
 }
 
 /** The posts and pages, in which pictures are named. */

@@ -27,6 +27,7 @@ export async function readExport(given: string): Promise<Export> {
   return {
     ...(read[0] as Export),
     posts: read.flatMap(({ posts }) => posts),
+    refused: read.flatMap(({ refused }) => refused),
     left: read.flatMap(({ left }) => left),
     origins: [...new Set(read.flatMap(({ origins }) => origins))],
   };

@@ -51,6 +51,7 @@ export function readGhost(value: unknown, file: string): Export {
   return {
     product: "Ghost",
     posts,
+    refused: [],
     left: all.filter(isPage).map((row) => `page ${row.title}`),
     folder: path.dirname(file),
     // Ghost stands for its own address with this.

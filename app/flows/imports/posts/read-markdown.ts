@@ -52,16 +52,17 @@ export function readMarkdownPosts(given: string): Export {
   if (files.length === 0) throw new ImportRefused(`${folder} has no Markdown files.`);
   if (files.length > MOST) throw new ImportRefused(`${folder} has more than ${MOST} Markdown files.`);
   const posts: ExportedPost[] = [];
+  const refused: Export["refused"] = [];
   for (const file of files) {
     const name = path.relative(folder, file);
     try {
       posts.push(postOf(file, name, site));
     } catch (error) {
-      left.push(`${name}: ${(error as Error).message.trim()}`);
+      refused.push({ name, why: (error as Error).message.trim() });
     }
   }
   const product = site.kind === "plain" ? "Markdown" : site.kind;
-  return { product, posts, left, folder: site.root, origins: [] };
+  return { product, posts, refused, left, folder: site.root, origins: [] };
 }
 
 /** The slugs that its tags had: both products write them alike. */

@@ -28,6 +28,7 @@ export function readSubstack(folder: string): Export {
   return {
     product: "Substack",
     posts: rows.filter(isPost).map((row) => postOf(row, folder)),
+    refused: [],
     left: rows.filter((row) => !isPost(row)).map(({ type, title }) => `${type} ${decodeString(title ?? "")}`),
     folder,
     origins: [],

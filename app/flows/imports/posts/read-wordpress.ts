@@ -152,12 +152,20 @@ function categoryPath(slug: string, parents: Map<string, string>): string {
 
 function exportOf(file: string, items: Item[], origins: string[], known: Known): Export {
   const kind = ({ values }: Item) => values["wp:post_type"] || "post";
-  const isGone = ({ values }: Item) => /^(trash|auto-draft|inherit)$/.test(values["wp:status"] ?? "");
+  const isTrash = ({ values }: Item) => values["wp:status"] === "trash";
+  const isGone = (item: Item) =>
+    isTrash(item) || /^(auto-draft|inherit)$/.test(item.values["wp:status"] ?? "");
   const posts = items.filter((item) => kind(item) === "post" && !isGone(item));
   const others = items.filter((item) => kind(item) !== "post" && !MENIAL.test(kind(item)) && !isGone(item));
   return {
     product: "WordPress",
     posts: posts.map((item) => postOf(item, known)),
+    refused: items
+      .filter((item) => kind(item) === "post" && isTrash(item))
+      .map(({ values }) => ({
+        name: values.title || `number ${values["wp:post_id"]}`,
+        why: "it is in the trash",
+      })),
     left: others.map((item) => `${kind(item)} ${item.values.title}`),
     folder: path.dirname(file),
     origins,

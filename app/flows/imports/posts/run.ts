@@ -1,14 +1,25 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ownFiles, postProblem, postSlugs, siteContent } from "~/content.server";
+import { allPosts, ownFiles, postProblem, siteContent } from "~/content.server";
+import { transaction } from "~/data/database";
+import { insertImport } from "~/data/imports";
 import { ownHead } from "~/domain/post-head";
+import type { Post } from "~/domain/site-pages";
 import { contentDir } from "~/kernel/config";
 import { ImportRefused } from "../read-file";
+import { endImport } from "../run";
 import type { download } from "./download";
 import type { Export, ExportedPost } from "./exported";
 import { fileOf, plainSlug } from "./make-post";
-import { addRedirects, keepManifest, readRedirects, usableRedirects } from "./manifest";
+import {
+  addRedirects,
+  importedFiles,
+  keepManifest,
+  lastNumber,
+  readRedirects,
+  usableRedirects,
+} from "./manifest";
 import { fileOfPost, oldAddressesOf } from "./old-addresses";
 import { Pictures } from "./pictures";
 import { placesFor } from "./places";
@@ -23,6 +34,8 @@ export type PostsImported = {
   redirects: Record<string, string>;
   /** Posts that were there already. */
   there: string[];
+  /** Posts that are not written, each with why: with these and those above, all that were read. */
+  refused: string[];
   left: { post: string | null; what: string }[];
   /** By which it can be taken back; null when nothing was written. */
   number: number | null;
@@ -42,14 +55,30 @@ export async function importPosts(
   const found = await readExport(given);
   const { timeZone } = siteContent();
   const planned = withSlugs(found.posts, timeZone);
-  const known = new Set(postSlugs());
+  const known = new Map(allPosts().map((post) => [post.slug, post]));
+  const imported = importedFiles();
+  const isOther = ({ post, slug }: Planned) => {
+    const here = known.get(slug);
+    return here !== undefined && !imported.has(fileOfPost(slug)) && !isSame(here, post, timeZone);
+  };
+  const others = new Set(planned.filter(isOther));
   const moved = new Map<string, string>();
-  for (const { post, slug } of planned)
+  for (const { post, slug } of planned.filter((each) => !others.has(each)))
     for (const address of [...post.addresses, post.file])
       if (!moved.has(address)) moved.set(address, `/blog/${slug}`);
   const result: PostsImported = {
-    ...{ product: found.product, read: planned.length, posts: [], pictures: [], redirects: {}, number: null },
-    there: planned.filter(({ slug }) => known.has(slug)).map(({ slug }) => fileOfPost(slug)),
+    ...{ product: found.product, posts: [], pictures: [], redirects: {}, number: null },
+    read: planned.length + found.refused.length,
+    there: planned
+      .filter((each) => known.has(each.slug) && !others.has(each))
+      .map(({ slug }) => fileOfPost(slug)),
+    refused: [
+      ...found.refused.map(({ name, why }) => `${name}: ${why}`),
+      ...[...others].map(
+        ({ post, slug }) =>
+          `${post.name}: ${fileOfPost(slug)} is another post, “${known.get(slug)?.title}”; give one of them another slug`,
+      ),
+    ],
     left: found.left.map((what) => ({ post: null, what })),
   };
   const content = contentDir();
@@ -76,7 +105,7 @@ export async function importPosts(
       } catch (error) {
         rmSync(path.join(stage, file), { force: true });
         const why = error instanceof RangeError ? "it nests too deep" : (error as Error).message;
-        result.left.push({ post: null, what: `${post.name}: no post (${why})` });
+        result.refused.push(`${post.name}: ${why}`);
       }
       if (result.posts.length > 0 && result.posts.length % 100 === 0) tell(`${result.posts.length} posts`);
     }
@@ -95,14 +124,25 @@ export async function importPosts(
     if (!dryRun && result.posts.length > 0) {
       const files = [...result.pictures, ...result.posts];
       // First, so that what a power cut leaves half moved can be taken back too.
-      result.number = keepManifest({ given, stage, files, redirects, wanted });
+      const row = { kind: "posts", file: path.basename(path.resolve(given)), fingerprint: "" };
+      const { number } = await transaction((tx) => insertImport(tx, row, lastNumber()));
+      result.number = number;
+      keepManifest({ number, given, stage, files, redirects, wanted });
       addRedirects(content, redirects);
       for (const file of files) move(path.join(stage, file), path.join(content, file));
+      const done = { rowsDone: result.read, counts: { written: result.posts.length } };
+      await transaction((tx) => endImport(tx, number, done));
     }
     return result;
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }
+}
+
+/** Whether a post of the site is one that was exported, brought here by other means. */
+function isSame({ title, date }: Post, { head, file }: ExportedPost, timeZone: string): boolean {
+  const { head: other } = ownHead(head, file, timeZone);
+  return other.title === title && other.date === date;
 }
 
 /** Each once, with how often: `layout (4), toc (1)`. */
