@@ -9,6 +9,7 @@ import {
 } from "~/domain/import-columns";
 import {
   type Consent,
+  type Counts,
   consentFor,
   countsText,
   type ImportRow,
@@ -39,7 +40,7 @@ const OPTIONS = {
 } as const;
 
 const OPTION_TEXTS = {
-  "dry-run": "says row by row what would come of it, and writes nothing",
+  "dry-run": "says what would come of the rows, of each that has a problem, and writes nothing",
   quiet: "sends no mail; subscribers without a proof of consent are left out",
   columns: "which column is which, by number or name: email=2,name=Full name",
   encoding: "like windows-1254 or shift_jis; found out where that is certain",
@@ -48,8 +49,10 @@ const OPTION_TEXTS = {
 
 type Ask = (question: string) => Promise<string | null>;
 
-/** Outcomes of which only the sum is told. */
+/** Outcomes of which only the sum is told; in a trial the first rows too. */
 const USUAL: Outcome[] = ["made", "member", "subscribed", "asked", "gets"];
+const ROWS_SHOWN = 5;
+const ROWS_LOOKED_AT = 20;
 
 const lineOf = ({ line, email, outcome, note }: ImportRow) =>
   `line ${line}  ${email}  ${outcome && OUTCOMES[outcome]}${note ? ` (${note})` : ""}`;
@@ -74,11 +77,11 @@ function encodingOf(given: string | undefined): string | undefined {
 
 async function columnsFor(
   kind: ImportKind,
-  first: string[],
+  [first = [], ...rows]: string[][],
   given: string | undefined,
   ask: Ask,
 ): Promise<Columns> {
-  const guessed = given === undefined ? guessColumns(kind, first) : null;
+  const guessed = given === undefined ? guessColumns(kind, first, rows) : null;
   if (guessed) return guessed;
   const shown = `The columns are ${first.map((cell, at) => `${at + 1} ${cell.trim().slice(0, 40)}`).join(", ")}.`;
   const answer = given ?? (await ask(`${shown}\nWhich are they? (for example email=1,name=2) `));
@@ -114,10 +117,10 @@ async function planOf(
   const agreed = agreedBy(kind, options.agreed);
   const file = fileFrom(given);
   const layout = await inspectFile(file, encodingOf(options.encoding));
-  const [head] = await firstRows(file, layout, 1);
-  if (!head) throw new CommandError(`${file} has no rows.`);
-  const first = head.cells;
-  const columns = await columnsFor(kind, first, options.columns, ask);
+  const rows = (await firstRows(file, layout, ROWS_LOOKED_AT)).map(({ cells }) => cells);
+  const [first] = rows;
+  if (!first) throw new CommandError(`${file} has no rows.`);
+  const columns = await columnsFor(kind, rows, options.columns, ask);
   tell(`${path.basename(file)}: ${layout.encoding}. Columns: ${columnsText(columns, first)}`);
   const isQuiet = options.quiet ?? false;
   return { kind, file, layout, columns, first, agreed, isQuiet } satisfies ImportPlan;
@@ -133,7 +136,16 @@ const importOf = (kind: ImportKind, summary: string) =>
       telling(async () => {
         const plan = await planOf(kind, given, options, tell, ask);
         if (options["dry-run"]) {
-          const counts = await tryImport(plan, (row) => print(lineOf(row)));
+          const more: Counts = {};
+          const seen: Counts = {};
+          const counts = await tryImport(plan, (row) => {
+            const { outcome } = row;
+            if (!outcome) return;
+            seen[outcome] = (seen[outcome] ?? 0) + 1;
+            if (!USUAL.includes(outcome) || seen[outcome] <= ROWS_SHOWN) print(lineOf(row));
+            else more[outcome] = seen[outcome] - ROWS_SHOWN;
+          });
+          if (Object.keys(more).length > 0) print(`and more like these: ${countsText(more)}`);
           return { json: { counts }, text: `Nothing was written. It would be: ${countsText(counts)}.` };
         }
         const { number, counts } = await runImport(

@@ -11,7 +11,7 @@ const KNOWN = {
   /** When they agreed. When somebody was added to a list proves no consent. */
   agreed: ["confirmtime", "optintime", "consentedat", "agreedat", "agreed"],
   /** What they agreed to, or where. */
-  how: ["consenttext", "consent", "agreedto", "how"],
+  how: ["consenttext", "consent", "agreedto", "how", "confirmip", "optinip"],
   /** "false" where somebody gets no newsletter. */
   subscribed: ["subscribedtoemails", "subscribed"],
   /** Filled, or "true", where somebody has left or cannot be reached. */
@@ -34,16 +34,27 @@ export const isHeader = (cells: string[]) => !cells.some(isAddress);
 
 const isAddress = (cell: string) => isEmail(tidyEmail(cell)) || hasOtherLetters(tidyEmail(cell));
 
+/** The column of the addresses by what the rows hold; null when several have some, or none. */
+function emailAmong(rows: string[][]): number | null {
+  const found = new Set(rows.flatMap((cells) => cells.flatMap((cell, at) => (isAddress(cell) ? [at] : []))));
+  const [email] = found;
+  return found.size === 1 && email !== undefined ? email : null;
+}
+
 /**
- * Which column is which, by the header's names; without a header by what the first row holds. Null when it is not certain
- * where the addresses stand.
+ * Which column is which, by the header's names; where these do not say where the addresses stand, by the first rows: `rows`
+ * are those below. Null when that is not certain.
  */
-export function guessColumns(kind: ImportKind, first: string[]): Columns | null {
+export function guessColumns(kind: ImportKind, first: string[], rows: string[][]): Columns | null {
+  /** Of two columns the other has the names. */
+  const withName = (columns: Columns): Columns => {
+    const { email = 0, ...others } = columns;
+    const isPlain = kind === "members" && first.length === 2 && Object.keys(others).length === 0;
+    return isPlain ? { email, name: 1 - email } : columns;
+  };
   if (!isHeader(first)) {
-    const emails = first.flatMap((cell, at) => (isAddress(cell) ? [at] : []));
-    const [email] = emails;
-    if (email === undefined || emails.length > 1) return null;
-    return kind === "members" && first.length === 2 ? { email, name: 1 - email } : { email };
+    const email = emailAmong([first]);
+    return email === null ? null : withName({ email });
   }
   const names = first.map(plain);
   const columns: Columns = {};
@@ -53,7 +64,9 @@ export function guessColumns(kind: ImportKind, first: string[]): Columns | null 
     if (names.filter((name) => name === known).length > 1 && field === "email") return null;
     columns[field] = names.indexOf(known);
   }
-  return columns.email === undefined ? null : columns;
+  if (columns.email !== undefined) return columns;
+  const email = emailAmong(rows);
+  return email === null ? null : withName({ ...columns, email });
 }
 
 /**
@@ -76,6 +89,15 @@ export function readColumns(kind: ImportKind, given: string, first: string[]): C
   if (columns.email === undefined)
     throw new Error("email is missing: it is the one column that must be there.");
   return columns;
+}
+
+/** Mailchimp's times, and how somebody agreed then. */
+const MAILCHIMP: Record<string, string> = { confirmtime: "confirmed", optintime: "signed up" };
+
+/** How Mailchimp says that somebody agreed, if the column of the times is its; `ip` may be empty. */
+export function agreedAtMailchimp(column: string, ip: string): string | null {
+  const how = MAILCHIMP[plain(column)];
+  return how ? `Mailchimp, ${how}${ip && ` from ${ip}`}` : null;
 }
 
 /** The columns for people: `1 Email Address (email), 2 First Name (first), 3 Notes (left out)`. */

@@ -1,5 +1,5 @@
 import { EMAIL_MAX, hasOtherLetters, isEmail, tidyEmail } from "./email";
-import type { Columns } from "./import-columns";
+import { agreedAtMailchimp, type Columns } from "./import-columns";
 import { nearestName } from "./name";
 
 /** What comes of a row, and what is said of it. */
@@ -55,8 +55,11 @@ export const faultOf = (cells: string[], { email = 0 }: Columns): Outcome =>
 
 /** The name of a row: what a name here cannot hold is a blank; without one it is made of the address. */
 export function nameOf(cells: string[], { name, first, last }: Columns, email: string): string {
-  const whole = name === undefined ? "" : (cells[name] ?? "");
-  const parts = [first, last].map((at) => (at === undefined ? "" : (cells[at] ?? ""))).join(" ");
+  const cell = (at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
+  const parts = [cell(first), cell(last)].join(" ");
+  // Beside first names alone, a name may be the last one.
+  const isLast = first !== undefined && last === undefined && !cell(name).includes(cell(first));
+  const whole = isLast ? `${cell(first)} ${cell(name)}` : cell(name);
   return nearestName(whole) ?? nearestName(parts) ?? nearestName(email.split("@", 1)[0] ?? "") ?? "Member";
 }
 
@@ -81,11 +84,13 @@ export function consentFor(given: string): Consent | null {
   return at && { at, how: how.trim() };
 }
 
-/** What a row says of its consent; null when that proves none. `column` names where the time stands. */
-export function consentOf(cells: string[], { agreed, how }: Columns, column: string): Consent | null {
-  const at = agreed === undefined ? null : timeOf(cells[agreed] ?? "");
-  const said = how === undefined ? "" : (cells[how] ?? "").trim();
-  return at && { at, how: said.slice(0, 500) || column };
+/** What a row says of its consent: when, and how; null when that proves none. `first`: the header. */
+export function consentOf(cells: string[], { agreed, how }: Columns, first: string[]): Consent | null {
+  if (agreed === undefined) return null;
+  const at = timeOf(cells[agreed] ?? "");
+  const written = how === undefined ? "" : (cells[how] ?? "").trim();
+  const said = agreedAtMailchimp(first[agreed] ?? "", written) ?? written;
+  return at && said ? { at, how: said.slice(0, 500) } : null;
 }
 
 const NO = /^(false|no|0|nein|unsubscribed|cleaned|off)$/i;

@@ -51,6 +51,24 @@ describe("import members", () => {
     "jörg@nowhere,Jörg,,",
   ].join("\n");
 
+  it("sums up in a dry run the good rows after five of a kind, and names each other", async () => {
+    const file = fileOf(
+      `Ad;E-posta\n${people(3).replaceAll(/(.*),(.*)/g, "$2;$1")}\nX;x\n${people(30, 3).replaceAll(/(.*),(.*)/g, "$2;$1")}\nY;y`,
+    );
+    const { out } = await admin("import", "members", file, "--dry-run");
+    const shown = [2, 3, 4, 6, 7].map(
+      (line, n) => `line ${line}  person${n}@example.test  account made (Person ${n})`,
+    );
+    expect(out.split("\n").slice(0, -1)).toEqual([
+      ...shown.slice(0, 3),
+      "line 5  x  no email address",
+      ...shown.slice(3),
+      "line 36  y  no email address",
+      "and more like these: 28 accounts made",
+      "Nothing was written. It would be: 33 accounts made, 2 no email address.",
+    ]);
+  });
+
   it("says in a dry run row by row what would come of each, and writes nothing", async () => {
     await newMember({ email: "member@example.test" });
     await transaction((tx) => stopEmail(tx, { email: "gone@example.test", reason: "bounced", detail: "" }));

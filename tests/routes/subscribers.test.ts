@@ -180,12 +180,12 @@ describe("import subscribers", () => {
     const before = await readEverything();
     const trial = await admin("import", "subscribers", file, "--dry-run");
     expect(trial.out.split("\n").slice(0, 6)).toEqual([
-      "line 2  a@example.test  subscribed (2024-05-01: CONFIRM_TIME in list.csv)",
+      "line 2  a@example.test  subscribed (2024-05-01: Mailchimp, confirmed)",
       "line 3  a@example.test  in the file already (line 2)",
       "line 4  b@example.test  asked by mail",
       "line 5  c@example.test  has unsubscribed (so the file says)",
       "line 6  d@example.test  asked by mail",
-      "line 7  member@example.test  subscribed (2024-05-01: CONFIRM_TIME in list.csv)",
+      "line 7  member@example.test  subscribed (2024-05-01: Mailchimp, confirmed)",
     ]);
     expect(await readEverything()).toBe(before);
     await admin("import", "subscribers", file);

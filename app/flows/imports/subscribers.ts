@@ -1,4 +1,3 @@
-import path from "node:path";
 import {
   findMembersAmong,
   findStoppedAmong,
@@ -45,8 +44,7 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
   await queueForMany(queries, asked, { kind: "newsletter-confirm-imported", cause: sourceOf(from) });
 };
 
-function consentIn({ cells }: ImportRow, { columns, agreed, first, file }: ImportPlan): Consent | null {
-  const column = `${first[columns.agreed ?? 0]?.trim()} in ${path.basename(file)}`;
-  const consent = consentOf(cells, columns, column) ?? agreed;
+function consentIn({ cells }: ImportRow, { columns, agreed, first }: ImportPlan): Consent | null {
+  const consent = consentOf(cells, columns, first) ?? agreed;
   return consent && consent.at <= now() ? consent : null;
 }
