@@ -195,6 +195,28 @@ test("an idea in a script that runs from right to left does so wherever it is sh
   expect(await field.evaluate(direction)).toBe("ltr");
 });
 
+test("the text of a post stands where that of a page stands, as wide", async ({ openPage }) => {
+  const page = await openPage("off", "stranger", { viewport: { width: 1280, height: 800 } });
+  const boxes = [];
+  for (const path of ["/terms", "/blog/kiro-ai-replaced-cursor-for-me-heres-why"]) {
+    await page.goto(path);
+    const { x, width } = (await page.locator(".prose").boundingBox()) ?? {};
+    boxes.push({ x, width });
+  }
+  expect(boxes[1]).toEqual(boxes[0]);
+});
+
+test("a site's name of several words stands in one row with the buttons of a phone", async ({ openPage }) => {
+  const page = await openPage("off", "stranger", { viewport: { width: 360, height: 800 } });
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  const brand = header.locator(".brand");
+  await brand.evaluate((node) => node.append(" and four words more"));
+  const { y = Number.NaN, height = 0 } = (await brand.boundingBox()) ?? {};
+  const button = await header.getByRole("link", { name: "Sign in" }).boundingBox();
+  expect(button?.y).toBeLessThan(y + height);
+});
+
 test("a copy button ends where the text ends that it copies", async ({ openPage, people }) => {
   const page = await openPage("on", "member");
   await page.goto(`/braindumps/${people.plans.cursor}`);
