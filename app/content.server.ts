@@ -3,7 +3,6 @@ import path from "node:path";
 import { readBrand } from "~/content-brand.server";
 import {
   attempt,
-  changedCharacters,
   contentPath,
   deliveredFolder,
   leaveOut,
@@ -14,16 +13,21 @@ import {
   readMarkdown,
   refuse,
   type TakeIn,
-  unknownFields,
 } from "~/content-files.server";
 import { isPage, readFiles, readFilledText, readOldAddresses, readPages } from "~/content-own.server";
 import { isFields } from "~/domain/content-overlay";
-import { countdownTo } from "~/domain/countdown";
-import { ownAddresses, replaceWizardStart, withoutLinks } from "~/domain/markdown-links";
+import { replaceWizardStart, withoutLinks } from "~/domain/markdown-links";
 import { oneSpelling } from "~/domain/one-spelling";
 import { ownHead, slugOfFile } from "~/domain/post-head";
 import { type FindRedirect, readRedirects } from "~/domain/redirects";
-import { type Site, type SiteView, siteSchema } from "~/domain/site";
+import {
+  isNamedPage,
+  type MenuEntry,
+  NAMED_PAGES,
+  type Site,
+  type SiteView,
+  siteSchema,
+} from "~/domain/site";
 import { isTaken, partAt, type SitePart } from "~/domain/site-addresses";
 import {
   jobsSchema,
@@ -94,20 +98,23 @@ export function communityUrl(): string {
 /** The part of site.json that every page shows. */
 export function siteView(): SiteView {
   const { name, description, offer, links, newsletter, menu, footer, off, timeZone } = siteContent();
-  const has = { hasCommunity: communityUrl() !== "", hasArchive: newsletter.archive };
-  const look = { brand: brand()?.view ?? null };
   return {
-    name,
-    description,
-    offer,
+    ...{ name, description, offer, off, timeZone },
+    hasCommunity: communityUrl() !== "",
+    hasArchive: newsletter.archive,
     reviewsUrl: links.reviews,
-    menu,
-    footer,
-    off,
-    timeZone,
-    ...has,
-    ...look,
+    menu: entriesOf(menu),
+    footer: entriesOf(footer),
+    brand: brand()?.view ?? null,
   };
+}
+
+/** Entries of menu or footer: one's own pages have their title and address. */
+function entriesOf(entries: Site["menu"]): MenuEntry[] {
+  return entries.map(({ page, ...entry }) => {
+    if (page === undefined || isNamedPage(page)) return { ...entry, page };
+    return { ...entry, label: entry.label ?? ownPages().get(page)?.title, url: `/${page}` };
+  });
 }
 
 /** The operator's look (content/brand); null: as delivered. */
@@ -129,7 +136,8 @@ export function isOff(address: string): boolean {
   return part !== null && !hasPart(part);
 }
 
-const finishedPosts = () => allPosts().filter(({ isDraft }) => !isDraft);
+/** Also those whose day is to come. */
+export const finishedPosts = () => allPosts().filter(({ isDraft }) => !isDraft);
 
 const postFiles = once(() => readdirSync(contentPath("posts")).filter((name) => name.endsWith(".md")));
 
@@ -253,7 +261,7 @@ const allJobs = once(() => readJson("jobs.json", jobsSchema));
 
 export const jobs = () => (hasPart("jobs") ? allJobs() : []);
 
-const legalTexts = once(() => {
+export const legalTexts = once(() => {
   const read = (name: LegalName): [LegalName, LegalText][] => {
     const file = `legal/${name}.md`;
     const text = attempt(() => readContent(file, (text, takeIn) => readLegal(file, text, takeIn)));
@@ -272,27 +280,8 @@ export function applyAt(): { form: string } | { mail: string } | null {
   return contact ? { mail: contact } : null;
 }
 
-/** What the operator still has to see to, for the desk and `admin check`: visitors do not read of it. */
-export function contentWarnings(): string[] {
-  const { controller, contact, waitlist } = siteContent();
-  const warnings: string[] = [];
-  if (!controller)
-    warnings.push("controller in site.json is empty: the law asks who is responsible for this site.");
-  if (!contact) warnings.push("contact in site.json is empty: the law asks for a way to reach you.");
-  if (jobs().length > 0 && !applyAt())
-    warnings.push(
-      "jobs.json has positions that nobody can apply for: set links.jobApplication or contact in site.json.",
-    );
-  if (hasPart("waitlist") && countdownTo(new Date(waitlist.date), now()).isOver)
-    warnings.push("waitlist.date in site.json has passed: set the next one.");
-  return [...warnings, ...fileWarnings()];
-}
-
-/** What the files have that was not taken as it is written, and what leads to nothing. */
-export const fileWarnings = (): string[] => [...deadEnds(), ...unknownFields(), ...changedCharacters()];
-
 /** Whether there is nothing at an own address, and it leads nowhere; of the site's own names capitals lead to small letters. */
-function isDead(address: string): boolean {
+export function isDead(address: string): boolean {
   const [, path = "", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
   const small = path.replace(/^\/[^/]*/, (name) => name.toLowerCase());
   return (
@@ -301,40 +290,6 @@ function isDead(address: string): boolean {
     redirects().find(oneSpelling(path) ?? "", search) === null
   );
 }
-
-/**
- * The own addresses in texts, tools and redirects at which there is nothing. Read once: what waits for its day counts as
- * there. The links of texts to a part that is switched off are not in them any more.
- */
-const deadEnds = once((): string[] => {
-  const dead = (given: string[]) => given.filter((to) => to.startsWith("/") && isDead(to));
-  const ofText = (markdown: string, folder: string) => ownAddresses(markdown, folder, isDead);
-  const all: [file: string, to: string[]][] = [
-    ...(hasPart("blog") ? finishedPosts() : []).map(
-      ({ slug, picture, video, markdown }): [string, string[]] => [
-        `posts/${slug}.md`,
-        [...dead([picture?.url ?? "", video?.poster ?? ""]), ...ofText(markdown, "/blog/")],
-      ],
-    ),
-    ...[...ownPages()].map(([name, { markdown }]): [string, string[]] => [
-      `pages/${name}.md`,
-      ofText(markdown, "/"),
-    ]),
-    ...[...legalTexts()].map(([name, { markdown }]): [string, string[]] => [
-      `legal/${name}.md`,
-      ofText(markdown, "/"),
-    ]),
-    ["tools.json", dead(tools().flatMap(({ link, image }) => [link, image]))],
-    ["redirects.json", dead(redirects().leadTo)],
-  ];
-  return all.flatMap(([file, to]) =>
-    [...new Set(to)].map((address) =>
-      isOff(address)
-        ? `${file} leads to ${address}, which is switched off in site.json.`
-        : `${file} leads to ${address}, where there is nothing.`,
-    ),
-  );
-});
 
 /** What `{{site}}` and the like stand for in legal texts and pages. */
 function namesInTexts(): Record<string, string> {
@@ -356,7 +311,7 @@ export const ownPages = once(() =>
 );
 export const ownFiles = once(readFiles);
 
-const redirects = once(() => readOldAddresses(pageAt));
+export const redirects = once(() => readOldAddresses(pageAt));
 
 /** Where an old address leads (content/redirects.json), or null; to a post, and the page of a tag, once it is public. */
 export const oldAddresses = once((): FindRedirect => {
@@ -402,13 +357,15 @@ export function isElsewhere(path: string, search: string): boolean {
   return path === "/files" || (path.startsWith("/files/") && pageAt(path) === null);
 }
 
-/** Own addresses in menu and footer must lead somewhere. */
+/** Pages and own addresses in menu and footer must be there. */
 function checkEntries(): void {
   const { menu, footer } = siteContent();
   const lines = Object.entries({ menu, footer }).flatMap(([list, entries]) =>
-    entries.flatMap(({ url }, at) => {
+    entries.flatMap(({ page, url }, at) => {
+      if (page !== undefined && !isNamedPage(page) && !isPage(page))
+        return `${list}.${at}.page: there is no pages/${page}.md, and the site's own are ${NAMED_PAGES.join(", ")}`;
       const leads = !url?.startsWith("/") || pageAt(url);
-      return leads ? [] : [`${list}.${at}.url: there is nothing at ${url}`];
+      return leads ? [] : `${list}.${at}.url: there is nothing at ${url}`;
     }),
   );
   if (lines.length > 0) refuse(`${contentPath("site.json")} ${mistakes(lines).message}`);

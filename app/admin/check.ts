@@ -1,4 +1,5 @@
-import { checkContent, contentWarnings } from "~/content.server";
+import { checkContent } from "~/content.server";
+import { contentWarnings } from "~/content-warnings.server";
 import { inspectDatabase, listKept, proveBackupTools } from "~/data/backup";
 import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";

@@ -3,7 +3,6 @@ import path from "node:path";
 import { createPatch } from "diff";
 import {
   checkContent,
-  contentWarnings,
   deliveredFiles,
   noteDelivered,
   notedFiles,
@@ -12,6 +11,7 @@ import {
   unseenPosts,
 } from "~/content.server";
 import { deliveredFolder } from "~/content-files.server";
+import { contentNotes, contentWarnings } from "~/content-warnings.server";
 import { changedFields } from "~/domain/content-overlay";
 import { startOfDay } from "~/domain/time-zone";
 import { now } from "~/kernel/clock";
@@ -88,6 +88,7 @@ const check = command({
     const changes = isOwn && noted ? deliveredChanges(noted) : [];
     if (done) noteDelivered();
     const warnings = contentWarnings();
+    const notes = contentNotes();
     const none = isOwn
       ? noted
         ? "The delivered content is as it was when it was noted."
@@ -114,9 +115,10 @@ const check = command({
             `Without a description (seo.description): ${undescribed.map((slug) => `posts/${slug}.md`).join(", ")}.`,
           ]
         : []),
+      ...notes.map((note) => `Note: ${note}`),
       ...warnings.map((warning) => `Warning: ${warning}`),
     ];
-    return { json: { changes, unseen, undescribed, warnings }, text: lines.join("\n") };
+    return { json: { changes, unseen, undescribed, notes, warnings }, text: lines.join("\n") };
   },
 });
 

@@ -1,4 +1,5 @@
-import { checkContent, contentWarnings } from "~/content.server";
+import { checkContent } from "~/content.server";
+import { contentWarnings } from "~/content-warnings.server";
 import { whatIsThere } from "~/data/backup";
 import { type TriedUpgrade, tryUpgrade } from "~/data/try-upgrade";
 import { reasonOf } from "~/kernel/closed";

@@ -22,6 +22,19 @@ export function partAt(address: string): SitePart | null {
   return PARTS.find(isIn) ?? null;
 }
 
+/** What texts call each part. Jobs and tools are other things, too, but where a sentence has them with a capital. */
+const WORDS: Record<SitePart, RegExp> = {
+  blog: /\bblog\b/i,
+  braindumper: /\bbraindumper\b/i,
+  jobs: /(?<=[\p{L}\p{N},;:] )Jobs\b/u,
+  tools: /(?<=[\p{L}\p{N},;:] )Tools\b/u,
+  waitlist: /\bwaitlist\b/i,
+};
+
+/** The label of a part where a text names it, else null. */
+export const namesPart = (text: string, part: SitePart): string | null =>
+  WORDS[part].test(text) ? part.charAt(0).toUpperCase() + part.slice(1) : null;
+
 /** First segments whose addresses are all the site's (tests compare both lists with app/routes.ts). */
 const FOLDERS = [
   ...[".well-known", "account", "admin", "api", "assets", "auth", "braindumper", "braindumps", "brand"],

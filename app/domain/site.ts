@@ -20,12 +20,14 @@ export const NAMED_PAGES = [
 
 export type NamedPage = (typeof NAMED_PAGES)[number];
 
-/** An entry: the name of a page, perhaps with another label, or a label with an address. */
+export const isNamedPage = (name: string): name is NamedPage => NAMED_PAGES.some((page) => page === name);
+
+/** An entry: the name of a page, the site's or of content/pages, perhaps with another label; or a label with an address. */
 const menuEntry = z.preprocess(
   (value) => (typeof value === "string" ? { page: value } : value),
   z
     .strictObject({
-      page: z.enum(NAMED_PAGES).optional(),
+      page: z.string().optional(),
       label: contentLine.min(1).max(40).optional(),
       url: z
         .string()
@@ -42,7 +44,8 @@ const menuEntry = z.preprocess(
     ),
 );
 
-export type MenuEntry = z.infer<typeof menuEntry>;
+/** What pages show: one's own pages are addresses. */
+export type MenuEntry = Omit<z.infer<typeof menuEntry>, "page"> & { page?: NamedPage | undefined };
 
 /** content/site.json: the site's name and links. An empty link hides its button. */
 export const siteSchema = z.strictObject({

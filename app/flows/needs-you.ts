@@ -1,4 +1,5 @@
-import { contentWarnings, legalText } from "~/content.server";
+import { legalText } from "~/content.server";
+import { contentWarnings } from "~/content-warnings.server";
 import { hasBackupFailed } from "~/data/backup-times";
 import { countFailedJobs } from "~/data/jobs";
 import { listUnsentIssues } from "~/data/newsletter-issues";

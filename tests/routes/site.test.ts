@@ -213,7 +213,10 @@ describe("another content folder", () => {
   // The next file has the same modules: it reads the content that is delivered.
   afterAll(() => void vi.resetModules());
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  const content = () => import("~/content.server");
+  const content = async () => ({
+    ...(await import("~/content.server")),
+    ...(await import("~/content-warnings.server")),
+  });
 
   test("is read, its names stand in the texts", async () => {
     const { checkContent, contentWarnings, findPost, legalText, posts, siteContent } = await content();
@@ -342,12 +345,14 @@ describe("another content folder", () => {
   test("what leads to nothing is told, and starts: pictures, files, pages, in posts, pages, tools, redirects", async () => {
     for (const name of ["pages", "files"]) mkdirSync(path.join(folder, name));
     write("files/a b.png", "a");
+    write("site.json", JSON.stringify({ ...site, menu: [{ label: "Soon", url: "/blog/draft" }] }));
     const leads = {
       "/old": "/blog/a",
       "/o?p=1": "/old",
       "/gone": "/none",
       "/tag/wet": "/blog/tags/wet",
       "/away": "https://x.example/none",
+      "/soon": "/blog/draft",
     };
     write("redirects.json", JSON.stringify(leads));
     const fine = [
@@ -355,7 +360,8 @@ describe("another content folder", () => {
       "[h](/o?p=1) [i](/blog/tags/wet) [j](/old/) [k](/Terms) [l](/Ours/) [m](/tag/wet/) [n](/o/?p=1&x=2)",
     ].join(" ");
     write("posts/ccc.md", post("ccc", "tags: [Wet]\n").replace("2026-", "2099-"));
-    const dead = "![](/files/x.jpg) [a][b] [c](../files/y.pdf) [c](/files/x.jpg)\n\n[b]: /nowhere\n";
+    const dead =
+      "![](/files/x.jpg) [a][b] [c](../files/y.pdf) [c](/files/x.jpg) [d](/blog/draft)\n\n[b]: /nowhere\n";
     write("posts/bb.md", `${post("bb", "picture: /files/p.jpg\n")}\n${fine}\n\n${dead}`);
     write("posts/draft.md", `${post("draft", "draft: true\n")}${dead}`);
     write("pages/ours.md", `---\ntitle: O\ndescription: O\n---\n${fine} [h](/blog/none)`);
@@ -364,12 +370,17 @@ describe("another content folder", () => {
     const { checkContent, contentWarnings, fileWarnings } = await content();
     checkContent();
     const posts = ["/files/p.jpg", "/files/x.jpg", "/files/y.pdf", "/nowhere"];
+    const none = (file: string, ...all: string[]) =>
+      all.map((to) => `${file} leads to ${to}, where there is nothing.`);
     const told = [
-      ...posts.map((to) => `posts/bb.md leads to ${to}`),
-      "pages/ours.md leads to /blog/none",
-      ...["/none", "/files/t.png"].map((to) => `tools.json leads to ${to}`),
-      "redirects.json leads to /none",
-    ].map((each) => `${each}, where there is nothing.`);
+      ...none("posts/bb.md", ...posts.slice(0, 3)),
+      "posts/bb.md leads to /blog/draft, a draft that nobody sees.",
+      ...none("posts/bb.md", "/nowhere"),
+      ...none("pages/ours.md", "/blog/none"),
+      ...none("tools.json", "/none", "/files/t.png"),
+      ...none("redirects.json", "/none"),
+      "site.json leads to /blog/draft, a draft that nobody sees.",
+    ];
     expect(fileWarnings()).toEqual(told);
     expect(contentWarnings()).toEqual(told);
   });
@@ -388,6 +399,54 @@ describe("another content folder", () => {
       expect(shown).toContain('Plan or see, <a href="/jobs">jobs</a>.</p>');
     expect(read.html).not.toContain("braindumper");
     expect(fileWarnings()).toEqual(["redirects.json leads to /example, which is switched off in site.json."]);
+  });
+
+  test("an entry names a page of the site or of one's own, whose title is its label", async () => {
+    mkdirSync(path.join(folder, "pages"));
+    write("pages/about.md", "---\ntitle: About us\ndescription: O\n---\n");
+    const menu = ["about", { page: "about", label: "Us" }, { page: "tools", label: "Spades" }];
+    write("site.json", JSON.stringify({ ...site, menu }));
+    const { checkContent, siteView } = await content();
+    checkContent();
+    expect(siteView().menu).toMatchObject([
+      { label: "About us", url: "/about" },
+      { label: "Us", url: "/about" },
+      { label: "Spades", page: "tools" },
+    ]);
+    vi.resetModules();
+    write("site.json", JSON.stringify({ ...site, footer: ["abuot", { page: "about", url: "/x" }] }));
+    const { checkContent: again } = await content();
+    expect(again).toThrow(/footer\.1: must have a page, or a label and a url/);
+    vi.resetModules();
+    write("site.json", JSON.stringify({ ...site, footer: ["abuot"] }));
+    const { checkContent: third } = await content();
+    expect(third).toThrow(
+      /footer\.0\.page: there is no pages\/abuot\.md, and the site's own are community, offer, tools/,
+    );
+  });
+
+  test("content check notes words for what is switched off, and one tag's name with two addresses", async () => {
+    write("site.json", JSON.stringify({ ...site, off: ["braindumper", "tools"] }));
+    const said = JSON.parse(texts);
+    said.home.lede = "Ask Braindumper.";
+    said.home.join.promises = ["Tools are a joy.", "See the Tools page."];
+    said.blog.join.text = "It keeps what Braindumper makes.";
+    write("texts.json", JSON.stringify(said));
+    write("legal/terms.md", `${legal}\n\nThe [braindumper](/braindumper) is free.`);
+    write("posts/bb.md", post("bb", "tags: [{ name: Vegetables, slug: veg }, Wet]\n"));
+    write("posts/cc.md", post("cc", "tags: [vegetables, wet]\n"));
+    const { checkContent, contentNotes, contentWarnings } = await content();
+    checkContent();
+    const names = (where: string, part: string) =>
+      `${where} names ${part}, which is switched off in site.json.`;
+    expect(contentNotes()).toEqual([
+      names("texts.json home.lede", "Braindumper"),
+      names("texts.json home.join.promises.1", "Tools"),
+      names("texts.json blog.join.text", "Braindumper"),
+      names("legal/terms.md", "Braindumper"),
+      "The tag vegetables has two pages, /blog/tags/veg and /blog/tags/vegetables: give it one slug in all posts.",
+    ]);
+    expect(contentWarnings()).toEqual([]);
   });
 
   test("fields that this version does not know are left out and told", async () => {

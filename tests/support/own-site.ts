@@ -13,12 +13,12 @@ export const OWN_SITE = {
     menu: [
       "blog",
       { page: "tools", label: "Workbench" },
-      { label: "About us", url: "/about" },
+      "about",
       { label: "Forum", url: "https://forum.example/", newTab: true },
       "jobs",
       "braindumper",
     ],
-    footer: [{ label: "Imprint", url: "/imprint" }, "privacy", { label: "Rules", url: "/files/rules.pdf" }],
+    footer: [{ page: "imprint" }, "privacy", { label: "Rules", url: "/files/rules.pdf" }],
     off: ["jobs", "waitlist", "braindumper"],
   }),
   "texts.json": JSON.stringify({
