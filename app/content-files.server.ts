@@ -1,8 +1,8 @@
 // How the files of CONTENT_DIR are read and checked; app/content.server.ts says which there are.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse as parseToml } from "smol-toml";
-import { parse } from "yaml";
+import { parse as parseToml, TomlError } from "smol-toml";
+import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { isFields, layOver } from "~/domain/content-overlay";
 import { incomingMarkdown } from "~/domain/incoming-markdown";
@@ -92,6 +92,20 @@ export function readContent<T>(
   }
 }
 
+const KINDS: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list, in square brackets",
+  object: "fields, each with a name",
+};
+
+/** What a value of another kind should be, where the schema has no words of its own; the rest is told as the package does. */
+function inPlainWords({ code, expected, input }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== "invalid_type") return undefined;
+  return input === undefined ? "is missing" : `must be ${KINDS[expected as string] ?? expected}`;
+}
+
 /**
  * Checks a value. What the schema does not know is left out and noted. `names`: what the file calls a field. `more`: what else
  * is wrong with the file.
@@ -105,7 +119,7 @@ export function check<Schema extends z.ZodType>(
   more: string[] = [],
 ): z.output<Schema> {
   // Runs once: compiling a parser would take longer.
-  const parsed = schema.safeParse(value, { jitless: true });
+  const parsed = schema.safeParse(value, { jitless: true, error: inPlainWords });
   if (parsed.success && more.length === 0) return parsed.data;
   const issues = parsed.error?.issues ?? [];
   const extra = issues.flatMap((issue) =>
@@ -164,26 +178,54 @@ export function readMarkdown<Schema extends z.ZodType>(
   asOurs: (head: Fields) => { head: Fields; names?: Record<string, string> } = (head) => ({ head }),
 ) {
   const written = splitHead(text, takeIn.value);
-  const { head, names } = asOurs(written.head);
+  const { head, names } = asOurs(written.head ?? {});
   const body = takeIn.markdown(written.body);
-  const more = [...problems(head, body), ...(nestsTooDeep(body) ? [`text: ${TOO_DEEP}`] : [])];
+  const more = [
+    ...(written.head ? [] : ["the head is missing: the file must begin with it, between two lines of ---"]),
+    ...problems(head, body),
+    ...(nestsTooDeep(body) ? [`text: ${TOO_DEEP}`] : []),
+  ];
   return { head: check(file, schema, head, names, more), body };
 }
 
-/** The head of a Markdown file, empty where it has none, and the text below it. @throws Error that names the line */
+/** The head of a Markdown file, null where it has none, and the text below it. @throws Error that names the lines */
 export function splitHead(text: string, value: TakeIn["value"] = (_, given) => given) {
   const [, above = "", mark, lines = "", body = text] = FRONT_MATTER.exec(text.replace(/^\uFEFF/, "")) ?? [];
-  return { head: mark ? readHead(mark, above + lines, value) : {}, body };
+  return { head: mark ? readHead(mark, above + lines, value) : null, body };
 }
 
 function readHead(mark: string, lines: string, value: TakeIn["value"]): Fields {
   // The empty line stands for the first ---: so mistakes are told with the file's own lines.
   const text = `\n${lines}`;
-  // TOML's dates become texts, as YAML has them.
-  const read =
-    mark === "+++" ? JSON.parse(JSON.stringify(parseToml(text)), value) : (parse(text, value) ?? {});
+  const read = mark === "+++" ? readToml(text, value) : (readYaml(text, value) ?? {});
   if (!isFields(read)) throw mistakes(["the head must have a name and a value in each line"]);
   return read;
+}
+
+function readYaml(text: string, value: TakeIn["value"]): unknown {
+  const document = parseDocument(text);
+  const found = document.errors.map(({ linePos, message }) =>
+    unreadable(text, linePos?.[0].line ?? 1, message),
+  );
+  if (found.length > 0) throw mistakes([...new Set(found)]);
+  return document.toJS({ reviver: value });
+}
+
+/** Dates become texts, as YAML has them. */
+function readToml(text: string, value: TakeIn["value"]): unknown {
+  try {
+    return JSON.parse(JSON.stringify(parseToml(text)), value);
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    throw mistakes([unreadable(text, error.line, error.message)]);
+  }
+}
+
+/** A line of a head that cannot be read, and why: most often it lacks quotes. */
+function unreadable(text: string, line: number, message: string): string {
+  const written = text.split(/\r?\n/)[line - 1]?.trim();
+  const why = message.replace(/^Invalid TOML document: |(?: at line \d+|\n)[\s\S]*$/g, "");
+  return `line ${line}, \`${written}\`: a text with a colon, a # or quotes needs double quotes around it (${why})`;
 }
 
 /** What was left out because this version does not know it: a slip, or of another version. */

@@ -169,7 +169,7 @@ const ROLES: Record<string, string> = {
   "line-strong": "the edge of fields",
   "on-action": "a button's text",
   "on-mark": "text",
-  hatch: "the hatch",
+  hatch: "the dark pattern",
   "ok-bg": "the ground of success",
   "bad-bg": "the ground of mistakes",
   "warn-bg": "the ground of warnings",
@@ -215,16 +215,14 @@ function placesOf(theme: string, named: Named, layers: string[] | undefined): Pl
   return [...ofTheme, ...ofLayers];
 }
 
+/** `called`: the pair in words. `where`: the theme, where the words do not say it. `step`: how far the offer is away. */
+type Problem = { called: string; where: string; found: number; least: number; offer: string; step: number };
+
 /**
  * What cannot be read well in one theme, each with the named colour that needs the least change, and the nearest to it that
  * passes, with all that follows from it.
  */
-export function contrastProblems(
-  theme: string,
-  site: Tokens,
-  named: Named = {},
-  layers?: string[],
-): string[] {
+function problemsOf(theme: string, site: Tokens, named: Named, layers: string[] | undefined): Problem[] {
   const own = withNamed(site, named, layers);
   const wrong = failing(own);
   if (wrong.length === 0) return [];
@@ -248,17 +246,45 @@ export function contrastProblems(
     if (LAYER_TOKENS.includes(token)) return `layers.${LAYER_TOKENS.indexOf(token)}`;
     return NAMES[token] ? `${theme}.${NAMES[token]}` : (ROLES[token] ?? token);
   };
+  const isOwn = (token: string) => LAYER_TOKENS.includes(token) || token in NAMES;
   return wrong.map((pair) => {
     const { over, ground, least } = pair;
     const [best] = offers
       .filter(({ mended }) => mended.some(isSame(pair)))
       .sort((a, b) => (a.near as Near).step - (b.near as Near).step);
-    const offer = best
-      ? `the nearest ${best.called} that passes is ${best.near?.hex}`
-      : "no change of one colour mends it";
-    const found = tokenContrast(own, pair).toFixed(2);
-    return `${called(over)} on ${called(ground)} has a contrast of ${found}, below ${least}: ${offer}`;
+    const both = [over, ground].filter(isOwn).map(called);
+    const together = both.length > 0 ? both : places.map((place) => place.called);
+    return {
+      called: `${called(over)} on ${called(ground)}`,
+      where: [over, ground].some((token) => token in NAMES) ? "" : ` in the ${theme} theme`,
+      found: tokenContrast(own, pair),
+      least,
+      offer: best
+        ? `the nearest ${best.called} that passes is ${best.near?.hex}`
+        : `change ${together.join(" and ")}`,
+      step: best?.near?.step ?? 1,
+    };
   });
+}
+
+/** What cannot be read well, a line each. What is so in both themes is told once, with the offer that passes in both. */
+export function contrastProblems(
+  site: Look,
+  { light, dark, layers }: z.output<typeof coloursSchema>,
+): string[] {
+  const told = new Map<string, Problem>();
+  for (const problem of [
+    ...problemsOf("light", site.light, light, layers),
+    ...problemsOf("dark", site.dark, dark, layers),
+  ]) {
+    const known = told.get(problem.called);
+    const worse = known && known.step > problem.step ? known : problem;
+    told.set(problem.called, known ? { ...worse, where: " in both themes" } : problem);
+  }
+  return [...told.values()].map(
+    ({ called, where, found, least, offer }) =>
+      `${called}${where} has a contrast of ${found.toFixed(2)}, below ${least}: ${offer}`,
+  );
 }
 
 export type Look = { light: Tokens; dark: Tokens };
@@ -272,11 +298,9 @@ export function brandLook(site: Look, colours: z.output<typeof coloursSchema>): 
     light: withNamed(site.light, colours.light, colours.layers),
     dark: withNamed(site.dark, colours.dark, colours.layers),
   };
-  const problems = (["light", "dark"] as const).flatMap((name) =>
-    contrastProblems(name, site[name], colours[name], colours.layers),
-  );
-  const once = [...new Set(problems)];
-  if (once.length > 0) throw new Error(`has mistakes:\n${once.map((line) => `  ${line}`).join("\n")}`);
+  const problems = contrastProblems(site, colours);
+  if (problems.length > 0)
+    throw new Error(`has mistakes:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   return look;
 }
 

@@ -39,8 +39,8 @@ export function drawing(name: string, content: string | Uint8Array): Drawing {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${data}"/></svg>`;
     return shaped(name, { svg, width, height });
   }
-  const found = REFUSED.find(([pattern]) => pattern.test(content));
-  if (found) throw new Error(`${name} ${found[1]}`);
+  const reasons = REFUSED.flatMap(([pattern, reason]) => (pattern.test(content) ? [reason] : []));
+  if (reasons.length > 0) throw new Error(`${name} ${[...new Set(reasons)].join("; ")}`);
   try {
     const { width, height } = new (resvg())(content);
     return shaped(name, { svg: content, width, height });

@@ -15,8 +15,7 @@ const look = (colours: object) => brandLook(site, coloursSchema.parse(colours));
 
 test("what stands on what in the delivered look has the contrast of WCAG AA, in both themes", () => {
   expect(Object.keys(site.light).length).toBeGreaterThan(20);
-  expect(contrastProblems("light", site.light)).toEqual([]);
-  expect(contrastProblems("dark", site.dark)).toEqual([]);
+  expect(contrastProblems(site, { light: {}, dark: {} })).toEqual([]);
   expect(lookStyles(site, look({}))).toBe("");
 });
 
@@ -42,7 +41,7 @@ test.each([
   ["a text that others follow from", { text: "#666666" }, ["text"]],
   ["two", { quiet: "#777777", link: "#2a5d8f" }, ["quiet", "link"]],
 ])("what is offered passes with all that follows from it: %s", (_, named, changed) => {
-  const problemsOf = (dark: object) => contrastProblems("dark", site.dark, dark);
+  const problemsOf = (dark: object) => contrastProblems(site, { light: {}, dark });
   const offers = problemsOf(named).map(
     (problem) => /the nearest dark\.(\w+) that passes is (#\w{6})$/.exec(problem)?.slice(1) ?? [problem],
   );
@@ -56,7 +55,29 @@ test("where the site's own colours would be lost on a ground, the ground is told
     /the red of mistakes on light\.background .*: the nearest light\.background that passes is #/,
   );
   expect(() => look({ layers: ["#000000", "#ffffff", "#ffffff", "#ffffff", "#ffffff"] })).toThrow(
-    /the hatch on layers\.0/,
+    /the dark pattern on layers\.0 in both themes /,
+  );
+});
+
+test("each mistake is told once, with the theme it is in, and with what to change where one colour is not enough", () => {
+  const told = (colours: object) => {
+    try {
+      look(colours);
+    } catch (error) {
+      return (error as Error).message.split("\n").slice(1);
+    }
+    return [];
+  };
+  const layers = ["#000000", "#ffffff", "#ffffff", "#ffffff", "#ffffff"];
+  const both = told({ layers });
+  expect(both).toEqual([
+    expect.stringMatching(/the dark pattern on layers\.0 in both themes has .*: the nearest layers\.0 that/),
+  ]);
+  const [, better = ""] = /passes is (#\w{6})$/.exec(both[0] ?? "") ?? [];
+  expect(told({ layers: layers.with(0, better) })).toEqual([]);
+  const many = told({ light: { background: "#888888", text: "#8a8a8a", quiet: "#777777", link: "#999999" } });
+  expect(many).toContainEqual(
+    expect.stringMatching(/light\.text on light\.background .*: change light\.text and light\.background$/),
   );
 });
 
@@ -81,6 +102,10 @@ test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:url(https://a.example)"/></svg>', "outside"],
   ['<svg xmlns="http://www.w3.org/2000/svg"><text>A</text></svg>', "paths"],
   ['<svg xmlns="http://www.w3.org/2000/svg" width="900" height="10"/>', "8 times"],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"><script/><image href="//a.example"/><path style="fill:url(a)"/></svg>',
+    "logo.svg has a script: take it out; has a script in an attribute (on…=): take it out; refers to something outside of itself: put it in",
+  ],
   ["alert(1)", "can be drawn"],
   ["<html><body>", "can be drawn"],
 ])("%s is no logo", (svg, reason) => {

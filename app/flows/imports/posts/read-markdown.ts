@@ -84,7 +84,8 @@ function postOf(file: string, name: string, { kind, root, addressOf }: Site): Ex
   } catch {
     throw new Error("is not UTF-8");
   }
-  const { head, body } = splitHead(text);
+  const { head: written, body } = splitHead(text);
+  const head = written ?? {};
   const base = path.basename(file);
   // A page bundle of Hugo: the folder has the name.
   const called = /^index\.\w+$/i.test(base)
