@@ -1,9 +1,10 @@
-import { Marked, type RendererObject } from "marked";
+import { Lexer, Marked, type RendererObject, type Tokens } from "marked";
+import { decodeString } from "micromark-util-decode-string";
 import type { Letter } from "~/data/outgoing-mail";
 import { escapeHtml } from "~/domain/escape-html";
 import { FOOTNOTES_AS_TEXT } from "~/domain/footnotes";
 import { inlineHtml } from "~/domain/markdown-html";
-import { withLinksFrom } from "~/domain/markdown-links";
+import { rewriteMarkdown, withLinksFrom } from "~/domain/markdown-links";
 import { coloursOf, type LetterSite, sheet } from "./sheet";
 
 /** Who sends a newsletter, as the law of many countries wants it named. Empty parts are left out. */
@@ -40,6 +41,26 @@ const rendererOf = (link: string): RendererObject => ({
   },
 });
 
+/** `Picture: a tree, https://…`; one whose address stands elsewhere stays as it was written. */
+function pictureText(written: string): string {
+  const [token] = Lexer.lexInline(written);
+  if (token?.type !== "image") return written;
+  const { text, href } = token as Tokens.Image;
+  return `Picture: ${[text, decodeString(href)].filter(Boolean).join(", ")}`;
+}
+
+/** A line a row, with ` · ` between its cells. */
+function tableText({ header, rows, raw }: Tokens.Table): string {
+  const lines = [header, ...rows].map((cells) => cells.map(({ text }) => text).join(" · "));
+  return lines.join("\n") + raw.slice(raw.trimEnd().length);
+}
+
+/** Markdown for people who read it as it is: all but tables and pictures are left as they were written. */
+const readable = (markdown: string): string =>
+  Lexer.lex(rewriteMarkdown(markdown, { image: pictureText }))
+    .map((token) => (token.type === "table" ? tableText(token as Tokens.Table) : token.raw))
+    .join("");
+
 /** The lines without those whose parts another has too: a postal address often begins with a name that stands above it. */
 function saidOnce(lines: string[]): string[] {
   const said = lines
@@ -57,7 +78,7 @@ function saidOnce(lines: string[]): string[] {
 
 /**
  * What is the same in every copy of an issue is rendered once; the result makes the copy of one subscriber. The text part is
- * the Markdown as it was written, with full addresses. Headers as of RFC 2369 and RFC 8058.
+ * the Markdown with full addresses. Headers as of RFC 2369 and RFC 8058.
  */
 export function newsletterLetter({
   site,
@@ -71,6 +92,7 @@ export function newsletterLetter({
   const source = withLinksFrom(body, `${site.origin}/`, webUrl ?? `${site.origin}/`);
   const inside = `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 <div class="text">${markdown.parse(source, { async: false })}</div>`;
+  const plain = readable(source).trim();
   const { controller, contact, address } = sender;
   const from = saidOnce([controller || site.name, ...address.split("\n"), contact]);
   return (unsubscribeUrl) => {
@@ -85,7 +107,7 @@ export function newsletterLetter({
     ].join("<br>");
     const text = [
       subject,
-      source.trim(),
+      plain,
       "--",
       `You get this because you subscribed to the newsletter of ${site.name}.`,
       `Unsubscribe: ${unsubscribeUrl}`,

@@ -39,6 +39,17 @@ it.each([
   expect(html).toContain(`<br>${below.replaceAll("|", "<br>")}</p>`);
 });
 
+it("says tables and pictures in the text part as somebody reads them, and leaves code as it is", () => {
+  const table = "| Day | Who |\n|:--|--:|\n| Mon | **Ann** |\n| Tue | |";
+  const { text } = write(
+    `Before\n\n${table}\n\n![A tree](/a.png "it") ![](b.png)\n\n\`\`\`\n${table}\n![x](/y)\n\`\`\``,
+  );
+  expect(text).toContain(
+    "Before\n\nDay · Who\nMon · **Ann**\nTue · \n\nPicture: A tree, https://loam.example/a.png Picture: b.png",
+  );
+  expect(text).toContain(`\`\`\`\n${table}\n![x](/y)\n\`\`\``);
+});
+
 it("keeps a footnote's text", () => {
   expect(write("Said.[^1]\n\n[^1]: https://a.example/x").html).toContain(">https://a.example/x<");
 });
