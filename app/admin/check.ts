@@ -5,7 +5,7 @@ import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";
 import { needsYou } from "~/flows/needs-you";
 import { lostText, requireSecret } from "~/flows/sealed-with";
-import { DAY_MS, fromNow } from "~/kernel/clock";
+import { DAY_MS, fromNow, minuteText } from "~/kernel/clock";
 import { reasonOf } from "~/kernel/closed";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
@@ -46,7 +46,7 @@ export const check = command({
       return true;
     }, "The mail server cannot be used. ");
     const hasContent = ofContent !== null;
-    const needs = database.json && (await look(() => needsYou({ hasContent })));
+    const needs = database.json && (await look(() => needsYou({ hasContent, timeText: minuteText })));
     const lost = database.json && (await look(lostText));
     const aside = [...(lost ? [lost] : []), ...((await look(setAsideLongAgo)) ?? [])];
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];

@@ -19,19 +19,19 @@ export async function endMailHold(by: Actor, change: "release" | "drop"): Promis
   });
 }
 
-/** What is held, from when and how it ends, a sentence each; null when mail is sent. */
-export async function heldMailTexts(): Promise<{ hold: Hold; texts: string[] } | null> {
+/** What is held, from when and how it ends, a sentence each; null when mail is sent. `timeText`: as its readers have times. */
+export async function heldMailTexts(timeText = minuteText): Promise<{ hold: Hold; texts: string[] } | null> {
   const hold = await findHold();
   if (!hold) return null;
   const { letters, oldest, later, issues } = await describeHeld(hold);
   const texts = [
     hold.isRehearsal
       ? REHEARSAL
-      : `No mail has been sent since a backup was restored on ${minuteText(hold.since)}: what waits in it may have been sent already.`,
-    `From the backup: ${letters} ${letters === 1 ? "letter waits" : "letters wait"}${oldest ? `, the oldest of ${minuteText(oldest)}` : ""}.`,
+      : `No mail has been sent since a backup was restored on ${timeText(hold.since)}: what waits in it may have been sent already.`,
+    `From the backup: ${letters} ${letters === 1 ? "letter waits" : "letters wait"}${oldest ? `, the oldest of ${timeText(oldest)}` : ""}.`,
     ...issues.map(
       ({ subject, startedAt, waiting }) =>
-        `The newsletter “${subject}”, begun ${startedAt ? minuteText(startedAt) : ""}, still waits for ${many(waiting, "reader")}.`,
+        `The newsletter “${subject}”, begun ${startedAt ? timeText(startedAt) : ""}, still waits for ${many(waiting, "reader")}.`,
     ),
     ...(later > 0 ? [`Written since: ${later}.`] : []),
   ];

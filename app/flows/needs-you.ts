@@ -1,4 +1,4 @@
-import { legalText } from "~/content.server";
+import { legalText, siteTime } from "~/content.server";
 import { contentWarnings } from "~/content-warnings.server";
 import { hasBackupFailed } from "~/data/backup-times";
 import { countFailedJobs } from "~/data/jobs";
@@ -33,8 +33,8 @@ export type Need = {
   done?: string;
 };
 
-/** `doneAt`: until when an operator has marked what has this name as done. */
-type Rule = (doneAt: (name: string) => Date) => Promise<Need[]> | Need[];
+/** `doneAt`: until when an operator has marked what has this name as done. `timeText`: as its readers have times. */
+type Rule = (doneAt: (name: string) => Date, timeText: (moment: Date) => string) => Promise<Need[]> | Need[];
 
 const KEPT_DAYS = 30;
 const SHOWN = 5;
@@ -73,8 +73,8 @@ const OF_CONTENT: Rule[] = [
  * asks one question that an index answers.
  */
 const RULES: Rule[] = [
-  async function heldMail() {
-    const held = await heldMailTexts();
+  async function heldMail(_, timeText) {
+    const held = await heldMailTexts(timeText);
     return held ? [{ text: held.texts.join(" "), href: deskLinks.mail() }] : [];
   },
   function mailService() {
@@ -194,11 +194,11 @@ const nameIn = (host: string) =>
 
 const NEVER = new Date(0);
 
-/** All that waits for an operator now, the most urgent first. */
-export async function needsYou({ hasContent = true } = {}): Promise<Need[]> {
+/** All that waits for an operator now, the most urgent first. On a command line times are in UTC. */
+export async function needsYou({ hasContent = true, timeText = siteTime } = {}): Promise<Need[]> {
   const done = await listDone();
   const rules = hasContent ? RULES : RULES.filter((rule) => !OF_CONTENT.includes(rule));
-  const found = await Promise.all(rules.map((rule) => rule((name) => done.get(name) ?? NEVER)));
+  const found = await Promise.all(rules.map((rule) => rule((name) => done.get(name) ?? NEVER, timeText)));
   return found.flat();
 }
 

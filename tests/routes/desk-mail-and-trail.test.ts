@@ -136,7 +136,7 @@ describe("mail that is held since a restore", () => {
       held: { texts: string[]; mayEnd: boolean };
     };
     expect(held.mayEnd).toBe(true);
-    expect(held.texts.join()).toMatch(/restored on 2026-03-15 13:00 UTC.*1 letter waits.*Written since: 1/);
+    expect(held.texts.join()).toMatch(/restored on 15. Mar 2026, 13:00.*1 letter waits.*Written since: 1/);
     expect(JSON.stringify((await visitor.get("/admin")).data.needs)).toContain(
       "No mail has been sent since a backup was restored",
     );

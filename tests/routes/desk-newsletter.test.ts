@@ -441,6 +441,9 @@ describe("the archive", () => {
     await deliver();
     await deliver();
     expect(await listed()).toEqual([{ number: 1, title: "Issue one", day: "2026-03-15" }]);
+    expect((await visitor.get(path)).data.progress).toMatchObject({
+      facts: expect.arrayContaining([expect.objectContaining({ term: "Archive", href: "/newsletter/1" })]),
+    });
     expect((await stranger.get("/newsletter/1")).data.html).toContain("<strong>all</strong>");
     const feed = (await stranger.get("/newsletter/feed.xml")).text;
     expect(feed).toContain("<link>http://127.0.0.1:3000/newsletter/1</link>");

@@ -21,6 +21,8 @@ type AnyActs = Pick<(typeof ACTS)[keyof typeof ACTS], "show" | "perform">;
 
 const actsOf = ({ section }: LoaderFunctionArgs["params"]) => requireNamed<AnyActs>(ACTS, section);
 
+export const handle = { hasNoTimes: true };
+
 /** Says what an act does before its button is pressed. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);

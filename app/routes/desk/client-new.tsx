@@ -25,6 +25,8 @@ import {
 import { pageTitle } from "~/ui/page-title";
 import { keepSecret } from "./client-parts";
 
+export const handle = { hasNoTimes: true };
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
   return { form: formView(newClientForm, keptValues(visit, deskLinks.newClient())) };

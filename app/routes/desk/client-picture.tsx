@@ -16,6 +16,8 @@ import { ErrorSummary, FileField, HiddenField, PostForm, SubmitButton, useFormVi
 import { pageTitle } from "~/ui/page-title";
 import { requireClient } from "./client-parts";
 
+export const handle = { hasNoTimes: true };
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
   const client = await requireClient(params.id);

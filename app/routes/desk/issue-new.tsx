@@ -16,6 +16,8 @@ import { IssueDraft } from "~/ui/desk-issue";
 import { pageTitle } from "~/ui/page-title";
 import { begunFrom } from "./issue-begun";
 
+export const handle = { hasNoTimes: true };
+
 /** `?post=`: begins with the text of a post. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);

@@ -45,7 +45,7 @@ export async function progressOf(issue: NewsletterIssue) {
     facts: [
       { term: "State", text: [status, ...times].filter(Boolean).join(", ") },
       ...(why ? [{ term: "Why it is paused", text: why }] : []),
-      ...(siteContent().newsletter.archive ? [{ term: "Archive", text: archiveText(issue) }] : []),
+      ...(siteContent().newsletter.archive ? [{ term: "Archive", ...archiveOf(issue) }] : []),
       ...(heldUntil && open > 0 ? [{ term: "Held until", text: heldText(heldUntil) }] : []),
       ...STATUS_LABELS.flatMap(([each, term]) =>
         counts[each] ? [{ term, text: String(counts[each]) }] : [],
@@ -78,7 +78,8 @@ function heldText(until: Date): string {
   return `${siteTime(until)}, because MAIL_PER_HOUR is ${config().mailPerHour}, a tenth of which is kept for each other kind of mail. Then sending resumes by itself.`;
 }
 
-function archiveText({ archive, number }: NewsletterIssue): string {
-  if (archive === "shown") return `public at ${newsletterLinks.issue(number ?? 0)}`;
-  return archive === "withdrawn" ? "taken out by an operator" : "not public yet";
+function archiveOf({ archive, number }: NewsletterIssue): { text: string; href?: string } {
+  const href = newsletterLinks.issue(number ?? 0);
+  if (archive === "shown") return { text: `public at ${href}`, href };
+  return { text: archive === "withdrawn" ? "taken out by an operator" : "not public yet" };
 }

@@ -10,6 +10,8 @@ import { DeskPage } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { pageTitle } from "~/ui/page-title";
 
+export const handle = { hasNoTimes: true };
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const [subscribers, withoutAccount, waiting] = await Promise.all([

@@ -37,7 +37,7 @@ const DONE = {
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const [held, queue, refused, stopped, { sent }, issues, work] = await Promise.all([
-    heldMailTexts(),
+    heldMailTexts(siteTime),
     listMail("queue", SHOWN),
     listMail("refused", SHOWN),
     listStopped(SHOWN),

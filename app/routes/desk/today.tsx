@@ -145,19 +145,7 @@ export default function Today() {
       <DailyTable days={days} series={series} />
       <section className="stack">
         <h2>State</h2>
-        <Facts
-          facts={state.map(({ term, text, href }) => ({
-            term,
-            text: href ? (
-              <a href={href}>
-                <span className="sr-only">{term}: </span>
-                {text}
-              </a>
-            ) : (
-              text
-            ),
-          }))}
-        />
+        <Facts facts={state} />
       </section>
     </DeskPage>
   );
