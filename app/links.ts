@@ -56,6 +56,7 @@ export const links = {
   resetMailSent: () => "/auth/forgot-password?sent",
   resetPassword: () => "/auth/reset-password",
   resetDone: () => "/auth/reset-password?done",
+  firstPasswordDone: () => "/auth/reset-password?done=first",
   resetStatus: () => "/auth/reset-password/status",
   undoEmail: () => "/auth/undo-email",
   notMe: () => "/auth/not-me",

@@ -14,6 +14,7 @@ import {
   TextField,
   useFormView,
 } from "./form";
+import { TermsBox } from "./terms-box";
 import { WaitingPlan } from "./waiting-plan";
 
 type SignUpFormProps = {
@@ -43,9 +44,7 @@ export function SignUpForm(props: SignUpFormProps) {
         <TextField field={fields.firstName} />
         <TextField field={fields.email} />
         <PasswordField field={fields.password} showRules />
-        <Checkbox field={fields.acceptTerms} gates>
-          I accept the <a href={links.terms()}>terms</a> and the <a href={links.privacy()}>privacy policy</a>
-        </Checkbox>
+        <TermsBox field={fields.acceptTerms} />
         <Checkbox field={fields.newsletter} />
         <div className="actions">
           <SubmitButton pending="Creating Account...">

@@ -107,7 +107,12 @@ describe("import members", () => {
     const link = /http\S+reset-password\S+/.exec(letter?.text ?? "")?.[0] ?? "";
     expect((await signIn(new Visitor(), "ann@example.test")).status).toBe(400);
     await visitor.get(new URL(link).pathname + new URL(link).search);
-    await visitor.post("/auth/reset-password", { password: PASSWORD, confirmPassword: PASSWORD });
+    expect((await visitor.get("/auth/reset-password")).data).toMatchObject({ state: "open", isFirst: true });
+    const chosen = { password: PASSWORD, confirmPassword: PASSWORD };
+    const refused = await visitor.post("/auth/reset-password", chosen);
+    expect(refused.errors.acceptTerms).toEqual(["You must accept the terms and privacy policy."]);
+    const set = await visitor.post("/auth/reset-password", { ...chosen, acceptTerms: "on" });
+    expect((await visitor.get(set.location ?? "")).data).toMatchObject({ state: "done", isFirst: true });
     // No warning of a changed password: there was none.
     expect(await deliver()).toEqual([]);
     expect((await signIn(new Visitor(), "ann@example.test")).status).toBe(303);

@@ -22,10 +22,12 @@ function signUpProblem(values: SignUpValues): [keyof SignUpValues, string] | nul
   if (email === "") return ["email", "Please enter your email address."];
   if (!isEmail(email)) return ["email", "Please enter a valid email address."];
   if (values.password === "") return ["password", "Please enter a password."];
-  if (!values.acceptTerms) return ["acceptTerms", "You must accept the terms and privacy policy."];
+  if (!values.acceptTerms) return ["acceptTerms", TERMS_NOT_ACCEPTED];
   if (!isGoodPassword(values.password)) return ["password", WEAK_PASSWORD];
   return null;
 }
+
+export const TERMS_NOT_ACCEPTED = "You must accept the terms and privacy policy.";
 
 const WEAK_PASSWORD = "Please provide a valid password that meets all the requirements.";
 
@@ -34,6 +36,8 @@ function missingIn(password: string): string {
   const broken = passwordRules(password).filter(({ met }) => !met);
   return `Missing: ${broken.map(({ label }) => label.toLowerCase()).join(", ")}.`;
 }
+
+const acceptTerms = { label: "I accept the terms and the privacy policy", type: "checkbox" } as const;
 
 export const signUpForm = defineForm({
   id: "sign-up",
@@ -65,7 +69,7 @@ export const signUpForm = defineForm({
     firstName: { label: "First Name", autoComplete: "given-name" },
     email: { label: "Email", type: "email", autoComplete: "email" },
     password: { label: "Password", type: "password", autoComplete: "new-password" },
-    acceptTerms: { label: "I accept the terms and the privacy policy", type: "checkbox" },
+    acceptTerms,
     newsletter: { label: "", consent: "newsletter", type: "checkbox", optional: true },
     place: { label: "Place", type: "hidden" },
     // Nobody sees this field; whatever fills it in is a robot.
@@ -209,10 +213,13 @@ const newPasswordFields = {
   confirmPassword: { label: "Confirm password", type: "password", autoComplete: "new-password" },
 } as const;
 
+/** Of an account that has none yet the page asks, as a sign-up does, for the terms. */
 export const newPasswordForm = defineForm({
   id: "new-password",
-  schema: z.object({ password, confirmPassword: password }).superRefine(refuseNewPassword),
-  fields: newPasswordFields,
+  schema: z
+    .object({ password, confirmPassword: password, acceptTerms: z.boolean().default(false) })
+    .superRefine(refuseNewPassword),
+  fields: { ...newPasswordFields, acceptTerms },
 });
 
 const ownPassword = password.refine((value) => value !== "", "Password is required");

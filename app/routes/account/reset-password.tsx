@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AMR } from "~/domain/factors";
-import { newPasswordForm } from "~/domain/forms/account";
+import { newPasswordForm, TERMS_NOT_ACCEPTED } from "~/domain/forms/account";
 import { findResettable, resetPassword, whyDead } from "~/flows/reset-password";
 import { placeToGo } from "~/http/after-sign-in";
 import { viaCookieCheck } from "~/http/cookie-check";
@@ -22,6 +22,7 @@ import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { SignedInAs } from "~/ui/signed-in-as";
+import { TermsBox } from "~/ui/terms-box";
 import { tellNotLetIn } from "./passwords";
 
 export const headers = formHeaders;
@@ -48,22 +49,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (searchParams.has("done")) {
     const wayOn = await wayToSignIn(request);
     const headers = { Refresh: `${WAIT_SECONDS}; url=${wayOn.signInHref}` };
-    return data({ state: "done" as const, form, ...wayOn }, { headers });
+    const isFirst = searchParams.get("done") === "first";
+    return data({ state: "done" as const, form, isFirst, ...wayOn }, { headers });
   }
   const kept = readResetToken(request);
   const account = kept && (await findResettable(kept));
   if (!account) {
     const state = await whyDead(kept ?? "");
-    return data({ state, form, problem: PROBLEMS[state] });
+    return data({ state, form, isFirst: false, problem: PROBLEMS[state] });
   }
   const { email } = account;
   return data({
     state: "open" as const,
     form,
     email,
+    isFirst: hasNone(account),
     signedInAs: otherMember(await visitOf(request), email),
   });
 }
+
+/** Whether an account has no password yet, as an imported one. */
+const hasNone = ({ passwordHash }: { passwordHash: string }) => passwordHash === "";
 
 /** A sign-on that waits in this browser goes on from there. */
 async function wayToSignIn(request: Request) {
@@ -78,6 +84,10 @@ export const action = formAction(newPasswordForm, {
   limit: LIMITS.verify,
   async handle({ request, values, visit }) {
     const token = readResetToken(request) ?? "";
+    const account = await findResettable(token);
+    const isFirst = account !== null && hasNone(account);
+    if (isFirst && !values.acceptTerms)
+      throw new FormRejection({ fields: { acceptTerms: TERMS_NOT_ACCEPTED } });
     const where = { ...seen(request), keepSessionId: visit.session?.id };
     const user = await resetPassword(token, values.password, where).catch(tellNotLetIn);
     if (!user) throw new FormRejection({ form: PROBLEMS[await whyDead(token)] });
@@ -87,23 +97,29 @@ export const action = formAction(newPasswordForm, {
     // The tab that asked for the link waits for this. Elsewhere nobody learns of it.
     const { reset } = visit.state;
     if (reset?.email === user.email) visit.keep({ reset: { ...reset, isDone: true } });
-    return redirect(links.resetDone(), 303);
+    return redirect(isFirst ? links.firstPasswordDone() : links.resetDone(), 303);
   },
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Reset Your Password", args);
+const titleOf = (isFirst = false) => (isFirst ? "Set Your Password" : "Reset Your Password");
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle(titleOf(args.data?.isFirst), args);
 
 export default function ResetPassword() {
   const page = useLoaderData<typeof loader>();
-  const { state, form } = page;
+  const { state, form, isFirst } = page;
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   const problem = "problem" in page ? page.problem : null;
   return (
     <AuthCard>
       <ErrorSummary errors={errors.length === 0 && problem ? [{ text: problem }] : errors} />
-      <h1>Reset Your Password</h1>
+      <h1>{titleOf(isFirst)}</h1>
       {page.state === "done" && (
-        <Notice kind="ok" title="Your password has been successfully reset." role="status">
+        <Notice
+          kind="ok"
+          title={isFirst ? "Your password is set." : "Your password has been successfully reset."}
+          role="status"
+        >
           <p>
             Redirecting you to the login page... <a href={page.signInHref}>Go to sign in now</a>
           </p>
@@ -114,20 +130,21 @@ export default function ResetPassword() {
       {page.state === "open" && (
         <>
           <p className="lede">
-            Choose a new password for{" "}
+            Choose a {isFirst ? "" : "new "}password for{" "}
             <strong>
               <MailAddress email={page.email} />
             </strong>
-            . Every other device is then signed out of it.
+            .{!isFirst && " Every other device is then signed out of it."}
           </p>
           <SignedInAs email={page.signedInAs}>
-            You stay signed in: the new password is for the other account.
+            You stay signed in: the password is for the other account.
           </SignedInAs>
           <PostForm {...formProps} action={links.resetPassword()}>
             <PasswordField field={fields.password} showRules />
             <PasswordField field={fields.confirmPassword} />
+            {isFirst && <TermsBox field={fields.acceptTerms} />}
             <div className="actions">
-              <SubmitButton pending="Updating...">Reset Password</SubmitButton>
+              <SubmitButton pending="Updating...">{isFirst ? "Set Password" : "Reset Password"}</SubmitButton>
             </div>
           </PostForm>
         </>
