@@ -27,6 +27,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { APP_URL: "http://127.0.0.1:3000" },
+    // Read as text, it would be empty: what is checked of own colours follows from it.
+    css: { include: [/tokens\.css/] },
     projects: [
       project("unit", ["tests/**/*.test.{ts,tsx}"], [SLOW, TIMED, ...APP, SITE]),
       // The files of a process share a built server and its people (tests/support/built-site.ts).

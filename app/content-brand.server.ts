@@ -6,6 +6,7 @@ import { attempt, check, contentPath, note, refuse } from "~/content-files.serve
 import {
   brandLook,
   coloursSchema,
+  contrast,
   LAYER_TOKENS,
   lookStyles,
   readTokens,
@@ -21,6 +22,7 @@ import {
   drawIcon,
   drawing,
   drawLogo,
+  partSeen,
   pictureSize,
 } from "~/render/brand-pictures";
 import { woffFault } from "~/render/check-woff";
@@ -159,6 +161,13 @@ export function readBrand(): Brand | null {
   };
   const { light, dark } = look ?? siteLook();
   const paper = tokenHex(light, "paper");
+  if (favicon) noteIcon(bytes.has("favicon.png") ? "favicon.png" : "favicon.svg", favicon);
+  if (mailSize) noteMailSize(mailSize);
+  const logoFile = (name: string) => `${name}.${bytes.has(`${name}.svg`) ? "svg" : "png"}`;
+  if (logo) noteLost(logoFile("logo"), logo, paper, "light pages: make it darker");
+  const onDark = tokenHex(dark, "paper");
+  if (logoDark) noteLost(logoFile("logo-dark"), logoDark, onDark, "dark pages: make it lighter");
+  else if (logo) noteLost(logoFile("logo"), logo, onDark, "dark pages: add a logo-dark");
   const layers = LAYER_TOKENS.map((name) => tokenHex(light, name));
   const logoUrl = logo && add("logo.png", "image/png", () => drawLogo(logo));
   const darkUrl = logoDark && add("logo-dark.png", "image/png", () => drawLogo(logoDark));
@@ -209,6 +218,28 @@ function noteShareSize(name: string, picture: Buffer): void {
     note(
       `brand/${name} is ${width} by ${height}: sites that show it want 1200 by 630, or a larger one like it.`,
     );
+}
+
+/** The largest icon is 512 by 512; an SVG has no size of its own. */
+function noteIcon(name: string, { width, height }: Drawing): void {
+  const isSmall = name.endsWith(".png") && width < 180;
+  if (isSmall || Math.abs(width / height - 1) > 0.1)
+    note(`brand/${name} is ${width} by ${height}: icons are square, best of 512 by 512.`);
+}
+
+/** As app/mail/sheet.ts shows it. */
+function noteMailSize({ width, height }: { width: number; height: number }): void {
+  const shown = height * Math.min(1, 504 / width);
+  if (shown < 24 || shown > 200)
+    note(
+      `brand/mail.png is ${width} by ${height}: mails show it in this size, at most 504 wide; 24 to 200 high is best.`,
+    );
+}
+
+/** A logo of which next to nothing stands out from the page; a ground of its own in the page's colour may. */
+function noteLost(name: string, logo: Drawing, ground: string, where: string): void {
+  const seen = attempt(() => partSeen(logo, (hex) => contrast(hex, ground) >= 2)) ?? 1;
+  if (seen < 0.1) note(`brand/${name} is hardly seen on ${where}.`);
 }
 
 /** As a background, so that a browser loads the one of its theme alone. */

@@ -192,6 +192,20 @@ export function postsWithTag(slug: string): { tag: Tag; posts: Post[] } | null {
   return tag ? { tag, posts: found } : null;
 }
 
+const MOST_TAGS = 12;
+
+/** The tags of most posts, as the newest post has them. */
+export function commonTags(): Tag[] {
+  const found = new Map<string, { tag: Tag; count: number }>();
+  for (const tag of posts().flatMap(({ tags }) => tags))
+    found.set(tag.slug, {
+      tag: found.get(tag.slug)?.tag ?? tag,
+      count: (found.get(tag.slug)?.count ?? 0) + 1,
+    });
+  const sorted = [...found.values()].sort((a, b) => b.count - a.count);
+  return sorted.slice(0, MOST_TAGS).map(({ tag }) => tag);
+}
+
 /** By code units: a collation would have to be loaded at every start. */
 function newestFirst(a: Post, b: Post): number {
   if (a.date !== b.date) return a.date > b.date ? -1 : 1;

@@ -105,7 +105,8 @@ function hexOf(value: string): string {
   hexes.set(value, hex);
   return hex;
 }
-const contrast = (a: string, b: string): number => wcagContrast(a, b);
+/** By WCAG, 1 to 21. */
+export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 const mixed = (from: string, to: string, part: number): string =>
   hexOf(formatHex(interpolate([from, to], "oklab")(part)) as string);
 

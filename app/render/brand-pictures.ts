@@ -77,6 +77,23 @@ function frameHeader(jpeg: Buffer): number | null {
   return null;
 }
 
+/** How much of what a drawing paints has colours that are `seen`, 0 to 1; drawn small, at once. */
+export function partSeen({ svg }: Drawing, seen: (hex: string) => boolean): number {
+  const { pixels } = new (resvg())(svg, { fitTo: { mode: "height", value: 24 } }).render();
+  const colours = new Map<string, number>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 200) continue;
+    const hex = `#${pixels.subarray(at, at + 3).toString("hex")}`;
+    colours.set(hex, (colours.get(hex) ?? 0) + 1);
+  }
+  let [all, clear] = [0, 0];
+  for (const [hex, count] of colours) {
+    all += count;
+    if (seen(hex)) clear += count;
+  }
+  return all === 0 ? 0 : clear / all;
+}
+
 async function png(svg: string, fitTo: { mode: "width" | "height"; value: number }): Promise<Uint8Array> {
   const { renderAsync } = await import("@resvg/resvg-js");
   return (await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } })).asPng();

@@ -471,6 +471,42 @@ describe("another content folder", () => {
     expect(contentWarnings()).toEqual([]);
   });
 
+  test("pictures of the look that will be lost or blurred are told, with what is wanted", async () => {
+    mkdirSync(path.join(folder, "brand"));
+    const png = (width: number, height: number) => {
+      const head = Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0", "latin1");
+      head.writeUInt32BE(width, 16);
+      head.writeUInt32BE(height, 20);
+      return head;
+    };
+    const logo = (ink: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z" fill="${ink}"/></svg>`;
+    const brand = async (files: Record<string, string | Buffer>) => {
+      vi.resetModules();
+      for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, "brand", name), text);
+      const { checkContent, fileWarnings } = await content();
+      checkContent();
+      return fileWarnings();
+    };
+    expect(
+      await brand({ "favicon.png": png(300, 40), "mail.png": png(20, 20), "logo.svg": logo("#eef") }),
+    ).toEqual([
+      "brand/favicon.png is 300 by 40: icons are square, best of 512 by 512.",
+      "brand/mail.png is 20 by 20: mails show it in this size, at most 504 wide; 24 to 200 high is best.",
+      "brand/logo.svg is hardly seen on light pages: make it darker.",
+    ]);
+    expect(
+      await brand({ "favicon.png": png(16, 16), "mail.png": png(1008, 100), "logo.svg": logo("#112") }),
+    ).toEqual([
+      "brand/favicon.png is 16 by 16: icons are square, best of 512 by 512.",
+      "brand/logo.svg is hardly seen on dark pages: add a logo-dark.",
+    ]);
+    expect(await brand({ "favicon.png": png(192, 192), "logo-dark.svg": logo("#eef") })).toEqual([]);
+    expect(await brand({ "logo-dark.svg": logo("#222") })).toEqual([
+      "brand/logo-dark.svg is hardly seen on dark pages: make it lighter.",
+    ]);
+  });
+
   test("fields that this version does not know are left out and told", async () => {
     write("site.json", JSON.stringify({ ...site, offr: {}, links: { reviewz: "https://x.example" } }));
     write("texts.json", withSample({ answers: { nvr: "That.", never: "This." } }));

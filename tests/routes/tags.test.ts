@@ -64,6 +64,10 @@ test("a tag has a page and a feed of its posts, whatever letters it is written i
     status: 308,
     location: "/blog/tags/wet-land?a=b",
   });
+  expect((await get("/blog")).data.tags).toEqual([
+    { name: "Wet land", slug: "wet-land" },
+    { name: "日本語", slug: "日本語" },
+  ]);
   const feed = await get("/blog/tags/wet-land/feed.xml");
   expect(feed.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
   const read = readXml(feed.text);

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { posts, postsWithTag, siteContent, texts } from "~/content.server";
+import { commonTags, posts, postsWithTag, siteContent, texts } from "~/content.server";
 import { subscribeForm } from "~/domain/forms/site";
 import { postCard } from "~/domain/site-pages";
 import { formView } from "~/http/form-page";
@@ -10,7 +10,7 @@ import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
-import { PostCard } from "~/ui/post-card";
+import { PostCard, PostTags } from "~/ui/post-card";
 import { SubscribeForm } from "~/ui/subscribe-form";
 
 export const handle = { shared: true, enhance: () => true };
@@ -24,6 +24,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     lede,
     tag: null,
     posts: posts().map(postCard),
+    tags: commonTags(),
     form: formView(subscribeForm),
     meta: describePage(links.blog(), { title, description }),
   };
@@ -42,6 +43,7 @@ function tagPage(slug: string, search: string) {
     lede: "",
     tag,
     posts: found.posts.map(postCard),
+    tags: [],
     form: formView(subscribeForm),
     meta: describePage(links.tag(tag.slug), {
       title,
@@ -55,7 +57,7 @@ function tagPage(slug: string, search: string) {
 export const meta = pageMeta;
 
 export default function Blog() {
-  const { title, lede, tag, posts, form } = useLoaderData<typeof loader>();
+  const { title, lede, tag, posts, tags, form } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
@@ -79,6 +81,7 @@ export default function Blog() {
           ))}
         </ul>
       )}
+      <PostTags tags={tags} />
       <SubscribeForm form={form} />
     </>
   );
