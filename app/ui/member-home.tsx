@@ -55,32 +55,36 @@ export function MemberHome({ home, idea, hasCommunity }: MemberHomeProps) {
       <header className="page-head">
         <h1>{homeTitle(idea !== null)}</h1>
       </header>
-      <div className="split">
-        <div className="stack-l">
-          {idea ? <IdeaForm idea={idea}>{community}</IdeaForm> : community}
-          {idea && isNew && <FirstSteps />}
-          {unfinished.length > 0 && (
-            <Notice title="Go on with an unfinished idea">
-              <UnfinishedIdeas ideas={unfinished} />
-              {hasMoreUnfinished && (
-                <p>
-                  <a href={links.wizardPlatform()}>All unfinished ideas</a>
-                </p>
-              )}
-            </Notice>
-          )}
-          {plans.length > 0 && (
-            <section className="stack" aria-labelledby="plans-title">
-              <h2 id="plans-title">Your plans</h2>
-              <PlanList plans={plans} heading="h3" />
-              {hasMorePlans && (
-                <p>
-                  <a href={links.braindumps()}>All your brain dumps</a>
-                </p>
-              )}
-            </section>
-          )}
-        </div>
+      <div className={idea ? "split" : "stack-l"}>
+        {idea ? (
+          <div className="stack-l">
+            <IdeaForm idea={idea}>{community}</IdeaForm>
+            {isNew && <FirstSteps />}
+            {unfinished.length > 0 && (
+              <Notice title="Go on with an unfinished idea">
+                <UnfinishedIdeas ideas={unfinished} />
+                {hasMoreUnfinished && (
+                  <p>
+                    <a href={links.wizardPlatform()}>All unfinished ideas</a>
+                  </p>
+                )}
+              </Notice>
+            )}
+            {plans.length > 0 && (
+              <section className="stack" aria-labelledby="plans-title">
+                <h2 id="plans-title">Your plans</h2>
+                <PlanList plans={plans} heading="h3" />
+                {hasMorePlans && (
+                  <p>
+                    <a href={links.braindumps()}>All your brain dumps</a>
+                  </p>
+                )}
+              </section>
+            )}
+          </div>
+        ) : (
+          community
+        )}
         <WhatIsNew {...home} />
       </div>
     </>
