@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readBrand } from "~/content-brand.server";
 import {
@@ -45,6 +45,7 @@ import { type Texts, textsSchema } from "~/domain/site-texts";
 import { startOfDay, timeText } from "~/domain/time-zone";
 import { now } from "~/kernel/clock";
 import { config, contentDir } from "~/kernel/config";
+import { writeWhole } from "~/kernel/finish-file";
 import { isThere } from "~/kernel/is-there";
 import { once } from "~/kernel/once";
 import { ALL_QUESTIONS } from "~/planner";
@@ -74,7 +75,7 @@ export function notedFiles(): Record<string, string> | null {
 
 /** Notes the delivered files, so that a later version can say what has changed. */
 export function noteDelivered(): void {
-  writeFileSync(noteFile(), JSON.stringify(deliveredFiles()));
+  writeWhole(noteFile(), JSON.stringify(deliveredFiles()));
 }
 
 // Content is read at the first use and kept: a change takes effect at the next start.

@@ -6,7 +6,8 @@ import { isLocked, type Lock, pack } from "~/kernel/archive";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { fileStamp } from "~/kernel/file-stamp";
-import { finishFile, makeFolderOf } from "~/kernel/finish-file";
+import { finishFile } from "~/kernel/finish-file";
+import { makeFolder } from "~/kernel/private-files";
 import { presentSecrets } from "~/kernel/secrets";
 
 /** How long one backup or restore waits for another. */
@@ -37,7 +38,7 @@ export async function makeBackup({
 }) {
   const { backup: lock, contentDir } = config();
   const file = to ?? path.join(backupsFolder(), nameFor(lock));
-  makeFolderOf(file);
+  makeFolder(path.dirname(file));
   return inStage(path.dirname(file), async (stage) => {
     tell("Copying the database …");
     await cp(contentDir, path.join(stage, "content"), { recursive: true, dereference: true });
@@ -72,7 +73,7 @@ export async function keepServer(stage: string, tell: Step): Promise<string> {
   const folder = path.join(stage, "before");
   await mkdir(folder);
   const file = path.join(backupsFolder(), nameFor(config().backup, "before-restore-"));
-  makeFolderOf(file);
+  makeFolder(path.dirname(file));
   await packDatabase(folder, file, true, tell);
   return file;
 }
@@ -97,7 +98,7 @@ export const stageIn = (folder: string): string =>
  * elsewhere does not matter. What a killed one has left is removed first.
  */
 export async function inStage<T>(folder: string, work: (stage: string) => Promise<T>): Promise<T> {
-  await mkdir(config().dataDir, { recursive: true });
+  makeFolder(config().dataDir);
   return withoutOthers(WAIT_MS, async () => {
     const stage = stageIn(folder);
     await removeHalves(stage);

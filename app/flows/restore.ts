@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { cp, mkdir, readdir, readFile } from "node:fs/promises";
+import { cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import {
   copyPlain,
@@ -16,6 +16,7 @@ import { ArchiveError, kindOf, unpack } from "~/kernel/archive";
 import { config, secretProblem } from "~/kernel/config";
 import { newSecret } from "~/kernel/ids";
 import { isThere } from "~/kernel/is-there";
+import { handOver, makeFolder } from "~/kernel/private-files";
 import { keepsSecretFile, presentSecrets, readSecrets, secretFile, writeSecrets } from "~/kernel/secrets";
 import { ended, many } from "~/kernel/sentence";
 import { FORMAT, inStage, keepServer } from "./back-up";
@@ -84,8 +85,10 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     const missing = await missingDatabase();
     if (!(missing ? mayBegin : wish.isMeant)) return { ...undone, missing, rows, hasContent };
     if (contentTo && hasContent) {
-      await mkdir(contentTo, { recursive: true });
+      makeFolder(contentTo, { isPublic: true });
       await cp(path.join(stage, "content"), contentTo, { recursive: true });
+      for (const name of await readdir(contentTo))
+        handOver(path.join(contentTo, name), contentTo, { isPublic: true });
     }
     // Before the database: whenever this is killed, the secrets in the file open what is there.
     const hasNewSecret = secrets !== null;

@@ -1,23 +1,18 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { config } from "./config";
-import { giveToOwnerOf } from "./private-files";
+import { putInPlace } from "./private-files";
 
-/**
- * Gives a file that is written to its end the name under which others look for it, in one step that outlives a power cut. It
- * belongs to the account that the site runs as.
- */
-export function finishFile(part: string, file: string): void {
+/** `putInPlace`, in one step that outlives a power cut. */
+export function finishFile(part: string, file: string, readers?: Parameters<typeof putInPlace>[2]): void {
   syncToDisk(part);
-  giveToOwnerOf(config().dataDir, part);
-  renameSync(part, file);
+  putInPlace(part, file, readers);
   syncToDisk(path.dirname(file));
 }
 
-/** Makes the folder of a file, for the same account. */
-export function makeFolderOf(file: string): void {
-  const made = mkdirSync(path.dirname(file), { recursive: true });
-  if (made) giveToOwnerOf(config().dataDir, made);
+/** Writes a file all at once, so that others find the old one whole, or the new one. */
+export function writeWhole(file: string, text: string, readers?: Parameters<typeof putInPlace>[2]): void {
+  writeFileSync(`${file}.part`, text, { mode: 0o600 });
+  finishFile(`${file}.part`, file, readers);
 }
 
 function syncToDisk(at: string): void {

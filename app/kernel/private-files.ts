@@ -1,21 +1,54 @@
-import { existsSync, lchownSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  statSync,
+} from "node:fs";
 import { chmod, lstat, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 
 const OTHERS = 0o077;
 
+/** Whether everybody may read what is made, as the content is, or its owner alone. */
+type Readers = { isPublic?: boolean };
+
 /**
- * Makes a folder and those above it, if it is not there. Not with `recursive`, by which Node never ends where the system
- * has no such folder (ENOENT under /proc). @throws Error with the system's code
+ * Makes a folder and those above it, if it is not there, for the owner of the next one above. Not with `recursive`, by which
+ * Node never ends where the system has no such folder (ENOENT under /proc). @throws Error with the system's code
  */
-export function makeFolder(folder: string): void {
+export function makeFolder(folder: string, { isPublic = false }: Readers = {}): void {
   const parent = path.dirname(folder);
-  if (parent !== folder && !statSync(parent, { throwIfNoEntry: false })) makeFolder(parent);
+  if (parent !== folder && !statSync(parent, { throwIfNoEntry: false })) makeFolder(parent, { isPublic });
   try {
     mkdirSync(folder);
   } catch (error) {
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    return;
   }
+  handOver(folder, parent, { isPublic });
+}
+
+/** Gives a file that is written to its end the name under which others look for it, for the owner of the folder there. */
+export function putInPlace(part: string, file: string, readers: Readers = {}): void {
+  handOver(part, path.dirname(file), readers);
+  renameSync(part, file);
+}
+
+/** Hands a file or a folder with all in it to the owner of the folder that it is for, and opens it to the others if they read it. */
+export function handOver(file: string, folder: string, { isPublic = false }: Readers = {}): void {
+  giveToOwnerOf(folder, file);
+  if (isPublic) openToAll(file);
+}
+
+function openToAll(file: string): void {
+  const found = lstatSync(file);
+  if (found.isSymbolicLink()) return;
+  chmodSync(file, found.isDirectory() ? 0o755 : 0o644);
+  if (found.isDirectory()) for (const name of readdirSync(file)) openToAll(path.join(file, name));
 }
 
 /** From here on new files are readable by this account only. */

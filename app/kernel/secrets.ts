@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { reasonOf } from "./closed";
 import { config, LEAST_LENGTH, secretProblem, secretsIn } from "./config";
-import { finishFile } from "./finish-file";
+import { writeWhole } from "./finish-file";
 import { newSecret, sameSecret } from "./ids";
 import { isThere } from "./is-there";
 import { once } from "./once";
-import { giveToOwnerOf } from "./private-files";
+import { giveToOwnerOf, makeFolder } from "./private-files";
 
 /** SESSION_SECRET (`new,old` rotates), or a secret generated at first start and kept in DATA_DIR. */
 export const sessionSecrets = once((): string[] => {
@@ -35,10 +35,8 @@ export function presentSecrets(): string[] {
 
 /** Writes the secrets to the file that the next start reads, all at once: the first seals, all open. */
 export function writeSecrets(secrets: string[]): void {
-  mkdirSync(config().dataDir, { recursive: true });
-  const part = `${secretFile()}.part`;
-  writeFileSync(part, secrets.join(","), { mode: 0o600 });
-  finishFile(part, secretFile());
+  makeFolder(config().dataDir);
+  writeWhole(secretFile(), secrets.join(","));
 }
 
 /** Where a start keeps the secret that it has made. */
@@ -46,7 +44,7 @@ export const secretFile = () => path.join(config().dataDir, "session-secret");
 
 /** The file appears whole: another start of the same new site may look for it at any moment. */
 function readOrCreate(file: string): string[] {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   if (!isThere(file)) {
     const part = `${file}.${process.pid}`;
     writeFileSync(part, newSecret(), { mode: 0o600 });

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { Transporter } from "nodemailer";
@@ -7,6 +7,7 @@ import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { type Mailbox, writeMailbox } from "~/kernel/mailbox";
 import { once } from "~/kernel/once";
+import { makeFolder, putInPlace } from "~/kernel/private-files";
 import { ended } from "~/kernel/sentence";
 
 // Loaded with the first mail: 15 MB and a tenth of a second.
@@ -105,12 +106,12 @@ function outboxTransport(): Transport {
   );
   return async (mail) => {
     const folder = outboxFolder();
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
     const { message: raw } = await (await writer()).sendMail(message(mail));
     const file = path.join(folder, `${now().toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
     // Renamed when complete: readers never see half a mail.
     await writeFile(`${file}.part`, raw as Buffer);
-    await rename(`${file}.part`, file);
+    putInPlace(`${file}.part`, file);
   };
 }
 

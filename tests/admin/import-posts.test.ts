@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { newContentFolder } from "../support/content-folder";
@@ -548,3 +558,54 @@ test("pictures are loaded from public addresses only, where redirects lead too, 
   expect([isPublic("93.184.216.34"), isPublic("2606:2800:220:1::1")]).toEqual([true, true]);
   server.close();
 });
+
+test.runIf(process.geteuid?.() === 0)(
+  "what root's commands make belongs to the owner of the folder around it, and the site reads it",
+  async () => {
+    const nobody = 65534;
+    const { config } = await import("~/kernel/config");
+    const { dataDir } = config();
+    for (const name of ["delivered-content.json", "outbox"])
+      rmSync(path.join(dataDir, name), { recursive: true, force: true });
+    chmodSync(content.folder, 0o755);
+    for (const folder of [dataDir, content.folder, path.join(content.folder, "posts")])
+      chownSync(folder, nobody, nobody);
+    given.write(
+      "peat.md",
+      "---\ntitle: Peat\ndate: 2024-01-02\naliases: [/old-peat]\n---\n\n![Bog](bog.png)\n",
+    );
+    given.write("bog.png", PNG);
+    // As program.ts sets it for every command.
+    const umask = process.umask(0o077);
+    try {
+      const imported = await run("posts", given.folder);
+      expect(imported.code).toBe(0);
+      const { admin } = await import("../support/admin");
+      await admin("content", "check", "--done");
+      await admin("mail", "test", "ada@example.test");
+    } finally {
+      process.umask(umask);
+    }
+    const made = [content.folder, dataDir].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => /^posts.peat|redirects|^files|imports|outbox|delivered/.test(name))
+        .map((name) => {
+          const { uid, mode } = statSync(path.join(folder, name));
+          return [name.replace(/\d{4}.*eml$/, "*.eml"), uid, (mode & 0o777).toString(8)];
+        }),
+    );
+    chownSync(dataDir, 0, 0);
+    expect(made.sort()).toEqual([
+      ["delivered-content.json", nobody, "600"],
+      ["files", nobody, "755"],
+      ["files/posts", nobody, "755"],
+      ["files/posts/bog.png", nobody, "644"],
+      ["imports", nobody, "700"],
+      [expect.stringMatching(/^imports.posts-\d+\.json$/), nobody, "600"],
+      ["outbox", nobody, "700"],
+      ["outbox/*.eml", nobody, "600"],
+      ["posts/peat.md", nobody, "644"],
+      ["redirects.json", nobody, "644"],
+    ]);
+  },
+);

@@ -1,4 +1,5 @@
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -6,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -363,8 +365,16 @@ describe("the content", () => {
       "It holds no content: nothing was unpacked.",
     );
     const fresh = path.join(elsewhere, "fresh");
+    const [isRoot, umask] = [process.geteuid?.() === 0, process.umask(0o077)];
+    if (isRoot) chownSync(elsewhere, 12_345, 12_345);
     await restore(copy, "--content", fresh);
+    process.umask(umask);
     expect(readFileSync(path.join(fresh, "posts", "one.md"), "utf8")).toBe("# One");
+    // The site's account reads it, whoever restored it.
+    for (const [name, mode] of Object.entries({ "": 0o755, posts: 0o755, "posts/one.md": 0o644 })) {
+      const found = statSync(path.join(fresh, name));
+      expect([name, found.mode & 0o777, isRoot ? found.uid : 12_345]).toEqual([name, mode, 12_345]);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
@@ -9,6 +9,7 @@ import { fileStamp } from "../../kernel/file-stamp";
 import { finishFile } from "../../kernel/finish-file";
 import { isThere } from "../../kernel/is-there";
 import { outage } from "../../kernel/outage";
+import { makeFolder } from "../../kernel/private-files";
 import { findCode } from "../errors";
 import type { Database } from "./database-type";
 import { alone } from "./file-lock";
@@ -48,7 +49,7 @@ export async function migrateSqlite(
   { keepsOld = true } = {},
 ): Promise<Migrated | null> {
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    makeFolder(path.dirname(file));
     return await alone(`${file}.starting`, MIGRATION_WAIT_MS, () => migrateAlone(file, keepsOld));
   } catch (error) {
     throw readableError(error as Error & { code?: string }, file);

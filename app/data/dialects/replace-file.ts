@@ -1,10 +1,11 @@
-import { constants, copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { constants, copyFileSync, existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { now } from "../../kernel/clock";
 import { fileStamp } from "../../kernel/file-stamp";
 import { finishFile } from "../../kernel/finish-file";
 import { isThere } from "../../kernel/is-there";
+import { makeFolder } from "../../kernel/private-files";
 import type { Switch } from "../switches";
 import { alone } from "./file-lock";
 import { migrateSqlite } from "./open-sqlite";
@@ -45,7 +46,7 @@ export async function replaceFile(
   tell: (text: string) => void = () => {},
 ): Promise<string | null> {
   const folder = path.dirname(file);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   return alone(`${file}.starting`, START_MS, async () => {
     if (!isThere(file)) {
       moveInto(copy, file);

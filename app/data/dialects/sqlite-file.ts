@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, rmSync } from "node:fs";
+import { chmodSync, rmSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { whyClosed } from "../../kernel/closed";
 import { config } from "../../kernel/config";
 import { finishFile } from "../../kernel/finish-file";
 import { isThere, OutOfReach } from "../../kernel/is-there";
+import { makeFolder } from "../../kernel/private-files";
 import { ended, many } from "../../kernel/sentence";
 import type { FoundColumn } from "./database-type";
 import { migrationState } from "./migrations";
@@ -123,7 +124,7 @@ function countRows(connection: Sqlite.Database): Record<string, number> {
  * damaged
  */
 export function copyFile(from: string, to: string, { ofAnyVersion = false } = {}): FileReport {
-  mkdirSync(path.dirname(to), { recursive: true });
+  makeFolder(path.dirname(to));
   const part = `${to}.part`;
   rmSync(part, { force: true });
   try {

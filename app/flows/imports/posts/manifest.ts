@@ -1,19 +1,12 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { oldAddressProblems } from "~/content.server";
 import { isFields } from "~/domain/content-overlay";
 import { now } from "~/kernel/clock";
 import { config, contentDir } from "~/kernel/config";
+import { writeWhole } from "~/kernel/finish-file";
+import { makeFolder } from "~/kernel/private-files";
 import { ImportRefused } from "../read-file";
 import type { OldAddress } from "./old-addresses";
 
@@ -71,7 +64,7 @@ export function keepManifest(made: {
   redirects: Redirects;
   wanted: Map<string, OldAddress>;
 }): void {
-  mkdirSync(folder(), { recursive: true });
+  makeFolder(folder());
   const others = manifests();
   const { number } = made;
   const isImported = ([from, { to }]: [string, OldAddress]) =>
@@ -79,8 +72,7 @@ export function keepManifest(made: {
   const redirects = Object.fromEntries([...made.wanted].filter(isImported));
   const files = Object.fromEntries(made.files.map((file) => [file, hashOf(path.join(made.stage, file))]));
   const manifest: Manifest = { given: made.given, at: now().toISOString(), files, redirects };
-  writeFileSync(`${manifestFile(number)}.new`, JSON.stringify(manifest, null, 2));
-  renameSync(`${manifestFile(number)}.new`, manifestFile(number));
+  writeWhole(manifestFile(number), JSON.stringify(manifest, null, 2));
 }
 
 const holds = ({ redirects }: Manifest, from: string, to: string) =>
@@ -122,8 +114,7 @@ export function addRedirects(content: string, more: Redirects): void {
 
 function writeRedirects(content: string, all: Redirects): void {
   const file = redirectsFile(content);
-  writeFileSync(`${file}.new`, `${JSON.stringify(all, null, 2)}\n`);
-  renameSync(`${file}.new`, file);
+  writeWhole(file, `${JSON.stringify(all, null, 2)}\n`, { isPublic: true });
   if (Object.keys(all).length === 0) rmSync(file);
 }
 
@@ -160,7 +151,7 @@ export function undoPosts(number: number): Undone {
   if (rest.length < now.length) writeRedirects(content, Object.fromEntries(rest));
   const kept = there.filter((file) => !same.includes(file));
   const files = Object.fromEntries(Object.entries(undone.files).filter(([file]) => kept.includes(file)));
-  writeFileSync(undoneFile(number), JSON.stringify({ ...undone, files }, null, 2));
+  writeWhole(undoneFile(number), JSON.stringify({ ...undone, files }, null, 2));
   rmSync(manifestFile(number));
   return { deleted, kept, shown, addresses };
 }

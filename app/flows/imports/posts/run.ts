@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { allPosts, ownFiles, postProblem, siteContent } from "~/content.server";
@@ -7,6 +7,7 @@ import { insertImport } from "~/data/imports";
 import { ownHead } from "~/domain/post-head";
 import type { Post } from "~/domain/site-pages";
 import { contentDir } from "~/kernel/config";
+import { makeFolder, putInPlace } from "~/kernel/private-files";
 import { ImportRefused } from "../read-file";
 import { endImport } from "../run";
 import type { download } from "./download";
@@ -162,10 +163,10 @@ function newStage(folder: string): string {
 
 /** Others read what is served, whatever the administrator's files are like. */
 function move(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true, mode: 0o755 });
+  makeFolder(path.dirname(to), { isPublic: true });
   if (existsSync(to) && !readFileSync(to).equals(readFileSync(from)))
     throw new ImportRefused(`${to} was made by somebody else meanwhile. Run the import again.`);
-  renameSync(from, to);
+  putInPlace(from, to, { isPublic: true });
 }
 
 /** Gives each post a slug of its own; those that cannot keep theirs are met at their old address all the same. */
