@@ -35,7 +35,12 @@ export default defineConfig({
       project("site", [SITE], [SLOW, TIMED], { isolate: false }),
       // Loading the app takes longer than most files' tests: the files of a process share its modules. Each file that
       // needs a database has one of its own (tests/support/database.ts), and gives back what it set.
-      project("app", APP, [SLOW, TIMED], { isolate: false, alias: { "@node-rs/argon2": ARGON2_ONCE } }),
+      // They seal with one secret, so that a key made by one file serves the next.
+      project("app", APP, [SLOW, TIMED], {
+        isolate: false,
+        alias: { "@node-rs/argon2": ARGON2_ONCE },
+        env: { SESSION_SECRET: "the secret of all tests of the app" },
+      }),
       project("slow", [SLOW], []),
       // What a clock judges has the machine to itself: one file at a time, when all others are done.
       project("timed", [TIMED], [], { fileParallelism: false, sequence: { groupOrder: 1 } }),

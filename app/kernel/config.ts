@@ -106,7 +106,13 @@ export const environmentSchema = z.object({
       ),
   ),
   BACKUP_PASSWORD: optional(z.string().min(12, "must be at least 12 characters long")),
-  BACKUP_IDENTITY: optional(z.string().regex(/^AGE-SECRET-KEY-/, "must start with AGE-SECRET-KEY-")),
+  // `age-keygen -o` writes comments above the key.
+  BACKUP_IDENTITY: optional(
+    z
+      .string()
+      .transform((text) => text.replace(/^#.*$/gm, "").trim())
+      .pipe(z.string().regex(/^AGE-SECRET-KEY-\S+$/, "must be one AGE-SECRET-KEY-… alone")),
+  ),
   ACCESS_LOG_IP: z.enum(["on", "off"]).default("on"),
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
 });

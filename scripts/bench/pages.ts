@@ -27,7 +27,7 @@ export async function pages(): Promise<void> {
   const port = await freePort();
   const front = { url: `http://127.0.0.1:${port}` };
   const behind = await startServer({ env: { APP_URL: front.url, TRUST_PROXY: "1" } });
-  const nginx = await startNginx({ port, originPort: Number(new URL(behind.url).port) });
+  const nginx = await startNginx({ port, origins: [Number(new URL(behind.url).port)] });
   const ours = await startServer();
 
   /** The first round warms both up. */

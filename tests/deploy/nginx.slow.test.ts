@@ -37,7 +37,7 @@ function answerAsTheSite(request: IncomingMessage, response: ServerResponse) {
 beforeAll(async () => {
   const originPort = await freePort();
   origin = createServer(answerAsTheSite).listen(originPort, "127.0.0.1");
-  nginx = await startNginx({ port: await freePort(), originPort });
+  nginx = await startNginx({ port: await freePort(), origins: [originPort] });
 }, 120_000);
 afterAll(async () => {
   await nginx.stop();
@@ -176,6 +176,37 @@ describe("nginx in front", () => {
   });
 });
 
+it("two processes that restart one after the other are never both away", async () => {
+  const origins = [await freePort(), await freePort()];
+  const process = (port: number) =>
+    new Promise<Server>((resolve) => {
+      const server = createServer(answerAsTheSite).listen(port, "127.0.0.1", () => resolve(server));
+    });
+  const end = (server?: Server) =>
+    new Promise((resolve) => {
+      server?.closeAllConnections();
+      server?.close(resolve);
+    });
+  const running = await Promise.all(origins.map(process));
+  const front = await startNginx({ port: await freePort(), origins });
+  const statuses = async () => {
+    const answers = [];
+    for (let asked = 0; asked < 10; asked++)
+      answers.push((await ask("/auth", {}, "GET", front)).response.status);
+    return new Set(answers);
+  };
+  try {
+    for (const [place, port] of origins.entries()) {
+      await end(running[place]);
+      expect(await statuses()).toEqual(new Set([200]));
+      running[place] = await process(port);
+    }
+  } finally {
+    await front.stop();
+    await Promise.all(running.map(end));
+  }
+});
+
 it.each(["plain-host", "container"] as const)(
   "beside Debian's nginx.conf nginx takes the files for a %s",
   (place) => {
@@ -187,7 +218,7 @@ describe("nginx in front of the site itself", () => {
   it("keeps pages in each encoding, passes members by, and answers strangers while the site is gone", async () => {
     const port = await freePort();
     const server = await startServer({ env: { APP_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: "1" } });
-    const front = await startNginx({ port, originPort: Number(new URL(server.url).port) });
+    const front = await startNginx({ port, origins: [Number(new URL(server.url).port)] });
     try {
       const get = (at: string, headers = {}) => ask(at, headers, "GET", front);
       for (const [asked, sent] of [

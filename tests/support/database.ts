@@ -12,7 +12,6 @@ import {
 } from "~/data/database";
 import * as tables from "~/data/tables";
 import { forgetConfig } from "~/kernel/config";
-import { keepsSecretFile, sessionSecrets, writeSecrets } from "~/kernel/secrets";
 import { rootOfData } from "./folder";
 
 /** True in the runs on a Postgres server (vitest.postgres.config.ts). */
@@ -34,8 +33,6 @@ export function withDatabase(): { dataDir(): string } {
     forgetConfig();
     await migrateDatabase();
     await openDatabase();
-    // The process keeps the secret of its first folder; a command refuses a folder in which it is missing.
-    if (keepsSecretFile()) writeSecrets(sessionSecrets());
     for (const table of allTables()) await proveMigrated(table);
   });
   beforeEach(emptyTables);

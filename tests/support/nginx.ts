@@ -15,15 +15,15 @@ export type Nginx = {
 };
 
 /**
- * deploy/nginx/site.conf as it is delivered, with its addresses replaced and without TLS, in front of a server on loopback.
+ * deploy/nginx/site.conf as it is delivered, with its addresses replaced and without TLS, in front of servers on loopback, by their ports.
  * Debian's nginx is installed where it is missing (as root, or with sudo); any account may run it.
  */
-export async function startNginx({ port, originPort }: { port: number; originPort: number }): Promise<Nginx> {
+export async function startNginx({ port, origins }: { port: number; origins: number[] }): Promise<Nginx> {
   if (!existsSync(PROGRAM)) install();
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-nginx-"));
   // Its workers run as another account.
   execFileSync("chmod", ["755", folder]);
-  writeFileSync(path.join(folder, "nginx.conf"), configuration(folder, port, originPort));
+  writeFileSync(path.join(folder, "nginx.conf"), configuration(folder, port, origins));
   mkdirSync(path.join(folder, "cache"));
   const nginx = spawn(PROGRAM, ["-c", path.join(folder, "nginx.conf")], { stdio: "pipe" });
   let said = "";
@@ -70,9 +70,11 @@ http {
 }
 `;
 
-function configuration(folder: string, port: number, originPort: number): string {
+function configuration(folder: string, port: number, origins: number[]): string {
   const place = readFileSync("deploy/nginx/plain-host.conf", "utf8")
-    .replace("server 127.0.0.1:3000;", `server 127.0.0.1:${originPort};`)
+    .replace(/server 127\.0\.0\.1:3000(.*;)/, (_, rest) =>
+      origins.map((origin) => `server 127.0.0.1:${origin}${rest}`).join("\n"),
+    )
     .replace("/var/cache/loam", `${folder}/cache`)
     .replace(/^ssl_.*$/gm, "");
   const site = readFileSync("deploy/nginx/site.conf", "utf8")
@@ -108,7 +110,7 @@ export function testNginx(place: "plain-host" | "container"): string {
     readFileSync(`deploy/nginx/${file}.conf`, "utf8")
       .replace(/^ssl_certificate .*$/m, `ssl_certificate ${folder}/cert.pem;`)
       .replace(/^ssl_certificate_key .*$/m, `ssl_certificate_key ${folder}/key.pem;`)
-      .replace("server loam:3000;", "server 127.0.0.1:3000;")
+      .replace("server loam:3000", "server 127.0.0.1:3000")
       .replace("/var/cache/nginx/loam", `${folder}/cache`);
   for (const file of [place, "site"]) writeFileSync(path.join(folder, `${file}.conf`), here(file));
   const main = readFileSync("/etc/nginx/nginx.conf", "utf8")
