@@ -3,13 +3,19 @@ import type { FormView } from "~/domain/forms/form";
 import { links } from "~/links";
 import { PostForm, SubmitButton, TextArea, useFormView } from "./form";
 
-type IdeaFormProps = { idea: FormView<"description" | "another">; children?: ReactNode };
+type IdeaFormProps = {
+  idea: FormView<"description" | "another">;
+  /** What to know before anything is typed. */
+  note?: ReactNode;
+  children?: ReactNode;
+};
 
 /** Braindumper's second step, told at home; `children`: what else can be pressed. */
-export function IdeaForm({ idea, children }: IdeaFormProps) {
+export function IdeaForm({ idea, note, children }: IdeaFormProps) {
   const { formProps, fields } = useFormView(idea, null);
   return (
     <PostForm {...formProps} action={links.wizardIdea()}>
+      {note}
       <TextArea field={fields.description} rows={3} />
       <div className="actions">
         <SubmitButton>Ask me about it</SubmitButton>

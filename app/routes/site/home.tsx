@@ -75,8 +75,10 @@ function StrangersHome({ text, sample, idea, form, closed }: StrangersHomeProps)
         <section className="hero">
           <div>
             {heading}
-            {closed && <PlansForMembers why={closed.why} signInHref={links.signIn()} />}
-            <IdeaForm idea={idea}>
+            <IdeaForm
+              idea={idea}
+              note={closed && <PlansForMembers why={closed.why} signInHref={links.signIn()} />}
+            >
               {!closed && (
                 <ButtonLink href="#join" variant="secondary">
                   Join Community
