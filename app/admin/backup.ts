@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { backupsFolder, isOwnFile, listKept, missingDatabase, retiredSite, whatIsThere } from "~/data/backup";
-import { noteBackup } from "~/data/backup-times";
+import { noteBackup, noteBackupFailure } from "~/data/backup-times";
 import { databasePlace, openDatabase, transaction } from "~/data/database";
 import { findCode } from "~/data/errors";
 import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
@@ -56,6 +56,12 @@ function refuseOwn(file: string): void {
   if (isOwnFile(file)) throw new CommandError(`${file} is the site's own database: name another file.`);
 }
 
+/** For desk, check and metrics. One that waits for its migration, or has no room, can be backed up all the same. */
+const note = (what: () => Promise<void>) =>
+  openDatabase()
+    .then(what)
+    .catch(() => {});
+
 const make = command({
   summary: "Makes one file of database, content and secret while the site runs, and checks it",
   options: { to: { type: "string" }, keep: { type: "string" }, "without-secret": { type: "boolean" } },
@@ -91,7 +97,8 @@ const make = command({
       await requireSecret().catch((error: Error) => {
         throw new CommandError(`${error.message}\nA backup without a secret: --without-secret`);
       });
-    const made = await makeBackup({ to: file, keep: kept, withSecret, tell }).catch((error) => {
+    const made = await makeBackup({ to: file, keep: kept, withSecret, tell }).catch(async (error) => {
+      await note(noteBackupFailure);
       if (!findCode(error, /^(SQLITE_FULL|ENOSPC)$/)) throw error;
       const where = file ? path.dirname(file) : backupsFolder();
       throw new CommandError(
@@ -100,10 +107,7 @@ const make = command({
     });
     const { rows, deleted } = made;
     const locked = lockText(made.file);
-    // For the desk. One that waits for its migration, or has no room, can be backed up all the same.
-    await openDatabase()
-      .then(noteBackup)
-      .catch(() => {});
+    await note(noteBackup);
     return {
       json: { ...made, isEncrypted: isLocked(config().backup) },
       text: `${made.file}: ${many(totalRows(rows), "row")}, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}\n${locked}`,

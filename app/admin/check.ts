@@ -91,7 +91,7 @@ async function lookAtDatabase(look: Look, problems: string[]) {
   const lines = [`Database: ${state}${isWritable ? "" : ", but takes no writes"}`];
   if (!work) return { lines, json: null };
   lines.push(
-    `Members: ${work.members}`,
+    `Members: ${work.members}${work.notCome > 0 ? `; imported, without a password yet: ${work.notCome}` : ""}`,
     `Mail: ${work.mailWaiting} waiting, ${work.mailFailing} of them after a failure`,
     `Plans being written: ${work.plansRunning}`,
   );

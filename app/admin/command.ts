@@ -66,6 +66,9 @@ export class CommandError extends Error {
   override name = "CommandError";
 }
 
+/** Every command takes it, so that nobody has to know which of them need it. */
+const CONFIRMED = { yes: { type: "boolean" } } as const;
+
 /** @throws UsageError that says what is missing, or one too many. */
 export function readArgs(
   command: Command,
@@ -75,7 +78,12 @@ export function readArgs(
   const { options = {} } = command;
   let parsed: { values: Record<string, unknown>; positionals: string[] };
   try {
-    parsed = parseArgs({ args, options, allowPositionals: true, strict: true }) as typeof parsed;
+    parsed = parseArgs({
+      args,
+      options: { ...CONFIRMED, ...options },
+      allowPositionals: true,
+      strict: true,
+    }) as typeof parsed;
   } catch (error) {
     // The first sentence names the option; the rest is advice about the shell.
     throw new UsageError((error as Error).message.split(". ", 1)[0] as string);

@@ -1,6 +1,6 @@
 import { eq, lte } from "drizzle-orm";
 import { fromNow, HOUR_MS, now } from "~/kernel/clock";
-import { config } from "~/kernel/config";
+import { BACKUP_ROWS } from "./backup-rows";
 import { reader, transaction } from "./database";
 import { firstStart } from "./readiness";
 import { probes } from "./tables";
@@ -10,7 +10,7 @@ const LEASE_MS = HOUR_MS;
 
 /** When the last backup of this database was made, by whichever process or command; null for never. */
 export async function lastBackupAt(): Promise<Date | null> {
-  const [row] = await reader().select().from(probes).where(eq(probes.name, "backup"));
+  const [row] = await reader().select().from(probes).where(eq(probes.name, BACKUP_ROWS.made));
   return row?.at ?? null;
 }
 
@@ -20,29 +20,30 @@ export async function noteBackup(): Promise<void> {
   await transaction(async (tx) => {
     await tx
       .insert(probes)
-      .values({ name: "backup", at })
+      .values({ name: BACKUP_ROWS.made, at })
       .onConflictDoUpdate({ target: probes.name, set: { at } });
-    await tx.delete(probes).where(eq(probes.name, FAILED));
+    await tx.delete(probes).where(eq(probes.name, BACKUP_ROWS.failed));
   });
 }
 
-const FAILED = "backup-failed";
-
-/** Notes that a backup of BACKUP_EVERY could not be made; the next that is made ends it. */
+/** Notes that a backup could not be made; the next that is made ends it. */
 export async function noteBackupFailure(): Promise<void> {
   const at = now();
   await transaction((tx) =>
-    tx.insert(probes).values({ name: FAILED, at }).onConflictDoUpdate({ target: probes.name, set: { at } }),
+    tx
+      .insert(probes)
+      .values({ name: BACKUP_ROWS.failed, at })
+      .onConflictDoUpdate({ target: probes.name, set: { at } }),
   );
 }
 
 export async function hasBackupFailed(): Promise<boolean> {
-  return (await reader().$count(probes, eq(probes.name, FAILED))) > 0;
+  return (await reader().$count(probes, eq(probes.name, BACKUP_ROWS.failed))) > 0;
 }
 
-/** Since when there has been no newer backup; null without one, and without BACKUP_EVERY, which makes it the first start. */
+/** Since when there has been no newer backup: from the site's first start on without one; null before that. */
 export async function noBackupSince(): Promise<Date | null> {
-  return (await lastBackupAt()) ?? (config().backup.everyMs === null ? null : firstStart());
+  return (await lastBackupAt()) ?? firstStart();
 }
 
 /** Whether this process is the one that makes the backup which is due; no other does until endBackup. */
@@ -51,7 +52,7 @@ export async function claimBackup(): Promise<boolean> {
   const rows = await transaction((tx) =>
     tx
       .insert(probes)
-      .values({ name: "backup-lease", at })
+      .values({ name: BACKUP_ROWS.lease, at })
       .onConflictDoUpdate({ target: probes.name, set: { at }, setWhere: lte(probes.at, now()) })
       .returning(),
   );
@@ -59,5 +60,5 @@ export async function claimBackup(): Promise<boolean> {
 }
 
 export async function endBackup(): Promise<void> {
-  await transaction((tx) => tx.delete(probes).where(eq(probes.name, "backup-lease")));
+  await transaction((tx) => tx.delete(probes).where(eq(probes.name, BACKUP_ROWS.lease)));
 }

@@ -1,6 +1,7 @@
 import { legalText, siteTime } from "~/content.server";
 import { contentWarnings } from "~/content-warnings.server";
 import { hasBackupFailed } from "~/data/backup-times";
+import { findHold } from "~/data/held-mail";
 import { countFailedJobs } from "~/data/jobs";
 import { listUnsentIssues } from "~/data/newsletter-issues";
 import { ActRefused, byOperator, noteOnDesk } from "~/data/operator-acts";
@@ -36,6 +37,7 @@ export type Need = {
 /** `doneAt`: until when an operator has marked what has this name as done. `timeText`: as its readers have times. */
 type Rule = (doneAt: (name: string) => Date, timeText: (moment: Date) => string) => Promise<Need[]> | Need[];
 
+const BACKUP_COMMAND = "npm run admin -- backup";
 const KEPT_DAYS = 30;
 const SHOWN = 5;
 
@@ -90,15 +92,15 @@ const RULES: Rule[] = [
     return free < LEAST_FREE_MIB ? [{ text: `Only ${free} MiB are free where DATA_DIR is.` }] : [];
   },
   async function failedBackup() {
-    const text = "The last backup of BACKUP_EVERY failed: the log says why.";
-    return config().backup.everyMs !== null && (await hasBackupFailed()) ? [{ text }] : [];
+    const says = config().backup.everyMs === null ? `${BACKUP_COMMAND} says` : "the log says";
+    return (await hasBackupFailed()) ? [{ text: `The last backup failed: ${says} why.` }] : [];
   },
   async function oldBackup() {
     const { last, text, isLate } = await backupAge();
     if (isLate)
       return [{ text: `The last backup was made ${text}. If BACKUP_EVERY is set, the log says why.` }];
     const isYoung = last !== null || config().appIsLoopback || !(await hadUsersBefore(fromNow(-2 * DAY_MS)));
-    return isYoung ? [] : [{ text: "No backup has ever been made: BACKUP_EVERY makes them." }];
+    return isYoung ? [] : [{ text: "No backup of this database has been made: BACKUP_EVERY makes them." }];
   },
   async function barredMembers() {
     const barred = await listBarred();
@@ -112,7 +114,8 @@ const RULES: Rule[] = [
       : lines;
   },
   async function failingMail() {
-    const n = await countFailingMail();
+    // What is held is not tried again.
+    const n = (await findHold()) ? 0 : await countFailingMail();
     const text = `${many(n, "mail")} could not be sent, and ${n === 1 ? "is" : "are"} tried again.`;
     return n > 0 ? [{ text, href: deskLinks.mail() }] : [];
   },

@@ -108,7 +108,7 @@ function tellWork(register: Registry, { Gauge }: Prometheus): void {
   const free = gauge("loam_disk_free_bytes", "Free where DATA_DIR is");
   const backup = gauge(
     "loam_backup_age_seconds",
-    "Age of the last backup; with BACKUP_EVERY and none yet, time since the first start",
+    "Age of the last backup; with none yet, time since the first start",
   );
   const gauges = Object.entries(WORK).map(([name, { help, read }]) => ({ gauge: gauge(name, help), read }));
   setGauges = async (takesMail) => {

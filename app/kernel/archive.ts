@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import type { Decrypter } from "age-encryption";
-import { freeMiBAt } from "./free-disk";
+import { freeBytesAt, MEBIBYTE, roomText } from "./free-disk";
 import { ended } from "./sentence";
 
 /** What a file is by its first bytes. */
@@ -109,8 +109,8 @@ const SPARE_MIB = 16;
 export async function unpack(file: string, folder: string, key: Key, isKnown: (name: string) => boolean) {
   const { UnpackSync } = await import("tar");
   await mkdir(folder, { recursive: true });
-  const free = freeMiBAt(folder) - SPARE_MIB;
-  let needed = 0;
+  const free = freeBytesAt(folder) / MEBIBYTE;
+  let needed = SPARE_MIB;
   let refused: ArchiveError | undefined;
   const unpacking = new UnpackSync({
     cwd: folder,
@@ -118,9 +118,8 @@ export async function unpack(file: string, folder: string, key: Key, isKnown: (n
     filter: (name, entry) => {
       const type = "type" in entry ? entry.type : "";
       const plain = path.posix.normalize(name).replace(/\/$/, "");
-      needed += (entry.size ?? 0) / 1024 / 1024;
-      if (needed > free)
-        refused ??= new ArchiveError(`It needs ${Math.ceil(needed)} MiB, and ${Math.max(free, 0)} are free.`);
+      needed += (entry.size ?? 0) / MEBIBYTE;
+      if (needed > free) refused ??= new ArchiveError(roomText(needed, free));
       else if (type === "Directory" || ((type === "File" || type === "OldFile") && isKnown(plain)))
         return !refused;
       refused ??= new ArchiveError(`It is not a backup of this product: it holds ${name}.`);

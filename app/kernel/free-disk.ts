@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from "node:fs";
 import path from "node:path";
 
-const MEBIBYTE = 1024 * 1024;
+export const MEBIBYTE = 1024 * 1024;
 
 /** With less free the site is about to stop taking writes. */
 export const LEAST_FREE_MIB = 200;
@@ -14,3 +14,7 @@ export function freeBytesAt(folder: string): number {
 }
 
 export const freeMiBAt = (folder: string): number => Math.floor(freeBytesAt(folder) / MEBIBYTE);
+
+/** Says that there is too little room. What is needed is rounded up, what is free down: they never look alike. */
+export const roomText = (neededMiB: number, freeMiB: number): string =>
+  `It needs at least ${Math.ceil(neededMiB)} MiB, and ${(Math.floor(freeMiB * 10) / 10).toFixed(1)} are free.`;

@@ -17,8 +17,10 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import Sqlite from "better-sqlite3";
 import { extract } from "tar";
 import { describe, expect, it } from "vitest";
+import { hasBackupFailed } from "~/data/backup-times";
 import { closeDatabase, migrateDatabase, openDatabase, transaction } from "~/data/database";
 import { replaceKey } from "~/data/sso-keys";
+import { users } from "~/data/tables";
 import { deleteUser, findEnabledUser } from "~/data/users";
 import { stageIn } from "~/flows/back-up";
 import { SEALED, seal, writeSecrets } from "~/kernel/secrets";
@@ -54,6 +56,15 @@ describe("backup", () => {
     rmSync(unpacked, { recursive: true });
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(readdirSync(path.dirname(copy)).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  it("that fails is noted until one is made", async () => {
+    setEnvironment({ CONTENT_DIR: "/nowhere" });
+    expect((await admin("backup")).code).toBe(1);
+    expect(await hasBackupFailed()).toBe(true);
+    setEnvironment({ CONTENT_DIR: undefined });
+    await backUp();
+    expect(await hasBackupFailed()).toBe(false);
   });
 
   it("does not write a plain file that is named as an encrypted one", async () => {
@@ -315,5 +326,7 @@ describe("check", () => {
   it("says how the site is", async () => {
     await newMember();
     expect(await adminJson("check")).toMatchObject({ members: 1, mailWaiting: 0 });
+    await transaction((tx) => tx.update(users).set({ passwordHash: "", verifiedAt: null }));
+    expect((await admin("check")).out).toContain("Members: 0; imported, without a password yet: 1\n");
   });
 });

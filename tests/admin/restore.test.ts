@@ -16,7 +16,7 @@ import path from "node:path";
 import { Encrypter, generateIdentity, identityToRecipient } from "age-encryption";
 import Sqlite from "better-sqlite3";
 import { create } from "tar";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listTrail } from "~/data/audit";
 import { closeDatabase, openDatabase, reader, transaction } from "~/data/database";
 import { claimNewsletterMail } from "~/data/newsletter-issues";
@@ -25,10 +25,11 @@ import { areWorkersLate } from "~/data/readiness";
 import { setSwitch } from "~/data/switches";
 import { newsletterIssues, newsletterMails, outgoingMail, ssoKeys } from "~/data/tables";
 import { deleteUser, findEnabledUser } from "~/data/users";
+import { nextBackupAt } from "~/flows/backup-worker";
 import { createIssue, sendToAll } from "~/flows/newsletter-issues";
 import { requireSecret } from "~/flows/sealed-with";
-import { HOUR_MS } from "~/kernel/clock";
-import { seal } from "~/kernel/secrets";
+import { HOUR_MS, now } from "~/kernel/clock";
+import { seal, sessionSecrets } from "~/kernel/secrets";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -137,6 +138,16 @@ async function restoredWithMail() {
 }
 
 describe("after a restore", () => {
+  it("a backup is due at once: those that the restored database knows of are of another time or machine", async () => {
+    setEnvironment({ BACKUP_EVERY: "24" });
+    await backUp();
+    passTime(1000);
+    const copy = await backUp();
+    expect((await nextBackupAt())?.getTime()).toBeGreaterThan(now().getTime());
+    await restore(copy);
+    expect((await nextBackupAt())?.getTime()).toBe(now().getTime());
+  });
+
   it("no mail and no newsletter is sent, what is written since included; the command says what waits and from when", async () => {
     const { held } = await restoredWithMail();
     await queue("later@example.test");
@@ -236,7 +247,12 @@ describe("a SQLite site that has moved to Postgres", () => {
 });
 
 const secretFile = () => path.join(database.dataDir(), "session-secret");
-const [OURS, THEIRS] = ["o".repeat(40), "t".repeat(40)];
+const THEIRS = "t".repeat(40);
+/** That of this process, which keeps it: what is sealed from now on is sealed with it. */
+let OURS = "";
+beforeAll(() => {
+  OURS = sessionSecrets().join();
+});
 
 /** Seals a signing key with a secret, as a start does. */
 async function sealedWith(secret: string): Promise<void> {

@@ -94,6 +94,8 @@ describe("what is not understood is exit code 2, and says what would be", () => 
     [["generations", "grant", "nobody@example.test", "3"], /No account/],
     [["client", "disable", "nobody"], /no client "nobody"/],
     [["waitlist", "remove", "nobody@example.test"], /not on the waitlist/],
+    // Where nothing is to be confirmed it does no harm.
+    [["waitlist", "remove", "nobody@example.test", "--yes"], /not on the waitlist/],
     [["restore", "/nowhere.sqlite", "--yes"], /no such file/],
     [["migrate-to-postgres"], /Set DATABASE_URL/],
   ])("what is understood and cannot be done is exit code 1, in JSON too: %j", async (args, message) => {

@@ -9,6 +9,7 @@ import { failed, refused } from "~/data/queue";
 import { noteVersion } from "~/data/readiness";
 import { insertRefusal } from "~/data/sso-refusals";
 import { allowEmail, stopEmail } from "~/data/stopped-emails";
+import { setSwitch } from "~/data/switches";
 import { MINUTE_MS } from "~/kernel/clock";
 import { BEFORE_UPGRADE, beforeUpgradeTo, VERSION } from "~/kernel/version";
 import { passTime, withClock } from "../support/clock";
@@ -52,15 +53,15 @@ describe("what needs an operator", () => {
     expect(await needs(visitor)).toEqual([]);
   });
 
-  it("is a backup of BACKUP_EVERY that failed, until one is made", async () => {
+  it("is a backup that failed, until one is made", async () => {
     await noteVersion(VERSION);
     passTime(MINUTE_MS);
     const { visitor } = await operatorSignedIn();
     await noteBackupFailure();
-    expect(await needs(visitor)).toEqual([]);
-    setEnvironment({ BACKUP_EVERY: "24" });
-    const text = "The last backup of BACKUP_EVERY failed: the log says why.";
+    const text = "The last backup failed: npm run admin -- backup says why.";
     expect(await needs(visitor)).toEqual([{ text }]);
+    setEnvironment({ BACKUP_EVERY: "24" });
+    expect(await needs(visitor)).toEqual([{ text: "The last backup failed: the log says why." }]);
     await noteBackup();
     expect(await needs(visitor)).toEqual([]);
   });
@@ -135,6 +136,9 @@ describe("what needs an operator", () => {
         href: `/admin/newsletter/${issue.id}`,
       },
     ]);
+    // What is held is not tried again.
+    await transaction((tx) => setSwitch(tx, "rehearsal", true));
+    expect((await needs(visitor)).map(({ text }) => text).join()).not.toContain("tried again");
   });
 
   it("is the other companies' services that the privacy policy does not name", async () => {

@@ -6,6 +6,7 @@ import { getTableName, is, Table } from "drizzle-orm";
 import type pg from "pg";
 import { now } from "../../kernel/clock";
 import { commandEnvironment, config } from "../../kernel/config";
+import { FORGOTTEN_ROWS } from "../backup-rows";
 import type { Switch } from "../switches";
 import * as tables from "../tables";
 import { onOwnConnection } from "./open-postgres";
@@ -115,6 +116,7 @@ export async function replaceServer(
   const after = [
     "",
     `DELETE FROM ${table("switches")} WHERE name IN ('mail_held', 'rehearsal');`,
+    `DELETE FROM ${table("probes")} WHERE name IN (${FORGOTTEN_ROWS});`,
     ...switchedOn.map(
       (name) => `INSERT INTO ${table("switches")} (name, since) VALUES ('${name}', '${at}');`,
     ),

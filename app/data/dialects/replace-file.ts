@@ -6,6 +6,7 @@ import { fileStamp } from "../../kernel/file-stamp";
 import { finishFile } from "../../kernel/finish-file";
 import { isThere } from "../../kernel/is-there";
 import { makeFolder } from "../../kernel/private-files";
+import { FORGOTTEN_ROWS } from "../backup-rows";
 import type { Switch } from "../switches";
 import { alone } from "./file-lock";
 import { migrateSqlite } from "./open-sqlite";
@@ -24,6 +25,7 @@ export async function readyCopy(copy: string, switchedOn: Switch[]): Promise<voi
   try {
     connection.transaction(() => {
       connection.prepare("DELETE FROM switches WHERE name IN ('mail_held', 'rehearsal', 'moved')").run();
+      connection.prepare(`DELETE FROM probes WHERE name IN (${FORGOTTEN_ROWS})`).run();
       const add = connection.prepare("INSERT INTO switches (name, since) VALUES (?, ?)");
       for (const name of switchedOn) add.run(name, now().getTime());
     })();
