@@ -7,7 +7,7 @@ import { listUnsentIssues } from "~/data/newsletter-issues";
 import { ActRefused, byOperator, noteOnDesk } from "~/data/operator-acts";
 import { countFailingMail, countRefusedMail } from "~/data/outgoing-mail";
 import { actOnce } from "~/data/presses";
-import { areWorkersLate, firstStartOf } from "~/data/readiness";
+import { areWorkersLate, firstStart, firstStartOf } from "~/data/readiness";
 import { countRefusals } from "~/data/sso-refusals";
 import { countStopped } from "~/data/stopped-emails";
 import { listDone, markDone } from "~/data/switches";
@@ -99,8 +99,12 @@ const RULES: Rule[] = [
     const { last, text, isLate } = await backupAge();
     if (isLate)
       return [{ text: `The last backup was made ${text}. If BACKUP_EVERY is set, the log says why.` }];
-    const isYoung = last !== null || config().appIsLoopback || !(await hadUsersBefore(fromNow(-2 * DAY_MS)));
-    return isYoung ? [] : [{ text: "No backup of this database has been made: BACKUP_EVERY makes them." }];
+    if (last !== null || config().appIsLoopback || !(await hadUsersBefore(now()))) return [];
+    // Not by the accounts' age: members who were imported today are as worth keeping.
+    const began = await firstStart();
+    return began === null || began > fromNow(-2 * DAY_MS)
+      ? []
+      : [{ text: "No backup of this database has been made: BACKUP_EVERY makes them." }];
   },
   async function barredMembers() {
     const barred = await listBarred();

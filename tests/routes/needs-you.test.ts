@@ -10,7 +10,8 @@ import { noteVersion } from "~/data/readiness";
 import { insertRefusal } from "~/data/sso-refusals";
 import { allowEmail, stopEmail } from "~/data/stopped-emails";
 import { setSwitch } from "~/data/switches";
-import { MINUTE_MS } from "~/kernel/clock";
+import { needsYou } from "~/flows/needs-you";
+import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
 import { BEFORE_UPGRADE, beforeUpgradeTo, VERSION } from "~/kernel/version";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -51,6 +52,24 @@ describe("what needs an operator", () => {
     passTime(MINUTE_MS);
     const { visitor } = await operatorSignedIn();
     expect(await needs(visitor)).toEqual([]);
+  });
+
+  it("is that no backup was ever made, two days after the first start, once there are members", async () => {
+    setEnvironment({ APP_URL: "https://loam.example" });
+    const ofBackups = async () =>
+      (await needsYou()).map(({ text }) => text).filter((text) => /backup/i.test(text));
+    const said = ["No backup of this database has been made: BACKUP_EVERY makes them."];
+    await noteVersion(VERSION);
+    passTime(3 * DAY_MS);
+    expect(await ofBackups()).toEqual([]);
+    await newMember();
+    passTime(MINUTE_MS);
+    expect(await ofBackups()).toEqual(said);
+    setEnvironment({ APP_URL: "http://127.0.0.1:3000" });
+    expect(await ofBackups()).toEqual([]);
+    setEnvironment({ APP_URL: "https://loam.example" });
+    await noteBackup();
+    expect(await ofBackups()).toEqual([]);
   });
 
   it("is a backup that failed, until one is made", async () => {
