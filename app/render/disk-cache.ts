@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { makeFolder, putInPlace } from "~/kernel/private-files";
 
 const underWay = new Map<string, Promise<Uint8Array>>();
 
@@ -28,8 +29,8 @@ async function readOrMake(file: string, make: () => Promise<Uint8Array>): Promis
 }
 
 async function write(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, bytes);
-  await rename(aside, file);
+  putInPlace(aside, file);
 }
