@@ -176,7 +176,10 @@ describe("by invitation", () => {
     await imported.post("/auth/forgot-password", { email: "before@example.test" });
     const secret = await mailedSecret("before@example.test", "reset-unverified");
     await imported.get(`/auth/reset-password?token_hash=${secret}&type=recovery`);
-    await imported.post("/auth/reset-password", { password: PASSWORD, confirmPassword: PASSWORD });
+    await imported.post("/auth/reset-password", {
+      ...{ password: PASSWORD, confirmPassword: PASSWORD },
+      acceptTerms: "on",
+    });
     expect(await isIn("before@example.test")).toBe(true);
   });
 });
