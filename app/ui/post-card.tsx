@@ -29,7 +29,7 @@ export function PostFacts({ date, minutes, authors = [] }: Facts) {
 export function PostTags({ tags }: { tags: Tag[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className="post-tags" aria-label="Tags">
+    <ul className="post-facts" aria-label="Tags">
       {tags.map(({ name, slug }) => (
         <li key={slug}>
           <a href={links.tag(slug)}>{name}</a>
