@@ -12,6 +12,7 @@ export default defineConfig({
     ],
     exclude: ["tests/**/*.timed.test.{ts,tsx}", "tests/data/**/*.slow.test.ts"],
     environment: "node",
+    css: { include: [/tokens\.css/] },
     pool: "forks",
     maxWorkers: 2,
     // The files of a process share the app's modules (see vitest.config.ts).
