@@ -45,14 +45,15 @@ export const user = {
     options: { search: { type: "string" }, limit: { type: "string" } },
     optionTexts: { search: "a part of the address or name", limit: "how many; 50 by default" },
     async run({ options: { search = "", limit = "50" } }) {
-      const { users } = await listUsers({ search, limit: wholeNumber(limit, "--limit") });
+      const { users, hasOlder } = await listUsers({ search, limit: wholeNumber(limit, "--limit") });
       const rows = users.map((each) => {
         const since = each.createdAt.toISOString().slice(0, 10);
         return [each.id, each.email, each.name, since, stateOf(each)];
       });
+      const table = asTable(["id", "email", "name", "since", "state"], rows);
       return {
         json: users.map((each) => ({ ...each, state: stateOf(each) })),
-        text: asTable(["id", "email", "name", "since", "state"], rows),
+        text: hasOlder ? `${table}\nThere are more: --search finds them, --limit 1000 shows them.` : table,
       };
     },
   }),

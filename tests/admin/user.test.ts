@@ -26,6 +26,8 @@ describe("user list", () => {
     expect(out).toMatch(/bea@example\.test +Bea .+ unverified\n/);
     const json = await adminJson("user", "list", "--search", "BEA");
     expect(json).toEqual([expect.objectContaining({ email: "bea@example.test", state: "unverified" })]);
+    expect(out).not.toContain("There are more");
+    expect((await admin("user", "list", "--limit", "1")).out).toContain("There are more");
     expect(out + JSON.stringify(json)).not.toMatch(/a-hash|passwordHash/);
   });
 
