@@ -84,13 +84,14 @@ async function takeAway(file: string): Promise<string[]> {
 
 /**
  * Gives files, and what is in folders among them, to the owner of `folder`: what root makes with the command line must stay
- * readable to the account that the site runs as. Does nothing for other accounts, which cannot give files away.
+ * readable to the account that the site runs as. What links lead to stays whose it is. Does nothing for other accounts, which
+ * cannot give files away.
  */
 export function giveToOwnerOf(folder: string, ...files: string[]): void {
   if (process.geteuid?.() !== 0 || !existsSync(folder)) return;
   const { uid, gid } = statSync(folder);
   const give = (file: string) => {
-    const found = statSync(file, { throwIfNoEntry: false });
+    const found = lstatSync(file, { throwIfNoEntry: false });
     if (!found) return;
     lchownSync(file, uid, gid);
     if (found.isDirectory()) for (const name of readdirSync(file)) give(path.join(file, name));

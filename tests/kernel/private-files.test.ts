@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,7 +14,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { keepPrivate, makeFolder } from "~/kernel/private-files";
+import { handOver, keepPrivate, makeFolder } from "~/kernel/private-files";
 
 let folder: string;
 let umask: number;
@@ -81,4 +82,16 @@ it.each([
 
 it.runIf(existsSync("/proc/self"))("a folder that the system does not have is an error too", () => {
   expect(() => makeFolder("/proc/no/such")).toThrow("ENOENT");
+});
+
+it.skipIf(process.getuid?.() !== 0)("hands over links, but nothing that they lead to", () => {
+  for (const name of ["service", "made", "system"]) mkdirSync(path.join(folder, name));
+  const at = (...parts: string[]) => path.join(folder, ...parts);
+  chownSync(at("service"), 12_345, 12_345);
+  write("system/file", 0o600);
+  write("made/file", 0o600);
+  symlinkSync(at("system"), at("made", "link"));
+  handOver(at("made"), at("service"));
+  expect(statSync(at("made", "file")).uid).toBe(12_345);
+  expect([statSync(at("system")).uid, statSync(at("system", "file")).uid]).toEqual([0, 0]);
 });
