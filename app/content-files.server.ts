@@ -12,6 +12,9 @@ import { closedReason } from "~/kernel/closed";
 import { contentDir } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
 
+/** How the folder in CONTENT_DIR begins in which an import prepares posts. */
+export const IMPORT_STAGE = ".import-";
+
 /** The characters that were taken out of each file, or became a line end. */
 const changed = new Map<string, Set<string>>();
 

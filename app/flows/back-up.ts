@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { IMPORT_STAGE } from "~/content-files.server";
 import { backupsFolder, copyDatabase, listKept, withoutOthers } from "~/data/backup";
 import { isLocked, type Lock, pack } from "~/kernel/archive";
 import { now } from "~/kernel/clock";
@@ -41,7 +42,9 @@ export async function makeBackup({
   makeFolder(path.dirname(file));
   return inStage(path.dirname(file), async (stage) => {
     tell("Copying the database …");
-    await cp(contentDir, path.join(stage, "content"), { recursive: true, dereference: true });
+    // What an import was killed at is no content, and may be closed to this account.
+    const filter = (from: string) => !path.basename(from).startsWith(IMPORT_STAGE);
+    await cp(contentDir, path.join(stage, "content"), { recursive: true, dereference: true, filter });
     const rows = await packDatabase(stage, file, withSecret, tell);
     const deleted = keep ? await deleteOlder(keep) : [];
     return { file, rows, deleted };

@@ -373,6 +373,8 @@ describe("the content", () => {
     const content = path.join(elsewhere, "content");
     mkdirSync(path.join(content, "posts"), { recursive: true });
     writeFileSync(path.join(content, "posts", "one.md"), "# One");
+    // Left by an import that was killed.
+    mkdirSync(path.join(content, ".import-x"));
     setEnvironment({ CONTENT_DIR: content });
     const copy = await backUp();
     expect(await refusal(copy, "--content", content)).toMatch(/is not empty/);
@@ -387,6 +389,7 @@ describe("the content", () => {
     await restore(copy, "--content", fresh);
     process.umask(umask);
     expect(readFileSync(path.join(fresh, "posts", "one.md"), "utf8")).toBe("# One");
+    expect(existsSync(path.join(fresh, ".import-x"))).toBe(false);
     // The site's account reads it, whoever restored it.
     for (const [name, mode] of Object.entries({ "": 0o755, posts: 0o755, "posts/one.md": 0o644 })) {
       const found = statSync(path.join(fresh, name));

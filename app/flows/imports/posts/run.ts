@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from "node:os";
 import path from "node:path";
 import { allPosts, ownFiles, postProblem, siteContent } from "~/content.server";
+import { IMPORT_STAGE } from "~/content-files.server";
 import { transaction } from "~/data/database";
 import { insertImport } from "~/data/imports";
 import { ownHead } from "~/domain/post-head";
@@ -155,7 +156,7 @@ function counted(names: string[]): string {
 
 function newStage(folder: string): string {
   try {
-    return mkdtempSync(path.join(folder, ".import-"));
+    return mkdtempSync(path.join(folder, IMPORT_STAGE));
   } catch (error) {
     throw new ImportRefused(`${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}).`);
   }
