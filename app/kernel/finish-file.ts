@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { putInPlace } from "./private-files";
 
@@ -9,10 +10,15 @@ export function finishFile(part: string, file: string, readers?: Parameters<type
   syncToDisk(path.dirname(file));
 }
 
-/** Writes a file all at once, so that others find the old one whole, or the new one. */
+/** Writes a file all at once: others find the old one whole, or the new one, and of two that write at once the last counts. */
 export function writeWhole(file: string, text: string, readers?: Parameters<typeof putInPlace>[2]): void {
-  writeFileSync(`${file}.part`, text, { mode: 0o600 });
-  finishFile(`${file}.part`, file, readers);
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    writeFileSync(part, text, { mode: 0o600 });
+    finishFile(part, file, readers);
+  } finally {
+    rmSync(part, { force: true });
+  }
 }
 
 function syncToDisk(at: string): void {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { reasonOf } from "./closed";
@@ -46,7 +46,7 @@ export const secretFile = () => path.join(config().dataDir, "session-secret");
 function readOrCreate(file: string): string[] {
   makeFolder(path.dirname(file));
   if (!isThere(file)) {
-    const part = `${file}.${process.pid}`;
+    const part = `${file}.${randomUUID()}`;
     writeFileSync(part, newSecret(), { mode: 0o600 });
     giveToOwnerOf(path.dirname(file), part);
     try {
