@@ -46,7 +46,6 @@ const LAYERS = {
 
 /** Layers that are single files at the top of app/. boot.server.ts may import anything and has no list. */
 const FILES = {
-  content: "^app/content(-files|-brand|-own|-warnings)?\\.server\\.ts$",
   links: "^app/(desk-|newsletter-)?links\\.ts$",
   boot: "^app/boot\\.server\\.ts$",
   startCheck: "^app/exit-on-bad-start\\.server\\.ts$",

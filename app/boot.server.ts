@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { noteDelivered, notedFiles } from "~/content.server";
-import { fileWarnings } from "~/content-warnings.server";
+import { noteDelivered, notedFiles } from "~/content/site.server";
+import { fileWarnings } from "~/content/warnings.server";
 import { deleteOldEvents } from "~/data/audit";
 import { deleteOldSteps } from "~/data/daily-steps";
 import { closeDatabase, databasePlace, migrateDatabase, openDatabase, transaction } from "~/data/database";

@@ -6,7 +6,7 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "~/boot.server";
-import { brand, isElsewhere, posts, siteView } from "~/content.server";
+import { brand, isElsewhere, posts, siteView } from "~/content/site.server";
 import { leadElsewhere } from "~/front/addresses";
 import { receiveAll } from "~/front/receive";
 import { knowAddresses } from "~/http/one-address";

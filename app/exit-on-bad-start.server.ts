@@ -1,5 +1,5 @@
 // Imported for its effect, before modules that read the configuration while they load.
-import { checkContent } from "./content.server";
+import { checkContent } from "./content/site.server";
 import { config, listProblems, startProblems } from "./kernel/config";
 import { exitOnProblems } from "./kernel/exit-on-problems";
 import { makeFolder } from "./kernel/private-files";

@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { picturedSite, siteView } from "~/content.server";
+import { picturedSite, siteView } from "~/content/site.server";
 import { takeFlash } from "~/http/flash";
 import { readTheme, redirectToOwnHost } from "~/http/page";
 import type { Problem } from "~/http/problem";

@@ -1,5 +1,5 @@
-import { checkContent } from "~/content.server";
-import { contentWarnings } from "~/content-warnings.server";
+import { checkContent } from "~/content/site.server";
+import { contentWarnings } from "~/content/warnings.server";
 import { inspectDatabase, listKept, proveBackupTools } from "~/data/backup";
 import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";

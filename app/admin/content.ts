@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createPatch } from "diff";
+import { deliveredFolder } from "~/content/files.server";
 import {
   checkContent,
   deliveredFiles,
@@ -9,9 +10,8 @@ import {
   posts,
   siteContent,
   unseenPosts,
-} from "~/content.server";
-import { deliveredFolder } from "~/content-files.server";
-import { contentNotes, contentWarnings } from "~/content-warnings.server";
+} from "~/content/site.server";
+import { contentNotes, contentWarnings } from "~/content/warnings.server";
 import { changedFields } from "~/domain/content-overlay";
 import { startOfDay } from "~/domain/time-zone";
 import { now } from "~/kernel/clock";

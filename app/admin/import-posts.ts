@@ -1,4 +1,4 @@
-import { deliveredFolder } from "~/content-files.server";
+import { deliveredFolder } from "~/content/files.server";
 import { download } from "~/flows/imports/posts/download";
 import type { Undone } from "~/flows/imports/posts/manifest";
 import { importPosts, type PostsImported } from "~/flows/imports/posts/run";

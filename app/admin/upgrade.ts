@@ -1,5 +1,5 @@
-import { checkContent } from "~/content.server";
-import { contentWarnings } from "~/content-warnings.server";
+import { checkContent } from "~/content/site.server";
+import { contentWarnings } from "~/content/warnings.server";
 import { whatIsThere } from "~/data/backup";
 import { type TriedUpgrade, tryUpgrade } from "~/data/try-upgrade";
 import { reasonOf } from "~/kernel/closed";

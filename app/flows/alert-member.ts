@@ -1,4 +1,4 @@
-import { siteContent, siteTime } from "~/content.server";
+import { siteContent, siteTime } from "~/content/site.server";
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { deleteFactorsSince } from "~/data/factors";

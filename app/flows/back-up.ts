@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { IMPORT_STAGE } from "~/content-files.server";
+import { IMPORT_STAGE } from "~/content/files.server";
 import { backupsFolder, copyDatabase, listKept, withoutOthers } from "~/data/backup";
 import { isLocked, type Lock, pack } from "~/kernel/archive";
 import { now } from "~/kernel/clock";

@@ -1,4 +1,4 @@
-import { siteView } from "~/content.server";
+import { siteView } from "~/content/site.server";
 import { normalPassword } from "~/domain/password";
 import { once } from "~/kernel/once";
 import { isBreached } from "./breached-password";

@@ -1,4 +1,4 @@
-import { brand, siteView } from "~/content.server";
+import { brand, siteView } from "~/content/site.server";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import type { LetterSite } from "~/mail/letters";

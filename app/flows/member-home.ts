@@ -1,4 +1,4 @@
-import { hasPart, posts, siteContent } from "~/content.server";
+import { hasPart, posts, siteContent } from "~/content/site.server";
 import { listUnfinishedDrafts } from "~/data/drafts";
 import { listNewestSentIssues } from "~/data/newsletter-issues";
 import { type BrainDump, listPlansPage } from "~/data/plans";

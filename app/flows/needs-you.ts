@@ -1,5 +1,5 @@
-import { legalText, siteTime } from "~/content.server";
-import { contentWarnings } from "~/content-warnings.server";
+import { legalText, siteTime } from "~/content/site.server";
+import { contentWarnings } from "~/content/warnings.server";
 import { hasBackupFailed } from "~/data/backup-times";
 import { findHold } from "~/data/held-mail";
 import { countFailedJobs } from "~/data/jobs";

@@ -1,4 +1,4 @@
-import { hasPart, texts } from "~/content.server";
+import { hasPart, texts } from "~/content/site.server";
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import {

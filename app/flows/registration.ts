@@ -1,4 +1,4 @@
-import { hasPart, siteContent } from "~/content.server";
+import { hasPart, siteContent } from "~/content/site.server";
 import type { ActedBy } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import {

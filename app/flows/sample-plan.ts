@@ -1,4 +1,4 @@
-import { texts } from "~/content.server";
+import { texts } from "~/content/site.server";
 import type { Answer } from "~/domain/answers";
 import type { Platform } from "~/domain/platforms";
 import { once } from "~/kernel/once";

@@ -1,4 +1,4 @@
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import {
   type ClaimedMail,
   claimNewsletterMail,

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { hasPart, isOff } from "~/content.server";
+import { hasPart, isOff } from "~/content/site.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import type { User } from "~/data/users";
 import { isFromCommunity } from "~/domain/community";

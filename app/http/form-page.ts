@@ -1,6 +1,6 @@
 import type { HeadersFunction } from "@remix-run/node";
 import type { z } from "zod";
-import { texts } from "~/content.server";
+import { texts } from "~/content/site.server";
 import { shownEmail } from "~/domain/email";
 import type { FieldName, FormDefinition, FormView } from "~/domain/forms/form";
 

@@ -156,8 +156,8 @@ test("posts of Ghost come with their pictures, links and old addresses; what is 
   ])
     expect(out).toContain(left);
   vi.resetModules();
-  const { checkContent, findPost, oldAddresses } = await import("~/content.server");
-  const { contentWarnings } = await import("~/content-warnings.server");
+  const { checkContent, findPost, oldAddresses } = await import("~/content/site.server");
+  const { contentWarnings } = await import("~/content/warnings.server");
   checkContent();
   const leads = (from: string) => oldAddresses()(from, "");
   // To a draft nothing leads until somebody makes it public.
@@ -396,7 +396,7 @@ test("an old address where the site has a page is left, so that the site still s
   expect(out).toContain("the old address /blog/peat: there is another post at this address");
   expect(own("posts/peat.md")).toContain("[a](/blog/moss) [ö](/blog/moss)");
   vi.resetModules();
-  const { checkContent, oldAddresses } = await import("~/content.server");
+  const { checkContent, oldAddresses } = await import("~/content/site.server");
   checkContent();
   for (const from of ["/blog/Old_Moss", "/a(b)", "/%C3%B6"])
     expect(oldAddresses()(from, ""), from).toBe("/blog/moss");

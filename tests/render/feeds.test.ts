@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { postHeadSchema, postOf } from "~/domain/site-pages";
 import { blogFeed, newsletterFeed } from "~/render/feeds";
 import { readXml } from "../support/parse-xml";

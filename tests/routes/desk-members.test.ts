@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { listEvents, listEventsWithOperators } from "~/data/audit";
 import { transaction } from "~/data/database";

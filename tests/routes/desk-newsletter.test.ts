@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { listEvents } from "~/data/audit";
 import { claimNewsletterMail, countMails, listIssues } from "~/data/newsletter-issues";
 import { byOperator } from "~/data/operator-acts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { memberWithPassword, PASSWORD, signIn, Visitor, verify } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { posts, siteContent } from "~/content.server";
+import { posts, siteContent } from "~/content/site.server";
 import { transaction } from "~/data/database";
 import { insertDraft } from "~/data/drafts";
 import { insertIssue, updateIssue } from "~/data/newsletter-issues";

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { deliverDueMail } from "~/mail/deliver";
 import type { Envelope } from "~/mail/transports";

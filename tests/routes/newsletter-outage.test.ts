@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { countMails } from "~/data/newsletter-issues";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { HOUR_MS } from "~/kernel/clock";

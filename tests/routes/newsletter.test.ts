@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { texts } from "~/content.server";
+import { texts } from "~/content/site.server";
 import { reader } from "~/data/database";
 import { findSubscription } from "~/data/newsletter";
 import { newsletterSubscriptions } from "~/data/tables";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { transaction } from "~/data/database";
 import { findPlan } from "~/data/plans";
 import { KEY_FIELD } from "~/domain/hidden-fields";

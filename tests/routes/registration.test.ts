@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { reader, transaction } from "~/data/database";
 import { invitations, users } from "~/data/tables";
 import { findUserByEmail } from "~/data/users";

@@ -214,8 +214,8 @@ describe("another content folder", () => {
   afterAll(() => void vi.resetModules());
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   const content = async () => ({
-    ...(await import("~/content.server")),
-    ...(await import("~/content-warnings.server")),
+    ...(await import("~/content/site.server")),
+    ...(await import("~/content/warnings.server")),
   });
 
   test("is read, its names stand in the texts", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { transaction } from "~/data/database";
 import { setClientDisabled } from "~/data/sso-clients";
 import { ssoRecords } from "~/data/tables";

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { texts } from "~/content.server";
+import { texts } from "~/content/site.server";
 import { reader, transaction } from "~/data/database";
 import { countSubscribers, findSubscription, listSubscribers, saveSubscription } from "~/data/newsletter";
 import { newsletterSubscriptions, outgoingMail } from "~/data/tables";

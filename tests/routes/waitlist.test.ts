@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { texts } from "~/content.server";
+import { texts } from "~/content/site.server";
 import { findWaitlistEntry, listWaitlist } from "~/data/waitlist";
 import { memberSignedIn, PASSWORD, Visitor } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";

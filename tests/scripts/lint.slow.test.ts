@@ -107,8 +107,8 @@ describe("import rules", () => {
         'import "better-sqlite3"; import "~/kernel/config"; export * from "drizzle-orm";',
       "app/http/a.ts": '// not process.env\nexport * from "~/data/dialects/a"; export * from "~/links";',
       "app/flows/a.ts":
-        'import "node:fs"; export * from "~/content.server"; export * from "~/data/dialects/a";',
-      "app/content.server.ts": 'import "zod"; export * from "./domain/a";',
+        'import "node:fs"; export * from "~/content/site.server"; export * from "~/data/dialects/a";',
+      "app/content/site.server.ts": 'import "zod"; export * from "./domain/a";',
       "app/boot.server.ts": 'import "./flows/a"; export const boot = () => import("./data/dialects/a");',
       "app/entry.server.tsx": 'export * from "./boot.server";',
       "app/root.tsx": 'import css from "./styles.css?url"; export default css;',

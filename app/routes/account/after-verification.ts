@@ -1,4 +1,4 @@
-import { communityUrl } from "~/content.server";
+import { communityUrl } from "~/content/site.server";
 import { ownPath } from "~/domain/own-path";
 import { communityLink } from "~/http/after-sign-in";
 import type { Visit } from "~/http/visit";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { findFactors } from "~/data/factors";
 import { codeForm, passkeyForm } from "~/domain/forms/account";
 import { signInQuery } from "~/http/after-sign-in";

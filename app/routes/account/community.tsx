@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { communityUrl } from "~/content.server";
+import { communityUrl } from "~/content/site.server";
 import { loaderHeaders } from "~/http/form-page";
 import { requireMember } from "~/http/member";
 import { answer } from "~/http/visit";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { communityUrl } from "~/content.server";
+import { communityUrl } from "~/content/site.server";
 import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
 import { resendVerification } from "~/flows/sign-up";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { siteTime } from "~/content.server";
+import { siteTime } from "~/content/site.server";
 import { hasFactor, listPasskeys } from "~/data/factors";
 import { deviceName } from "~/domain/device";
 import { AMR } from "~/domain/factors";

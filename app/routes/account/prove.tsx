@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { findFactors, hasFactor } from "~/data/factors";
 import type { User } from "~/data/users";
 import { AMR } from "~/domain/factors";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { siteView } from "~/content.server";
+import { siteView } from "~/content/site.server";
 import { hasFactor } from "~/data/factors";
 import { fileToSave } from "~/http/file-to-save";
 import { requireProof } from "~/http/member";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { hasPart, siteTime, texts } from "~/content.server";
+import { hasPart, siteTime, texts } from "~/content/site.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { listNewestEvents } from "~/data/audit";
 import { hasFactor } from "~/data/factors";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { signUpForm } from "~/domain/forms/account";
 import { newsletterConsent } from "~/flows/newsletter";
 import { closedTo, registrationIn } from "~/flows/registration";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { signedUpMessage } from "~/http/after-sign-in";
 import { loaderHeaders } from "~/http/form-page";
 import { readSignOn } from "~/http/pending-sign-on";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { renderSVG } from "uqr";
-import { siteTime } from "~/content.server";
+import { siteTime } from "~/content/site.server";
 import { countRecoveryCodes, findOneTimeCodes, listPasskeys } from "~/data/factors";
 import { AMR, inGroups } from "~/domain/factors";
 import { confirmCodesForm } from "~/domain/forms/account";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { communityUrl } from "~/content.server";
+import { communityUrl } from "~/content/site.server";
 import { welcomeForm } from "~/domain/forms/account";
 import { ownPath } from "~/domain/own-path";
 import { formAction } from "~/http/form-action";

@@ -1,4 +1,4 @@
-import { siteTime } from "~/content.server";
+import { siteTime } from "~/content/site.server";
 import { findListedClient, type SsoClient } from "~/data/sso-clients";
 import type { SsoRefusal } from "~/data/sso-refusals";
 import { type ClientSettings, productOf, productUrls, type SignOnAddresses } from "~/domain/products";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteTime } from "~/content.server";
+import { siteTime } from "~/content/site.server";
 import type { SsoClient } from "~/data/sso-clients";
 import { findGrant } from "~/data/sso-grants";
 import { lastTokenOf } from "~/data/sso-records";

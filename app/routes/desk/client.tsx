@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { siteTime } from "~/content.server";
+import { siteTime } from "~/content/site.server";
 import { byOperator } from "~/data/operator-acts";
 import type { SsoClient } from "~/data/sso-clients";
 import { lastSignOn } from "~/data/sso-grants";

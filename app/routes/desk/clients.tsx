@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteTime } from "~/content.server";
+import { siteTime } from "~/content/site.server";
 import { listClients } from "~/data/sso-clients";
 import { listRefusals } from "~/data/sso-refusals";
 import { deskLinks } from "~/desk-links";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { siteContent, siteTime } from "~/content.server";
+import { siteContent, siteTime } from "~/content/site.server";
 import { listInvitations } from "~/data/invitations";
 import { byOperator } from "~/data/operator-acts";
 import { deskLinks } from "~/desk-links";

@@ -1,4 +1,4 @@
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { countSubscribers } from "~/data/newsletter";
 import { ARRIVED, countMails, findIssue, type NewsletterIssue } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";

@@ -1,4 +1,4 @@
-import { findPost } from "~/content.server";
+import { findPost } from "~/content/site.server";
 import type { IssueText } from "~/data/newsletter-issues";
 import { withLinksFrom } from "~/domain/markdown-links";
 import { links } from "~/links";

@@ -1,4 +1,4 @@
-import { siteContent, siteTime } from "~/content.server";
+import { siteContent, siteTime } from "~/content/site.server";
 import { countMails, listFailedMails, type MailStatus, type NewsletterIssue } from "~/data/newsletter-issues";
 import { shownEmail } from "~/domain/email";
 import { config } from "~/kernel/config";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { siteTime } from "~/content.server";
+import { siteTime } from "~/content/site.server";
 import { byOperator } from "~/data/operator-acts";
 import { listKeys } from "~/data/sso-keys";
 import { deskLinks } from "~/desk-links";

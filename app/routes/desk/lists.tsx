@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { hasPart } from "~/content.server";
+import { hasPart } from "~/content/site.server";
 import { countSubscribers, countSubscribersWithoutAccount } from "~/data/newsletter";
 import { countWaitlist } from "~/data/waitlist";
 import { deskLinks } from "~/desk-links";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteTime } from "~/content.server";
+import { siteTime } from "~/content/site.server";
 import { listMailedIssues } from "~/data/newsletter-issues";
 import { byOperator } from "~/data/operator-acts";
 import { type ListedMail, lastHourOfMail, listMail } from "~/data/outgoing-mail";

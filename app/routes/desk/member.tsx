@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteTime } from "~/content.server";
+import { siteTime } from "~/content/site.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { failuresOf, listEventsWithOperators } from "~/data/audit";
 import { countRecoveryCodes, findFactors, listPasskeys } from "~/data/factors";

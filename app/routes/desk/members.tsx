@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteTime } from "~/content.server";
+import { siteTime } from "~/content/site.server";
 import { listUsers } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { placeText, readPlace } from "~/domain/saved-plan";

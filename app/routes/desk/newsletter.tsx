@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { posts, siteTime } from "~/content.server";
+import { posts, siteTime } from "~/content/site.server";
 import { countSubscribers } from "~/data/newsletter";
 import { listIssues } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";

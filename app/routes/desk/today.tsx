@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { hasPart } from "~/content.server";
+import { hasPart } from "~/content/site.server";
 import { countDaily, DAYS } from "~/data/daily";
 import { listMailedIssues } from "~/data/newsletter-issues";
 import { areWorkersLate, countWork } from "~/data/readiness";

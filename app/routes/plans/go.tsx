@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { transaction } from "~/data/database";
 import { markVisited } from "~/data/plans";
 import { COPIES, isCopyKey } from "~/domain/guided-steps";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { picturedSite } from "~/content.server";
+import { picturedSite } from "~/content/site.server";
 import { findSharedPlan } from "~/data/plans";
 import { sharedPlan } from "~/domain/saved-plan";
 import { respondWithFile } from "~/http/file-to-save";

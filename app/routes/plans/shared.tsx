@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { picturedSite } from "~/content.server";
+import { picturedSite } from "~/content/site.server";
 import { findSharedPlan } from "~/data/plans";
 import { PLATFORM_NAMES } from "~/domain/platforms";
 import { sharedPlan } from "~/domain/saved-plan";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { commonTags, posts, postsWithTag, siteContent, texts } from "~/content.server";
+import { commonTags, posts, postsWithTag, siteContent, texts } from "~/content/site.server";
 import { subscribeForm } from "~/domain/forms/site";
 import { postCard } from "~/domain/site-pages";
 import { formView } from "~/http/form-page";

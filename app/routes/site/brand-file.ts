@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { brand } from "~/content.server";
+import { brand } from "~/content/site.server";
 import { IMMUTABLE, SHARED, sharedFile } from "~/render/shared-answer";
 
 /** A file of the operator's look. Cached forever under the address with its version. */

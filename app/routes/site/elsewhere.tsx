@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { oldAddresses, ownPages } from "~/content.server";
+import { oldAddresses, ownPages } from "~/content/site.server";
 import { openAction } from "~/http/form-action";
 import { redirectToOneAddress } from "~/http/one-address";
 import { noPage } from "~/http/problem";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { hasPart, siteContent, texts } from "~/content.server";
+import { hasPart, siteContent, texts } from "~/content/site.server";
 import { signUpForm } from "~/domain/forms/account";
 import { ideaForm } from "~/domain/forms/wizard";
 import type { SiteView } from "~/domain/site";

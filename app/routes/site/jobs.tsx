@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { applyAt, jobs, siteContent, texts } from "~/content.server";
+import { applyAt, jobs, siteContent, texts } from "~/content/site.server";
 import { describePage, fullUrl } from "~/http/public-page";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { legalText } from "~/content.server";
+import { legalText } from "~/content/site.server";
 import { LEGAL_NAMES } from "~/domain/site-pages";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";

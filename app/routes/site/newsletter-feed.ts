@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { listNewestSentIssues } from "~/data/newsletter-issues";
 import { issueText } from "~/flows/newsletter";
 import { config } from "~/kernel/config";

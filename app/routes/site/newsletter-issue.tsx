@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { findIssueByNumber } from "~/data/newsletter-issues";
 import { longDate } from "~/domain/long-date";
 import { withLinksFrom } from "~/domain/markdown-links";

@@ -1,4 +1,4 @@
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { dayAt } from "~/domain/time-zone";
 import { noPage } from "~/http/problem";
 

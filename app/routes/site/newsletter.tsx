@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { listSentIssues } from "~/data/newsletter-issues";
 import { longDate } from "~/domain/long-date";
 import { describePage } from "~/http/public-page";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ownFiles } from "~/content.server";
+import { ownFiles } from "~/content/site.server";
 import { ownFile } from "~/render/own-file";
 
 /** A file of content/files. Addresses of others do not come here (isElsewhere), and meet the page of missing ones. */

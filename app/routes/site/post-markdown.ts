@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findPost } from "~/content.server";
+import { findPost } from "~/content/site.server";
 import { config } from "~/kernel/config";
 import { sharedFile } from "~/render/shared-answer";
 import { postMarkdown } from "~/render/site-files";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findPost, picturedSite, siteContent, texts } from "~/content.server";
+import { findPost, picturedSite, siteContent, texts } from "~/content/site.server";
 import { signUpForm } from "~/domain/forms/account";
 import { pageDescription, postCard } from "~/domain/site-pages";
 import { videoFrameUrl } from "~/domain/video";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findPost, picturedSite } from "~/content.server";
+import { findPost, picturedSite } from "~/content/site.server";
 import { config } from "~/kernel/config";
 import { shareImage, shareVersion } from "~/render/share-image";
 import { findCard } from "~/render/share-pictures";

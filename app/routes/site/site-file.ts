@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isOff, legalText, ownPages, posts, postsWithTag, siteContent } from "~/content.server";
+import { isOff, legalText, ownPages, posts, postsWithTag, siteContent } from "~/content/site.server";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { blogFeed } from "~/render/feeds";

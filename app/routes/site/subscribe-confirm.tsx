@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { texts } from "~/content.server";
+import { texts } from "~/content/site.server";
 import { emptyForm } from "~/domain/forms/form";
 import { confirmJoin, consentOfLink } from "~/flows/newsletter";
 import { formAction } from "~/http/form-action";

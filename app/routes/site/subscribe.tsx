@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { subscribeForm } from "~/domain/forms/site";
 import { mailJoin } from "~/flows/newsletter";
 import { formAction } from "~/http/form-action";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { texts, tools } from "~/content.server";
+import { texts, tools } from "~/content/site.server";
 import type { Tool } from "~/domain/site-pages";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { siteContent, texts } from "~/content.server";
+import { siteContent, texts } from "~/content/site.server";
 import { transaction } from "~/data/database";
 import { insertWaitlistEntry } from "~/data/waitlist";
 import { countdownTo } from "~/domain/countdown";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { brand } from "~/content.server";
+import { brand } from "~/content/site.server";
 import { faviconIco } from "~/ui/favicons";
 
 /** For clients that ask without reading the page. */

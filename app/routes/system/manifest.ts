@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { brand, siteContent } from "~/content.server";
+import { brand, siteContent } from "~/content/site.server";
 import { links } from "~/links";
 import { sharedFile } from "~/render/shared-answer";
 import { manifestIcons } from "~/ui/favicons";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { siteContent } from "~/content/site.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { deleteFinishedDrafts } from "~/data/drafts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { oldAddressProblems } from "~/content.server";
+import { oldAddressProblems } from "~/content/site.server";
 import { isFields } from "~/domain/content-overlay";
 import { now } from "~/kernel/clock";
 import { config, contentDir } from "~/kernel/config";

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { LARGEST, MOST_FILES } from "~/content-own.server";
+import { LARGEST, MOST_FILES } from "~/content/own.server";
 import { download } from "./download";
 
 /** The folder below content/files. */

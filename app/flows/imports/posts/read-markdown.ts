@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { splitHead } from "~/content-files.server";
+import { splitHead } from "~/content/files.server";
 import { ownHead, slugOfFile } from "~/domain/post-head";
 import { tagSlug } from "~/domain/site-pages";
 import { ImportRefused } from "../read-file";

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { allPosts, ownFiles, postProblem, siteContent } from "~/content.server";
-import { IMPORT_STAGE } from "~/content-files.server";
+import { IMPORT_STAGE } from "~/content/files.server";
+import { allPosts, ownFiles, postProblem, siteContent } from "~/content/site.server";
 import { transaction } from "~/data/database";
 import { insertImport } from "~/data/imports";
 import { ownHead } from "~/domain/post-head";

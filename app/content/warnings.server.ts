@@ -1,4 +1,6 @@
 // What an operator should see to in the content; nothing of it stops a start.
+
+import { changedCharacters, unknownFields } from "~/content/files.server";
 import {
   allPosts,
   applyAt,
@@ -13,8 +15,7 @@ import {
   siteContent,
   texts,
   tools,
-} from "~/content.server";
-import { changedCharacters, unknownFields } from "~/content-files.server";
+} from "~/content/site.server";
 import { isFields } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
 import { ownAddresses } from "~/domain/markdown-links";

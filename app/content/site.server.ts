@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readBrand } from "~/content-brand.server";
+import { readBrand } from "~/content/brand.server";
 import {
   attempt,
   contentPath,
@@ -13,8 +13,8 @@ import {
   readMarkdown,
   refuse,
   type TakeIn,
-} from "~/content-files.server";
-import { isPage, readFiles, readFilledText, readOldAddresses, readPages } from "~/content-own.server";
+} from "~/content/files.server";
+import { isPage, readFiles, readFilledText, readOldAddresses, readPages } from "~/content/own.server";
 import { isFields } from "~/domain/content-overlay";
 import { replaceWizardStart, withoutLinks } from "~/domain/markdown-links";
 import { oneSpelling } from "~/domain/one-spelling";

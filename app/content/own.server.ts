@@ -11,7 +11,7 @@ import {
   readMarkdown,
   refuse,
   type TakeIn,
-} from "~/content-files.server";
+} from "~/content/files.server";
 import { type FindRedirect, readRedirects } from "~/domain/redirects";
 import { isTaken } from "~/domain/site-addresses";
 import { fillIn, type OwnPage, pageHeadSchema, unknownNames } from "~/domain/site-pages";

@@ -1,4 +1,4 @@
-// How the files of CONTENT_DIR are read and checked; app/content.server.ts says which there are.
+// How the files of CONTENT_DIR are read and checked; app/content/site.server.ts says which there are.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseToml, TomlError } from "smol-toml";

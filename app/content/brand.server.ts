@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { attempt, check, contentPath, note, refuse } from "~/content-files.server";
+import { attempt, check, contentPath, note, refuse } from "~/content/files.server";
 import {
   brandLook,
   coloursSchema,
