@@ -3,18 +3,17 @@ import path from "node:path";
 import { createPatch } from "diff";
 import { deliveredFolder } from "~/content/files.server";
 import {
+  allPosts,
   checkContent,
   deliveredFiles,
+  hasPart,
   noteDelivered,
   notedFiles,
   posts,
-  siteContent,
-  unseenPosts,
+  whyUnseen,
 } from "~/content/site.server";
 import { contentNotes, contentWarnings } from "~/content/warnings.server";
 import { changedFields } from "~/domain/content-overlay";
-import { startOfDay } from "~/domain/time-zone";
-import { now } from "~/kernel/clock";
 import { contentDir } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
 import { CommandError, command } from "./command";
@@ -94,22 +93,16 @@ const check = command({
         ? "The delivered content is as it was when it was noted."
         : "No delivered content has been noted yet: a start of the site does it, or --done."
       : "CONTENT_DIR is the delivered folder: what changes in it is in its history.";
-    const unseen = unseenPosts().map(({ slug, isDraft, date, expires }) => {
-      const ended =
-        !isDraft && expires && startOfDay(expires, siteContent().timeZone) <= now() ? expires : null;
-      return { slug, waitsFor: isDraft || ended ? null : date, ended };
+    const unseen = (hasPart("blog") ? allPosts() : []).flatMap((post) => {
+      const why = whyUnseen(post);
+      return why ? { slug: post.slug, why } : [];
     });
     const undescribed = posts()
       .filter(({ description }) => !description)
       .map(({ slug }) => slug);
     const lines = [
       ...(changes.length > 0 ? changes.map(asText) : [none]),
-      ...unseen.map(({ slug, waitsFor, ended }) => {
-        if (ended) return `posts/${slug}.md ended on ${ended}: nobody sees it.`;
-        return waitsFor
-          ? `posts/${slug}.md waits for ${waitsFor}.`
-          : `posts/${slug}.md is a draft: nobody sees it.`;
-      }),
+      ...unseen.map(({ slug, why }) => `posts/${slug}.md is ${why}.`),
       ...(undescribed.length > 0
         ? [
             `Without a description (seo.description): ${undescribed.map((slug) => `posts/${slug}.md`).join(", ")}.`,

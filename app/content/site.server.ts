@@ -42,7 +42,7 @@ import {
   toolsSchema,
 } from "~/domain/site-pages";
 import { type Texts, textsSchema } from "~/domain/site-texts";
-import { startOfDay, timeText } from "~/domain/time-zone";
+import { dayAt, startOfDay, timeText } from "~/domain/time-zone";
 import { now } from "~/kernel/clock";
 import { config, contentDir } from "~/kernel/config";
 import { writeWhole } from "~/kernel/finish-file";
@@ -178,11 +178,14 @@ export function posts(): Post[] {
   return seen;
 }
 
-/** The posts that visitors do not see: drafts, those whose day is to come, and those whose end has come. */
-export function unseenPosts(): Post[] {
-  if (!hasPart("blog")) return [];
-  const seen = new Set(posts());
-  return allPosts().filter((post) => !seen.has(post));
+/** The day it is where the site is. */
+export const today = (): string => dayAt(now(), siteContent().timeZone);
+
+/** Why visitors do not see a post on a day, in words that follow its name; null when they see it. */
+export function whyUnseen({ isDraft, date, expires }: Post, day = today()): string | null {
+  if (isDraft) return "a draft that nobody sees";
+  if (date > day) return `a post that waits for ${date}`;
+  return expires && expires <= day ? `a post that ended on ${expires}` : null;
 }
 
 /** The posts with a tag, newest first, and the tag as the newest of them has it; null where there is none. */
@@ -297,13 +300,21 @@ export function applyAt(): { form: string } | { mail: string } | null {
 
 /** Whether there is nothing at an own address, and it leads nowhere; of the site's own names capitals lead to small letters. */
 export function isDead(address: string): boolean {
-  const [, path = "", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+  const path = address.split(/[?#]/, 1)[0] ?? "";
   const small = path.replace(/^\/[^/]*/, (name) => name.toLowerCase());
-  return (
-    pageAt(path) === null &&
-    pageAt(small) === null &&
-    redirects().find(oneSpelling(path) ?? "", search) === null
-  );
+  return pageAt(path) === null && pageAt(small) === null && leadsTo(address) === null;
+}
+
+/** Where redirects.json leads from an own address. */
+function leadsTo(address: string): string | null {
+  const [, path = "", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+  return redirects().find(oneSpelling(path) ?? "", search);
+}
+
+/** Why visitors meet nothing on a day at an own address, in words; null where there is something. */
+export function deadEnd(address: string, day: string): string | null {
+  if (!isDead(address)) return unseenAt(leadsTo(address) ?? address, day);
+  return isOff(address) ? "which is switched off in site.json" : "where there is nothing";
 }
 
 /** What `{{site}}` and the like stand for in legal texts and pages. */
@@ -333,16 +344,20 @@ export const oldAddresses = once((): FindRedirect => {
   const { find } = redirects();
   return (path, search) => {
     const to = find(path, search);
-    return to !== null && isUnseen(to) ? null : to;
+    return to !== null && unseenAt(to) ? null : to;
   };
 });
 
-/** Whether an address is that of a post or a tag of which visitors see nothing. */
-function isUnseen(address: string): boolean {
+/** Why visitors see nothing of the post or tag at an address, in words; null when they do, or it is of neither. */
+function unseenAt(address: string, day = today()): string | null {
   const path = oneSpelling(address.split(/[?#]/, 1)[0] ?? "") ?? "";
   const [, tag, slug] = /^\/blog\/(?:tags\/([^/]+)(?:\/feed\.xml)?|([^/]+?)(?:\.md)?)$/.exec(path) ?? [];
-  if (tag) return postsWithTag(decodeURIComponent(tag)) === null;
-  return slug !== undefined && findPost(slug) === null;
+  const post = allPosts().find((each) => each.slug === slug);
+  if (post) return whyUnseen(post, day);
+  const named = tag && decodeURIComponent(tag);
+  const tagged = allPosts().filter(({ tags }) => tags.some((each) => each.slug === named));
+  const isUnseen = tagged.length > 0 && tagged.every((each) => whyUnseen(each, day));
+  return isUnseen ? "a tag of posts that nobody sees" : null;
 }
 
 /** What would stop a start with these in redirects.json: each begins with the old address and a colon. */

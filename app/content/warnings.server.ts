@@ -2,24 +2,25 @@
 
 import { changedCharacters, unknownFields } from "~/content/files.server";
 import {
-  allPosts,
   applyAt,
+  deadEnd,
   finishedPosts,
   hasPart,
   isDead,
-  isOff,
   jobs,
   legalTexts,
   ownPages,
   redirects,
   siteContent,
   texts,
+  today,
   tools,
 } from "~/content/site.server";
 import { isFields } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
 import { ownAddresses } from "~/domain/markdown-links";
 import { namesPart } from "~/domain/site-addresses";
+import type { Post } from "~/domain/site-pages";
 import { now } from "~/kernel/clock";
 import { once } from "~/kernel/once";
 
@@ -46,54 +47,51 @@ export const fileWarnings = (): string[] => [...deadEnds(), ...unknownFields(), 
 export const contentNotes = (): string[] => [...absentParts(), ...twinTags()];
 
 /** The Markdown that visitors read, by file. `folder`: where its paths begin. */
-const shownTexts = once((): { file: string; markdown: string; folder: string }[] => [
-  ...(hasPart("blog") ? finishedPosts() : []).map(({ slug, markdown }) => ({
-    ...{ file: `posts/${slug}.md`, markdown, folder: "/blog/" },
+const shownTexts = once((): { file: string; markdown: string; folder: string; post?: Post }[] => [
+  ...(hasPart("blog") ? finishedPosts() : []).map((post) => ({
+    ...{ file: `posts/${post.slug}.md`, markdown: post.markdown, folder: "/blog/", post },
   })),
   ...[...ownPages()].map(([name, { markdown }]) => ({ file: `pages/${name}.md`, markdown, folder: "/" })),
   ...[...legalTexts()].map(([name, { markdown }]) => ({ file: `legal/${name}.md`, markdown, folder: "/" })),
 ]);
 
-/** What visitors meet at an own address where they meet nothing, in words; null where there is something. */
-function deadEnd(address: string): string | null {
-  const draft = /^\/blog\/([^/?#]+?)(?:\.md)?(?:[?#]|$)/.exec(address)?.[1];
-  if (hasPart("blog") && allPosts().some(({ slug, isDraft }) => isDraft && slug === draft))
-    return "a draft that nobody sees";
-  if (!isDead(address)) return null;
-  return isOff(address) ? "which is switched off in site.json" : "where there is nothing";
+let known = { day: "", lines: [] as string[] };
+
+/** Read once a day: a post begins or ends with one. */
+function deadEnds(): string[] {
+  const day = today();
+  if (known.day !== day) known = { day, lines: findDeadEnds(day) };
+  return known.lines;
 }
 
 /**
- * The own addresses in texts, tools, redirects and entries at which there is nothing. Read once: what waits for its day counts
- * as there. The links of texts to a part that is switched off are not in them any more; old addresses of drafts wait, too.
+ * The own addresses in texts, tools, redirects and entries at which visitors meet nothing; in a post that waits for its day,
+ * then. The links of texts to a part that is switched off are not in them any more; old addresses of unseen posts wait, too.
  */
-const deadEnds = once((): string[] => {
+function findDeadEnds(today: string): string[] {
   const { menu, footer } = siteContent();
-  const ofText = shownTexts().map(({ file, markdown, folder }): [string, string[]] => [
-    file,
-    ownAddresses(markdown, folder, (address) => deadEnd(address) !== null),
-  ]);
-  const ofHeads = (hasPart("blog") ? finishedPosts() : []).map(
-    ({ slug, picture, video }): [string, string[]] => [
-      `posts/${slug}.md`,
-      [picture?.url ?? "", video?.poster ?? ""],
-    ],
-  );
-  const all: [file: string, to: string[]][] = [
-    ...ofHeads,
-    ...ofText,
-    ["tools.json", tools().flatMap(({ link, image }) => [link, image])],
-    ["redirects.json", redirects().leadTo.filter(isDead)],
-    ["site.json", [...menu, ...footer].map(({ url = "" }) => url)],
-  ];
-  const lines = all.flatMap(([file, to]) =>
+  const told = (file: string, day: string, to: string[]) =>
     to.flatMap((address) => {
-      const why = address.startsWith("/") ? deadEnd(address) : null;
+      const why = address.startsWith("/") ? deadEnd(address, day) : null;
       return why ? `${file} leads to ${address}, ${why}.` : [];
-    }),
-  );
+    });
+  const ofTexts = shownTexts().flatMap(({ file, markdown, folder, post }) => {
+    if (post?.expires && post.expires <= today) return [];
+    const day = post && post.date > today ? post.date : today;
+    const ofHead = [post?.picture, post?.video, ...(post?.authors ?? [])].flatMap((each) =>
+      each ? ("poster" in each ? each.poster : each.url) : [],
+    );
+    const ofText = ownAddresses(markdown, folder, (address) => deadEnd(address, day) !== null);
+    return told(file, day, [...ofHead, ...ofText]);
+  });
+  const lines = [
+    ...ofTexts,
+    ...tools().flatMap(({ link, image }) => told("tools.json", today, [link, image])),
+    ...told("redirects.json", today, redirects().leadTo.filter(isDead)),
+    ...[...menu, ...footer].flatMap(({ url = "" }) => told("site.json", today, [url])),
+  ];
   return [...new Set(lines)];
-});
+}
 
 /** The texts of a file's fields, each with its name. */
 function textsIn(value: unknown, name: string): [name: string, text: string][] {

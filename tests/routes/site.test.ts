@@ -381,11 +381,16 @@ describe("another content folder", () => {
       "[a](/blog/a) ![b](</files/a b.png>) [c](/ours#x) [d](/old) [e](a) `[f](/files/none)` [g](/terms/)",
       "[h](/o?p=1) [i](/blog/tags/wet) [j](/old/) [k](/Terms) [l](/Ours/) [m](/tag/wet/) [n](/o/?p=1&x=2)",
     ].join(" ");
-    write("posts/ccc.md", post("ccc", "tags: [Wet]\n").replace("2026-", "2099-"));
+    write("posts/w.md", post("w", "tags: [Wet]\n"));
+    const later = (slug: string, more = "") => post(slug, more).replace(/date: .*/, "date: 2099-01-01");
+    write("posts/later.md", `${later("later", "tags: [Dry]\n")}\n[a](/blog/late) [b](/blog/draft)`);
+    write("posts/late.md", `${later("late", "tags: [Dry]\n")}\n[a](/blog/tags/dry) [b](/blog/ended)`);
     const dead =
       "![](/files/x.jpg) [a][b] [c](../files/y.pdf) [c](/files/x.jpg) [d](/blog/draft)\n\n[b]: /nowhere\n";
-    write("posts/bb.md", `${post("bb", "picture: /files/p.jpg\n")}\n${fine}\n\n${dead}`);
+    const unseen = "[e](./later) [f](/blog/ended.md#x) [g](/blog/tags/dry) [h](/soon)";
+    write("posts/bb.md", `${post("bb", "picture: /files/p.jpg\n")}\n${fine}\n\n${dead}\n${unseen}`);
     write("posts/draft.md", `${post("draft", "draft: true\n")}${dead}`);
+    write("posts/ended.md", `${post("ended", "expires: 2026-02-01\n")}${dead}`);
     write("pages/ours.md", `---\ntitle: O\ndescription: O\n---\n${fine} [h](/blog/none)`);
     const tool = { name: "T", description: "T", link: "/none", image: "/files/t.png", category: "web" };
     write("tools.json", JSON.stringify([tool]));
@@ -395,9 +400,15 @@ describe("another content folder", () => {
     const none = (file: string, ...all: string[]) =>
       all.map((to) => `${file} leads to ${to}, where there is nothing.`);
     const told = [
+      "posts/late.md leads to /blog/ended, a post that ended on 2026-02-01.",
+      "posts/later.md leads to /blog/draft, a draft that nobody sees.",
       ...none("posts/bb.md", ...posts.slice(0, 3)),
       "posts/bb.md leads to /blog/draft, a draft that nobody sees.",
       ...none("posts/bb.md", "/nowhere"),
+      "posts/bb.md leads to /blog/later, a post that waits for 2099-01-01.",
+      "posts/bb.md leads to /blog/ended.md, a post that ended on 2026-02-01.",
+      "posts/bb.md leads to /blog/tags/dry, a tag of posts that nobody sees.",
+      "posts/bb.md leads to /soon, a draft that nobody sees.",
       ...none("pages/ours.md", "/blog/none"),
       ...none("tools.json", "/none", "/files/t.png"),
       ...none("redirects.json", "/none"),
