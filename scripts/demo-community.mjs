@@ -59,7 +59,7 @@ function register() {
   const known = admin("client", "list").find(
     (each) => each.name === NAME && !each.disabledAt && each.redirectUris.includes(callback),
   );
-  if (known) return admin("client", "rotate-secret", known.id);
+  if (known) return admin("client", "rotate-secret", known.id, "--yes");
   return admin("client", "create", "--name", NAME, "--redirect-uri", callback, "--logout-uri", `${here}/`);
 }
 

@@ -22,7 +22,6 @@ import {
   CommandError,
   command,
   fileFrom,
-  NAME,
   newFrom,
   Unconfirmed,
   UsageError,
@@ -132,17 +131,6 @@ const list = command({
 
 export const backup = { [ALONE]: make, list };
 
-/** The command that was given, with what it lacks. */
-function commandAgain(file: string, given: Record<string, string | boolean | undefined>): string {
-  const words = Object.entries(given).flatMap(([name, value]) =>
-    typeof value === "string" ? [`--${name}`, value] : value ? [`--${name}`] : [],
-  );
-  const quoted = [file, ...words, "--yes"].map((word) =>
-    /^[\w./:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`,
-  );
-  return `${NAME} restore ${quoted.join(" ")}`;
-}
-
 export const restore = command({
   summary: "Replaces the database with a backup; a running site carries on with it, and holds all mail",
   takes: ["file"],
@@ -181,11 +169,12 @@ export const restore = command({
     const place = databasePlace();
     if (!isDone && missing)
       throw new Unconfirmed(
-        `${missing} Nothing was changed. To make a ${isRehearsal ? "copy there add --yes" : "new site there add --new"}.`,
+        `${missing} A restore would make a new ${isRehearsal ? "copy" : "site"} there.`,
+        isRehearsal ? "--yes" : "--new",
       );
     if (!isDone)
       throw new Unconfirmed(
-        `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name, and ${isRehearsal ? "no mail is ever sent" : "all mail waits"} then. Nothing was changed. To do it:\n${commandAgain(given, options)}`,
+        `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name, and ${isRehearsal ? "no mail is ever sent" : "all mail waits"} then.`,
       );
     await openDatabase();
     // Otherwise the next start would ask for the lost one.

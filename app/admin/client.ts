@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { listClients } from "~/data/sso-clients";
+import { findListedClient, listClients } from "~/data/sso-clients";
 import { clientKind, clientNameFault, clientUrlsFault, clientUrlsIn } from "~/domain/client-rules";
 import { isProduct, PRODUCT_IDS } from "~/domain/products";
 import { drawPicture } from "~/flows/client-picture";
@@ -152,6 +152,12 @@ export const client = {
   "rotate-secret": command({
     summary: "Gives a client a new secret, shown once; the old one stops working at once",
     takes: ["client-id"],
+    async confirm({ given: [id = ""] }) {
+      const client = await findListedClient(id);
+      return client?.secretHash
+        ? `The secret of ${client.name} would stop working at once: nobody could sign on until the client has the new one.`
+        : null;
+    },
     async run({ given: [id = ""] }) {
       const secret = await renewClientSecret(id);
       if (!secret)

@@ -37,6 +37,11 @@ export type Command<O extends Options = Options> = {
   optionTexts?: { [Name in keyof O]: string };
   /** False for commands that do not need the configured database, or open it themselves. */
   opensDatabase?: boolean;
+  /**
+   * For what no command takes back, and what reaches many people: what it would do, in sentences. It is then done with --yes
+   * alone. Null where nothing of it would be done, as in a trial.
+   */
+  confirm?: (args: CommandArgs<O>) => Promise<string | null>;
   run: (args: CommandArgs<O>) => Promise<Outcome>;
 };
 
@@ -56,9 +61,15 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** The command was understood, and an option has to say that it is meant: exit code 2. The message is all that is shown. */
+/** The command was understood, and an option has to say that it is meant: exit code 2. `wouldDo`: what, in sentences. */
 export class Unconfirmed extends UsageError {
   override name = "Unconfirmed";
+  constructor(
+    wouldDo: string,
+    readonly option = "--yes",
+  ) {
+    super(`${wouldDo} Nothing was changed. To do it:`);
+  }
 }
 
 /** The command was understood and could not be done: exit code 1. The message is all that is shown. */

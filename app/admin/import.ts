@@ -20,6 +20,7 @@ import type { ImportPlan } from "~/flows/imports/plan";
 import { encodingNamed, firstRows, ImportRefused, inspectFile } from "~/flows/imports/read-file";
 import { runImport, tryImport, undoImport } from "~/flows/imports/run";
 import { now } from "~/kernel/clock";
+import { many } from "~/kernel/sentence";
 import {
   asTable,
   type CommandArgs,
@@ -132,6 +133,15 @@ const importOf = (kind: ImportKind, summary: string) =>
     takes: ["file"],
     options: OPTIONS,
     optionTexts: OPTION_TEXTS,
+    confirm: ({ given: [given = ""], options, tell, ask }) =>
+      telling(async () => {
+        if (options["dry-run"] || options.quiet) return null;
+        const counts = await tryImport(await planOf(kind, given, options, tell, ask), () => {});
+        const mailed = (counts.made ?? 0) + (counts.asked ?? 0);
+        return mailed > 0
+          ? `It would be: ${countsText(counts)}. ${many(mailed, "person", "people")} would get a mail, which cannot be called back.`
+          : null;
+      }),
     run: ({ given: [given = ""], options, tell, print, ask }) =>
       telling(async () => {
         const plan = await planOf(kind, given, options, tell, ask);
@@ -204,6 +214,13 @@ export const imports = {
   undo: command({
     summary: "Deletes what an import made and nobody has used since",
     takes: ["number"],
+    async confirm({ given: [given = ""] }) {
+      const number = wholeNumber(given, "<number>");
+      const found = (await listImports()).find((each) => each.number === number && !each.undoneAt);
+      return found
+        ? `Of import ${number} (${found.kind} of ${found.file}), ${countsText(found.counts)}, what nobody has used or changed since would be deleted for good.`
+        : null;
+    },
     run: ({ given: [number = ""] }) =>
       telling(async () => {
         const { posts, ...sum } = await undoImport(wholeNumber(number, "<number>"));

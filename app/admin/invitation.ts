@@ -46,6 +46,13 @@ export const invitation = {
   revoke: command({
     summary: "Ends an invitation at once",
     takes: ["number"],
+    async confirm({ given: [given = ""] }) {
+      const number = wholeNumber(given, "<number>");
+      const found = (await listInvitations(LISTED)).find((each) => each.number === number);
+      return found && invitationState(found) === "open"
+        ? `The link of invitation ${number}${found.note && ` (${found.note})`} would stop working for good.`
+        : null;
+    },
     async run({ given: [given = ""] }) {
       const number = wholeNumber(given, "<number>");
       await endInvitation(number, COMMAND_LINE).catch((error: unknown) => {

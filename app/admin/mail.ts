@@ -20,9 +20,13 @@ async function refuseOnCopy(): Promise<void> {
 /** Its worker looks each minute; nothing tells it of what another process does. */
 const NOTICED = "a running site notices within a minute.";
 
-const ending = (change: "release" | "drop", summary: string, text: string) =>
+const ending = (change: "release" | "drop", summary: string, wouldDo: string, text: string) =>
   command({
     summary,
+    async confirm() {
+      const held = await heldMailTexts();
+      return held && !held.hold.isRehearsal ? [...held.texts, wouldDo].join("\n") : null;
+    },
     async run() {
       try {
         await endMailHold(COMMAND_LINE, change);
@@ -62,11 +66,13 @@ export const mail = {
   release: ending(
     "release",
     "After a restore: sends all mail again, also what the backup held",
+    "All of it would be sent, and cannot be called back.",
     `Mail is sent again: ${NOTICED}`,
   ),
   drop: ending(
     "drop",
     "After a restore: drops the mail that the backup held, and sends what was written since",
+    "What the backup held would be dropped for good, and what was written since sent.",
     `The backup's mail is dropped, and mail is sent again: ${NOTICED}`,
   ),
 };

@@ -10,7 +10,7 @@ import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
 import { findUserByEmail, normalEmail } from "~/data/users";
 import { exportList } from "~/flows/lists";
 import { accountInLog } from "~/kernel/account-in-log";
-import { CommandError, command, Unconfirmed } from "./command";
+import { CommandError, command } from "./command";
 import { LIST_OPTIONS, readerOf } from "./list-options";
 
 /** All that is kept of a subscriber. @throws CommandError when that is nothing */
@@ -20,6 +20,12 @@ async function requireSubscription(email: string) {
     (account && (await findSubscription(account.id))) ?? (await findSubscriptionOfEmail(normalEmail(email)));
   if (!found) throw new CommandError(`${email} has no subscription.`);
   return found;
+}
+
+/** @throws CommandError when there is none, or it is an account's */
+async function requireOwnSubscription(email: string): Promise<void> {
+  const { userId } = await requireSubscription(email);
+  if (userId) throw new CommandError(`${email} has an account: use user delete.`);
 }
 
 export const newsletter = {
@@ -47,12 +53,12 @@ export const newsletter = {
   delete: command({
     summary: "Deletes a subscriber without an account, with the proof of consent",
     takes: ["email"],
-    options: { yes: { type: "boolean" } },
-    optionTexts: { yes: "required: this cannot be undone" },
-    async run({ given: [email = ""], options }) {
-      const { userId } = await requireSubscription(email);
-      if (userId) throw new CommandError(`${email} has an account: use user delete.`);
-      if (!options.yes) throw new Unconfirmed(`${email} cannot be brought back once deleted: add --yes.`);
+    async confirm({ given: [email = ""] }) {
+      await requireOwnSubscription(email);
+      return `${email} and the proof of consent would be deleted for good.`;
+    },
+    async run({ given: [email = ""] }) {
+      await requireOwnSubscription(email);
       await transaction(async (tx) => {
         await deleteSubscriptionOf(tx, normalEmail(email));
         await noteOnDesk(tx, COMMAND_LINE, "subscriber_deleted", accountInLog(normalEmail(email)));

@@ -70,8 +70,8 @@ export async function runAdmin(given: string[], { out, err, ask }: Output): Prom
     return problems.length > 0 ? fail(problems.join("\n"), 1) : 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      const help =
-        found && !(error instanceof Unconfirmed) ? `\n\n${commandHelp(found.name, found.command)}` : "";
+      if (error instanceof Unconfirmed) return fail(`${error.message}\n${asTyped(args, error.option)}`, 2);
+      const help = found ? `\n\n${commandHelp(found.name, found.command)}` : "";
       return fail(json ? error.message : error.message + help, 2);
     }
     if (error instanceof CommandError) return fail(error.message, 1);
@@ -85,7 +85,17 @@ async function runCommand(command: Command, args: Parameters<Command["run"]>[0])
     // As a start does: it may sign or seal something, and a new secret would end what the old one opens.
     if (!args.options["secret-lost"]) await requireSecret();
   }
+  const wouldDo = args.options.yes ? null : await command.confirm?.(args);
+  if (wouldDo) throw new Unconfirmed(wouldDo);
   return command.run(args);
+}
+
+/** The command that was given, as a shell takes it, with what it lacks. */
+function asTyped(args: string[], option: string): string {
+  const quoted = [...args, option].map((word) =>
+    /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`,
+  );
+  return [NAME, ...quoted].join(" ");
 }
 
 /** Configuration mistakes and the like are made for people already; their stack helps nobody. */
@@ -125,7 +135,8 @@ function optionHelp(command: Command): string {
     `--${option}`,
     String(text),
   ]);
-  return [...texts, ["--json", "answers JSON"]]
+  const yes = command.confirm ? [["--yes", "required: without it this only says what it would do"]] : [];
+  return [...yes, ...texts, ["--json", "answers JSON"]]
     .map(([option = "", text]) => `  ${option.padEnd(22)}${text}`)
     .join("\n");
 }

@@ -36,7 +36,8 @@ export const upgrade = command({
   async run({ options }) {
     if (!options["dry-run"])
       throw new Unconfirmed(
-        "The upgrade itself is a start of the new version. To try it on a copy add --dry-run.",
+        "The upgrade itself is a start of the new version; this tries it on a copy.",
+        "--dry-run",
       );
     const problems = [...startProblems(), ...mistakesIn(checkContent)];
     const { moveProblem } = await whatIsThere().catch(() => ({ moveProblem: null }));

@@ -16,7 +16,7 @@ import {
 import { barText, findBarOf, letIn } from "~/flows/account-bars";
 import { accountInLog } from "~/kernel/account-in-log";
 import { requireAccount } from "./account";
-import { asTable, CommandError, command, Unconfirmed, wholeNumber } from "./command";
+import { asTable, CommandError, command, wholeNumber } from "./command";
 
 function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verifiedAt">): string {
   if (disabledAt) return "disabled";
@@ -133,6 +133,10 @@ export const user = {
   "reset-factors": command({
     summary: "Removes codes, passkeys and recovery codes of a member who lost them, and signs out everywhere",
     takes: ["email"],
+    async confirm({ given: [email] }) {
+      const account = await requireAccount(email);
+      return `Codes, passkeys and recovery codes of ${account.email} would be removed for good. Make sure that it is the member who asks.`;
+    },
     async run({ given: [email] }) {
       const account = await requireAccount(email);
       await resetFactors(account);
@@ -191,12 +195,13 @@ export const user = {
   delete: command({
     summary: "Deletes an account with everything it owns, and says so by mail",
     takes: ["email"],
-    options: { yes: { type: "boolean" }, ...OF_OPERATORS.options },
-    optionTexts: { yes: "required: this cannot be undone", ...OF_OPERATORS.optionTexts },
+    ...OF_OPERATORS,
+    async confirm({ given: [email] }) {
+      const account = await requireAccount(email);
+      return `${account.email} and everything it owns would be deleted for good.`;
+    },
     async run({ given: [email], options }) {
       const account = await requireAccount(email);
-      if (!options.yes)
-        throw new Unconfirmed(`${account.email} cannot be brought back once deleted: add --yes.`);
       await keepAnOperator(account, options.last);
       await deleteByOperator(account);
       return done(account.email, "deleted", `${account.email} and everything it owned are deleted.`);

@@ -1,7 +1,7 @@
 import { transaction } from "~/data/database";
 import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
 import { normalEmail } from "~/data/users";
-import { deleteWaitlistEntry } from "~/data/waitlist";
+import { deleteWaitlistEntry, findWaitlistEntry } from "~/data/waitlist";
 import { exportList } from "~/flows/lists";
 import { accountInLog } from "~/kernel/account-in-log";
 import { CommandError, command } from "./command";
@@ -19,6 +19,9 @@ export const waitlist = {
   remove: command({
     summary: "Takes an address off the waitlist, because its owner asked for it",
     takes: ["email"],
+    async confirm({ given: [email = ""] }) {
+      return (await findWaitlistEntry(email)) ? `${email} would be taken off the waitlist for good.` : null;
+    },
     async run({ given: [email = ""] }) {
       const wasThere = await transaction(async (tx) => {
         const isGone = await deleteWaitlistEntry(tx, email);

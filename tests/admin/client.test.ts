@@ -129,7 +129,8 @@ describe("client", () => {
   it("rotate-secret kills the old secret; disable shuts the client out, enable lets it in", async () => {
     const client = await create();
     const { visitor } = await memberSignedIn();
-    const next = (await adminJson("client", "rotate-secret", client.id)) as Made;
+    expect((await admin("client", "rotate-secret", client.id)).err).toContain("would stop working at once");
+    const next = (await adminJson("client", "rotate-secret", client.id, "--yes")) as Made;
     const code = await codeFor(visitor, client);
     expect((await redeem(new Visitor(), client, code)).status).toBe(401);
     const renewed = { ...client, secret: next.client_secret as string };

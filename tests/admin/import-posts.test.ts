@@ -180,13 +180,13 @@ test("a trial writes nothing, a second run changes nothing, and an import can be
   expect((await run("posts", file)).out).toContain("0 written, 2 there already");
   expect(state()).toEqual(after);
   await content.change("posts/moss.md", (text) => `${text}\nMine.\n`);
-  const { out } = await run("undo", number);
+  const { out } = await run("undo", number, "--yes");
   expect(out).toBe(
     "2 files deleted. Changed since, and left:\n  posts/moss.md\nOld addresses that stay, as posts of theirs do:\n  /moss\n  /rss\n",
   );
   expect(existsSync(path.join(content.folder, "files"))).toBe(false);
   expect(JSON.parse(own("redirects.json"))).toEqual({ "/moss": "/blog/moss", "/rss": "/feed.xml" });
-  expect((await run("undo", number)).err).toContain(`Import ${number} is undone already.`);
+  expect((await run("undo", number, "--yes")).err).toContain(`Import ${number} is undone already.`);
   // No number is used twice.
   expect(Number(numberOf(await run("posts", file)))).toBe(Number(number) + 1);
   expect(own("posts/moss.md")).toContain("Mine.");
@@ -213,7 +213,7 @@ test("a post of the site's own that has the slug of another is told, and nothing
   expect(first.out).toContain('Peat: "all" of it: posts/peat.md is another post, “My own”;');
   expect(JSON.parse(own("redirects.json"))).toEqual({ "/moss": "/blog/moss", "/rss": "/feed.xml" });
   expect((await run("posts", file)).out).toContain("2 posts read, 0 written, 1 there already, 1 refused.");
-  await run("undo", numberOf(first));
+  await run("undo", numberOf(first), "--yes");
   expect(existsSync(path.join(content.folder, "redirects.json"))).toBe(false);
 });
 
@@ -222,9 +222,11 @@ test("what a post that stays needs is not taken back: its pictures", async () =>
   given.write("b/a.md", "---\ntitle: B\ndate: 2024-01-02\n---\n![x](bog.png)\n");
   given.write("b/bog.png", PNG);
   const second = numberOf(await run("posts", given.at("b")));
-  await run("undo", first);
+  await run("undo", first, "--yes");
   await content.change("posts/a.md", (text) => `${text}\nMine.\n`);
-  expect((await run("undo", second)).out).toContain("Still shown by a post:\n  files/posts/bog.png\n");
+  expect((await run("undo", second, "--yes")).out).toContain(
+    "Still shown by a post:\n  files/posts/bog.png\n",
+  );
   expect(existsSync(path.join(content.folder, "files/posts/bog.png"))).toBe(true);
   const { adminJson } = await import("../support/admin");
   expect(await adminJson("import", "list")).toMatchObject([

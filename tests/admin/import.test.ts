@@ -96,7 +96,14 @@ describe("import members", () => {
   });
 
   it("mails each new member one link, which works for weeks, sets the password and proves the address", async () => {
-    await admin("import", "members", fileOf("email,name\nann@example.test,Ann\nbea@example.test,Bea"));
+    const file = fileOf("email,name\nann@example.test,Ann\nbea@example.test,Bea");
+    const { code, err } = await admin("import", "members", file);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining("It would be: 2 accounts made. 2 people would get a mail, which cannot"),
+    ]);
+    expect(await reader().$count(users)).toBe(0);
+    await admin("import", "members", file, "--yes");
     const sent = await deliver();
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual(["ann@example.test", "bea@example.test"]);
     expect(await deliver()).toEqual([]);
@@ -129,7 +136,7 @@ describe("import members", () => {
   });
 
   it("lets a sign-up's mail go before the thousands of an import", async () => {
-    await admin("import", "members", fileOf(`email,name\n${people(3)}`));
+    await admin("import", "members", fileOf(`email,name\n${people(3)}`), "--yes");
     await new Visitor().post("/auth/sign-up", {
       ...{ firstName: "Zoe", email: "zoe@example.test", password: PASSWORD },
       ...{ acceptTerms: "on", place: "auth" },
@@ -149,7 +156,9 @@ describe("import members", () => {
     await expect(runImport(plan, () => {}, breakOff)).rejects.toThrow("killed");
     expect(await adminJson("import", "list")).toMatchObject([{ rowsDone: 500, endedAt: null }]);
     expect(await reader().$count(users)).toBe(500);
-    expect((await admin("import", "members", file)).err).toContain("Import 1 goes on after row 500.");
+    expect((await admin("import", "members", file, "--yes")).err).toContain(
+      "Import 1 goes on after row 500.",
+    );
     expect(await adminJson("import", "list")).toMatchObject([
       { number: 1, rowsDone: 1200, counts: { made: 1200 } },
     ]);
@@ -166,7 +175,11 @@ describe("import members", () => {
     const { id } = (await findUserByEmail("person3@example.test")) as { id: string };
     await transaction((tx) => updateUser(tx, id, { passwordHash: "set", verifiedAt: now() }));
     await admin("user", "disable", "person4@example.test");
-    expect(await adminJson("import", "undo", "1")).toEqual({ deleted: 698, kept: 2 });
+    expect((await admin("import", "undo", "1")).err).toContain(
+      "Of import 1 (members of people.csv), 700 accounts made, what nobody has used",
+    );
+    expect(await reader().$count(users)).toBe(701);
+    expect(await adminJson("import", "undo", "1", "--yes")).toEqual({ deleted: 698, kept: 2 });
     expect(await reader().$count(users)).toBe(3);
     expect((await admin("import", "undo", "1")).err).toContain("undone already");
     expect((await listImports())[0]?.undoneAt).toBeInstanceOf(Date);

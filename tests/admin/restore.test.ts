@@ -164,7 +164,10 @@ describe("after a restore", () => {
   it("mail release sends it all, and the trail says who restored and released", async () => {
     const { copy } = await restoredWithMail();
     passTime(1000);
-    expect((await admin("mail", "release")).code).toBe(0);
+    const { code, err } = await admin("mail", "release");
+    expect([code, err]).toEqual([2, expect.stringMatching(/1 letter waits[\s\S]*cannot be called back/)]);
+    expect(await claimDueMail()).toBeNull();
+    expect((await admin("mail", "release", "--yes")).code).toBe(0);
     const trail = (await listTrail({}, 10)).filter(({ ip }) => ip === "command line");
     expect(trail.map(({ kind, detail }) => [kind, detail])).toEqual([
       ["held_mail_released", "restored 2026-05-05 12:00 UTC"],
@@ -178,7 +181,9 @@ describe("after a restore", () => {
   it("mail drop sends what was written since, and nothing that the backup held", async () => {
     await restoredWithMail();
     await queue("later@example.test");
-    expect((await admin("mail", "drop")).code).toBe(0);
+    expect((await admin("mail", "drop")).err).toMatch(/dropped for good[\s\S]*mail drop --yes\n$/);
+    expect((await admin("mail", "held")).out).toContain("From the backup: 1 letter waits");
+    expect((await admin("mail", "drop", "--yes")).code).toBe(0);
     expect((await claimDueMail())?.recipient).toBe("later@example.test");
     expect(await claimDueMail()).toBeNull();
     expect(await claimNewsletterMail()).toBeNull();
@@ -213,7 +218,7 @@ describe("after a restore", () => {
     setEnvironment({ DATA_DIR });
     await openDatabase();
     await restore(again);
-    expect((await admin("mail", "release")).code).toBe(0);
+    expect((await admin("mail", "release", "--yes")).code).toBe(0);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { command, readArgs, UsageError, wholeNumber } from "~/admin/command";
+import { type Command, command, readArgs, UsageError, wholeNumber } from "~/admin/command";
 import { isCommand, REGISTRY } from "~/admin/registry";
 import { migrateSqlite, openSqlite } from "~/data/dialects/open-sqlite";
 import { config } from "~/kernel/config";
@@ -62,6 +62,70 @@ describe("help", () => {
     const { options = {} } = (isCommand(entry) ? entry : entry[verb as string]) as { options?: object };
     for (const option of Object.keys(options)) expect(out).toMatch(new RegExp(`--${option} +\\w`));
   });
+});
+
+it("each command takes nothing away and reaches nobody, or does so with --yes alone", () => {
+  const asking = commands.filter(([noun = "", verb = ""]) => {
+    const entry = REGISTRY[noun] as never;
+    return (isCommand(entry) ? entry : (entry[verb] as Command)).confirm;
+  });
+  expect(asking.map((words) => words.join(" "))).toEqual([
+    "user reset-factors",
+    "user delete",
+    "import members",
+    "import subscribers",
+    "import undo",
+    "invitation revoke",
+    "mail release",
+    "mail drop",
+    "client rotate-secret",
+    "newsletter delete",
+    "waitlist remove",
+  ]);
+  const others = commands.filter((words) => !asking.includes(words));
+  expect(others.map((words) => words.join(" ").trim())).toEqual([
+    "user list",
+    "user verify",
+    // What the next line takes back.
+    "user disable",
+    "user enable",
+    "user make-operator",
+    "user remove-operator",
+    "user let-in",
+    "user sessions",
+    // Whoever it was signs in again.
+    "user sign-out",
+    "user trail",
+    "import posts",
+    "import list",
+    "invitation make",
+    "invitation list",
+    "generations grant",
+    "check",
+    "mail test",
+    "mail held",
+    "content check",
+    "upgrade",
+    // Deletes only what --keep says.
+    "backup",
+    "backup list",
+    // Looks at the backup first, and asks then.
+    "restore",
+    // Keeps where it came from, and fills an empty database alone.
+    "migrate-to-postgres",
+    "client create",
+    "client change",
+    "client list",
+    "client disable",
+    "client enable",
+    "keys list",
+    // The old key stays valid; --secret-lost says what is lost.
+    "keys rotate",
+    "newsletter count",
+    "newsletter show",
+    "newsletter export",
+    "waitlist export",
+  ]);
 });
 
 describe("what is not understood is exit code 2, and says what would be", () => {

@@ -147,7 +147,7 @@ it("user delete wants --yes, then the account is gone and its owner is told", as
   expect(await admin("user", "delete", member.email)).toEqual({
     code: 2,
     out: "",
-    err: `${member.email} cannot be brought back once deleted: add --yes.\n`,
+    err: `${member.email} and everything it owns would be deleted for good. Nothing was changed. To do it:\nnpm run admin -- user delete ${member.email} --yes\n`,
   });
   expect(await transaction((tx) => findAccount(tx, member.id))).not.toBeNull();
   expect((await admin("user", "delete", member.email, "--yes")).code).toBe(0);
@@ -179,7 +179,7 @@ it("who took a list out, or somebody off it, is in the trail, without the addres
   });
   for (const words of [
     "waitlist export",
-    "waitlist remove EMAIL",
+    "waitlist remove EMAIL --yes",
     "newsletter export",
     "newsletter delete EMAIL --yes",
   ])
@@ -208,6 +208,7 @@ it.each([
   ["user", "sign-out"],
   ["user", "let-in"],
   ["user", "trail"],
+  ["user", "delete"],
   ["user", "delete", "--yes"],
   ["generations", "grant", "1"],
 ])("%s %s of an address without an account is exit code 1", async (noun, verb, ...more) => {
@@ -230,7 +231,9 @@ it("user make-operator and remove-operator do so once; user reset-factors signs 
   expect((await admin("user", "remove-operator", "--last", member.email)).code).toBe(0);
   expect((await admin("user", "remove-operator", member.email)).err).toContain("not an operator");
   expect((await visitor.get("/account")).status).toBe(200);
-  await adminJson("user", "reset-factors", member.email);
+  expect((await admin("user", "reset-factors", member.email)).code).toBe(2);
+  expect((await visitor.get("/account")).status).toBe(200);
+  await adminJson("user", "reset-factors", member.email, "--yes");
   expect((await visitor.get("/account")).status).toBe(303);
   expect((await events(member.id)).slice(0, 3).sort()).toEqual([
     "factors_reset",

@@ -133,7 +133,8 @@ describe("by invitation", () => {
     expect((await new Visitor().get(link)).status).toBe(400);
     expect((await signUp(visitor, "ann@example.test")).status).toBe(400);
     const other = await invite();
-    expect((await admin("invitation", "revoke", "2")).code).toBe(0);
+    expect((await admin("invitation", "revoke", "2")).err).toContain("invitation 2 would stop working");
+    expect((await admin("invitation", "revoke", "2", "--yes")).code).toBe(0);
     expect((await new Visitor().get(other)).status).toBe(400);
     expect((await admin("invitation", "revoke", "2")).code).toBe(1);
   });

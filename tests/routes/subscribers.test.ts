@@ -188,7 +188,7 @@ describe("import subscribers", () => {
       "line 7  member@example.test  subscribed (2024-05-01: Mailchimp, confirmed)",
     ]);
     expect(await readEverything()).toBe(before);
-    await admin("import", "subscribers", file);
+    await admin("import", "subscribers", file, "--yes");
     expect(await countSubscribers()).toBe(2);
     expect(await findSubscription(member.id)).toMatchObject({ consentForm: "import 1", confirmedAt: null });
     const sent = await deliver();
@@ -196,7 +196,7 @@ describe("import subscribers", () => {
     const [, link = ""] = /(\/newsletter\/confirm\S+)/.exec(sent[0]?.letter.text ?? "") ?? [];
     await new Visitor().post(link);
     expect(await countSubscribers()).toBe(3);
-    expect(await adminJson("import", "undo", "1")).toEqual({ deleted: 2, kept: 1 });
+    expect(await adminJson("import", "undo", "1", "--yes")).toEqual({ deleted: 2, kept: 1 });
     expect(await countSubscribers()).toBe(1);
   });
 
@@ -214,8 +214,8 @@ describe("import subscribers", () => {
   });
 
   test("undone before its mail went out, it mails nobody", async () => {
-    await admin("import", "subscribers", fileOf("email\na@example.test"));
-    await admin("import", "undo", "1");
+    await admin("import", "subscribers", fileOf("email\na@example.test"), "--yes");
+    await admin("import", "undo", "1", "--yes");
     expect(await reader().$count(outgoingMail)).toBe(0);
   });
 });

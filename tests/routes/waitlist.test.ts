@@ -96,7 +96,8 @@ describe("the operator's command", () => {
 
   test("removes an address whose owner asked for it", async () => {
     await join("ann@example.test");
-    expect((await admin("waitlist", "remove", "Ann@example.test")).code).toBe(0);
+    expect((await admin("waitlist", "remove", "Ann@example.test")).code).toBe(2);
+    expect((await admin("waitlist", "remove", "Ann@example.test", "--yes")).code).toBe(0);
     expect(await findWaitlistEntry("ann@example.test")).toBeNull();
     expect((await admin("waitlist", "remove", "ann@example.test")).code).toBe(1);
   });
