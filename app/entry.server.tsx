@@ -53,6 +53,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { file } = requestContext(request);
   if (file) return file;
+  passOn(context, headers);
   await answerWithPage(request, headers);
   const shared = sharedPage(context);
   if (status === 500 && requestContext(request).busy) status = sayBusy(context);
@@ -73,6 +74,15 @@ export default async function handleRequest(
 
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   return respondOnce(request, await render(request, context), { status, headers });
+}
+
+/** Gives a page the headers that its loaders and its action have set; an error page gets their Retry-After alone. */
+function passOn({ staticHandlerContext }: EntryContext, headers: Headers): void {
+  const { actionHeaders, errors, loaderHeaders } = staticHandlerContext;
+  // The framework has passed their cookies on itself.
+  const passes = (name: string) => (errors ? name === "retry-after" : name !== "set-cookie");
+  for (const given of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)])
+    for (const [name, value] of given) if (passes(name)) headers.set(name, value);
 }
 
 /** No session, no cookie to give and no form answer; pages that set Cache-Control themselves are not kept here. */

@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -57,12 +57,6 @@ function invites(request: Request, { user, state }: Visit): boolean {
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { title: error ? describeError(error).title : (data?.site.name ?? "") },
 ];
-
-/** Passes Retry-After of an error on to the page. */
-export const headers: HeadersFunction = ({ errorHeaders }) => {
-  const seconds = errorHeaders?.get("Retry-After");
-  return new Headers(seconds ? { "Retry-After": seconds } : {});
-};
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

@@ -1,4 +1,3 @@
-import type { HeadersFunction } from "@remix-run/node";
 import type { z } from "zod";
 import { texts } from "~/content/site.server";
 import { shownEmail } from "~/domain/email";
@@ -34,12 +33,3 @@ export function formView<Schema extends z.ZodType>(
     values: shown as FormView<FieldName<Schema>>["values"],
   };
 }
-
-export const loaderHeaders: HeadersFunction = (given) => given.loaderHeaders;
-
-/** For a form's route: passes Retry-After and the like on to the page. */
-export const formHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
-  const headers = new Headers(loaderHeaders);
-  for (const [name, value] of actionHeaders) headers.set(name, value);
-  return headers;
-};

@@ -6,7 +6,7 @@ import { closedTo } from "~/flows/registration";
 import { isOwnSignUp } from "~/flows/sign-in";
 import { askedPath, leadsToCommunity, signInQuery, signInReason, waitingIdea } from "~/http/after-sign-in";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { begunSignUp, hasVerified, namedEmail, otherMember } from "~/http/mailed-link";
@@ -100,8 +100,6 @@ export const action = formAction(signInForm, {
     return redirect(links.confirm(), 303);
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageTitle(args.data?.signUp ? "Create your account" : "Sign in", args),

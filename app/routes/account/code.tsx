@@ -5,7 +5,7 @@ import { findFactors } from "~/data/factors";
 import { codeForm, passkeyForm } from "~/domain/forms/account";
 import { signInQuery } from "~/http/after-sign-in";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { allowFormTarget } from "~/http/page-headers";
 import { readSignOn } from "~/http/pending-sign-on";
@@ -68,8 +68,6 @@ const TOO_LATE = {
   title: "Please sign in again",
   text: "The code has to be typed within ten minutes of the password.",
 } as const;
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Enter your code", args);
 

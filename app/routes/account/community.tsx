@@ -1,14 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { communityUrl } from "~/content/site.server";
-import { loaderHeaders } from "~/http/form-page";
 import { requireMember } from "~/http/member";
 import { answer } from "~/http/visit";
 import { links } from "~/links";
 import { Connecting } from "~/ui/connecting";
 import { pageTitle } from "~/ui/page-title";
-
-export const headers = loaderHeaders;
 
 export const handle = { width: "narrow" };
 

@@ -6,7 +6,7 @@ import { emptyForm } from "~/domain/forms/form";
 import { resendVerification } from "~/flows/sign-up";
 import { askedPath, communityLink, flashOnTheWay, placeToGo, wayOn } from "~/http/after-sign-in";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS, refuseTooMany } from "~/http/limits";
 import { hasVerified } from "~/http/mailed-link";
@@ -112,8 +112,6 @@ export const action = formAction(emptyForm, {
     return visit.goTo(links.confirm(), success("Verification Email Sent!", text));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Check your email", args);
 

@@ -5,7 +5,7 @@ import { success } from "~/domain/flash";
 import { ownPasswordForm } from "~/domain/forms/account";
 import { deleteOwnAccount } from "~/flows/account-acts";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { requireProof } from "~/http/member";
@@ -42,8 +42,6 @@ const DELETED = success(
   "Account deleted",
   "Your account, your plans and everything else we kept about you have been deleted.",
 );
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Delete my account", args);
 

@@ -5,7 +5,7 @@ import { success } from "~/domain/flash";
 import { changeEmailForm } from "~/domain/forms/account";
 import { requestEmailChange } from "~/flows/change-email";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection, requireWithin } from "~/http/form-rejection";
 import { keptValues } from "~/http/kept-form";
 import { LIMITS } from "~/http/limits";
@@ -38,8 +38,6 @@ export const action = memberAction(changeEmailForm, {
     return visit.goTo(links.account(), success("Email update initiated", text));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change Email", args);
 

@@ -4,7 +4,7 @@ import { normalEmail } from "~/data/users";
 import { forgotForm } from "~/domain/forms/account";
 import { requestPasswordReset } from "~/flows/reset-password";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { namedEmail, otherMember } from "~/http/mailed-link";
 import { shortClientIp } from "~/http/seen";
@@ -18,8 +18,6 @@ import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { SignedInAs } from "~/ui/signed-in-as";
-
-export const headers = formHeaders;
 
 export const handle = { width: "narrow" };
 

@@ -6,7 +6,7 @@ import { updateUser } from "~/data/users";
 import { success } from "~/domain/flash";
 import { changeNameForm } from "~/domain/forms/account";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { requireMember } from "~/http/member";
 import { shortClientIp } from "~/http/seen";
@@ -33,8 +33,6 @@ export const action = memberAction(changeNameForm, {
     return visit.goTo(links.account(), success("Success", "Your display name has been updated."));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change Display Name", args);
 

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailedButtonForm } from "~/domain/forms/account";
 import { denyAlert, findAlerted } from "~/flows/alert-member";
 import { formAction } from "~/http/form-action";
-import { formHeaders } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { mailedButton, UNUSABLE_LINK } from "~/http/mailed-link";
@@ -30,8 +29,6 @@ export const action = formAction(mailedButtonForm, {
     });
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("This Was Not Me", args);
 

@@ -6,7 +6,7 @@ import { success } from "~/domain/flash";
 import { changePasskeyForm } from "~/domain/forms/account";
 import { removePasskey } from "~/flows/passkeys";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { LIMITS } from "~/http/limits";
 import { requireProof } from "~/http/member";
@@ -36,8 +36,6 @@ export const action = memberAction(changePasskeyForm, {
     return visit.goTo(links.passkeys(), success(isRemoval ? "Passkey removed" : "Passkey renamed"));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change a passkey", args);
 

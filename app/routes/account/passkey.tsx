@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyForm } from "~/domain/forms/account";
 import { signInQuery } from "~/http/after-sign-in";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { allowFormTarget } from "~/http/page-headers";
 import { readSignOn } from "~/http/pending-sign-on";
@@ -32,8 +32,6 @@ export const action = formAction(passkeyForm, {
     return shown ? goOnWith(request, visit, shown) : redirect(links.signIn(), 303);
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign in with a passkey", args);
 

@@ -8,7 +8,7 @@ import { success } from "~/domain/flash";
 import { addPasskeyForm } from "~/domain/forms/account";
 import { addPasskey } from "~/flows/passkeys";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { LIMITS } from "~/http/limits";
 import { requireProof } from "~/http/member";
@@ -54,8 +54,6 @@ export const action = memberAction(addPasskeyForm, {
     return visit.goTo(links.passkeys(), success("Passkey added"));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Passkeys", args);
 

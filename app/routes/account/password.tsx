@@ -5,7 +5,7 @@ import { success } from "~/domain/flash";
 import { changePasswordForm } from "~/domain/forms/account";
 import { changePassword } from "~/flows/change-password";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { requireProof } from "~/http/member";
 import { seen } from "~/http/seen";
@@ -33,8 +33,6 @@ export const action = memberAction(changePasswordForm, {
     return visit.goTo(links.account(), success("Success", "Your password has been changed."));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change Password", args);
 

@@ -7,7 +7,7 @@ import { AMR } from "~/domain/factors";
 import { proveForm } from "~/domain/forms/account";
 import { askedPath } from "~/http/after-sign-in";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
@@ -71,8 +71,6 @@ async function proofIn(
     });
   return AMR[by];
 }
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Is this you?", args);
 

@@ -5,7 +5,7 @@ import { recoveryCodesForm } from "~/domain/forms/account";
 import { makeRecoveryCodes } from "~/flows/second-factor";
 import { askedPath } from "~/http/after-sign-in";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { requireMember, requireProof } from "~/http/member";
 import { seen } from "~/http/seen";
@@ -42,8 +42,6 @@ export const action = memberAction(recoveryCodesForm, {
     return redirect(links.recoveryCodes(), 303);
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Recovery codes", args);
 

@@ -1,13 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loaderHeaders } from "~/http/form-page";
 import { requireMember } from "~/http/member";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { Connecting } from "~/ui/connecting";
 import { pageTitle } from "~/ui/page-title";
-
-export const headers = loaderHeaders;
 
 export const handle = { width: "narrow" };
 

@@ -6,7 +6,7 @@ import { findResettable, resetPassword, whyDead } from "~/flows/reset-password";
 import { placeToGo } from "~/http/after-sign-in";
 import { viaCookieCheck } from "~/http/cookie-check";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { otherMember } from "~/http/mailed-link";
@@ -24,8 +24,6 @@ import { pageTitle } from "~/ui/page-title";
 import { SignedInAs } from "~/ui/signed-in-as";
 import { TermsBox } from "~/ui/terms-box";
 import { tellNotLetIn } from "./passwords";
-
-export const headers = formHeaders;
 
 export const handle = { width: "narrow" };
 

@@ -17,7 +17,7 @@ import { emptyForm } from "~/domain/forms/form";
 import { scopeTexts } from "~/domain/sign-on";
 import { requestPasswordReset } from "~/flows/reset-password";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { shortClientIp } from "~/http/seen";
@@ -107,8 +107,6 @@ const RESET_FAILED = {
   title: "Error",
   text: "Failed to send reset password email. Please try again.",
 } as const;
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Account Settings", args);
 

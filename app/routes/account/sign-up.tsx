@@ -7,7 +7,7 @@ import { closedTo, registrationIn } from "~/flows/registration";
 import { signUp } from "~/flows/sign-up";
 import { askedPath, signedUpMessage, signInQuery, signInReason, waitingIdea } from "~/http/after-sign-in";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { namedSource, readSignOn } from "~/http/pending-sign-on";
@@ -74,8 +74,6 @@ export const action = formAction(signUpForm, {
     return visit.goTo(links.confirm(), { kind: "success", title: "Account created", ...message });
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Create your account", args);
 

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content/site.server";
 import { signedUpMessage } from "~/http/after-sign-in";
-import { loaderHeaders } from "~/http/form-page";
 import { readSignOn } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
@@ -10,8 +9,6 @@ import { AuthCard } from "~/ui/auth-card";
 import { GoingOn } from "~/ui/going-on";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
-
-export const headers = loaderHeaders;
 
 export const handle = { width: "narrow" };
 

@@ -5,7 +5,7 @@ import { success } from "~/domain/flash";
 import { removeCodesForm } from "~/domain/forms/account";
 import { removeCodes } from "~/flows/second-factor";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { seen } from "~/http/seen";
@@ -34,8 +34,6 @@ export const action = memberAction(removeCodesForm, {
     return visit.goTo(links.twoFactor(), success("Codes are switched off"));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Switch codes off", args);
 

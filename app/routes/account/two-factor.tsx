@@ -8,7 +8,7 @@ import { confirmCodesForm } from "~/domain/forms/account";
 import { addCodes, keyUrl, offeredSecret, sealOffer } from "~/flows/second-factor";
 import { askedPath } from "~/http/after-sign-in";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { LIMITS } from "~/http/limits";
 import { requireMember, requireProof } from "~/http/member";
@@ -66,8 +66,6 @@ export const action = memberAction(confirmCodesForm, {
     return redirect(links.twoFactor(), 303);
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Two-step sign-in", args);
 

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailedButtonForm } from "~/domain/forms/account";
 import { EmailTakenError, findEmailUndo, undoEmailChange } from "~/flows/undo-email-change";
 import { formAction } from "~/http/form-action";
-import { formHeaders } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { mailedButton, UNUSABLE_LINK } from "~/http/mailed-link";
@@ -38,8 +37,6 @@ function tellTaken(error: unknown): never {
   if (error instanceof EmailTakenError) throw new FormRejection({ form: TAKEN });
   throw error;
 }
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Undo Email Change", args);
 

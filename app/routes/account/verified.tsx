@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { findSignOn } from "~/data/sso-records";
 import { placeToGo } from "~/http/after-sign-in";
-import { loaderHeaders } from "~/http/form-page";
 import { otherClient } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
@@ -26,8 +25,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const afterMs = visit.state.justVerified ? undefined : SOON_MS;
   return data({ ...goesOnTo, afterMs }, { headers: { Refresh: `${WAIT_SECONDS}; url=${goesOnTo.to}` } });
 }
-
-export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Email verified", args);
 

@@ -8,7 +8,7 @@ import { findEmailChange } from "~/flows/change-email";
 import { findVerifiable, verifyEmail } from "~/flows/verify-email";
 import { destinationOf, flashOnTheWay, placeToGo, wayOn } from "~/http/after-sign-in";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { linkProblem, mayKnowVerified, otherMember, ownSignUp } from "~/http/mailed-link";
@@ -92,8 +92,6 @@ export const action = formAction(verifyForm, {
 
 const VERIFIED = { kind: "success", seconds: 2.5, title: "Email Verified Successfully!" } as const;
 const REDIRECTING = "You've been signed in. Redirecting you now...";
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Email Verification", args);
 

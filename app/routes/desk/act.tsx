@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskActForm } from "~/domain/forms/desk";
-import { formHeaders } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { requireNamed } from "~/http/problem";
@@ -34,8 +33,6 @@ export const action = operatorAction(deskActForm, {
   needsProof: true,
   handle: (args) => actsOf(args.params).perform(args),
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.label ?? "Desk", args);
 

@@ -6,7 +6,7 @@ import { success } from "~/domain/flash";
 import { newClientForm } from "~/domain/forms/desk-clients";
 import { PRODUCT_IDS, PRODUCT_OPTIONS, PRODUCTS, productUrls } from "~/domain/products";
 import { createClient } from "~/flows/clients";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { BackLink } from "~/ui/back-link";
@@ -40,8 +40,6 @@ export const action = operatorAction(newClientForm, {
     return visit.goTo(deskLinks.client(client.id), success("The client is added", client.name));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Add a client", args);
 

@@ -6,7 +6,7 @@ import { success } from "~/domain/flash";
 import { clientPictureForm } from "~/domain/forms/desk-clients";
 import { drawPicture, NoPicture } from "~/flows/client-picture";
 import { CLIENT_VALUES, changeClient } from "~/flows/clients";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { requireProof } from "~/http/member";
 import { operatorAction, requireOperator } from "~/http/operator";
@@ -42,8 +42,6 @@ function tellFault(error: unknown): never {
   if (!(error instanceof NoPicture)) throw error;
   throw new FormRejection({ fields: { picture: error.message } });
 }
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle(args.data ? `Picture of ${args.data.name}` : "Picture", args);

@@ -11,7 +11,7 @@ import { success } from "~/domain/flash";
 import { editClientForm } from "~/domain/forms/desk-clients";
 import { PRODUCT_OPTIONS } from "~/domain/products";
 import { CLIENT_VALUES, changeClient } from "~/flows/clients";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { requireProof } from "~/http/member";
 import { operatorAction, requireOperator } from "~/http/operator";
@@ -86,8 +86,6 @@ export const action = operatorAction(editClientForm, {
     return visit.goTo(deskLinks.client(id), success("The client is changed"));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Client", args);
 

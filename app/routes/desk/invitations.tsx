@@ -7,7 +7,7 @@ import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { invitationForm } from "~/domain/forms/desk";
 import { createInvitation, endInvitation, invitationState, whyNoInvitations } from "~/flows/registration";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { seal, unseal } from "~/kernel/secrets";
@@ -60,8 +60,6 @@ export const action = operatorAction(invitationForm, {
     return visit.goTo(to, success(`Invitation ${invitation.number} is made`, "Copy its link now."));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Invitations", args);
 

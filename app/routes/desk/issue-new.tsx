@@ -5,7 +5,7 @@ import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { issueForm } from "~/domain/forms/desk-newsletter";
 import { createIssue } from "~/flows/newsletter-issues";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { keptValues } from "~/http/kept-form";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { allowFrame } from "~/http/page-headers";
@@ -33,8 +33,6 @@ export const action = operatorAction(issueForm, {
     return visit.goTo(deskLinks.issue(id), success("The issue is saved"));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Write an issue", args);
 

@@ -8,7 +8,7 @@ import { shownEmail } from "~/domain/email";
 import { success } from "~/domain/flash";
 import { issueForm } from "~/domain/forms/desk-newsletter";
 import { changeIssue, issueRevision, sendTrial } from "~/flows/newsletter-issues";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { keptValues } from "~/http/kept-form";
 import { operatorAction, requireOperator } from "~/http/operator";
@@ -90,8 +90,6 @@ function sayNotSent(error: unknown, revision: string): never {
   const form = `The issue is saved, but not sent. ${error.message}`;
   throw new FormRejection({ form }, 429, { revision });
 }
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.subject ?? "Issue", args);
 

@@ -6,7 +6,7 @@ import { listKeys } from "~/data/sso-keys";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { deskActForm } from "~/domain/forms/desk";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { rotateKeys } from "~/oauth/keys";
 import { BackLink } from "~/ui/back-link";
@@ -33,8 +33,6 @@ export const action = operatorAction(deskActForm, {
     return visit.goTo(deskLinks.keys(), success("A new key signs from now on"));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Signing keys", args);
 

@@ -8,7 +8,6 @@ import { newerVersion, UPDATE_REFUSALS } from "~/domain/saved-plan";
 import { answerFirstAnswer, tryFirstAnswerAgain, viewFirstAnswer } from "~/flows/first-answer";
 import { showFirstAnswer } from "~/http/first-answer";
 import { memberAction } from "~/http/form-action";
-import { formHeaders } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
@@ -52,8 +51,6 @@ export const action = memberAction(firstAnswerForm(), {
 });
 
 const NOTHING_SAID = "Tick a line that is right, put one right, or answer a question.";
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("What a builder might understand", args);
 

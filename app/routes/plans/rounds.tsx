@@ -6,7 +6,7 @@ import { insertRound, listRounds, MOST_ROUNDS, type Round } from "~/data/rounds"
 import { ROUND_KINDS, ROUND_TITLES, roundForm } from "~/domain/forms/rounds";
 import { newerVersion, savedPlan, shortDate } from "~/domain/saved-plan";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { keptValues } from "~/http/kept-form";
 import { requireMember } from "~/http/member";
@@ -62,8 +62,6 @@ export const action = memberAction(roundForm, {
 });
 
 const TOO_MANY = `This plan has ${MOST_ROUNDS} rounds, and there can be no more. Copy your text from here.`;
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("How did it come out?", args);
 

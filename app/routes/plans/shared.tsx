@@ -4,7 +4,6 @@ import { picturedSite } from "~/content/site.server";
 import { findSharedPlan } from "~/data/plans";
 import { PLATFORM_NAMES } from "~/domain/platforms";
 import { sharedPlan } from "~/domain/saved-plan";
-import { loaderHeaders } from "~/http/form-page";
 import { notShared } from "~/http/problem";
 import { describePage, fullUrl } from "~/http/public-page";
 import { links } from "~/links";
@@ -31,8 +30,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const page = describePage(links.sharedPlan(id), about);
   return data({ ...shown, page }, { headers: KEPT_NOWHERE });
 }
-
-export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => [
   ...pageMeta({ ...args, data: data && { meta: data.page } }),

@@ -4,7 +4,7 @@ import { siteContent } from "~/content/site.server";
 import { subscribeForm } from "~/domain/forms/site";
 import { mailJoin } from "~/flows/newsletter";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { describePage } from "~/http/public-page";
 import { afterAnswer } from "~/kernel/after-answer";
@@ -37,8 +37,6 @@ export const action = formAction(subscribeForm, {
     return redirect(newsletterLinks.mailSent(), 303);
   },
 });
-
-export const headers = formHeaders;
 
 export const meta = pageMeta;
 

@@ -7,7 +7,7 @@ import { countdownTo } from "~/domain/countdown";
 import { waitlistForm } from "~/domain/forms/site";
 import { longDate } from "~/domain/long-date";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { allowFrame } from "~/http/page-headers";
 import { describePage } from "~/http/public-page";
@@ -65,8 +65,6 @@ export const action = formAction(waitlistForm, {
     return redirect(links.waitlistJoined(), 303);
   },
 });
-
-export const headers = formHeaders;
 
 export const meta = pageMeta;
 

@@ -7,7 +7,7 @@ import { noteAnswer } from "~/data/sso-records";
 import { consentForm } from "~/domain/forms/account";
 import { scopeTexts, WHILE_AWAY } from "~/domain/sign-on";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { requireProof } from "~/http/member";
 import { allowFormTarget } from "~/http/page-headers";
 import { faceOf, requireQuestion } from "~/http/pending-sign-on";
@@ -52,8 +52,6 @@ export const action = memberAction(consentForm, {
 });
 
 const DENIED = { error: "access_denied", error_description: "The member did not agree" };
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign on", args);
 

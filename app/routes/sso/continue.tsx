@@ -5,7 +5,7 @@ import { findGrant } from "~/data/sso-grants";
 import { noteAnswer } from "~/data/sso-records";
 import { emptyForm } from "~/domain/forms/form";
 import { memberAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { allowFormTarget } from "~/http/page-headers";
 import { faceOf, requireQuestion } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
@@ -58,8 +58,6 @@ export const action = memberAction(emptyForm, {
     return redirect(links.resumeSignOn(signOn.id), 303);
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign on", args);
 

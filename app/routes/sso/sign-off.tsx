@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findClient } from "~/data/sso-clients";
 import { emptyForm } from "~/domain/forms/form";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { allowFormTarget } from "~/http/page-headers";
 import { faceOf } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
@@ -54,8 +54,6 @@ export const action = formAction(emptyForm, {
     return redirect(end, 303);
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign out", args);
 

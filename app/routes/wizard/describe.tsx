@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DESCRIPTION_MAX } from "~/domain/description";
 import { describeForm } from "~/domain/forms/wizard";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { goOn, requireStep } from "~/http/wizard";
 import { CoreSample } from "~/ui/core-sample";
@@ -27,8 +27,6 @@ export const action = formAction(describeForm, {
     return goOn(visit, "describe", values, { description: values.description });
   },
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle("Describe your idea – Step 2 of 5", args);

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ideaForm } from "~/domain/forms/wizard";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { type Visit, visitOf } from "~/http/visit";
@@ -43,8 +43,6 @@ export const action = formAction(ideaForm, {
 });
 
 const UNFINISHED = "You have not finished another idea. Choose which one to go on with.";
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Your idea", args);
 

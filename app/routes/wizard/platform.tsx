@@ -5,7 +5,7 @@ import { platformForm } from "~/domain/forms/wizard";
 import { choosePlatform } from "~/domain/wizard";
 import { closedTo } from "~/flows/registration";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
@@ -53,8 +53,6 @@ export const action = formAction(platformForm, {
     return goOn(visit, "platform", { draft: draftKey, go: "next" }, choosePlatform(values.platform));
   },
 });
-
-export const headers = formHeaders;
 
 export const meta = pageMeta;
 

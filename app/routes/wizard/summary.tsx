@@ -18,7 +18,7 @@ import { catchUp } from "~/flows/update-plan";
 import { type Idea, makePlan } from "~/flows/write-plan";
 import { hasMessage } from "~/http/flash";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { visitOf } from "~/http/visit";
@@ -145,8 +145,6 @@ const NO_GENERATIONS = "You have used all your available generation tokens for t
 /** The one refusal with a title of its own. */
 const titleOf = ([first]: FormError[]) =>
   first?.text === NO_GENERATIONS ? "No tokens available" : undefined;
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { appTypeForm } from "~/domain/forms/wizard";
 import { formAction } from "~/http/form-action";
-import { formHeaders, formView } from "~/http/form-page";
+import { formView } from "~/http/form-page";
 import { LIMITS } from "~/http/limits";
 import { goOn, requireStep } from "~/http/wizard";
 import { DraftForm } from "~/ui/draft-form";
@@ -22,8 +22,6 @@ export const action = formAction(appTypeForm, {
   handle: ({ values, visit }) =>
     goOn(visit, "type", values, values.appType ? { appType: values.appType } : {}),
 });
-
-export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle("Choose an app type – Step 3 of 5", args);
