@@ -4,7 +4,7 @@ import type { People, Role } from "./people";
 type Options = {
   /** 200 unless said otherwise. */
   status?: number;
-  /** Every page but reading pages and error pages: it has the script of forms and plans. */
+  /** False for reading pages and error pages: all others have the script of forms and plans. */
   application?: boolean;
   /** A reading page with something for its small script to do: a sign-up form, code, a video, a countdown. */
   enhanced?: boolean;
@@ -26,11 +26,11 @@ const HOME = "Your ideas and plans";
 const SAVED = "Your brain dumps";
 const LOST = "Oops! Page not found";
 
-const application: Options = { application: true };
 /** The sign-in page alone has no footer, in both its forms. */
-const auth: Options = { application: true, footer: false };
-const enhanced: Options = { enhanced: true };
-const lost: Options = { status: 404 };
+const auth: Options = { footer: false };
+const reading: Options = { application: false };
+const enhanced: Options = { application: false, enhanced: true };
+const lost: Options = { application: false, status: 404 };
 
 type Row = [name: string, path: Path, heading: string, options?: Options];
 
@@ -42,70 +42,65 @@ const ROWS: Record<Role, Row[]> = {
     ["sign-up", "/auth?tab=signup", SITE, auth],
     ["sign-in with a passkey", "/auth/passkey", "Sign in with a passkey", auth],
     ["where sign-up posts to", "/auth/sign-up", SITE, auth],
-    ["check your mail, as a stranger", "/auth/confirm", CONFIRM, application],
-    ["the mailed link", ({ verifyLink }) => verifyLink, VERIFY, application],
-    ["a mailed link that is too old", "/auth/verify?token_hash=gone&type=signup", VERIFY, application],
+    ["check your mail, as a stranger", "/auth/confirm", CONFIRM],
+    ["the mailed link", ({ verifyLink }) => verifyLink, VERIFY],
+    ["a mailed link that is too old", "/auth/verify?token_hash=gone&type=signup", VERIFY],
     [
       "cookies refused",
       "/cookie-check?to=%2Fbraindumper",
       "Your browser refused our cookie",
-      { status: 400 },
+      { ...lost, status: 400 },
     ],
-    ["forgot password", "/auth/forgot-password", "Reset Password", application],
-    ["reset mail sent", "/auth/forgot-password?sent", "Reset Password", application],
-    ["new password without a link", "/auth/reset-password", RESET, application],
-    ["new password set", "/auth/reset-password?done", RESET, application],
+    ["forgot password", "/auth/forgot-password", "Reset Password"],
+    ["reset mail sent", "/auth/forgot-password?sent", "Reset Password"],
+    ["new password without a link", "/auth/reset-password", RESET],
+    ["new password set", "/auth/reset-password?done", RESET],
     [
       "a link to undo a change of address that is too old",
       "/auth/undo-email?token_hash=gone",
       "Undo Email Change",
-      application,
     ],
-    [
-      "a link for “This was not me” that is too old",
-      "/auth/not-me?token_hash=gone",
-      "This Was Not Me",
-      application,
-    ],
-    ["wizard 1, platform", "/braindumper", PLATFORM, application],
-    ["the home page's idea, refused", "/braindumper/idea", "Your idea", application],
-    ["saved plans, signed out", "/braindumps", SAVED, application],
+    ["a link for “This was not me” that is too old", "/auth/not-me?token_hash=gone", "This Was Not Me"],
+    ["wizard 1, platform", "/braindumper", PLATFORM],
+    ["the home page's idea, refused", "/braindumper/idea", "Your idea"],
+    ["saved plans, signed out", "/braindumps", SAVED],
     [
       "a post with the wizard's start",
       "/blog/turn-a-brain-dump-into-a-plan-ai-can-build",
       "Turn a Brain Dump Into a Plan an AI Can Build",
       enhanced,
     ],
-    ["tools", "/tools", texts.tools.title],
-    ["jobs", "/jobs", texts.jobs.title],
-    ["waitlist", "/waitlist", texts.waitlist.title],
-    ["on the waitlist", "/waitlist?joined", texts.waitlist.title],
+    ["tools", "/tools", texts.tools.title, reading],
+    ["jobs", "/jobs", texts.jobs.title, reading],
+    ["waitlist", "/waitlist", texts.waitlist.title, reading],
+    ["on the waitlist", "/waitlist?joined", texts.waitlist.title, reading],
     [
       "a plan that its author shares",
       ({ sharedPlan }) => sharedPlan,
       "A choir plans rehearsals; singers say …",
+      reading,
     ],
     ["a plan that nobody shares", "/shared/nope", "This page is not shared", lost],
-    ["the example", "/example", "An example: Biscuit goes home"],
+    ["the example", "/example", "An example: Biscuit goes home", reading],
     [
       "an unsubscribe link that is broken",
       "/newsletter/unsubscribe?id=x&signature=y",
       "This link does not work",
-      { status: 400, application: true },
+      { status: 400 },
     ],
-    ["subscribing without an account", "/newsletter/subscribe", "Newsletter", application],
-    ["subscribing, mail sent", "/newsletter/subscribe?sent", "Newsletter", application],
+    ["subscribing without an account", "/newsletter/subscribe", "Newsletter"],
+    ["subscribing, mail sent", "/newsletter/subscribe?sent", "Newsletter"],
     [
       "a link to confirm a subscription that is broken",
       "/newsletter/confirm?email=x",
       "This link does not work",
-      { status: 400, application: true },
+      { status: 400 },
     ],
-    ["subscribed", "/newsletter/confirm?done", "You get the newsletter", application],
-    ["unsubscribed", "/newsletter/unsubscribe?done", "You are unsubscribed", application],
-    ["terms", "/terms", "Terms of Service"],
-    ["privacy", "/privacy", "Privacy Policy"],
-    ["security", "/security", "How We Protect Your Account"],
+    ["subscribed", "/newsletter/confirm?done", "You get the newsletter"],
+    ["unsubscribed", "/newsletter/unsubscribe?done", "You are unsubscribed"],
+    ["terms", "/terms", "Terms of Service", reading],
+    ["privacy", "/privacy", "Privacy Policy", reading],
+    ["security", "/security", "How We Protect Your Account", reading],
     ["blog", "/blog", texts.blog.title, enhanced],
     [
       "a post",
@@ -114,57 +109,36 @@ const ROWS: Record<Role, Row[]> = {
       enhanced,
     ],
     ["no such post", "/blog/nope", LOST, lost],
-    ["outbox", "/outbox", "Outbox", application],
+    ["outbox", "/outbox", "Outbox"],
     ["no such page", "/nope", LOST, lost],
   ],
   member: [
-    ["home of a member", "/", HOME, application],
-    ["account", "/account", "Account Settings", application],
-    ["change password", "/account/password", "Change Password", application],
-    ["change email", "/account/email", "Change Email", application],
-    ["change name", "/account/name", "Change Display Name", application],
-    ["export", "/account/export", "Download my data", application],
-    ["one-time codes", "/account/two-factor", "Two-step sign-in", application],
-    ["passkeys", "/account/passkeys", "Passkeys", application],
-    ["a fresh proof", "/auth/prove", "Is this you?", application],
-    ["delete account", "/account/delete", "Delete my account", application],
-    ["wizard 4, as a member", "/braindumper/summary?ask=day", "Summary", application],
-    ["the new plan for Lovable", ({ plans }) => `/braindumper/plan/${plans.lovable}`, READY, application],
-    ["the new plan for Cursor", ({ plans }) => `/braindumper/plan/${plans.cursor}`, READY, application],
-    ["the new plan for Bolt", ({ plans }) => `/braindumper/plan/${plans.bolt}`, READY, application],
-    ["saved plans", "/braindumps", SAVED, application],
-    ["a saved plan in two parts", ({ plans }) => `/braindumps/${plans.lovable}`, "Lovable", application],
-    [
-      "a saved plan in one part",
-      ({ plans }) => `/braindumps/${plans.bolt}`,
-      "Bolt · Mobile App",
-      application,
-    ],
-    [
-      "a saved plan with a public page",
-      ({ plans }) => `/braindumps/${plans.replit}`,
-      "Replit · Web App",
-      application,
-    ],
-    [
-      "how it came out",
-      ({ plans }) => `/braindumps/${plans.bolt}/rounds`,
-      "How did it come out?",
-      application,
-    ],
+    ["home of a member", "/", HOME],
+    ["account", "/account", "Account Settings"],
+    ["change password", "/account/password", "Change Password"],
+    ["change email", "/account/email", "Change Email"],
+    ["change name", "/account/name", "Change Display Name"],
+    ["export", "/account/export", "Download my data"],
+    ["one-time codes", "/account/two-factor", "Two-step sign-in"],
+    ["passkeys", "/account/passkeys", "Passkeys"],
+    ["a fresh proof", "/auth/prove", "Is this you?"],
+    ["delete account", "/account/delete", "Delete my account"],
+    ["wizard 4, as a member", "/braindumper/summary?ask=day", "Summary"],
+    ["the new plan for Lovable", ({ plans }) => `/braindumper/plan/${plans.lovable}`, READY],
+    ["the new plan for Cursor", ({ plans }) => `/braindumper/plan/${plans.cursor}`, READY],
+    ["the new plan for Bolt", ({ plans }) => `/braindumper/plan/${plans.bolt}`, READY],
+    ["saved plans", "/braindumps", SAVED],
+    ["a saved plan in two parts", ({ plans }) => `/braindumps/${plans.lovable}`, "Lovable"],
+    ["a saved plan in one part", ({ plans }) => `/braindumps/${plans.bolt}`, "Bolt · Mobile App"],
+    ["a saved plan with a public page", ({ plans }) => `/braindumps/${plans.replit}`, "Replit · Web App"],
+    ["how it came out", ({ plans }) => `/braindumps/${plans.bolt}/rounds`, "How did it come out?"],
     ["a saved plan that is not there", "/braindumps/xyz", "Brain dump not found", lost],
     [
       "a search that finds nothing",
       "/braindumps?q=nothing%20like%20Donaudampfschifffahrtsgesellschaftskapitaen",
       SAVED,
-      application,
     ],
-    [
-      "deleting a saved plan",
-      ({ plans }) => `/braindumps/${plans.bolt}/delete`,
-      "Delete this brain dump?",
-      application,
-    ],
+    ["deleting a saved plan", ({ plans }) => `/braindumps/${plans.bolt}/delete`, "Delete this brain dump?"],
     [
       "a post, as a member",
       "/blog/kiro-ai-replaced-cursor-for-me-heres-why",
@@ -174,37 +148,32 @@ const ROWS: Record<Role, Row[]> = {
     ["no such page, as a member", "/nope/at/all", LOST, lost],
   ],
   operator: [
-    ["the desk's first page", "/admin", "Today", application],
-    ["the desk's members", "/admin/members", "Members", application],
-    ["the desk's invitations", "/admin/invitations", "Invitations", application],
-    ["a member on the desk", ({ memberId }) => `/admin/members/${memberId}`, "Ann", application],
-    ["deleting a member", ({ memberId }) => `/admin/members/${memberId}/delete`, "Delete", application],
-    ["the desk's clients", "/admin/clients", "Clients", application],
-    ["adding a client", "/admin/clients/new", "Add a client", application],
-    ["the signing keys", "/admin/keys", "Signing keys", application],
+    ["the desk's first page", "/admin", "Today"],
+    ["the desk's members", "/admin/members", "Members"],
+    ["the desk's invitations", "/admin/invitations", "Invitations"],
+    ["a member on the desk", ({ memberId }) => `/admin/members/${memberId}`, "Ann"],
+    ["deleting a member", ({ memberId }) => `/admin/members/${memberId}/delete`, "Delete"],
+    ["the desk's clients", "/admin/clients", "Clients"],
+    ["adding a client", "/admin/clients/new", "Add a client"],
+    ["the signing keys", "/admin/keys", "Signing keys"],
     ["a client that is not there", "/admin/clients/nobody", "No such client", lost],
-    ["the desk's newsletter", "/admin/newsletter", "Newsletter", application],
-    ["writing an issue", "/admin/newsletter/new", "Write an issue", application],
+    ["the desk's newsletter", "/admin/newsletter", "Newsletter"],
+    ["writing an issue", "/admin/newsletter/new", "Write an issue"],
     ["an issue that is not there", "/admin/newsletter/nothing", "No such issue", lost],
-    ["the desk's mail", "/admin/mail", "Mail", application],
-    ["the desk's plans", "/admin/plans", "Plans", application],
-    ["the desk's lists", "/admin/lists", "Lists", application],
-    ["the desk's trail", "/admin/trail", "Trail", application],
+    ["the desk's mail", "/admin/mail", "Mail"],
+    ["the desk's plans", "/admin/plans", "Plans"],
+    ["the desk's lists", "/admin/lists", "Lists"],
+    ["the desk's trail", "/admin/trail", "Trail"],
     ["a member who is not there", "/admin/members/nobody", "No such member", lost],
   ],
   newcomer: [
     ["sign-in by a mail, where somebody else is signed in", "/auth?email=ann%40example.test", SITE, auth],
-    [
-      "the mailed link, where somebody else is signed in",
-      ({ verifyLink }) => verifyLink,
-      VERIFY,
-      application,
-    ],
-    ["verified", "/auth/verified", VERIFY, application],
-    ["check your mail, as a member", "/auth/confirm", "Already Verified", application],
-    ["home of a new member", "/", HOME, application],
-    ["wizard 1, as a member", "/braindumper", PLATFORM, application],
-    ["no saved plans", "/braindumps", SAVED, application],
+    ["the mailed link, where somebody else is signed in", ({ verifyLink }) => verifyLink, VERIFY],
+    ["verified", "/auth/verified", VERIFY],
+    ["check your mail, as a member", "/auth/confirm", "Already Verified"],
+    ["home of a new member", "/", HOME],
+    ["wizard 1, as a member", "/braindumper", PLATFORM],
+    ["no saved plans", "/braindumps", SAVED],
   ],
   asked: [
     ["sign-in to generate", "/auth", "Sign In to Use Braindumper", auth],
@@ -212,21 +181,28 @@ const ROWS: Record<Role, Row[]> = {
   ],
   waiting: [
     // Where its script leads from /auth/confirm: a page that is looked at must stay.
-    ["check your mail", "/auth/confirm?live", CONFIRM, application],
+    ["check your mail", "/auth/confirm?live", CONFIRM],
   ],
-  forgetful: [["new password", "/auth/reset-password", RESET, application]],
+  forgetful: [["new password", "/auth/reset-password", RESET]],
   dreamer: [
-    ["wizard 2, description", "/braindumper/describe", "What do you want to build?", application],
-    ["wizard 4, summary", "/braindumper/summary?ask=day", "Summary", application],
+    ["wizard 2, description", "/braindumper/describe", "What do you want to build?"],
+    ["wizard 4, summary", "/braindumper/summary?ask=day", "Summary"],
   ],
-  undecided: [["wizard 3, app type", "/braindumper/type", "What kind of app is it?", application]],
+  undecided: [["wizard 3, app type", "/braindumper/type", "What kind of app is it?"]],
 };
 
 /** Each kind of visitor with the pages to look at: a test walks through them in one browser. */
 export const WALKS = Object.entries(ROWS).map(([role, rows]) => ({
   role: role as Role,
   pages: rows.map(
-    ([name, path, heading, options]): SitePage => ({ name, as: role as Role, path, heading, ...options }),
+    ([name, path, heading, options]): SitePage => ({
+      name,
+      as: role as Role,
+      path,
+      heading,
+      application: true,
+      ...options,
+    }),
   ),
 }));
 
