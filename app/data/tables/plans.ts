@@ -1,0 +1,130 @@
+import type { Answer } from "../../domain/answers";
+import type { FirstAnswer } from "../../domain/first-answer";
+import { ofMember } from "./accounts";
+import { index, integer, json, primaryKey, table, text, timestamp, uniqueIndex } from "./columns";
+
+/** The wizard's draft: one a visitor works on; `revision` grows with each change. */
+export const drafts = table(
+  "drafts",
+  {
+    id: text("id").primaryKey(),
+    userId: ofMember(),
+    platform: text("platform"),
+    appType: text("app_type"),
+    description: text("description").notNull(),
+    /** What the author calls the app; null or "" for no name. */
+    name: text("name"),
+    /** The questions that were asked about the idea, with their answers. Null: none were asked yet. */
+    answers: json<Answer[]>("answers"),
+    /** Where the wizard resumes. */
+    step: text("step").notNull(),
+    revision: integer("revision").notNull(),
+    /** The revision that platform, app type or description were last changed in. Null on rows older than the column. */
+    ideaRevision: integer("idea_revision"),
+    /** The finished plan: it shows until 'Create New Project'. */
+    planId: text("plan_id"),
+    /** The saved plan whose next version is made here. */
+    fromPlanId: text("from_plan_id"),
+    createdAt: timestamp("created_at").notNull(),
+    updatedAt: timestamp("updated_at").notNull(),
+  },
+  (t) => [index("drafts_user").on(t.userId, t.updatedAt), index("drafts_updated").on(t.updatedAt)],
+);
+
+/**
+ * One press of Generate, whose id is the plan's; unique on user and key, so a second click finds the first. While it runs,
+ * a model server's first answer to the plan waits or is being written.
+ */
+export const jobs = table(
+  "jobs",
+  {
+    id: text("id").primaryKey(),
+    userId: ofMember().notNull(),
+    key: text("key").notNull(),
+    /** 'running', 'done' (also when none was asked for) or 'failed'. */
+    status: text("status").notNull(),
+    /** Why there is no first answer (domain/plan-job.ts). */
+    failure: text("failure"),
+    createdAt: timestamp("created_at").notNull(),
+    startedAt: timestamp("started_at"),
+    /** A running job that is not heard of until then is taken for dead. */
+    leaseUntil: timestamp("lease_until"),
+    endedAt: timestamp("ended_at"),
+  },
+  (t) => [uniqueIndex("jobs_user_key").on(t.userId, t.key), index("jobs_status").on(t.status, t.leaseUntil)],
+);
+
+/** How many first answers the model server was asked for on a day (UTC, `YYYY-MM-DD`). */
+export const dailyCounts = table("daily_counts", {
+  day: text("day").primaryKey(),
+  generations: integer("generations").notNull(),
+});
+
+/** How often a step of Braindumper was taken on a day (UTC, `YYYY-MM-DD`), by anybody: numbers alone. */
+export const dailySteps = table(
+  "daily_steps",
+  { day: text("day").notNull(), step: text("step").notNull(), n: integer("n").notNull() },
+  (t) => [primaryKey({ columns: [t.day, t.step] })],
+);
+
+/** A saved plan: one version of a project. */
+export const brainDumps = table(
+  "brain_dumps",
+  {
+    id: text("id").primaryKey(),
+    userId: ofMember().notNull(),
+    platform: text("platform").notNull(),
+    appType: text("app_type"),
+    description: text("description").notNull(),
+    /** Plain text, or for lovable a JSON string of prompt, prd and type; older lovable rows hold plain text. */
+    generatedContext: text("generated_context").notNull(),
+    /** What the author calls the app. */
+    title: text("title"),
+    /** The questions that were asked, with their answers. Null on rows older than the column. */
+    answers: json<Answer[]>("answers"),
+    /** The model server's first answer: for the author alone, not part of what is pasted. */
+    firstAnswer: json<FirstAnswer>("first_answer"),
+    /** 'embedded' or the model's name; null on rows older than the column. */
+    writer: text("writer"),
+    planVersion: integer("plan_version"),
+    /** Guided buttons already used on the plan page. */
+    visited: json<string[]>("visited"),
+    /** The id of its project's first version. */
+    projectId: text("project_id").notNull().default(""),
+    /** 1 for the first; versions are deleted together only, so the newest one's is also their number. */
+    version: integer("version").notNull().default(1),
+    /** Where its public page is; null when there is none, as at first. A page that was taken back never has its id again. */
+    sharedId: text("shared_id"),
+    /** What the list's search looks in, in lower case: made in JavaScript, because SQLite lowers A to Z only. */
+    searchText: text("search_text").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (t) => [
+    index("brain_dumps_user").on(t.userId, t.createdAt, t.id),
+    uniqueIndex("brain_dumps_version").on(t.projectId, t.version),
+    uniqueIndex("brain_dumps_shared").on(t.sharedId),
+  ],
+);
+
+/** What an author wrote after trying the app that came of a plan. */
+export const rounds = table(
+  "rounds",
+  {
+    id: text("id").primaryKey(),
+    userId: ofMember().notNull(),
+    /** The version that was tried. */
+    planId: text("plan_id")
+      .notNull()
+      .references(() => brainDumps.id, { onDelete: "cascade" }),
+    /** What the message asks for (domain/forms/rounds). */
+    kind: text("kind").notNull(),
+    words: text("words").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (t) => [index("rounds_plan").on(t.planId), index("rounds_user").on(t.userId, t.createdAt, t.id)],
+);
+
+export type Draft = typeof drafts.$inferSelect;
+export type Job = typeof jobs.$inferSelect;
+export type BrainDump = typeof brainDumps.$inferSelect;
+export type Round = typeof rounds.$inferSelect;
