@@ -1,7 +1,5 @@
-import { lookup } from "node:dns/promises";
 import http from "node:http";
 import https from "node:https";
-import { isIP, type LookupFunction } from "node:net";
 import { Lexer, walkTokens } from "marked";
 import pLimit from "p-limit";
 import type { IssueText } from "~/data/newsletter-issues";
@@ -9,7 +7,7 @@ import { withLinksFrom } from "~/domain/markdown-links";
 import { parseUrl } from "~/domain/parse-url";
 import { SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
-import { isPublicIp } from "~/kernel/ip";
+import { PrivateHost, publicLookup } from "~/kernel/public-lookup";
 import { issueText } from "./newsletter";
 
 /** A link or picture of an issue. */
@@ -41,7 +39,7 @@ function addressesIn(markdown: string): Address[] {
  */
 export async function checkAddresses(
   addresses: Address[],
-  { mayAsk = isPublicIp, ...given }: Partial<typeof BOUNDS> & { mayAsk?: (ip: string) => boolean } = {},
+  { mayAsk, ...given }: Partial<typeof BOUNDS> & { mayAsk?: (ip: string) => boolean } = {},
 ): Promise<string[]> {
   const { most, atOnce, eachMs, allMs } = { ...BOUNDS, ...given };
   const [limit, all] = [pLimit(atOnce), AbortSignal.timeout(allMs)];
@@ -67,7 +65,7 @@ export async function checkAddresses(
 }
 
 type Answer = { status: number; type: string; location?: string };
-type Asking = { signal: AbortSignal; mayAsk: (ip: string) => boolean };
+type Asking = { signal: AbortSignal; mayAsk?: (ip: string) => boolean };
 
 /** Why an address was not asked, or not to the end; the message is for the operator. */
 class NotAsked extends Error {}
@@ -77,25 +75,15 @@ async function follow(address: string, asking: Asking): Promise<Answer> {
   for (let step = 0; step <= REDIRECTS_MAX; step++) {
     if (!url || !/^https?:$/.test(url.protocol)) throw new NotAsked("leads to what is no web address");
     const isOwn = url.origin === config().appOrigin;
-    const answer = isOwn ? await askOwn(url, asking) : await askOther(url, asking);
+    const answer = isOwn
+      ? await askOwn(url, asking)
+      : await ask(url, { signal: asking.signal, lookup: publicLookup(url, asking.mayAsk) });
     const { status, location } = answer;
     // The site's own pages may lead to the sign-in: they are there.
     if (isOwn || status < 300 || status > 399 || !location) return answer;
     url = parseUrl(location, url.href);
   }
   throw new NotAsked("leads on and on");
-}
-
-async function askOther(url: URL, { signal, mayAsk }: Asking): Promise<Answer> {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const family = isIP(host);
-  const found = family ? [{ address: host, family }] : await until(signal, lookup(host, { all: true }));
-  if (!found.every(({ address }) => mayAsk(address)))
-    throw new NotAsked("leads into a private network, which is not asked");
-  const [first] = found;
-  const pinned: LookupFunction = (_, { all }, done) =>
-    all ? done(null, found) : done(null, first?.address ?? "", first?.family);
-  return ask(url, { signal, lookup: pinned });
 }
 
 const ANY_HOST = ["0.0.0.0", "::"];
@@ -121,14 +109,6 @@ function ask(url: URL, { headers = {}, ...options }: http.RequestOptions): Promi
   });
 }
 
-/** A look-up of a name cannot be stopped, only left. */
-function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const stop = new Promise<never>((_, reject) =>
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
-  );
-  return Promise.race([work, stop]);
-}
-
 /** Some sites refuse programs (401, 403, 429), and their pages are there all the same. */
 const isGone = (status: number) => status === 404 || status === 410 || status >= 500;
 
@@ -139,6 +119,7 @@ function faultOf({ status, type }: Answer, isPicture: boolean): string | null {
 
 function reasonOf(error: Error & { code?: string }): string {
   if (error instanceof NotAsked) return error.message;
+  if (error instanceof PrivateHost) return "leads into a private network, which is not asked";
   if (error.name === "TimeoutError" || error.name === "AbortError") return "there was no answer in time";
   return `could not be reached${error.code ? ` (${error.code})` : ""}`;
 }

@@ -524,7 +524,7 @@ describe("what cannot be read is refused in a sentence, and nothing is written",
 
 test("pictures are loaded from public addresses only, where redirects lead too, and up to a size", async () => {
   const { createServer } = await import("node:http");
-  const { download, isPublic } = await import("~/flows/imports/posts/download");
+  const { download } = await import("~/flows/imports/posts/download");
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
@@ -534,8 +534,8 @@ test("pictures are loaded from public addresses only, where redirects lead too, 
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as { port: number };
-  const from = (host: string, path: string, isAllowed = isPublic) =>
-    download(`http://${host}:${port}${path}`, 1000, isAllowed);
+  const from = (host: string, path: string, mayAsk?: (ip: string) => boolean) =>
+    download(`http://${host}:${port}${path}`, 1000, mayAsk);
   const refused = { problem: "is at a private address, which is not asked" };
   for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0x7f.1"])
     expect(await from(host, "/a"), host).toEqual(refused);
@@ -547,17 +547,6 @@ test("pictures are loaded from public addresses only, where redirects lead too, 
   expect(await from("127.0.0.1", "/large", here)).toMatchObject({
     problem: expect.stringContaining("has more than"),
   });
-  for (const ip of [
-    "10.0.0.1",
-    "169.254.169.254",
-    "fd00::1",
-    "fe80::1",
-    "100.64.0.1",
-    "0.0.0.0",
-    "224.0.0.1",
-  ])
-    expect(isPublic(ip), ip).toBe(false);
-  expect([isPublic("93.184.216.34"), isPublic("2606:2800:220:1::1")]).toEqual([true, true]);
   server.close();
 });
 

@@ -1,7 +1,5 @@
-import { lookup } from "node:dns";
-import type { LookupFunction } from "node:net";
-import ipaddr from "ipaddr.js";
 import pLimit from "p-limit";
+import { PrivateHost, publicLookup } from "~/kernel/public-lookup";
 
 const MS_MAX = 15_000;
 const REDIRECTS_MAX = 3;
@@ -10,23 +8,22 @@ const AT_ONCE = pLimit(4);
 /** Hosts that did not answer are asked once: an export may name a thousand pictures of one that is gone. */
 const silent = new Map<string, string>();
 
-/** Whether an address is one of the public internet, not of this machine or its network. */
-export const isPublic = (ip: string): boolean =>
-  ipaddr.isValid(ip) && ipaddr.process(ip).range() === "unicast";
+type MayAsk = (ip: string) => boolean;
 
 /** `unreachable`: the host did not answer at all. */
 type Loaded = { bytes: Buffer } | { problem: string; unreachable?: boolean };
+type Answer = Loaded & { to?: string };
 
 /**
  * Loads a file from the internet: by http or https, from public addresses only (checked for the connection that is made, so
- * that no name leads elsewhere), at most `largest` bytes within 15 s. `isAllowed` is for tests.
+ * that no name leads elsewhere), at most `largest` bytes within 15 s. `mayAsk` is for tests.
  */
-export function download(url: string, largest: number, isAllowed = isPublic): Promise<Loaded> {
+export function download(url: string, largest: number, mayAsk?: MayAsk): Promise<Loaded> {
   return AT_ONCE(async () => {
     const host = new URL(url).host;
     const known = silent.get(host);
     if (known) return { problem: known };
-    const loaded = await follow(url, largest, isAllowed, REDIRECTS_MAX);
+    const loaded = await follow(url, largest, mayAsk, REDIRECTS_MAX);
     if ("problem" in loaded && loaded.unreachable) silent.set(host, loaded.problem);
     return loaded;
   });
@@ -35,20 +32,18 @@ export function download(url: string, largest: number, isAllowed = isPublic): Pr
 async function follow(
   url: string,
   largest: number,
-  isAllowed: typeof isPublic,
+  mayAsk: MayAsk | undefined,
   redirects: number,
 ): Promise<Loaded> {
-  const { protocol, hostname } = new URL(url);
+  const address = new URL(url);
+  const { protocol } = address;
   if (protocol !== "http:" && protocol !== "https:") return { problem: "is at no web address" };
-  const literal = hostname.replace(/^\[|\]$/g, "");
-  if (ipaddr.isValid(literal) && !isAllowed(literal))
-    return { problem: "is at a private address, which is not asked" };
   const { get } = protocol === "https:" ? await import("node:https") : await import("node:http");
-  const answer = await new Promise<Loaded & { to?: string }>((resolve) => {
+  const answer = await new Promise<Answer>((resolve, reject) => {
     const end = (problem: string, more = {}) => resolve({ problem, ...more });
     const request = get(
       url,
-      { lookup: publicLookup(isAllowed), signal: AbortSignal.timeout(MS_MAX) },
+      { lookup: publicLookup(address, mayAsk), signal: AbortSignal.timeout(MS_MAX) },
       (response) => {
         const { statusCode = 0, headers } = response;
         if (statusCode >= 300 && statusCode < 400 && headers.location) {
@@ -72,29 +67,18 @@ async function follow(
       },
     );
     request.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EPRIVATE") return end("is at a private address, which is not asked");
+      if (error instanceof PrivateHost) return reject(error);
       end(
         `could not be loaded (${error.name === "TimeoutError" ? "no answer in time" : (error.code ?? error.message)})`,
         { unreachable: true },
       );
     });
+  }).catch((error): Answer => {
+    if (error instanceof PrivateHost) return { problem: "is at a private address, which is not asked" };
+    throw error;
   });
   if (!answer.to) return answer;
   return redirects > 0
-    ? follow(answer.to, largest, isAllowed, redirects - 1)
+    ? follow(answer.to, largest, mayAsk, redirects - 1)
     : { problem: "leads on too often" };
-}
-
-/** Looks a name up, and refuses it when one of its addresses is not public. */
-function publicLookup(isAllowed: typeof isPublic): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, []);
-      if (!addresses.every(({ address }) => isAllowed(address)))
-        return callback(Object.assign(new Error("private"), { code: "EPRIVATE" }), []);
-      const [first] = addresses;
-      if (options.all) return callback(null, addresses);
-      callback(null, first?.address ?? "", first?.family);
-    });
-  };
 }
