@@ -2,67 +2,67 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { FormView } from "~/domain/forms/form";
 import { links } from "~/links";
-import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "./form";
+import { BackLink } from "./back-link";
+import {
+  type BoundForm,
+  ErrorSummary,
+  PasswordField,
+  PostForm,
+  SubmitRow,
+  TextField,
+  useFormView,
+} from "./form";
 
-type Props<Name extends string> = {
-  form: FormView<Name>;
-  result?: SubmissionResult | null;
-  /** Shown on a page of its own, between error summary and form. */
-  children?: ReactNode;
-};
+/** What such a form has on a page of its own: a heading, and what came of it. */
+type OwnPage = { title?: string; result?: SubmissionResult | null };
+type Props<Name extends string> = OwnPage & { form: FormView<Name> };
+type FrameProps = OwnPage & { bound: BoundForm; action: string; children: ReactNode };
 
-export function ChangeEmailForm({ form, result, children }: Props<"email" | "password">) {
-  const { formProps, fields, errors } = useFormView(form, result);
+function AccountForm({ bound: { errors, formProps }, action, title, children }: FrameProps) {
   return (
     <>
       <ErrorSummary errors={errors} />
-      {children}
-      <PostForm {...formProps} action={links.accountEmail()}>
-        <TextField field={fields.email} />
-        <PasswordField field={fields.password} />
-        <div className="actions">
-          <SubmitButton pending="Saving...">Save</SubmitButton>
-        </div>
+      {title && (
+        <>
+          <BackLink href={links.account()}>Account Settings</BackLink>
+          <h1>{title}</h1>
+        </>
+      )}
+      <PostForm {...formProps} action={action}>
+        {children}
+        <SubmitRow pending="Saving...">Save</SubmitRow>
       </PostForm>
     </>
   );
 }
 
-export function ChangePasswordForm({
-  form,
-  result,
-  children,
-}: Props<"currentPassword" | "password" | "confirmPassword">) {
-  const { formProps, fields, errors } = useFormView(form, result);
+export function ChangeEmailForm({ form, result, title }: Props<"email" | "password">) {
+  const bound = useFormView(form, result);
   return (
-    <>
-      <ErrorSummary errors={errors} />
-      {children}
-      <PostForm {...formProps} action={links.accountPassword()}>
-        <PasswordField field={fields.currentPassword} />
-        <PasswordField field={fields.password} showRules />
-        <PasswordField field={fields.confirmPassword} />
-        <p className="fine">All other devices are signed out.</p>
-        <div className="actions">
-          <SubmitButton pending="Saving...">Save</SubmitButton>
-        </div>
-      </PostForm>
-    </>
+    <AccountForm bound={bound} action={links.accountEmail()} title={title}>
+      <TextField field={bound.fields.email} />
+      <PasswordField field={bound.fields.password} />
+    </AccountForm>
   );
 }
 
-export function ChangeNameForm({ form, result, children }: Props<"name">) {
-  const { formProps, fields, errors } = useFormView(form, result);
+export function ChangePasswordForm(props: Props<"currentPassword" | "password" | "confirmPassword">) {
+  const bound = useFormView(props.form, props.result);
   return (
-    <>
-      <ErrorSummary errors={errors} />
-      {children}
-      <PostForm {...formProps} action={links.accountName()}>
-        <TextField field={fields.name} />
-        <div className="actions">
-          <SubmitButton pending="Saving...">Save</SubmitButton>
-        </div>
-      </PostForm>
-    </>
+    <AccountForm bound={bound} action={links.accountPassword()} title={props.title}>
+      <PasswordField field={bound.fields.currentPassword} />
+      <PasswordField field={bound.fields.password} showRules />
+      <PasswordField field={bound.fields.confirmPassword} />
+      <p className="fine">All other devices are signed out.</p>
+    </AccountForm>
+  );
+}
+
+export function ChangeNameForm({ form, result, title }: Props<"name">) {
+  const bound = useFormView(form, result);
+  return (
+    <AccountForm bound={bound} action={links.accountName()} title={title}>
+      <TextField field={bound.fields.name} />
+    </AccountForm>
   );
 }

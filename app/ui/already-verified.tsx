@@ -15,11 +15,8 @@ export function AlreadyVerified({ email, goesOnTo }: AlreadyVerifiedProps) {
       <Notice kind="ok" title="Your email is already verified. You can sign in now." role="status">
         {email && (
           <p>
-            Sign in as{" "}
-            <strong>
-              <MailAddress email={email} />
-            </strong>{" "}
-            with the password that was chosen when it was verified.
+            Sign in as <MailAddress email={email} isStrong /> with the password that was chosen when it was
+            verified.
           </p>
         )}
       </Notice>

@@ -10,6 +10,7 @@ import {
   PostForm,
   SelectField,
   SubmitButton,
+  SubmitRow,
   TextArea,
   TextField,
   useFormView,
@@ -49,9 +50,7 @@ export function IssueDraft({ id, form, preview, stored, operators = [], result }
           <HiddenField field={fields.revision} />
           <TextField field={fields.subject} />
           <TextArea field={fields.body} rows={18} />
-          <div className="actions">
-            <SubmitButton>{stored ? "Save" : "Save the issue"}</SubmitButton>
-          </div>
+          <SubmitRow>{stored ? "Save" : "Save the issue"}</SubmitRow>
           {operators.length > 0 && (
             <div className="desk-filter">
               <SelectField field={fields.recipient} options={operators} />

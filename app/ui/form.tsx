@@ -11,4 +11,4 @@ export {
   TextField,
 } from "./fields";
 export { type BoundField, type BoundForm, type FormError, useFormView } from "./form-view";
-export { PostForm, SubmitButton } from "./post-form";
+export { PostForm, SubmitButton, SubmitRow } from "./post-form";

@@ -1,14 +1,20 @@
 import { shownEmail } from "~/domain/email";
 
+type MailAddressProps = {
+  email: string;
+  /** It is what the text is about. */
+  isStrong?: boolean;
+};
+
 /** An email that breaks before the @ where the line is too short. */
-export function MailAddress(given: { email: string }) {
-  const email = shownEmail(given.email);
-  const at = email.lastIndexOf("@");
-  return (
+export function MailAddress({ email, isStrong }: MailAddressProps) {
+  const [, name, host] = /^(.*)(@[^@]*)$/s.exec(shownEmail(email)) ?? [];
+  const address = (
     <>
-      {email.slice(0, at)}
+      {name}
       <wbr />
-      {email.slice(at)}
+      {host}
     </>
   );
+  return isStrong ? <strong>{address}</strong> : address;
 }

@@ -4,7 +4,7 @@ import type { FormView } from "~/domain/forms/form";
 import { links } from "~/links";
 import { AuthCard } from "./auth-card";
 import { ButtonLink } from "./button";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "./form";
+import { ErrorSummary, HiddenField, PostForm, SubmitRow, useFormView } from "./form";
 import { SignedInAs } from "./signed-in-as";
 
 type Props = {
@@ -39,9 +39,7 @@ export function MailedButton(props: Props) {
           <SignedInAs email={signedInAs}>That account stays signed in.</SignedInAs>
           <PostForm {...formProps}>
             <HiddenField field={fields.token_hash} />
-            <div className="actions">
-              <SubmitButton pending={pending}>{button}</SubmitButton>
-            </div>
+            <SubmitRow pending={pending}>{button}</SubmitRow>
           </PostForm>
         </>
       )}

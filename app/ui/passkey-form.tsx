@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FormView } from "~/domain/forms/form";
 import type { PasskeyUse } from "~/enhance/passkey";
 import { links } from "~/links";
-import { PostForm, SubmitButton } from "./post-form";
+import { PostForm, SubmitRow } from "./post-form";
 
 type PasskeyFormProps = {
   form: FormView;
@@ -30,9 +30,7 @@ export function PasskeyForm(props: PasskeyFormProps) {
       <PostForm id={`${form.id}-by-passkey`} action={action}>
         <input type="hidden" name="response" />
         {children}
-        <div className="actions">
-          <SubmitButton variant="secondary">{label}</SubmitButton>
-        </div>
+        <SubmitRow variant="secondary">{label}</SubmitRow>
         <p className="fine" role="status" data-passkey-status />
       </PostForm>
     </div>

@@ -49,3 +49,12 @@ export function SubmitButton({ children, pending, name, value, variant }: Submit
     </button>
   );
 }
+
+/** A form's only button, in the place of all that can be pressed. */
+export function SubmitRow(props: SubmitButtonProps) {
+  return (
+    <div className="actions">
+      <SubmitButton {...props} />
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import { ButtonLink } from "./button";
 import { classNames } from "./class-names";
 import { hatch } from "./core-sample";
 import { controlProps, FieldError, FieldHint } from "./fields";
-import { SubmitButton, TextField } from "./form";
+import { SubmitButton, SubmitRow, TextField } from "./form";
 import type { BoundField } from "./form-view";
 
 export type ShownQuestion = {
@@ -42,11 +42,9 @@ export function Asking({ ask, place, questions, name, fields }: AskingProps) {
       {ask === "name" && (
         <section className="ask sheet" aria-label="Name">
           <TextField field={fields.name} />
-          <div className="actions">
-            <SubmitButton name="go" value="next">
-              Next
-            </SubmitButton>
-          </div>
+          <SubmitRow name="go" value="next">
+            Next
+          </SubmitRow>
         </section>
       )}
       {unkept.map((each) => (

@@ -1,4 +1,4 @@
-import { SubmitButton } from "./post-form";
+import { SubmitRow } from "./post-form";
 
 type Unsent = { action: string; fields: { name: string; label: string; value: string }[] };
 
@@ -19,9 +19,7 @@ export function SendAgain({ action, fields }: Unsent) {
           <input type="hidden" key={name} name={name} value={value} />
         ),
       )}
-      <div className="actions">
-        <SubmitButton>Send again</SubmitButton>
-      </div>
+      <SubmitRow>Send again</SubmitRow>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormView } from "~/domain/forms/form";
 import { links } from "~/links";
 import { AuthCard } from "./auth-card";
-import { PostForm, SubmitButton, useFormView } from "./form";
+import { PostForm, SubmitRow, useFormView } from "./form";
 import { Notice } from "./notice";
 
 /** Shown when a sign-on went wrong. */
@@ -14,9 +14,7 @@ export function SignOnFailed({ form }: { form: FormView }) {
         <p>Failed to complete the authentication flow. Please try again.</p>
       </Notice>
       <PostForm {...formProps} action={links.tryAgain()}>
-        <div className="actions">
-          <SubmitButton>Try Again</SubmitButton>
-        </div>
+        <SubmitRow>Try Again</SubmitRow>
       </PostForm>
     </AuthCard>
   );

@@ -8,11 +8,7 @@ export function SignedInAs({ email, children }: { email: string | null; children
     email && (
       <Notice kind="warn">
         <p>
-          You are signed in here as{" "}
-          <strong>
-            <MailAddress email={email} />
-          </strong>
-          . {children}
+          You are signed in here as <MailAddress email={email} isStrong />. {children}
         </p>
       </Notice>
     )

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { FormView } from "~/domain/forms/form";
 import { newsletterLinks } from "~/newsletter-links";
-import { ErrorSummary, PostForm, RobotField, SubmitButton, TextField, useFormView } from "./form";
+import { ErrorSummary, PostForm, RobotField, SubmitRow, TextField, useFormView } from "./form";
 
 type Props = { form: FormView<"email" | "fax">; result?: SubmissionResult | null };
 
@@ -15,9 +15,7 @@ export function SubscribeForm({ form, result = null }: Props) {
       <PostForm {...formProps} action={newsletterLinks.subscribe()}>
         <RobotField field={fields.fax} />
         <TextField field={fields.email} />
-        <div className="actions">
-          <SubmitButton pending="Sending...">Subscribe</SubmitButton>
-        </div>
+        <SubmitRow pending="Sending...">Subscribe</SubmitRow>
       </PostForm>
     </section>
   );

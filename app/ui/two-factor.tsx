@@ -1,7 +1,7 @@
 import { links } from "~/links";
 import { ButtonLink, buttonClass } from "./button";
 import { CopyButton } from "./copy-button";
-import { type BoundField, type BoundForm, HiddenField, PostForm, SubmitButton, TextField } from "./form";
+import { type BoundField, type BoundForm, HiddenField, PostForm, SubmitRow, TextField } from "./form";
 import { TimeZoneNote } from "./time-zone-note";
 
 type SetUpProps = {
@@ -34,9 +34,7 @@ export function CodesSetUp({ offer, form: { formProps, fields }, isFirst }: SetU
             <HiddenField field={fields.offer} />
             <TextField field={fields.code} />
             {isFirst && <p className="fine">All your other devices are then signed out.</p>}
-            <div className="actions">
-              <SubmitButton>Switch codes on</SubmitButton>
-            </div>
+            <SubmitRow>Switch codes on</SubmitRow>
           </PostForm>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { FormView } from "~/domain/forms/form";
 import { links } from "~/links";
 import { AuthCard } from "./auth-card";
 import { ButtonLink } from "./button";
-import { ErrorSummary, HiddenField, PasswordField, PostForm, SubmitButton, useFormView } from "./form";
+import { ErrorSummary, HiddenField, PasswordField, PostForm, SubmitRow, useFormView } from "./form";
 import { MailAddress } from "./mail-address";
 import { Notice } from "./notice";
 import { SignedInAs } from "./signed-in-as";
@@ -27,11 +27,7 @@ type VerifyCardProps = VerifyProps & {
 /** Behind a verification link: the button, and in another browser than the sign-up's the password. */
 export function VerifyCard({ form, result, email, newEmail, asksPassword, signedInAs }: VerifyCardProps) {
   const { formProps, fields, errors } = useFormView(form, result);
-  const account = (
-    <strong>
-      <MailAddress email={email} />
-    </strong>
-  );
+  const account = <MailAddress email={email} isStrong />;
   return (
     <AuthCard>
       <ErrorSummary errors={errors} />
@@ -46,11 +42,8 @@ export function VerifyCard({ form, result, email, newEmail, asksPassword, signed
         </p>
       ) : (
         <p className="lede">
-          Press the button, and the account {account} will use{" "}
-          <strong>
-            <MailAddress email={newEmail} />
-          </strong>{" "}
-          from now on.
+          Press the button, and the account {account} will use <MailAddress email={newEmail} isStrong /> from
+          now on.
         </p>
       )}
       {asksPassword && (
@@ -74,9 +67,7 @@ export function VerifyCard({ form, result, email, newEmail, asksPassword, signed
             <PasswordField field={fields.confirmPassword} />
           </>
         )}
-        <div className="actions">
-          <SubmitButton pending="Confirming...">Confirm email</SubmitButton>
-        </div>
+        <SubmitRow pending="Confirming...">Confirm email</SubmitRow>
       </PostForm>
     </AuthCard>
   );
@@ -104,11 +95,7 @@ export function UnusableLink({ form, result, problem, isVerified, pendingEmail, 
       {member ? (
         <>
           <p>
-            You are signed in as{" "}
-            <strong>
-              <MailAddress email={member.email} />
-            </strong>
-            .
+            You are signed in as <MailAddress email={member.email} isStrong />.
           </p>
           <div className="actions">
             <ButtonLink href={member.wayOn.to}>Continue to {member.wayOn.place}</ButtonLink>

@@ -2,7 +2,7 @@ import type { FieldName } from "~/domain/forms/form";
 import type { waitlistForm } from "~/domain/forms/site";
 import { links } from "~/links";
 import { ButtonLink } from "./button";
-import { PostForm, RobotField, SubmitButton, TextField } from "./form";
+import { PostForm, RobotField, SubmitRow, TextField } from "./form";
 import type { BoundForm } from "./form-view";
 import { Notice } from "./notice";
 
@@ -25,9 +25,7 @@ export function WaitlistForm({ form: { formProps, fields }, hasJoined }: Waitlis
       <PostForm {...formProps} action={links.waitlist()}>
         <RobotField field={fields.fax} />
         <TextField field={fields.email} />
-        <div className="actions">
-          <SubmitButton pending="Joining...">Join the waitlist</SubmitButton>
-        </div>
+        <SubmitRow pending="Joining...">Join the waitlist</SubmitRow>
       </PostForm>
     </section>
   );

@@ -80,11 +80,7 @@ export default function Code() {
       <header>
         <h1>Enter your code</h1>
         <p className="lede">
-          One more step to sign in as{" "}
-          <strong>
-            <MailAddress email={email} />
-          </strong>
-          .
+          One more step to sign in as <MailAddress email={email} isStrong />.
         </p>
       </header>
       {passkey && <PasskeyForm form={passkey} action={links.passkey(query)} label="Use your passkey" />}

@@ -18,7 +18,7 @@ import { links } from "~/links";
 import { beginSignOn } from "~/oauth/engine";
 import { AlreadyVerified } from "~/ui/already-verified";
 import { AuthCard } from "~/ui/auth-card";
-import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { ErrorSummary, PostForm, SubmitRow, useFormView } from "~/ui/form";
 import { GoingOn } from "~/ui/going-on";
 import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
@@ -137,10 +137,7 @@ export default function Confirm() {
         {email && (
           <>
             {" "}
-            to{" "}
-            <strong>
-              <MailAddress email={email} />
-            </strong>
+            to <MailAddress email={email} isStrong />
           </>
         )}
         . Open it to activate your account.
@@ -162,11 +159,9 @@ export default function Confirm() {
         )}
       </ul>
       <PostForm {...formProps}>
-        <div className="actions">
-          <SubmitButton pending="Resending..." variant="secondary">
-            Resend verification email
-          </SubmitButton>
-        </div>
+        <SubmitRow pending="Resending..." variant="secondary">
+          Resend verification email
+        </SubmitRow>
       </PostForm>
     </AuthCard>
   );

@@ -13,7 +13,6 @@ import { requireProof } from "~/http/member";
 import { shortClientIp } from "~/http/seen";
 import { links } from "~/links";
 import { ChangeEmailForm } from "~/ui/account-forms";
-import { BackLink } from "~/ui/back-link";
 import { pageTitle } from "~/ui/page-title";
 import { requireOwnPassword } from "./passwords";
 
@@ -45,10 +44,7 @@ export default function ChangeEmail() {
   const { form } = useLoaderData<typeof loader>();
   return (
     <div className="stack">
-      <ChangeEmailForm form={form} result={useActionData<typeof action>()}>
-        <BackLink href={links.account()}>Account Settings</BackLink>
-        <h1>Change Email</h1>
-      </ChangeEmailForm>
+      <ChangeEmailForm title="Change Email" form={form} result={useActionData<typeof action>()} />
     </div>
   );
 }

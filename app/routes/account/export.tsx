@@ -5,7 +5,7 @@ import { requireProof } from "~/http/member";
 import { fromNow, MINUTE_MS } from "~/kernel/clock";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
-import { PostForm, SubmitButton } from "~/ui/form";
+import { PostForm, SubmitRow } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { width: "narrow" };
@@ -36,9 +36,7 @@ export default function Export() {
       <h1>Download my data</h1>
       <p>One JSON file with your account, plans, drafts, devices and activity.</p>
       <PostForm action={links.accountExport()} data-saves>
-        <div className="actions">
-          <SubmitButton>Download</SubmitButton>
-        </div>
+        <SubmitRow>Download</SubmitRow>
       </PostForm>
     </div>
   );

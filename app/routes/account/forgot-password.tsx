@@ -82,9 +82,7 @@ function Sent({ to }: { to: string }) {
       <Notice kind="ok" title="Password Reset Email Sent" role="status">
         <p>Password reset instructions have been sent to your email address.</p>
         <p>
-          <strong>
-            <MailAddress email={to} />
-          </strong>
+          <MailAddress email={to} isStrong />
         </p>
       </Notice>
       <p>Check your email for the reset link. It works once, for one hour.</p>

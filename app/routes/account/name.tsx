@@ -12,7 +12,6 @@ import { requireMember } from "~/http/member";
 import { shortClientIp } from "~/http/seen";
 import { links } from "~/links";
 import { ChangeNameForm } from "~/ui/account-forms";
-import { BackLink } from "~/ui/back-link";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { width: "narrow" };
@@ -40,10 +39,7 @@ export default function ChangeName() {
   const { form } = useLoaderData<typeof loader>();
   return (
     <div className="stack">
-      <ChangeNameForm form={form} result={useActionData<typeof action>()}>
-        <BackLink href={links.account()}>Account Settings</BackLink>
-        <h1>Change Display Name</h1>
-      </ChangeNameForm>
+      <ChangeNameForm title="Change Display Name" form={form} result={useActionData<typeof action>()} />
     </div>
   );
 }

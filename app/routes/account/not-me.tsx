@@ -44,11 +44,8 @@ export default function NotMe() {
       pending="Signing out..."
     >
       <p className="lede">
-        Did somebody else use your account{" "}
-        <strong>
-          <MailAddress email={page.email} />
-        </strong>
-        ? The button signs out all devices, including this one.
+        Did somebody else use your account <MailAddress email={page.email} isStrong />? The button signs out
+        all devices, including this one.
       </p>
       <p>
         Your recovery codes stop working, and so does every second factor added after this mail, unless it was

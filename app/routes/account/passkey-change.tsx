@@ -13,7 +13,7 @@ import { requireProof } from "~/http/member";
 import { seen } from "~/http/seen";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
-import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { ErrorSummary, PostForm, SubmitRow, TextField, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { width: "narrow" };
@@ -49,22 +49,18 @@ export default function PasskeyChange() {
       <h1>{name}</h1>
       <PostForm {...formProps}>
         <TextField field={fields.name} />
-        <div className="actions">
-          <SubmitButton name="action" value="rename">
-            Save
-          </SubmitButton>
-        </div>
+        <SubmitRow name="action" value="rename">
+          Save
+        </SubmitRow>
       </PostForm>
       <PostForm>
         <input type="hidden" name="name" value={name} />
         <p>
           A removed passkey can no longer sign in here. Your device may still offer it: delete it there too.
         </p>
-        <div className="actions">
-          <SubmitButton name="action" value="remove" variant="danger">
-            Remove this passkey
-          </SubmitButton>
-        </div>
+        <SubmitRow name="action" value="remove" variant="danger">
+          Remove this passkey
+        </SubmitRow>
       </PostForm>
     </div>
   );

@@ -11,7 +11,6 @@ import { requireProof } from "~/http/member";
 import { seen } from "~/http/seen";
 import { links } from "~/links";
 import { ChangePasswordForm } from "~/ui/account-forms";
-import { BackLink } from "~/ui/back-link";
 import { pageTitle } from "~/ui/page-title";
 import { requireOwnPassword, tellWeakPassword } from "./passwords";
 
@@ -40,10 +39,7 @@ export default function ChangePassword() {
   const { form } = useLoaderData<typeof loader>();
   return (
     <div className="stack">
-      <ChangePasswordForm form={form} result={useActionData<typeof action>()}>
-        <BackLink href={links.account()}>Account Settings</BackLink>
-        <h1>Change Password</h1>
-      </ChangePasswordForm>
+      <ChangePasswordForm title="Change Password" form={form} result={useActionData<typeof action>()} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { readSignOn } from "~/http/pending-sign-on";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
-import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/ui/form";
 import { LostFactors } from "~/ui/lost-factors";
 import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
@@ -92,9 +92,7 @@ export default function Prove() {
         ) : (
           <PasswordField field={fields.password} />
         )}
-        <div className="actions">
-          <SubmitButton>Continue</SubmitButton>
-        </div>
+        <SubmitRow>Continue</SubmitRow>
       </PostForm>
       {hasFactor && <LostFactors email={email} hasPasskeys={hasPasskeys} contact={contact} />}
     </div>

@@ -17,7 +17,7 @@ import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
-import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
@@ -128,11 +128,8 @@ export default function ResetPassword() {
       {page.state === "open" && (
         <>
           <p className="lede">
-            Choose a {isFirst ? "" : "new "}password for{" "}
-            <strong>
-              <MailAddress email={page.email} />
-            </strong>
-            .{!isFirst && " Every other device is then signed out of it."}
+            Choose a {isFirst ? "" : "new "}password for <MailAddress email={page.email} isStrong />.
+            {!isFirst && " Every other device is then signed out of it."}
           </p>
           <SignedInAs email={page.signedInAs}>
             You stay signed in: the password is for the other account.
@@ -141,9 +138,7 @@ export default function ResetPassword() {
             <PasswordField field={fields.password} showRules />
             <PasswordField field={fields.confirmPassword} />
             {isFirst && <TermsBox field={fields.acceptTerms} />}
-            <div className="actions">
-              <SubmitButton pending="Updating...">{isFirst ? "Set Password" : "Reset Password"}</SubmitButton>
-            </div>
+            <SubmitRow pending="Updating...">{isFirst ? "Set Password" : "Reset Password"}</SubmitRow>
           </PostForm>
         </>
       )}

@@ -11,7 +11,7 @@ import { requireMember } from "~/http/member";
 import { seen } from "~/http/seen";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
-import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { ErrorSummary, PasswordField, PostForm, SubmitRow, TextField, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 import { authenticate } from "./authenticator";
 import { requireOwnPassword } from "./passwords";
@@ -52,9 +52,7 @@ export default function TwoFactorOff() {
       <PostForm {...formProps}>
         <PasswordField field={fields.password} />
         <TextField field={fields.code} />
-        <div className="actions">
-          <SubmitButton variant="danger-solid">Switch off</SubmitButton>
-        </div>
+        <SubmitRow variant="danger-solid">Switch off</SubmitRow>
       </PostForm>
     </div>
   );

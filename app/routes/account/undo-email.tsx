@@ -52,11 +52,7 @@ export default function UndoEmail() {
       pending="Undoing..."
     >
       <p className="lede">
-        Press the button, and your account will use{" "}
-        <strong>
-          <MailAddress email={page.email} />
-        </strong>{" "}
-        again.
+        Press the button, and your account will use <MailAddress email={page.email} isStrong /> again.
       </p>
       <p>
         All devices are signed out. Your recovery codes stop working, and so does every second factor added

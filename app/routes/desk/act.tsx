@@ -6,7 +6,7 @@ import { operatorAction, requireOperator } from "~/http/operator";
 import { requireNamed } from "~/http/problem";
 import { BackLink } from "~/ui/back-link";
 import { DeskPage } from "~/ui/desk";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { ErrorSummary, HiddenField, PostForm, SubmitRow, TextField, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { clientActs } from "./client-acts";
@@ -63,9 +63,7 @@ export default function ActPage() {
           <PostForm {...formProps}>
             <HiddenField field={fields.revision} />
             {asks && <TextField field={fields[asks]} />}
-            <div className="actions">
-              <SubmitButton variant={destroys ? "danger-solid" : undefined}>{button}</SubmitButton>
-            </div>
+            <SubmitRow variant={destroys ? "danger-solid" : undefined}>{button}</SubmitRow>
           </PostForm>
         )}
       </div>

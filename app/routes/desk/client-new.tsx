@@ -17,7 +17,7 @@ import {
   ErrorSummary,
   PostForm,
   SelectField,
-  SubmitButton,
+  SubmitRow,
   TextArea,
   TextField,
   useFormView,
@@ -66,9 +66,7 @@ export default function NewClient() {
           </details>
           <Checkbox field={fields.isPublic} />
           <Checkbox field={fields.isThirdParty} />
-          <div className="actions">
-            <SubmitButton>Add the client</SubmitButton>
-          </div>
+          <SubmitRow>Add the client</SubmitRow>
         </PostForm>
       </div>
     </DeskPage>

@@ -26,7 +26,7 @@ import {
   HiddenField,
   PostForm,
   SelectField,
-  SubmitButton,
+  SubmitRow,
   TextArea,
   TextField,
   useFormView,
@@ -104,9 +104,7 @@ export default function Client() {
             <code className="desk-secret">{secret}</code>
           </p>
           <PostForm action={deskLinks.clientSecretKept(id)}>
-            <div className="actions">
-              <SubmitButton>I have kept it</SubmitButton>
-            </div>
+            <SubmitRow>I have kept it</SubmitRow>
           </PostForm>
         </section>
       )}
@@ -129,9 +127,7 @@ export default function Client() {
           <TextArea field={fields.logoutUris} rows={3} />
           <Checkbox field={fields.hasIdTokenClaims} />
           <Checkbox field={fields.needsSecondFactor} />
-          <div className="actions">
-            <SubmitButton>Save</SubmitButton>
-          </div>
+          <SubmitRow>Save</SubmitRow>
         </PostForm>
       </section>
       <section className="stack">

@@ -13,7 +13,15 @@ import { operatorAction, requireOperator } from "~/http/operator";
 import { seal, unseal } from "~/kernel/secrets";
 import { CopyFacts } from "~/ui/copy-facts";
 import { DeskPage, DeskTable } from "~/ui/desk";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import {
+  ErrorSummary,
+  HiddenField,
+  PostForm,
+  SubmitButton,
+  SubmitRow,
+  TextField,
+  useFormView,
+} from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
@@ -90,9 +98,7 @@ export default function Invitations() {
           <TextField field={fields.uses} />
           <TextField field={fields.days} />
           <TextField field={fields.note} />
-          <div className="actions">
-            <SubmitButton>Make an invitation</SubmitButton>
-          </div>
+          <SubmitRow>Make an invitation</SubmitRow>
         </PostForm>
       </section>
       <section className="stack">

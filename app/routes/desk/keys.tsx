@@ -11,7 +11,7 @@ import { operatorAction, requireOperator } from "~/http/operator";
 import { rotateKeys } from "~/oauth/keys";
 import { BackLink } from "~/ui/back-link";
 import { DeskPage, DeskTable } from "~/ui/desk";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { ErrorSummary, HiddenField, PostForm, SubmitRow, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -54,9 +54,7 @@ export default function Keys() {
       </p>
       <PostForm {...formProps}>
         <HiddenField field={fields.revision} />
-        <div className="actions">
-          <SubmitButton variant="danger-solid">New signing key</SubmitButton>
-        </div>
+        <SubmitRow variant="danger-solid">New signing key</SubmitRow>
       </PostForm>
     </DeskPage>
   );

@@ -15,7 +15,7 @@ import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { writeRound } from "~/planner";
 import { BackLink } from "~/ui/back-link";
-import { ErrorSummary, PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
+import { ErrorSummary, PostForm, SubmitRow, TextArea, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 import { RoundMessage, Rounds, TryList } from "~/ui/plan-rounds";
 import { WhichVersion } from "~/ui/plan-versions";
@@ -97,9 +97,7 @@ export default function RoundsPage() {
               field={fields.kind}
               options={ROUND_KINDS.map((value) => ({ value, label: ROUND_TITLES[value] }))}
             />
-            <div className="actions">
-              <SubmitButton>Make the message</SubmitButton>
-            </div>
+            <SubmitRow>Make the message</SubmitRow>
           </PostForm>
         </section>
         <Rounds rounds={rounds} planId={id} />

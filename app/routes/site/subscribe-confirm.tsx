@@ -73,11 +73,7 @@ export default function ConfirmSubscription() {
     <>
       <h1>Get the newsletter?</h1>
       <p className="lede">
-        It will go to{" "}
-        <strong>
-          <MailAddress email={email} />
-        </strong>
-        .
+        It will go to <MailAddress email={email} isStrong />.
       </p>
       <p>“{consent}”</p>
       <form method="post">
