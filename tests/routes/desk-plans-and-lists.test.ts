@@ -76,6 +76,6 @@ describe("the desk's lists", () => {
     ]);
     passTime(60 * 60 * 1000);
     const { location } = await visitor.get("/admin/lists/waitlist.csv?spreadsheet");
-    expect(location).toBe("/auth/prove?redirectTo=%2Fadmin%2Flists%2Fwaitlist.csv%3Fspreadsheet");
+    expect(location).toBe("/auth/prove?redirectTo=%2Fadmin%2Flists%2Fwaitlist.csv%3Fspreadsheet%3D");
   });
 });

@@ -10,9 +10,10 @@ import { noForm, requireOperator } from "~/http/operator";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user: operator } = await requireOperator(request);
   await requireProof(request);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const name = pathname === deskLinks.listFile("newsletter", "program") ? "newsletter" : "waitlist";
-  const reader = pathname + search === deskLinks.listFile(name, "spreadsheet") ? "spreadsheet" : "program";
+  // Not by the whole address: Remix writes the query anew, here as `?spreadsheet=`.
+  const reader = searchParams.has("spreadsheet") ? "spreadsheet" : "program";
   const { csv } = await exportList(name, reader, byOperator(operator));
   return respondWithFile(
     request,
