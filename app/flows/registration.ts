@@ -1,6 +1,6 @@
 import { hasPart, siteContent } from "~/content/site.server";
 import type { ActedBy } from "~/data/audit";
-import { type Queries, transaction } from "~/data/database";
+import type { Queries } from "~/data/database";
 import {
   findLivingInvitation,
   type Invitation,
@@ -9,6 +9,7 @@ import {
   takeInvitation,
 } from "~/data/invitations";
 import { ActRefused, noteOnDesk } from "~/data/operator-acts";
+import { actOnce } from "~/data/presses";
 import type { SessionState } from "~/data/sessions";
 import type { User } from "~/data/users";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
@@ -64,7 +65,7 @@ export async function createInvitation(
   { note, usesMax, days }: { note: string; usesMax: number; days: number },
   by: ActedBy,
 ): Promise<{ invitation: Invitation; url: string }> {
-  return transaction(async (tx) => {
+  return actOnce(async (tx) => {
     const given = { note, usesMax, expiresAt: fromNow(days * DAY_MS) };
     const { invitation, secret } = await insertInvitation(tx, given);
     await noteOnDesk(tx, by, "invitation_made", String(invitation.number));
@@ -81,7 +82,7 @@ export function whyNoInvitations(): string | null {
 
 /** Ends an invitation: its link and the sign-ups that it has not let in yet do nothing any more. @throws ActRefused */
 export async function endInvitation(number: number, by: ActedBy): Promise<void> {
-  await transaction(async (tx) => {
+  await actOnce(async (tx) => {
     if (!(await revokeInvitation(tx, number)))
       throw new ActRefused(`There is no invitation ${number}, or it is revoked already.`);
     await noteOnDesk(tx, by, "invitation_revoked", String(number));

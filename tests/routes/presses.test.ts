@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { reader, transaction } from "~/data/database";
 import { actOnce, deleteOldPresses, PressedBefore } from "~/data/presses";
-import { auditEvents, newsletterIssues, presses, rateLimits, sessions, ssoClients } from "~/data/tables";
+import {
+  auditEvents,
+  invitations,
+  newsletterIssues,
+  presses,
+  rateLimits,
+  sessions,
+  ssoClients,
+} from "~/data/tables";
 import type { User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { accountRevision } from "~/domain/account-state";
@@ -76,7 +84,7 @@ describe("a form that is sent again with its key", () => {
     expect(await trail()).toEqual(["password_changed"]);
   });
 
-  it("makes one client and one issue, and leads both presses there", async () => {
+  it("makes one client, one issue and one invitation, and leads both presses there", async () => {
     const { visitor } = await operatorSignedIn();
     const site = { name: "A client", redirectUris: "https://a.example/back" };
     const sites = await pressTogether(3, visitor, deskLinks.newClient(), site);
@@ -88,6 +96,9 @@ describe("a form that is sent again with its key", () => {
     const issues = await pressTogether(3, visitor, deskLinks.newIssue(), { subject: "One", body: "Text" });
     expect(await reader().select().from(newsletterIssues)).toHaveLength(1);
     expect(new Set(issues.map(({ location }) => location)).size).toBe(1);
+    const invitation = { change: "make", uses: "1", days: "14", note: "" };
+    await pressTogether(3, visitor, deskLinks.invitations(), invitation);
+    expect(await reader().select().from(invitations)).toHaveLength(1);
   });
 
   it("that was refused can be mended and sent", async () => {

@@ -203,7 +203,7 @@ test("closed: not even an invitation opens it, which who makes one and who comes
   expect((await signUp(visitor, "ann@example.test")).status).toBe(400);
 });
 
-test("on the desk one is made, its link shown until it is kept, and revoked", async () => {
+test("on the desk they are made, the link of each shown until it is kept or revoked", async () => {
   setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
   const { visitor } = await operatorSignedIn();
   const wrong = await visitor.post("/admin/invitations", {
@@ -213,18 +213,20 @@ test("on the desk one is made, its link shown until it is kept, and revoked", as
     note: "x",
   });
   expect([wrong.status, wrong.values.note]).toEqual([400, "x"]);
-  const made = await visitor.post("/admin/invitations", {
-    change: "make",
-    uses: "3",
-    days: "7",
-    note: "Choir",
-  });
-  const page = await visitor.follow(made);
-  const { pathname, search } = new URL(page.data.url as string);
+  const make = (note: string) =>
+    visitor.post("/admin/invitations", { change: "make", uses: "3", days: "7", note });
+  const shown = async () =>
+    (await visitor.get("/admin/invitations")).data.made as { number: number; url: string }[];
+  await make("Choir");
+  await make("Orchestra");
+  expect((await shown()).map(({ number }) => number)).toEqual([2, 1]);
+  const { pathname, search } = new URL((await shown())[1]?.url as string);
   await invited(pathname + search);
-  expect(page.data.invitations).toMatchObject([{ number: 1, isOpen: true }]);
-  await visitor.post("/admin/invitations", { change: "kept" });
-  expect((await visitor.get("/admin/invitations")).data.url).toBeNull();
+  await visitor.post("/admin/invitations", { change: "kept", number: "2" });
+  expect((await shown()).map(({ number }) => number)).toEqual([1]);
   await visitor.post("/admin/invitations", { change: "revoke", number: "1" });
+  expect(await shown()).toEqual([]);
+  const { data } = await visitor.get("/admin/invitations");
+  expect(data.invitations).toMatchObject([{ isOpen: true }, { isOpen: false }]);
   expect((await new Visitor().get(pathname + search)).status).toBe(400);
 });

@@ -161,8 +161,8 @@ export type SessionState = {
   newClientSecrets?: Record<string, string>;
   /** The id of the invitation whose link was opened here. */
   invitationId?: string;
-  /** An invitation's link that an operator made a moment ago, encrypted, until the operator has said that it is kept. */
-  newInvitation?: string;
+  /** The links of invitations that an operator made a moment ago, by number, encrypted, each until it is said to be kept. */
+  newInvitations?: Record<string, string>;
   /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
   keptForm?: { path: string; values: Record<string, string> };
 };

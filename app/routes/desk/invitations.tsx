@@ -31,11 +31,13 @@ const USUAL = { change: "make", uses: "1", days: "14" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
-  const { newInvitation } = visit.state;
   return {
     registration: siteContent().registration,
     warning: whyNoInvitations(),
-    url: newInvitation ? unseal(PURPOSE, newInvitation) : null,
+    made: Object.entries(visit.state.newInvitations ?? {})
+      .map(([number, sealed]) => ({ number: Number(number), url: unseal(PURPOSE, sealed) }))
+      .filter(({ url }) => url !== null)
+      .reverse(),
     form: formView(invitationForm, { ...USUAL, ...keptValues(visit, deskLinks.invitations()) }),
     invitations: (await listInvitations(SHOWN)).map((each) => ({
       number: each.number,
@@ -55,16 +57,19 @@ export const action = operatorAction(invitationForm, {
   needsProof: true,
   async handle({ values: { change, number, uses, days, note }, visit, user }) {
     const to = deskLinks.invitations();
+    const { [number]: _, ...others } = visit.state.newInvitations ?? {};
     if (change === "kept") {
-      visit.keep({ newInvitation: undefined });
-      return visit.goTo(to, success("The link is no longer shown"));
+      visit.keep({ newInvitations: others });
+      return visit.goTo(to, success(`The link of invitation ${number} is no longer shown`));
     }
     if (change === "revoke") {
       await endInvitation(number, byOperator(user));
+      visit.keep({ newInvitations: others });
       return visit.goTo(to, success(`Invitation ${number} is revoked`));
     }
     const { invitation, url } = await createInvitation({ note, usesMax: uses, days }, byOperator(user));
-    visit.keep({ newInvitation: seal(PURPOSE, url) });
+    const newInvitations = { ...visit.state.newInvitations, [invitation.number]: seal(PURPOSE, url) };
+    visit.keep({ newInvitations });
     return visit.goTo(to, success(`Invitation ${invitation.number} is made`, "Copy its link now."));
   },
 });
@@ -78,18 +83,18 @@ const LEDES = {
 };
 
 export default function Invitations() {
-  const { registration, warning, url, form, invitations } = useLoaderData<typeof loader>();
+  const { registration, warning, made, form, invitations } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <DeskPage title="Invitations" lede={LEDES[registration]}>
-      {url && (
-        <Notice kind="ok" title="The link of the new invitation">
+      {made.map(({ number, url }) => (
+        <Notice key={number} kind="ok" title={`The link of invitation ${number}`}>
           <p>It is stored as a hash, so it cannot be shown again later.</p>
           {warning && <p>{warning}</p>}
-          <CopyFacts id="invitation" facts={[{ term: "Link", text: url }]} />
-          <Press change="kept" label="I have kept it" />
+          <CopyFacts id={`invitation-${number}`} facts={[{ term: "Link", text: url ?? "" }]} />
+          <Press change="kept" number={number} label="I have kept it" />
         </Notice>
-      )}
+      ))}
       <section className="stack desk-form">
         <h2>Invite</h2>
         <ErrorSummary errors={errors} />
@@ -121,14 +126,14 @@ export default function Invitations() {
   );
 }
 
-function Press({ change, number, label }: { change: "kept" | "revoke"; number?: number; label: string }) {
+function Press({ change, number, label }: { change: "kept" | "revoke"; number: number; label: string }) {
   return (
     <PostForm action={deskLinks.invitations()}>
       <input type="hidden" name="change" value={change} />
-      {number !== undefined && <input type="hidden" name="number" value={number} />}
+      <input type="hidden" name="number" value={number} />
       <SubmitButton variant="secondary">
         {label}
-        {number !== undefined && <span className="sr-only"> invitation {number}</span>}
+        <span className="sr-only">: invitation {number}</span>
       </SubmitButton>
     </PostForm>
   );
