@@ -104,6 +104,12 @@ class OpenVisit {
     return redirect(path, 303);
   }
 
+  /** Sends the visitor on from the address of a button, which has no page, with the message that waits there. */
+  passOn(from: string, to: string): Response {
+    const waiting = this.state.flashes?.find(({ path }) => path === from);
+    return waiting ? this.goTo(to, waiting) : redirect(to, 303);
+  }
+
   /**
    * Changes the session under a new secret, at once: when the password was right and a second step is to come, somebody may
    * have planted the browser's cookie and be waiting for this; or when the first answer, with a new secret, was lost.

@@ -4,6 +4,7 @@ import { hasFactor } from "~/data/factors";
 import { findEnabledUser } from "~/data/users";
 import { setOperator } from "~/flows/account-acts";
 import { MINUTE_MS } from "~/kernel/clock";
+import { links } from "~/links";
 import {
   mailedSecret,
   memberSignedIn,
@@ -485,6 +486,19 @@ describe("the first factor", () => {
     await visitor.post("/account/two-factor", { code: appCode(secret), offer });
     expect(await hasFactor(member.id)).toBe(false);
   });
+});
+
+it.each([
+  ["/account/sessions", { which: "others" }],
+  ["/account/export", {}],
+  ["/account/passkeys", null],
+])("leads back to the form of %s, and says that it is still to be sent", async (path, fields) => {
+  const { visitor } = await memberSignedIn();
+  passTime(11 * MINUTE_MS);
+  const asked = fields ? await visitor.post(path, fields) : { location: links.proveFor(path) };
+  let page = await visitor.post(asked.location as string, { password: PASSWORD });
+  while (page.location) page = await visitor.follow(page);
+  expect(page.flash?.title).toBe(fields ? "Not done yet" : undefined);
 });
 
 it("a password does not stand in for a factor, and neither do recovery codes made with it", async () => {

@@ -4,6 +4,7 @@ import { siteContent } from "~/content/site.server";
 import { findFactors, hasFactor } from "~/data/factors";
 import type { User } from "~/data/users";
 import { AMR } from "~/domain/factors";
+import type { Flash } from "~/domain/flash";
 import { proveForm } from "~/domain/forms/account";
 import { askedPath } from "~/http/after-sign-in";
 import { memberAction } from "~/http/form-action";
@@ -44,9 +45,14 @@ export const action = memberAction(proveForm, {
   limit: LIMITS.password,
   async handle({ request, values, visit, user }) {
     await visit.prove(await proofIn(request, values, user));
-    return redirect(askedPath(request) ?? links.account(), 303);
+    const to = askedPath(request) ?? links.account();
+    const isForForm = visit.state.keptForm?.path === to.split("?", 1)[0];
+    return isForForm ? visit.goTo(to, NOT_DONE) : redirect(to, 303);
   },
 });
+
+/** Some buttons look the same before and after they are pressed. */
+const NOT_DONE: Flash = { kind: "info", seconds: 10, title: "Not done yet", text: "Press the button again." };
 
 /**
  * Once there is a second factor, a password proves nothing: anybody who knows it could give a proof with it.

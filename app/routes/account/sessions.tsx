@@ -1,15 +1,18 @@
-import { redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { recordEvent } from "~/data/audit";
 import { actOnce } from "~/data/presses";
 import { deleteOtherSessions, deleteUserSession } from "~/data/sessions";
 import { endSessionForm } from "~/domain/forms/account";
 import { memberAction } from "~/http/form-action";
 import { shortClientIp } from "~/http/seen";
+import { answer } from "~/http/visit";
 import { links } from "~/links";
 
 /** The devices are listed on the account page. */
-export function loader() {
-  return redirect(links.accountPart("devices"), 303);
+export function loader({ request }: LoaderFunctionArgs) {
+  return answer(request, async (visit) =>
+    visit.passOn(links.accountSessions(), links.accountPart("devices")),
+  );
 }
 
 /** Signs out one device, all others, or all. */
