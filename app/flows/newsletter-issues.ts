@@ -27,12 +27,12 @@ const issueIn = (states: string[]): ActedOn<NewsletterIssue> => ({
     const issue = await holdIssue(tx, id);
     if (!issue) throw new ActRefused("This issue has been deleted.");
     if (!states.includes(issue.status))
-      throw new ActRefused(`This can no longer be done: the issue is ${STATE_TEXTS[issue.status]}.`);
+      throw new ActRefused(`This cannot be done now: ${issueStateText(issue)}.`);
     return issue;
   },
   revisionOf: issueRevision,
-  changed: ({ subject }) =>
-    `This issue has been changed since, by another operator or in another tab; its subject is now “${subject}”. Nothing was done: look at what is stored now, and press the button if you still mean it.`,
+  changed: (issue) =>
+    `This issue has been changed since, by another operator or in another tab: ${issueStateText(issue)}, and its subject “${issue.subject}”. Nothing was done: look at what is stored now, and press the button if you still mean it.`,
 });
 
 type Act = [issue: { id: string }, by: Actor];
@@ -70,6 +70,11 @@ const STATE_TEXTS: Record<string, string> = {
   sent: "sent",
   cancelled: "cancelled",
 };
+
+/** What an issue is now: "the issue is sent, and in the archive". */
+export function issueStateText({ status, archive }: Pick<NewsletterIssue, "status" | "archive">): string {
+  return `the issue is ${STATE_TEXTS[status]}${archive === "shown" ? ", and in the archive" : ""}`;
+}
 
 /** Changes an unsent issue; the same text again changes nothing. @returns its revision now */
 export async function changeIssue(issue: Act[0], by: Actor, text: IssueText): Promise<string> {
@@ -140,7 +145,6 @@ export async function cancelIssue(...given: Act): Promise<void> {
 /** Takes an issue out of the public archive. */
 export async function withdrawIssue(...given: Act): Promise<void> {
   await act(given, ["sending", "paused", "sent", "cancelled"], "newsletter_withdrawn", async (tx, issue) => {
-    if (issue.archive !== "shown") throw new ActRefused("This issue is not in the archive.");
     await updateIssue(tx, issue, { archive: "withdrawn" });
   });
 }
@@ -148,7 +152,6 @@ export async function withdrawIssue(...given: Act): Promise<void> {
 /** Puts an issue whose sending has ended into the archive, if somebody got it. */
 export async function archiveIssue(...given: Act): Promise<void> {
   await act(given, ["sent", "cancelled"], "newsletter_archived", async (tx, issue) => {
-    if (issue.archive === "shown") throw new ActRefused("This issue is in the archive already.");
     if (!(await isSentToSome(tx, issue.id))) throw new ActRefused("Nobody got this issue.");
     await updateIssue(tx, issue, { archive: "shown" });
   });

@@ -179,22 +179,22 @@ describe("the desk's clients", () => {
   it("refuses an act when another operator was first", async () => {
     const { visitor } = await operatorSignedIn();
     const { id } = await newClient();
-    const path = `/admin/clients/${id}/disable`;
+    const path = `/admin/clients/${id}/rotate-secret`;
     const values = await shown(visitor, path);
     expect((await visitor.post(path, values)).status).toBe(303);
     const late = await visitor.post(path, values);
     expect([late.status, late.errors[""]?.[0]]).toEqual([
       409,
-      "This client has been changed since, by another operator or in another tab: its state or its secret. It is disabled now. Nothing was done: look again, and press the button if you still mean it.",
+      "This client has been changed since, by another operator or in another tab: its state or its secret. It is active now. Nothing was done: look again, and press the button if you still mean it.",
     ]);
-    expect((await visitor.post("/admin/clients/nobody/disable", values)).status).toBe(404);
+    expect((await visitor.post("/admin/clients/nobody/rotate-secret", values)).status).toBe(404);
   });
 
   it("says that an act does not fit, and does not blame another operator for it", async () => {
     const { operator, visitor } = await operatorSignedIn();
     const path = `/admin/clients/${(await newClient()).id}/enable`;
     const { status, errors } = await visitor.post(path, await shown(visitor, path));
-    expect([status, errors[""]]).toEqual([400, ["This is not possible in the client's current state."]]);
+    expect([status, errors[""]]).toEqual([409, ["This cannot be done now: the client is active."]]);
     expect(await actsOf(operator)).toEqual([]);
   });
 

@@ -134,7 +134,7 @@ describe("an act on a member", () => {
     await signedIn(member);
     await press(visitor, member.id, "sign-out");
     expect(await listSessions(member.id)).toEqual([]);
-    expect((await press(visitor, member.id, "reset-factors")).status).toBe(400);
+    expect((await press(visitor, member.id, "reset-factors")).status).toBe(409);
     await transaction((tx) => insertOneTimeCodes(tx, { userId: member.id, sealedSecret: "", lastStep: 0 }));
     expect((await press(visitor, member.id, "reset-factors")).status).toBe(303);
     await press(visitor, member.id, "make-operator");
@@ -167,7 +167,7 @@ describe("an act on a member", () => {
     expect((await visitor.get(line?.href ?? "")).data.members).toEqual([
       expect.objectContaining({ email, state }),
     ]);
-    expect((await press(visitor, id, "verify")).status).toBe(400);
+    expect((await press(visitor, id, "verify")).status).toBe(409);
     expect((await press(visitor, id, "set-password")).status).toBe(303);
     expect((await lettersTo(email)).map(({ kind }) => kind)).toEqual(["reset"]);
   });
@@ -180,8 +180,10 @@ describe("an act on a member", () => {
     expect((await press(visitor, member.id, "resend")).errors[""]?.[0]).toContain("less than a minute ago");
     await press(visitor, member.id, "verify");
     expect((await findUserOfAnyState(member.id))?.verifiedAt).not.toBeNull();
-    expect((await press(visitor, member.id, "resend")).errors[""]).toEqual([
-      "This is not possible in the account's current state.",
+    const late = await visitor.get(`/admin/members/${member.id}/resend`);
+    expect((await press(visitor, member.id, "resend")).errors[""]).toEqual([late.data.refusal]);
+    expect([late.data.refusal]).toEqual([
+      "This cannot be done now: the account is verified, without a second factor.",
     ]);
   });
 

@@ -49,7 +49,7 @@ export default function ActPage() {
             <strong>{about}</strong>
           </p>
         )}
-        <p>{refusal ?? says}</p>
+        {errors.length === 0 || !refusal ? <p>{refusal ?? says}</p> : null}
         {warnings.length > 0 && (
           <Notice kind="warn" title="Look at these first">
             <ul className="desk-list">

@@ -10,7 +10,8 @@ export const clientActs = defineActs<SsoClient>({
   nameOf: ({ name }) => name,
   page: deskLinks.client,
   list: deskLinks.clients(),
-  misfit: "This is not possible in the client's current state.",
+  stateOf: ({ disabledAt, secretHash }) =>
+    `the client is ${disabledAt ? "disabled" : "active"}${secretHash ? "" : ", and has no secret"}`,
   acts: {
     "rotate-secret": {
       label: "New secret",

@@ -50,14 +50,15 @@ type Acts<Thing> = {
   aboutOf?: (thing: Thing) => string;
   page: (id: string) => string;
   list: string;
-  /** Why an act that does not fit is refused; without it, the flows say so. */
-  misfit?: string;
+  /** What the thing is now, where an act does not fit: "the account is verified". */
+  stateOf: (thing: Thing) => string;
   acts: Record<string, Act<Thing>>;
 };
 
 /** The buttons of a kind of thing, and the page and the doing of each act. */
 export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
-  const { find, revisionOf, nameOf, aboutOf, page, list, misfit, acts } = kind;
+  const { find, revisionOf, nameOf, aboutOf, page, list, stateOf, acts } = kind;
+  const misfit = (thing: Thing) => `This cannot be done now: ${stateOf(thing)}.`;
   return {
     buttons: (thing: Thing): ActButton[] =>
       Object.entries(acts)
@@ -71,8 +72,9 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
 
     /** `typed`: before the operator had to prove who it is. */
     async show({ id, act }: Params, typed: Record<string, string>) {
-      const { label, says, asks, destroys = false, look } = requireNamed(acts, act);
+      const { label, says, moot, asks, destroys = false, fits, look } = requireNamed(acts, act);
       const thing = await find(id);
+      const more = fits(thing) ? await look?.(thing) : { refusal: moot ? `${moot}.` : misfit(thing) };
       return {
         back: { href: page(thing.id), label: nameOf(thing) },
         label,
@@ -80,11 +82,11 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
         about: aboutOf?.(thing),
         asks: asks?.field,
         destroys,
-        refusal: undefined,
+        refusal: undefined as string | undefined,
         warnings: [] as string[],
         button: label,
         form: formView(deskActForm, { ...typed, revision: revisionOf(thing) }),
-        ...(await look?.(thing)),
+        ...more,
       };
     },
 
@@ -93,9 +95,9 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
       const thing = await find(params.id);
       const { revision } = values;
       const about = (aboutOf ?? nameOf)(thing);
-      if (misfit && revision === revisionOf(thing) && !fits(thing)) {
+      if (!fits(thing)) {
         if (moot) return visit.goTo(page(thing.id), success(moot, about));
-        throw new FormRejection({ form: misfit });
+        throw new FormRejection({ form: misfit(thing) }, 409);
       }
       const typed = asks ? values[asks.field] : "";
       const fault = asks?.fault(typed, thing);

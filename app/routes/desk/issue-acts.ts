@@ -8,6 +8,7 @@ import {
   cancelIssue,
   deleteDraft,
   issueRevision,
+  issueStateText,
   pauseIssue,
   resumeIssue,
   retryRefused,
@@ -40,6 +41,7 @@ export const issueActs = defineActs<Issue>({
   nameOf: ({ subject }) => subject,
   page: deskLinks.issue,
   list: deskLinks.newsletter(),
+  stateOf: issueStateText,
   acts: {
     pause: {
       label: "Pause",

@@ -1,7 +1,7 @@
 import { hasFactor } from "~/data/factors";
 import { findUserOfAnyState, normalEmail, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
-import { hasPassword, isImported } from "~/domain/account-state";
+import { accountState, hasPassword, isImported } from "~/domain/account-state";
 import { shownEmail } from "~/domain/email";
 import {
   ACCOUNT,
@@ -49,7 +49,8 @@ export const memberActs = defineActs<Member>({
   aboutOf: ({ email }) => shownEmail(email),
   page: deskLinks.member,
   list: deskLinks.members(),
-  misfit: "This is not possible in the account's current state.",
+  stateOf: (user) =>
+    `the account is ${accountState(user)}, ${user.hasFactor ? "with" : "without"} a second factor`,
   acts: {
     "let-in": {
       label: "Let in now",
