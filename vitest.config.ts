@@ -7,7 +7,10 @@ const BROWSER = "tests/e2e/**";
 const DATA = "tests/data/**/*.test.ts";
 const SITE = "tests/server/**/*.test.ts";
 /** Tests that call the app's own functions, its routes first of all. */
-const APP = [DATA, "tests/{build,domain,front,http,mail,model,planner,render,routes,ui}/**/*.test.{ts,tsx}"];
+const APP = [
+  DATA,
+  "tests/{admin,build,domain,front,http,mail,model,planner,render,routes,ui}/**/*.test.{ts,tsx}",
+];
 
 const ARGON2_ONCE = fileURLToPath(new URL("./tests/support/argon2-once.ts", import.meta.url));
 

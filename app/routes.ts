@@ -1,20 +1,24 @@
-import {
-  route as anyCase,
-  index,
-  layout,
-  type RouteConfig,
-  type RouteConfigEntry,
-} from "@remix-run/route-config";
+// Types alone: the package's functions load the framework's whole compiler, which tests of addresses have no use for.
+import type { RouteConfig, RouteConfigEntry } from "@remix-run/route-config";
+
+type Options = { id?: string };
+
+const index = (file: string, options: Options = {}): RouteConfigEntry => ({ file, index: true, ...options });
+const layout = (file: string, children: RouteConfigEntry[]): RouteConfigEntry => ({ file, children });
 
 /** An address has one spelling; the last route leads to it from others. */
-const route = (path: string, file: string, options: { id?: string } = {}, children?: RouteConfigEntry[]) =>
-  anyCase(path, file, { ...options, caseSensitive: true }, children);
+const route = (
+  path: string,
+  file: string,
+  options: Options = {},
+  children?: RouteConfigEntry[],
+): RouteConfigEntry => ({ file, path, children, caseSensitive: true, ...options });
 
 /**
  * A route without a page of its own: it redirects, or answers with a file. The framework shows a refusal as the error page,
  * not as bare text, only where there is a page: this one is empty.
  */
-const withoutPage = (path: string, file: string, options: { id?: string } = {}) =>
+const withoutPage = (path: string, file: string, options: Options = {}) =>
   route(path, file, options, [index("ui/nothing.tsx", { id: `${options.id ?? path}, no page` })]);
 
 /**

@@ -31,7 +31,8 @@ import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
 
 const database = withDatabase();
-const setEnvironment = withEnvironment();
+// The secret is a file of DATA_DIR.
+const setEnvironment = withEnvironment({ SESSION_SECRET: undefined });
 withClock("2026-05-05T10:00:00.123Z");
 
 const file = () => path.join(database.dataDir(), "loam.sqlite");

@@ -9,7 +9,8 @@ import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 
 withDatabase();
-const setEnvironment = withEnvironment();
+// The secret is a file of DATA_DIR.
+const setEnvironment = withEnvironment({ SESSION_SECRET: undefined });
 
 const NOBODY = 65534;
 

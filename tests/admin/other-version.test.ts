@@ -10,7 +10,8 @@ import { newMember } from "../support/members";
 import { withOtherVersion } from "../support/other-version";
 
 withDatabase();
-const setEnvironment = withEnvironment();
+// The secret is a file of DATA_DIR.
+const setEnvironment = withEnvironment({ SESSION_SECRET: undefined });
 
 /** As a command's process finds it, which has nothing open yet. */
 async function run(...args: string[]) {

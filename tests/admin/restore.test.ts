@@ -39,7 +39,8 @@ import { newSubscribers } from "../support/newsletter";
 import { makeOldDatabase } from "../support/old-database";
 
 const database = withDatabase();
-const setEnvironment = withEnvironment();
+// The secret is a file of DATA_DIR.
+const setEnvironment = withEnvironment({ SESSION_SECRET: undefined });
 withClock("2026-05-05T10:00:00.123Z");
 
 let elsewhere = "";

@@ -1,8 +1,10 @@
-import { afterEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
 import { forgetConfig } from "~/kernel/config";
 
-/** @returns a function that sets variables (or takes them away, with undefined) until the test ends. */
-export function withEnvironment(): (variables: Record<string, string | undefined>) => void {
+type Variables = Record<string, string | undefined>;
+
+/** @returns a function that sets variables (or takes them away, with undefined) until the test ends; `always` in each. */
+export function withEnvironment(always: Variables = {}): (variables: Variables) => void {
   const before = new Map<string, string | undefined>();
 
   function set(name: string, value: string | undefined) {
@@ -15,11 +17,13 @@ export function withEnvironment(): (variables: Record<string, string | undefined
     before.clear();
     forgetConfig();
   });
-  return (variables) => {
+  const setAll = (variables: Variables) => {
     for (const [name, value] of Object.entries(variables)) {
       if (!before.has(name)) before.set(name, process.env[name]);
       set(name, value);
     }
     forgetConfig();
   };
+  beforeEach(() => setAll(always));
+  return setAll;
 }
