@@ -1,23 +1,13 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import Sqlite from "better-sqlite3";
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
-import type { RunningServer } from "../support/server";
+import { storedContext } from "../support/server";
 import { stopClock } from "./clock";
 import { type Mode, scripted, slowUnless } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
-
-/** The text of a plan as it is stored. */
-function storedContext(server: RunningServer, id: string): string {
-  const database = new Sqlite(path.join(server.dataDir, "loam.sqlite"), { readonly: true });
-  const row = database.prepare("SELECT generated_context FROM brain_dumps WHERE id = ?").get(id);
-  database.close();
-  return (row as { generated_context: string }).generated_context;
-}
 
 test("the knowledge file is folded by the browser itself, and whole in the page", async ({
   openPage,

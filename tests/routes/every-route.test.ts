@@ -185,82 +185,27 @@ describe("POST", () => {
     expect((await new Visitor().post("/braindumper", { platform: "bolt" }, headers)).status).toBe(303);
   });
 
-  const multipart = (...parts: [string, string | File][]) => {
-    const form = new FormData();
-    for (const [name, value] of parts) form.append(name, value);
-    return form;
-  };
   const FIELDS =
     "draft go platform description appType firstName email password confirmPassword acceptTerms name theme to".split(
       " ",
     );
-  const file = () => new File(["x"], "x.txt", { type: "text/plain" });
-  const MALFORMED: [string, () => BodyInit | undefined, Record<string, string>][] = [
-    ["no body", () => undefined, {}],
+  const everyField = (value: string) => new URLSearchParams(FIELDS.map((name) => [name, value]));
+  // What else a body may be is read, or refused, before any form sees it: tests/http/read-form.test.ts.
+  const MALFORMED: [string, () => BodyInit, Record<string, string>][] = [
     ["an empty form", () => new URLSearchParams(), {}],
-    ["unknown fields alone", () => new URLSearchParams({ foo: "bar" }), {}],
-    [
-      "every field twice",
-      () =>
-        new URLSearchParams(
-          FIELDS.flatMap((name) => [
-            [name, "a"],
-            [name, "b"],
-          ]),
-        ),
-      {},
-    ],
-    ["every field empty", () => new URLSearchParams(FIELDS.map((name) => [name, ""])), {}],
-    [
-      "every field very odd",
-      () => new URLSearchParams(FIELDS.map((name) => [name, "\0\u202E'; DROP TABLE users; --<script>"])),
-      {},
-    ],
-    ["every field a file", () => multipart(...FIELDS.map((name): [string, File] => [name, file()])), {}],
-    [
-      "fields as lists and objects",
-      () =>
-        new URLSearchParams(
-          FIELDS.flatMap((name) => [
-            [`${name}[]`, "a"],
-            [`${name}[0]`, "b"],
-            [`${name}.x`, "c"],
-          ]),
-        ),
-      {},
-    ],
-    [
-      "prototype keys",
-      () =>
-        new URLSearchParams([
-          ["__proto__", "x"],
-          ["constructor[prototype][x]", "y"],
-          ["__proto__.x", "z"],
-        ]),
-      {},
-    ],
-    [
-      "Conform's own intent",
-      () => new URLSearchParams({ __intent__: '{"type":"reset"}', description: "x" }),
-      {},
-    ],
+    ["every field empty", () => everyField(""), {}],
+    ["every field very odd", () => everyField("\0\u202E'; DROP TABLE users; --<script>"), {}],
     ["JSON", () => "{}", { "Content-Type": "application/json" }],
-    ["text", () => "a=b", { "Content-Type": "text/plain" }],
-    ["multipart rubbish", () => "rubbish", { "Content-Type": "multipart/form-data; boundary=x" }],
-    ["multipart without a boundary", () => "--x", { "Content-Type": "multipart/form-data" }],
-    ["broken escapes", () => "%ff=%zz&%=%", { "Content-Type": "application/x-www-form-urlencoded" }],
   ];
 
   it.each(MALFORMED)("%s is no fault of ours on any form", async (_, body, headers) => {
-    for (const isMember of [true, false]) {
-      const { visitor, urls } = await openSite();
-      const one = isMember ? visitor : new Visitor();
+    const { visitor, urls } = await openSite();
+    for (const one of [visitor, new Visitor()]) {
       for (const { url } of urls.filter(({ file }) => forms.includes(file))) {
         const { status } = await one.postBody(url, body(), headers);
         expect([303, 302, 400, 403, 404, 409, 413, 415, 422, 429], `${url}: ${status}`).toContain(status);
       }
     }
-    expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
   it("more than 64 KB is refused by every form", async () => {

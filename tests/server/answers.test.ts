@@ -7,7 +7,7 @@ import { plainText, test } from "../support/built-site";
 import { Client, newMember, rawRequest } from "../support/client";
 import { registerClient } from "../support/community";
 import { IDEAS, newPerson, PASSWORD } from "../support/people";
-import { type RunningServer, startServer } from "../support/server";
+import { startServer, storedContext } from "../support/server";
 import { mistakes } from "../support/valid-html";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -292,14 +292,6 @@ test("a copy of the database opens nothing: no mailed secret and no cookie stand
   database.close();
   expect(JSON.stringify([letters, tokens])).not.toContain(token);
 });
-
-/** The text of a plan as it is stored. */
-function storedContext(server: RunningServer, id: string): string {
-  const database = new Sqlite(path.join(server.dataDir, "loam.sqlite"), { readonly: true });
-  const row = database.prepare("SELECT generated_context FROM brain_dumps WHERE id = ?").get(id);
-  database.close();
-  return (row as { generated_context: string }).generated_context;
-}
 
 const DAY = new Date().toISOString().slice(0, 10);
 test("downloads are files with the stored text, byte for byte, and safe names", async ({

@@ -20,7 +20,7 @@ for (const way of ["is signed in", "shows password and code on the way"])
     let signInOnTheWay: ((url: string) => Promise<string>) | null = null;
 
     test.beforeEach(async ({ server, as }) => {
-      client ??= await registerClient(server, CALLBACK, "--logout-uri", "http://127.0.0.1:9/bye");
+      client = await registerClient(server, CALLBACK, "--logout-uri", "http://127.0.0.1:9/bye");
       if (way === "is signed in") {
         member = await as("newcomer");
         return;

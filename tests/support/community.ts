@@ -33,8 +33,10 @@ export async function openCommunity(): Promise<Community> {
   };
 }
 
-/** Registers a client with the command line of the build, while the server runs. */
-export async function registerClient(
+const registered = new Map<string, Promise<{ id: string; secret: string }>>();
+
+/** Registers a client with the command line of the build, while the server runs: once with the same words. */
+export function registerClient(
   server: RunningServer,
   redirectUri: string,
   ...more: string[]
@@ -49,6 +51,15 @@ export async function registerClient(
     "--json",
     ...more,
   ];
-  const made = JSON.parse(await runCommand(server, args)) as { client_id: string; client_secret?: string };
-  return { id: made.client_id, secret: made.client_secret ?? "" };
+  const key = [server.dataDir, ...args].join(" ");
+  const made =
+    registered.get(key) ??
+    runCommand(server, args).then((json) => {
+      const { client_id: id, client_secret: secret = "" } = JSON.parse(json) as Made;
+      return { id, secret };
+    });
+  registered.set(key, made);
+  return made;
 }
+
+type Made = { client_id: string; client_secret?: string };

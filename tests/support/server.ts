@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import Sqlite from "better-sqlite3";
 import PostalMime, { type Email } from "postal-mime";
 import { SERVE_ARGS } from "../../scripts/run-server.mjs";
 import { ROOT } from "../../scripts/set-up.mjs";
@@ -182,6 +183,22 @@ export async function poll<T>(
     if (Date.now() > deadline) throw new Error(`After ${limitMs} ms ${failure()}`);
     await wait(POLL_MS);
   }
+}
+
+/** Asks the database of a running server. @returns the first row */
+export function askDatabase<Row>(server: RunningServer, statement: string, ...values: unknown[]): Row {
+  const database = new Sqlite(path.join(server.dataDir, "loam.sqlite"));
+  try {
+    return database.prepare(statement).get(...values) as Row;
+  } finally {
+    database.close();
+  }
+}
+
+/** The text of a plan as it is stored. */
+export function storedContext(server: RunningServer, planId: string): string {
+  const statement = "SELECT generated_context AS text FROM brain_dumps WHERE id = ?";
+  return askDatabase<{ text: string }>(server, statement, planId).text;
 }
 
 /** Runs a command of the built command line on this server's database. @returns what it printed */
