@@ -16,7 +16,7 @@ const WORDS: Record<PlatformKey, RegExp> = {
 // One idea's way from the platform to a saved plan and its file.
 for (const [platform, mode, quick] of [
   ["lovable", "off", true],
-  ["cursor", "on", true],
+  ["cursor", "on", false],
   ["lovable", "on", false],
   ["cursor", "blocked", false],
   ["bolt", "off", false],

@@ -102,7 +102,7 @@ test("the profile menu opens without scripts", async ({ openPage, people }) => {
 });
 
 for (const path of ["/", "/braindumper"]) {
-  test(`a theme is chosen on ${path} and stays`, async ({ openPage }) => {
+  test(`a theme is chosen on ${path} and stays`, slowUnless(path === "/"), async ({ openPage }) => {
     const page = await openPage("off", "stranger", { colorScheme: "light" });
     await page.goto(path);
     const root = page.locator("html");

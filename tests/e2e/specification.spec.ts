@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import { Client, newMember } from "../support/client";
 import { newPerson } from "../support/people";
 import { fillSignIn, fillSignUp, verifyByMail } from "./journey";
-import { holdRequests, type Mode, SLOW, slowUnless } from "./script-modes";
+import { holdRequests, type Mode, SLOW } from "./script-modes";
 import { COMMUNITY_SITE, COMMUNITY_URL, expect, OFFER_URL, type Peat, test } from "./site";
 
 // What routes/specification.test.ts holds the server to, seen in a browser, on a site whose owner has set everything.
+// Where a page leads by itself, and after how many seconds, is asked there; that the browser goes, in the slow suites.
 
 /** Answers for the sites of others. */
 async function answerElsewhere(page: Page) {
@@ -28,11 +29,9 @@ async function openMemberAt(
 }
 
 for (const mode of ["off", "on"] as const) {
-  const tagged = slowUnless(mode === "on");
-
   test(
     `sign-up on home says that a mail is on its way, then leads to the offer, scripts ${mode}`,
-    tagged,
+    SLOW,
     async ({ openAt, peat }) => {
       const page = await openAt(peat, mode);
       await answerElsewhere(page);
@@ -45,7 +44,7 @@ for (const mode of ["off", "on"] as const) {
 
   test(
     `who comes from the community to any page is on the way there, scripts ${mode}`,
-    tagged,
+    SLOW,
     async ({ openAt, peat }) => {
       const { client, person } = await newMember(peat);
       await client.close();
@@ -62,7 +61,7 @@ for (const mode of ["off", "on"] as const) {
 
   test(
     `a member who opens /auth/confirm reads 'Already Verified' and goes home, scripts ${mode}`,
-    tagged,
+    SLOW,
     async ({ openAt, peat }) => {
       const { page } = await openMemberAt(peat, mode, openAt);
       await page.context().unroute(/\/auth\/(verified|confirm|reset-password\?done)$/);
@@ -74,7 +73,7 @@ for (const mode of ["off", "on"] as const) {
 
   test(
     `'Email Verified Successfully!' is still said on the page that it leads to, scripts ${mode}`,
-    tagged,
+    SLOW,
     async ({ openAt, peat }) => {
       const person = newPerson();
       const client = await Client.open(peat);
@@ -164,7 +163,7 @@ test(
   },
 );
 
-test("the community modal opens on a reading page too: Join opens the channel in a new tab", async ({
+test("the community modal opens on a reading page too: Join opens the channel in a new tab, again where none could be opened, and it is not asked again", async ({
   openAt,
   peat,
 }) => {
@@ -177,7 +176,6 @@ test("the community modal opens on a reading page too: Join opens the channel in
   await page.goto("/");
   const dialog = page.getByRole("dialog", { name: "Join Our Community!" });
   expect(await dialog.evaluate((node) => node.matches(":modal"))).toBe(true);
-  const join = dialog.getByRole("button", { name: /Join Community|Try again/ });
   await page.evaluate(() => {
     const open = window.open;
     window.open = () => {
@@ -185,13 +183,15 @@ test("the community modal opens on a reading page too: Join opens the channel in
       return null;
     };
   });
-  await join.click();
+  await dialog.getByRole("button", { name: "Join Community" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Could not open Community");
   const opened = page.waitForEvent("popup");
-  await join.click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(await opened).toHaveURL(COMMUNITY_URL);
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Welcome to the community!")).toBeVisible();
+  await page.goto("/");
+  await expect(dialog).toHaveCount(0);
 });
 
 test("'Card click (or Enter/Space) opens /braindumps/{id}'", async ({ openPage, people }) => {

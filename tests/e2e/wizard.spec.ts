@@ -201,7 +201,8 @@ test("who generates without an account meets sign-up and sign-in, and finds ever
   await expect(page).toHaveURL("/auth?tab=signup");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In to Use Braindumper");
   await expect(page.getByRole("status").getByText("Authentication Required")).toBeVisible();
-  // The message covers nothing of the form.
+  // The message covers nothing of the form, once its style sheet is there.
+  await page.waitForLoadState();
   const message = await page.locator(".flash").boundingBox();
   const card = await page.locator(".auth-card").boundingBox();
   expect(message?.x).toBeGreaterThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));

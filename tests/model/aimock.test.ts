@@ -1,5 +1,5 @@
 import { LLMock } from "@copilotkit/aimock";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isFlagged } from "~/model/moderate";
 import { writeFirstAnswer } from "~/model/write";
 import { DOG_IDEA, MODEL_ANSWER } from "../support/model-answer";
@@ -11,84 +11,89 @@ import { modelConfig, REQUEST } from "./support";
 const serve = withModelServers();
 const ANSWER = JSON.stringify(MODEL_ANSWER);
 const QUICK = { MODEL_IDLE_SECONDS: "0.6" };
-let mock: LLMock;
-const model = (env: Record<string, string> = {}) => modelConfig(`${mock.url}/v1`, env);
-const tried = (env = {}) => writeFirstAnswer(model(env), REQUEST).catch((error: unknown) => error);
+const modelOf = (mock: LLMock, env: Record<string, string> = {}) => modelConfig(`${mock.url}/v1`, env);
+const triedAt = (mock: LLMock, env = {}) =>
+  writeFirstAnswer(modelOf(mock, env), REQUEST).catch((error: unknown) => error);
 
-beforeEach(async () => {
-  mock = new LLMock({ port: 0, host: "127.0.0.1" });
-  await mock.start();
+const it = test.extend<{ mock: LLMock }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures off this pattern.
+  mock: async ({}, use) => {
+    const mock = new LLMock({ port: 0, host: "127.0.0.1" });
+    await mock.start();
+    await use(mock);
+    await mock.stop();
+  },
 });
-afterEach(() => mock.stop());
 
-describe("aimock", () => {
-  it("a valid stream gives a first answer", async () => {
+// Most of their time is waiting for a server that says nothing: they wait together.
+describe.concurrent("aimock", () => {
+  it("a valid stream gives a first answer", async ({ mock }) => {
     mock.onMessage(DOG_IDEA, { content: ANSWER });
-    expect(await tried()).toEqual(MODEL_ANSWER);
+    expect(await triedAt(mock)).toEqual(MODEL_ANSWER);
     expect(mock.getRequests()).toHaveLength(1);
   });
 
-  it("a fence is taken off", async () => {
+  it("a fence is taken off", async ({ mock }) => {
     mock.onMessage(DOG_IDEA, { content: `\`\`\`json\n${ANSWER}\n\`\`\`` });
-    expect(await tried()).toEqual(MODEL_ANSWER);
+    expect(await triedAt(mock)).toEqual(MODEL_ANSWER);
   });
 
-  it("an answer that is cut for its length is asked for again", async () => {
+  it("an answer that is cut for its length is asked for again", async ({ mock }) => {
     mock.onMessage(DOG_IDEA, { content: ANSWER.slice(0, 500), finishReason: "length" });
-    expect(await tried()).toMatchObject({ failure: "unusable" });
+    expect(await triedAt(mock)).toMatchObject({ failure: "unusable" });
     expect(mock.getRequests()).toHaveLength(2);
   });
 
-  it("an answer of another shape is repaired or refused", async () => {
+  it("an answer of another shape is repaired or refused", async ({ mock }) => {
     mock.on({}, { content: '{"answer": 42}' });
-    expect(await tried()).toMatchObject({ failure: "unusable" });
+    expect(await triedAt(mock)).toMatchObject({ failure: "unusable" });
     expect(mock.getRequests()).toHaveLength(2);
   });
 
-  it("an empty answer gives no draft", async () => {
+  it("an empty answer gives no draft", async ({ mock }) => {
     mock.onMessage(DOG_IDEA, { content: "" });
-    expect(await tried()).toMatchObject({ failure: "empty" });
+    expect(await triedAt(mock)).toMatchObject({ failure: "empty" });
   });
 
-  it("a content filter gives no draft", async () => {
+  it("a content filter gives no draft", async ({ mock }) => {
     mock.onMessage(DOG_IDEA, { content: "{", finishReason: "content_filter" });
-    expect(await tried()).toMatchObject({ failure: "refused" });
+    expect(await triedAt(mock)).toMatchObject({ failure: "refused" });
     expect(mock.getRequests()).toHaveLength(1);
   });
 
-  it.each([
+  it.for([
     [429, "rate_limit_exceeded", "busy", 3],
     [429, "insufficient_quota", "busy", 1],
     [401, "invalid_api_key", "rejected", 1],
     [503, "server_error", "unreachable", 3],
-  ])("%i %s gives no draft", async (code, name, failure, requests) => {
+  ] as const)("%i %s gives no draft", async ([code, name, failure, requests], { mock }) => {
     mock.on({}, { error: { message: "no", type: name, code: name }, status: code, retryAfter: 0 });
-    expect(await tried()).toMatchObject({ failure });
+    expect(await triedAt(mock)).toMatchObject({ failure });
     expect(mock.getRequests()).toHaveLength(requests);
   });
 
-  it("a connection that is cut in the middle gives no draft", async () => {
+  it("a connection that is cut in the middle gives no draft", async ({ mock }) => {
     mock.on({}, { content: ANSWER }, { truncateAfterChunks: 3, chunkSize: 50 });
-    expect(await tried()).toMatchObject({ failure: "unreachable" });
+    expect(await triedAt(mock)).toMatchObject({ failure: "unreachable" });
   });
 
-  it("a stream too slow for the limit of silence gives no draft", async () => {
+  it("a stream too slow for the limit of silence gives no draft", async ({ mock }) => {
     mock.on({}, { content: ANSWER }, { latency: 1000, chunkSize: 50 });
-    expect(await tried(QUICK)).toMatchObject({
+    expect(await triedAt(mock, QUICK)).toMatchObject({
       failure: "slow",
       detail: { at: "silence" },
     });
   });
 
-  it("the moderation endpoint flags one idea and lets another pass", async () => {
+  it("the moderation endpoint flags one idea and lets another pass", async ({ mock }) => {
     mock.onModerate("dog", { flagged: true, categories: { violence: true } });
-    expect(await isFlagged(model(), DOG_IDEA)).toBe(true);
-    expect(await isFlagged(model(), "A shop for bread")).toBe(false);
-    expect(await isFlagged(model({ MODEL_MODERATION: "off" }), DOG_IDEA)).toBe(false);
+    expect(await isFlagged(modelOf(mock), DOG_IDEA)).toBe(true);
+    expect(await isFlagged(modelOf(mock), "A shop for bread")).toBe(false);
+    expect(await isFlagged(modelOf(mock, { MODEL_MODERATION: "off" }), DOG_IDEA)).toBe(false);
   });
 });
 
-describe("a server without a moderation endpoint", () => {
+describe.concurrent("a server without a moderation endpoint", () => {
   it("flags nothing, and is asked once only", async () => {
     const server = await serve([], status(404));
     for (let time = 0; time < 3; time++)

@@ -22,7 +22,17 @@ let port: number;
 let server: Started;
 let url: string;
 
-async function startWith(env: Record<string, string>) {
+const running = new Map<string, ReturnType<typeof startAlone>>();
+
+/** A server for all tests that want it with these variables. */
+function startWith(env: Record<string, string>) {
+  const key = JSON.stringify(env);
+  const started = running.get(key) ?? startAlone(env);
+  running.set(key, started);
+  return started;
+}
+
+async function startAlone(env: Record<string, string>) {
   const ownPort = await freePort();
   const started = root.start({ PORT: String(ownPort), ...env });
   await started.says("Ctrl+C");
@@ -72,7 +82,8 @@ describe("packed assets", () => {
     writeFileSync(path.join(folder, "a-1.js"), SCRIPT);
     writeFileSync(path.join(folder, "a-1.css"), STYLE);
     packAssets(folder);
-    own = await startWith({});
+    // What is packed is found at the start.
+    own = await startAlone({});
   });
 
   test("go to whoever understands brotli, whole, with their type, for ever", async () => {

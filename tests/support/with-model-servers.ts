@@ -1,11 +1,11 @@
-import { afterEach } from "vitest";
+import { afterAll } from "vitest";
 import { type ModelServer, startModelServer } from "./model-server";
 
-/** Model servers that end with the test. */
+/** Model servers that end with the file: its tests may run side by side. */
 export function withModelServers() {
   const open: ModelServer[] = [];
-  afterEach(async () => {
-    for (const server of open.splice(0)) await server.close();
+  afterAll(async () => {
+    for (const server of open) await server.close();
   });
   return async (...given: Parameters<typeof startModelServer>): Promise<ModelServer> => {
     const server = await startModelServer(...given);
