@@ -23,7 +23,7 @@ import { alertMember } from "./alert-member";
 import { deleteAccount } from "./delete-account";
 import { endSessions } from "./end-sessions";
 
-/** An account, as its state and email in words. */
+/** How desk acts lock an account and detect that it changed: its state and email, in words, are its revision. */
 export const ACCOUNT: ActedOn<User> = {
   async hold(tx, id) {
     const account = await holdAccount(tx, id);
@@ -35,16 +35,16 @@ export const ACCOUNT: ActedOn<User> = {
     `This account has been changed since. When you opened the page it was “${before}”, now it is “${accountRevision(account)}”. Nothing was done: look again, and press the button if you still mean it.`,
 };
 
-/** The desk must not be left without an operator. The command line may do that: it makes another. */
+/** Refuses to remove the last operator from the desk. The command line may: it can make another one. */
 async function keepAnOperator(tx: Queries, { id, operatorSince }: User): Promise<void> {
   if (operatorSince && !(await hasOtherOperator(tx, id)))
     throw new ActRefused("This is the last operator. Make somebody else an operator first.");
 }
 
 /**
- * Runs an act on an account in one transaction, and notes it in the account's trail. `mayEndOperator`: after the
- * act an operator may no longer be one, or may not be able to sign in.
- * @throws ActRefused
+ * Runs an act on an account in one transaction and records it in the account's audit trail. Set `mayEndOperator` when the
+ * act could leave an operator without the role or unable to sign in.
+ * @throws ActRefused when the account is gone or has changed, or when it is the last operator's
  */
 export async function actOnAccount<T>(
   user: User,
@@ -63,19 +63,19 @@ export async function actOnAccount<T>(
   });
 }
 
-/** @throws ActRefused when mail to the member is stopped */
+/** Refuses an act that needs mail to a member whose email gets none, after a bounce or complaint. @throws ActRefused */
 export async function requireMailTo({ email }: Pick<User, "email">): Promise<void> {
   if (await findStopped(email))
     throw new ActRefused("Mail to this email is stopped. Allow it again under Mail first.");
 }
 
-/** Why a mail that an operator asked for is not sent. */
+/** Shown when the limit on mails to one address stops a mail that an operator asked for. */
 export const SENT_BEFORE =
   "One was sent less than a minute ago, or six in the last hour. Try again in a minute, or after six of them in an hour.";
 
 /**
- * Activates an account as its mailed link would; that link stops working.
- * @throws ActRefused when it has no password: nobody could sign in, and the link to set one verifies it too
+ * Verifies a member's email without the mailed link, which stops working.
+ * @throws ActRefused when the account has no password: the link to set one verifies the email too
  */
 export async function verifyByOperator(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   await actOnAccount(user, "verified_by_administrator", by, async (tx) => {
@@ -96,7 +96,7 @@ export async function disableUser(user: User, by: Actor = COMMAND_LINE): Promise
   await actOnAccount(user, "disabled", by, change, { mayEndOperator: true });
 }
 
-/** Signs a member out everywhere, also at sites signed on to with the account. */
+/** Signs a member out everywhere: here, and at the clients they signed on to with this account. */
 export async function signOutUser(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   await actOnAccount(user, "signed_out_by_administrator", by, (tx) => endSessions(tx, user.id));
 }
@@ -105,14 +105,14 @@ export async function enableUser(user: User, by: Actor = COMMAND_LINE): Promise<
   await actOnAccount(user, "enabled", by, (tx) => updateUser(tx, user.id, { disabledAt: null }));
 }
 
-/** Makes a member an operator of the site, or ends that. */
+/** Gives a member the operator role, or takes it away. */
 export async function setOperator(user: User, isOperator: boolean, by: Actor = COMMAND_LINE): Promise<void> {
   const kind = isOperator ? "operator_made" : "operator_ended";
   const change = (tx: Queries) => updateUser(tx, user.id, { operatorSince: isOperator ? now() : null });
   await actOnAccount(user, kind, by, change, { mayEndOperator: !isOperator });
 }
 
-/** Takes every second factor from a member who lost them, ends all sessions, and says so by mail. */
+/** Removes all second factors of a member who lost them, ends all sessions, and tells the member by mail. */
 export async function resetFactors(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   await actOnAccount(user, "factors_reset", by, async (tx) => {
     await deleteFactors(tx, user.id);
@@ -122,7 +122,7 @@ export async function resetFactors(user: User, by: Actor = COMMAND_LINE): Promis
   });
 }
 
-/** @returns how many granted generations the member has now. */
+/** Grants a member extra generations. @returns how many granted generations the member has now */
 export async function grantToMember(
   user: User,
   generations: number,
@@ -132,8 +132,8 @@ export async function grantToMember(
 }
 
 /**
- * Deletes an account with all it owns. What remains is a line in the trail, with the name that the log has for the account.
- * @throws ActRefused
+ * Deletes an account with all it owns. Only a line in the audit trail remains, with the account's pseudonym from the log.
+ * @throws ActRefused when the account has changed, or is the last operator's
  */
 export async function deleteByOperator(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   const detail = accountInLog(user.email);
@@ -145,7 +145,7 @@ export async function deleteByOperator(user: User, by: Actor = COMMAND_LINE): Pr
 }
 
 /**
- * Deletes the account of the member who asks. That an operator's went stays in the trail.
+ * Deletes the member's own account. If it was an operator's, the audit trail keeps a line about that.
  * @throws ActRefused for the last operator
  */
 export async function deleteOwnAccount(user: User): Promise<void> {

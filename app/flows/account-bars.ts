@@ -7,10 +7,10 @@ import { fromNow, HOUR_MS, now, SECOND_MS } from "~/kernel/clock";
 import { actOnAccount } from "./account-acts";
 import { PASSWORDS } from "./sign-in";
 
-/** What keeps somebody out of an account for a while. A browser that the account knows may still get in. */
+/** Why an account refuses sign-ins for a while, and until when. A browser that the account knows may still get in. */
 export type Bar = { why: string; until: Date };
 
-/** `2 minutes after wrong passwords`: until it ends, rounded up. */
+/** Formats the remaining wait, rounded up, and its reason: `2 minutes after wrong passwords`. */
 export function barText({ why, until }: Bar): string {
   return `${waitText((until.getTime() - now().getTime()) / SECOND_MS)} after ${why}`;
 }
@@ -23,7 +23,7 @@ const WHY: Record<string, string> = {
 
 const whyOf = (limit: string) => WHY[limit.split(":")[0] ?? ""] ?? "too many tries";
 
-/** The longest wait of each of these accounts that has one, by email. */
+/** Returns the longest current wait for each of these emails that has one, by email. */
 export async function findBars(emails: string[]): Promise<Map<string, Bar>> {
   const bars = new Map<string, Bar>();
   for (const { email, limit, until } of await listBars(emails)) {
@@ -33,7 +33,7 @@ export async function findBars(emails: string[]): Promise<Map<string, Bar>> {
   return bars;
 }
 
-/** What keeps somebody out of this account now, for longest; null when nothing does. */
+/** Returns the longest wait that now keeps somebody out of this account, or null if there is none. */
 export async function findBarOf({ email }: Pick<User, "email">): Promise<Bar | null> {
   const found = (await findBars([email])).get(email) ?? null;
   const until = await usedUpUntil(PASSWORDS.everywhere, normalEmail(email));
@@ -41,11 +41,11 @@ export async function findBarOf({ email }: Pick<User, "email">): Promise<Bar | n
   return everywhere && (!found || found.until < everywhere.until) ? everywhere : found;
 }
 
-/** As long as the longest wait after a try. */
+/** No wait after a wrong try is longer than this, so older failures cannot bar anybody now. */
 const LOOK_BACK_MS = HOUR_MS;
 const MOST = 200;
 
-/** The members whom somebody's wrong tries keep out now. */
+/** Returns the members (at most 200) who are kept out now because somebody typed wrong passwords or codes. */
 export async function listBarred() {
   const members = await listMembersWithFailures(fromNow(-LOOK_BACK_MS), MOST);
   const bars = await findBars(members.map(({ email }) => email));
@@ -55,7 +55,7 @@ export async function listBarred() {
   });
 }
 
-/** Ends every wait of an account: the next password, or code, is looked at whoever types it. */
+/** Ends all waits of an account, so that the next password or code is checked at once. */
 export async function letIn(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   await actOnAccount(user, "let_in", by, async (tx) => {
     await clearBars(tx, user.email);

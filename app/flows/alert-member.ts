@@ -21,12 +21,12 @@ import { type Alert, alertLetter } from "~/mail/letters";
 import { endSessions } from "./end-sessions";
 import { letterSite } from "./letter-site";
 
-/** Who is at the browser: their ip, shortened or not, and what the browser calls itself. */
+/** Where a request comes from: the client's ip (maybe shortened) and its User-Agent header. */
 export type Seen = { ip: string; userAgent: string };
 
 /**
- * Mails a member what happened to the account, in the transaction of its cause: what, when, roughly where from, and a link
- * for "This was not me". `detail`: which factor.
+ * Mails a member what happened to the account: what, when, roughly where from, and a "This was not me" link. Queued in the
+ * caller's transaction, so there is no mail without the event. `detail` names the factor.
  */
 export async function alertMember(
   tx: Queries,
@@ -35,7 +35,7 @@ export async function alertMember(
   { ip, userAgent, detail = "" }: Seen & { detail?: string },
 ): Promise<void> {
   await queueMail(tx, { recipient: user.email, kind: mailKindOf(kind) }, async () => {
-    // Several mails about one takeover each have a link that works, in any order.
+    // Each alert has a token of its own, so that after several alerts the link of any mail works.
     const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "alert", about: newId() });
     return alertLetter(letterSite(), {
       name: user.name,
@@ -52,12 +52,12 @@ type Dashed<Text extends string> = Text extends `${infer A}_${infer B}` ? `${A}-
 
 const mailKindOf = (alert: Alert) => alert.replaceAll("_", "-") as Dashed<Alert>;
 
-/** A name that an intruder chose must not become a link of theirs in a mail of ours. */
+/** Strips everything that a mail program could turn into a link: an intruder may have chosen this name. */
 function withoutLinks(text: string): string {
   return cutText(text.replace(/[^\p{L}\p{M}\p{N},'()-]+/gu, " ").trim(), 80);
 }
 
-/** The member whom an alert's link is about, or null. Looking uses nothing up. */
+/** Returns the member that an alert link is about, or null. Does not use up the link. */
 export async function findAlerted(secret: string): Promise<{ user: User; email: string } | null> {
   const token = await findMailedToken(secret, "alert");
   const user = token && (await findEnabledUser(token.userId));
@@ -65,9 +65,9 @@ export async function findAlerted(secret: string): Promise<{ user: User; email: 
 }
 
 /**
- * "This was not me": uses the link up, and ends every session and every other link that could change the account. The
- * intruder may know the password, so the result holds the secret of a link to set a new one.
- * @returns null when the link is unknown, used or too old.
+ * Handles "This was not me": uses up the link, and ends all sessions and all other links that could change the account. The
+ * intruder may know the password, so the result has the secret of a link to set a new one.
+ * @returns null when the link is unknown, used or expired
  */
 export async function denyAlert(
   secret: string,
@@ -79,7 +79,7 @@ export async function denyAlert(
     if (!user) return null;
     await deleteOtherTokens(tx, user.id, ["email_undo", "alert"]);
     await endSessions(tx, user.id);
-    // Factors that were added by then or later are the intruder's. The row of one is a moment older than its mail.
+    // Factors added since the alert are the intruder's. One minute earlier, because a factor's row is written before its alert.
     await deleteFactorsSince(tx, user.id, new Date(token.createdAt.getTime() - MINUTE_MS));
     await recordEvent(tx, { userId: user.id, kind: "alert_denied", ip });
     return { user, resetSecret: await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" }) };

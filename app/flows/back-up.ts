@@ -11,19 +11,20 @@ import { finishFile } from "~/kernel/finish-file";
 import { makeFolder } from "~/kernel/private-files";
 import { presentSecrets } from "~/kernel/secrets";
 
-/** How long one backup or restore waits for another. */
+/** How long a backup or restore waits for another one to finish. */
 const WAIT_MS = 120_000;
-/** How long a stop waits for the backup that it has ended. */
+/** How long the server's shutdown waits for the backup that it interrupted. */
 const CLEAR_MS = 2000;
 
-/** What stands in each backup beside the database: how to read it. */
+/** The version of a backup's layout, stored in each backup's loam.json. */
 export const FORMAT = 1;
 
 type Step = (text: string) => void;
 
 /**
- * Makes one file of database, content and secret, while the site runs; encrypted when BACKUP_PASSWORD or BACKUP_RECIPIENT is
- * set. Nothing half-written stays, however it ends. @returns its name, and the rows of each table
+ * Writes database, content and (if asked for) secrets into one archive while the site runs, encrypted when BACKUP_PASSWORD or
+ * BACKUP_RECIPIENT is set. Leaves no partial file behind if it fails.
+ * @returns the file, the number of rows by table, and the older backups that were deleted
  */
 export async function makeBackup({
   to,
@@ -42,7 +43,7 @@ export async function makeBackup({
   makeFolder(path.dirname(file));
   return inStage(path.dirname(file), async (stage) => {
     tell("Copying the database …");
-    // What an import was killed at is no content, and may be closed to this account.
+    // A killed import leaves a staging folder in the content. It is not content, and this account may not be allowed to read it.
     const filter = (from: string) => !path.basename(from).startsWith(IMPORT_STAGE);
     await cp(contentDir, path.join(stage, "content"), { recursive: true, dereference: true, filter });
     const rows = await packDatabase(stage, file, withSecret, tell);
@@ -51,7 +52,7 @@ export async function makeBackup({
   });
 }
 
-/** Copies the database into a folder, and packs that with all it holds. @returns the rows of each table */
+/** Copies the database into the folder, then archives the whole folder. @returns the number of rows by table */
 async function packDatabase(folder: string, file: string, withSecret: boolean, tell: Step) {
   const { rows, sealed } = await copyDatabase(folder);
   const about = { format: FORMAT, at: now().toISOString(), sealed };
@@ -71,7 +72,7 @@ async function packDatabase(folder: string, file: string, withSecret: boolean, t
   return rows;
 }
 
-/** Sets the Postgres database aside before a restore, in a backup of its own. @returns its name */
+/** Backs up the Postgres database before a restore overwrites it. @returns the backup's file name */
 export async function keepServer(stage: string, tell: Step): Promise<string> {
   const folder = path.join(stage, "before");
   await mkdir(folder);
@@ -92,13 +93,13 @@ async function deleteOlder(keep: number): Promise<string[]> {
   return old.map(({ file }) => path.basename(file));
 }
 
-/** This site's own in a folder that others may use too. */
+/** The path of this site's staging folder. Its name has a hash of DATA_DIR, because several sites may share the parent folder. */
 export const stageIn = (folder: string): string =>
   path.join(folder, `loam-${createHash("sha256").update(config().dataDir).digest("hex").slice(0, 8)}.part`);
 
 /**
- * Runs work that needs a folder for a while, in the one where its outcome goes: files can be moved from there, and a full disk
- * elsewhere does not matter. What a killed one has left is removed first.
+ * Runs work in a temporary folder beside its destination, so that results can be renamed into place and no other disk can
+ * fill up. Holds the backup lock, and first deletes what a killed run left behind.
  */
 export async function inStage<T>(folder: string, work: (stage: string) => Promise<T>): Promise<T> {
   makeFolder(config().dataDir);
@@ -114,7 +115,7 @@ export async function inStage<T>(folder: string, work: (stage: string) => Promis
   });
 }
 
-/** Removes what a backup of BACKUP_EVERY has left that was killed; nothing while another one is under way. */
+/** Deletes what a killed automatic backup left behind. Does nothing while another backup is running. */
 export async function clearHalves(): Promise<void> {
   await withoutOthers(CLEAR_MS, () => removeHalves(stageIn(backupsFolder()))).catch(() => {});
 }

@@ -8,10 +8,10 @@ import { isShuttingDown } from "~/kernel/shutdown";
 import { startWorker } from "~/kernel/worker";
 import { clearHalves } from "./back-up";
 
-/** After one that failed, and to see what other processes have done. */
+/** How soon to try again after a failure, and how often to check whether another process made the backup. */
 const LOOK_MS = 10 * MINUTE_MS;
 
-/** When the next backup is due; null when none is to be made. */
+/** Returns when the next automatic backup is due, or null when BACKUP_EVERY is not set. */
 export async function nextBackupAt(): Promise<Date | null> {
   const { everyMs } = config().backup;
   if (everyMs === null) return null;
@@ -19,7 +19,7 @@ export async function nextBackupAt(): Promise<Date | null> {
   return last ? new Date(last.getTime() + everyMs) : now();
 }
 
-/** How old the last backup is, in words, and whether it is older than twice BACKUP_EVERY, or than two days. */
+/** Returns the last backup's age in words. It is late when older than twice BACKUP_EVERY, or than two days without that. */
 export async function backupAge(): Promise<{ last: Date | null; text: string; isLate: boolean }> {
   const [last, { everyMs }] = [await lastBackupAt(), config().backup];
   if (!last) return { last, text: "none yet", isLate: false };
@@ -36,8 +36,9 @@ export async function backupAge(): Promise<{ last: Date | null; text: string; is
 }
 
 /**
- * Starts this process's worker for the backups of BACKUP_EVERY. Each is made by the command, in a process of its own: copying a
- * large database would hold all requests up. @returns a function that stops it, also in the middle of a backup, of which nothing stays then
+ * Starts this process's worker for automatic backups (BACKUP_EVERY). Each backup is a child process, because copying a large
+ * database here would block every request.
+ * @returns a function that stops the worker; a backup under way is aborted and leaves nothing behind
  */
 export function startBackupWorker(): () => Promise<void> {
   if (config().backup.everyMs === null) return async () => {};

@@ -4,16 +4,16 @@ import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 
 const TIMEOUT_MS = 2 * SECOND_MS;
-/** That the server is down is logged once in this time, not at every password. */
+/** An outage of the breach server is logged once in this time instead of at every password. */
 const TELL_EVERY_MS = HOUR_MS;
-/** The first characters of the hash, which are all that leaves this machine. */
+/** How many characters of the hash are sent. The rest never leaves this machine (k-anonymity). */
 const PREFIX = 5;
 
 let toldAt = 0;
 
 /**
- * Whether a password is in a list of known breaches, by the range protocol of Have I Been Pwned
- * (https://haveibeenpwned.com/API/v3#PwnedPasswords). False when there is no such server, or it does not answer in 2 s.
+ * Returns whether a password is in a known breach, by the range protocol of Have I Been Pwned
+ * (https://haveibeenpwned.com/API/v3#PwnedPasswords). False when no server is configured or it does not answer in 2 s.
  */
 export async function isBreached(password: string): Promise<boolean> {
   const { breachCheckUrl } = config();
@@ -32,7 +32,7 @@ export async function isBreached(password: string): Promise<boolean> {
   }
 }
 
-/** Lines of SUFFIX:COUNT; those with the count 0 are padding, which hides from a listener which range was asked for. */
+/** Reads lines of SUFFIX:COUNT. Lines with count 0 are padding, which hides the size of the range from eavesdroppers. */
 async function readRange(url: string): Promise<Set<string>> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { headers: { "Add-Padding": "true" }, signal });

@@ -25,8 +25,8 @@ import { letterSite, letterUrls } from "./letter-site";
 import { mailAccountExists } from "./sign-up";
 
 /**
- * Mails a link to the new email and a notice to the old one, which keeps working until the link is used.
- * A taken email gets the same answer; its holder is told.
+ * Mails a confirmation link to the new email and a notice to the old one, which stays valid until the link is used.
+ * If the new email is taken, the answer is the same and its owner is told by mail, so that nobody can probe for accounts.
  */
 export async function requestEmailChange(user: User, newEmail: string, ip: string): Promise<void> {
   const email = normalEmail(newEmail);
@@ -54,7 +54,7 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
   await inEvenTime(() => actOnce(write));
 }
 
-/** The member whose email a mailed link would change, and the new email; or null. Looking uses nothing up. */
+/** Returns the member and the new email of an email-change link, or null. Does not use up the link. */
 export async function findEmailChange(secret: string): Promise<{ user: User; newEmail: string } | null> {
   const token = await findMailedToken(secret, "email_change");
   const user = token && (await findEnabledUser(token.userId));
@@ -62,9 +62,8 @@ export async function findEmailChange(secret: string): Promise<{ user: User; new
 }
 
 /**
- * Uses an email-change link up.
- * @returns the member under the new email, or null when the link is unknown, used or too old, or somebody
- * else has the email by now.
+ * Uses up an email-change link and changes the email.
+ * @returns the member with the new email, or null when the link is unknown, used or expired, or the email was taken meanwhile
  */
 export async function confirmEmailChange(secret: string, ip: string): Promise<User | null> {
   return transaction(async (tx) => {
@@ -74,7 +73,7 @@ export async function confirmEmailChange(secret: string, ip: string): Promise<Us
     const before = await findAccount(tx, token.userId);
     const after = await updateUser(tx, token.userId, { email });
     if (!before || !after) return null;
-    // A link to set a new password may lie in the old mailbox. Against a takeover it gets a link of its own below.
+    // An unused reset link may still lie in the old mailbox. If this is a takeover, the undo link below brings the owner back.
     await deleteOtherTokens(tx, after.id, ["email_undo"]);
     await recordEvent(tx, { userId: after.id, kind: "email_changed", ip });
     const undoSecret = await replaceMailedToken(tx, {

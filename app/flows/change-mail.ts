@@ -22,8 +22,9 @@ export async function changeMail(operator: User, id: string, change: "retry" | "
 }
 
 /**
- * Allows mail to an email again that bounced or complained, and notes it in the trail, the email itself only as long as it has an account.
- * @throws ActRefused when it is allowed already
+ * Allows mail to an email again after a bounce or complaint, and records it in the audit trail. The trail names the email only
+ * through its account; without an account it has the pseudonym from the log.
+ * @throws ActRefused when mail to it is allowed already
  */
 export async function allowMailTo(operator: User, email: string): Promise<void> {
   await actOnce(async (tx) => {

@@ -7,7 +7,7 @@ import { alertMember, type Seen } from "./alert-member";
 import { hashNewPassword } from "./common-password";
 import { endSessions } from "./end-sessions";
 
-/** Who asks for a new password, and the session that stays. `isFirst`: there was none before, so no mail warns of it. */
+/** Who sets a password, and the session to keep. `isFirst`: the account had no password before, so no mail warns of a change. */
 export type PasswordChanger = Seen & { keepSessionId?: string; isFirst?: boolean };
 
 /** Sets a new password for a signed-in member. @throws WeakPasswordError */
@@ -16,7 +16,10 @@ export async function changePassword(user: User, password: string, by: PasswordC
   await actOnce((tx) => setPassword(tx, user.id, { passwordHash }, by));
 }
 
-/** Ends every mailed link and session of the member but this session and links that could undo it; a mail says so. */
+/**
+ * Sets the password and ends all other sessions and mailed links, except links that can undo a takeover. A mail tells the
+ * member.
+ */
 export async function setPassword(
   tx: Queries,
   userId: string,

@@ -10,14 +10,14 @@ import { config } from "~/kernel/config";
 import { PrivateHost, publicLookup } from "~/kernel/public-lookup";
 import { issueText } from "./newsletter";
 
-/** A link or picture of an issue. */
+/** A link or picture in an issue's Markdown. */
 type Address = { url: string; isPicture: boolean };
 
-/** What is asked of an issue: so many addresses, so many at once, each for so long, and all together. */
+/** Limits for checking one issue: how many addresses, how many at once, and the time for each and for all together. */
 const BOUNDS = { most: 40, atOnce: 16, eachMs: 3 * SECOND_MS, allMs: 5 * SECOND_MS };
 const REDIRECTS_MAX = 5;
 
-/** What is wrong with the links and pictures of an issue, a line for each; empty when all can be reached. */
+/** Checks the links and pictures of an issue. @returns one line for each that has a fault */
 export function checkIssue({ body }: IssueText): Promise<string[]> {
   const home = `${config().appOrigin}/`;
   return checkAddresses(addressesIn(withLinksFrom(issueText(body), home, home)));
@@ -34,8 +34,9 @@ function addressesIn(markdown: string): Address[] {
 }
 
 /**
- * Asks addresses as a reader's program would, but none in a private network: a name is looked up once, and the connection goes to
- * what was found then; redirects are followed by the same rule. The site's own are asked of this server itself.
+ * Requests each address as a mail reader's browser would, but never one in a private network (SSRF): a name is resolved once
+ * and the connection goes to that ip; each redirect is checked in the same way. The site's own addresses are asked of this
+ * server directly.
  */
 export async function checkAddresses(
   addresses: Address[],
@@ -67,7 +68,7 @@ export async function checkAddresses(
 type Answer = { status: number; type: string; location?: string };
 type Asking = { signal: AbortSignal; mayAsk?: (ip: string) => boolean };
 
-/** Why an address was not asked, or not to the end; the message is for the operator. */
+/** An address was not requested, or its redirects not followed to the end. The message is shown to the operator. */
 class NotAsked extends Error {}
 
 async function follow(address: string, asking: Asking): Promise<Answer> {
@@ -79,7 +80,7 @@ async function follow(address: string, asking: Asking): Promise<Answer> {
       ? await askOwn(url, asking)
       : await ask(url, { signal: asking.signal, lookup: publicLookup(url, asking.mayAsk) });
     const { status, location } = answer;
-    // The site's own pages may lead to the sign-in: they are there.
+    // A redirect of our own, for example to the sign-in, shows that the page exists.
     if (isOwn || status < 300 || status > 399 || !location) return answer;
     url = parseUrl(location, url.href);
   }
@@ -98,7 +99,7 @@ function askOwn({ pathname, search }: URL, { signal }: Asking): Promise<Answer> 
 function ask(url: URL, { headers = {}, ...options }: http.RequestOptions): Promise<Answer> {
   const { request } = url.protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
-    // A connection of its own: one that is open already would lead where it leads.
+    // No connection pool: a pooled connection could go to an ip that was not checked.
     const sent = request(url, { ...options, agent: false, headers: { Accept: "*/*", ...headers } });
     sent.on("response", (response) => {
       const { "content-type": type = "", location } = response.headers;

@@ -2,12 +2,12 @@ import { createRequire } from "node:module";
 import { PICTURE_MAX_BYTES } from "~/domain/client-rules";
 import { runApart } from "~/kernel/run-apart";
 
-/** Why a file cannot be a client's picture: a sentence for whoever gave it. */
+/** A file cannot become a client's picture. The message is a sentence for the person who uploaded it. */
 export class NoPicture extends Error {
   override name = "NoPicture";
 }
 
-/** In pixels; shown at up to 48, so it is sharp on any screen. */
+/** Width and height in pixels. Pages show it at up to 48 CSS pixels, so it is sharp on any screen. */
 const SIDE = 128;
 const PATIENCE_MS = 5_000;
 
@@ -17,10 +17,10 @@ const KINDS: [type: string, isIt: (file: Buffer) => boolean][] = [
   ["image/svg+xml", (file) => /^\s*<([\s\S]*<)?svg[\s>]/.test(file.toString("utf8"))],
 ];
 
-/** Prints the PNG that it draws of its input, or nothing where there is nothing to see. */
+/** The child process: reads an SVG on stdin and prints a PNG, or nothing if every pixel would be transparent. */
 const PROGRAM = `
   const { readFileSync, writeFileSync } = require("node:fs");
-  // Where memory runs out, Linux ends this process first.
+  // If memory runs out, let Linux kill this process and not the server.
   try { writeFileSync("/proc/self/oom_score_adj", "1000"); } catch {}
   const { Resvg } = require(process.argv[1]);
   const drawn = new Resvg(readFileSync(0, "utf8"), { font: { loadSystemFonts: false } }).render();
@@ -28,9 +28,9 @@ const PROGRAM = `
 `;
 
 /**
- * Draws a PNG, JPEG or SVG anew as a small square PNG, which holds nothing of the file but what it shows. In an SVG, pictures,
- * whether inside it or elsewhere, and letters that are not outlines are left out.
- * @throws NoPicture when it has more than 512 KB, is something else, or cannot be drawn
+ * Redraws a PNG, JPEG or SVG as a small square PNG, so that nothing of the uploaded file but its look is published. Pictures
+ * inside an SVG, and text that is not outlines, are left out.
+ * @throws NoPicture when the file has more than 512 KB, is of another type, or cannot be drawn
  */
 export async function drawPicture(given: Uint8Array): Promise<Uint8Array> {
   const file = Buffer.from(given);
@@ -38,7 +38,7 @@ export async function drawPicture(given: Uint8Array): Promise<Uint8Array> {
     throw new NoPicture(`It can have at most ${PICTURE_MAX_BYTES / 1024} KB. Choose a smaller one.`);
   const [type] = KINDS.find(([, isIt]) => isIt(file)) ?? [];
   if (!type) throw new NoPicture("It must be a PNG, JPEG or SVG. Save it as one of these first.");
-  // As a picture in a picture: then the drawing library loads no other file and no picture that the given one names.
+  // Nested as an image, the SVG cannot make the drawing library load other files.
   const image = `<image width="${SIDE}" height="${SIDE}" href="data:${type};base64,${file.toString("base64")}"/>`;
   const input = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${image}</svg>`;
   const library = createRequire(import.meta.url).resolve("@resvg/resvg-js");

@@ -24,7 +24,7 @@ const hashPicture = (png: Uint8Array) => createHash("sha256").update(png).digest
 
 const CHANGED = "This client has been changed since, by another operator or in another tab";
 
-/** A client by its state and secret, for the acts on it. */
+/** How desk acts on a client's state or secret lock it and detect that it changed. */
 export const CLIENT: ActedOn<Client> = {
   hold: holdClient,
   revisionOf: (client) => markOf(client?.secretHash, client?.disabledAt),
@@ -37,7 +37,7 @@ const valuesOf = (client: SsoClient): ClientValues => {
   return { name, redirectUris, logoutUris, product, picture, hasIdTokenClaims, needsSecondFactor };
 };
 
-/** A client by its values, for the form that changes them. */
+/** The same for the form that edits a client's values. */
 export const CLIENT_VALUES: ActedOn<Client> = {
   hold: holdClient,
   revisionOf: (client) => markOf(client && valuesOf(client)),
@@ -57,7 +57,7 @@ export const CLIENT_VALUES: ActedOn<Client> = {
   },
 };
 
-/** Registers a client. @returns it and its secret, which is not stored; null for a public one */
+/** Registers a client. @returns the client, and its secret, which is stored only as a hash; null for a public client */
 export async function createClient(
   values: NewClient,
   by: Actor = COMMAND_LINE,
@@ -70,9 +70,9 @@ export async function createClient(
 }
 
 /**
- * Changes a client's values, and leaves those that are not given. The same values again are no change. `png`: a picture as
- * `drawPicture` makes it, null for none.
- * @returns whether there is such a client @throws ActRefused
+ * Changes the given values of a client; others stay. Does nothing when all are the same. `png` is a picture from `drawPicture`,
+ * or null to remove it.
+ * @returns false for an unknown client @throws ActRefused when somebody else changed it first
  */
 export async function changeClient(
   id: string,
@@ -94,8 +94,9 @@ export async function changeClient(
 }
 
 /**
- * Gives a client a new secret; the old one stops working at once. @returns null for an unknown or public client
- * @throws ActRefused
+ * Replaces a client's secret; the old one stops working at once.
+ * @returns the new secret, or null for an unknown or public client
+ * @throws ActRefused when somebody else changed the client first
  */
 export async function renewClientSecret(id: string, by: Actor = COMMAND_LINE): Promise<string | null> {
   return actOnce(async (tx) => {
@@ -106,7 +107,7 @@ export async function renewClientSecret(id: string, by: Actor = COMMAND_LINE): P
   });
 }
 
-/** Shuts a client out or lets it in again. @returns whether there is such a client @throws ActRefused */
+/** Disables or enables a client. @returns false for an unknown client @throws ActRefused when somebody else changed it first */
 export async function setClientOff(
   id: string,
   isDisabled: boolean,
@@ -117,7 +118,7 @@ export async function setClientOff(
     if (!client) return false;
     if ((client.disabledAt !== null) === isDisabled) return true;
     await setClientDisabled(tx, id, isDisabled);
-    // They would work again when the client is let in again.
+    // Otherwise the old tokens would be valid again as soon as the client is enabled.
     if (isDisabled) await deleteClientRecords(tx, id);
     await noteOnDesk(tx, by, isDisabled ? "site_disabled" : "site_enabled", client.name);
     return true;

@@ -9,7 +9,7 @@ export class WeakPasswordError extends Error {
   override name = "WeakPasswordError";
 }
 
-/** Loaded with the first password: the list is large. */
+/** Loaded on first use, because the list is large. */
 const commonPasswords = once(async () => {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set<string>(dictionary.passwords as string[]);
@@ -28,8 +28,8 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 
 /**
- * Why a password is easy to guess, or null. Refuses listed passwords, also with look-alike characters or
- * appended digits ("P@ssw0rd99"), and the member's own email and name.
+ * Returns why a password is easy to guess, or null. Refuses common passwords, also with look-alike characters or appended
+ * digits ("P@ssw0rd99"), and the member's own email and name.
  */
 async function weakPasswordProblem(
   password: string,
@@ -52,8 +52,8 @@ async function weakPasswordProblem(
 }
 
 /**
- * The hash of a password that somebody chooses for an account.
- * @throws WeakPasswordError when it is too easy to guess, or known from a breach.
+ * Hashes a password that somebody chose for an account.
+ * @throws WeakPasswordError when it is too easy to guess, or known from a breach
  */
 export async function hashNewPassword(
   typed: string,

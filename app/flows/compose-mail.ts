@@ -11,15 +11,15 @@ import { firstPasswordLetter } from "~/mail/letters";
 import { letterSite, letterUrls } from "./letter-site";
 import { joinLetter } from "./newsletter";
 
-/** Imported members did not ask for the mail: it may lie for a while. */
+/** Imported members do not expect this mail, so its link works longer than others. */
 const FIRST_PASSWORD_DAYS = 30;
 
-/** What writes each kind of mail that many get at once. */
+/** Mails of an import are queued without a text; each is written here just before it is sent. Null: no longer needed. */
 const WRITERS: Partial<Record<MailKind, Compose>> = {
   "set-password": async ({ recipient }) =>
     transaction(async (tx) => {
       const user = await findUserByEmail(recipient, tx);
-      // The account may be gone by now, or its owner may have set a password by "Forgot password".
+      // Meanwhile the account may have been deleted, or its owner may have set a password through "Forgot password".
       if (!user || user.disabledAt || user.verifiedAt) return null;
       const lifetimeMs = FIRST_PASSWORD_DAYS * DAY_MS;
       const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "recovery", lifetimeMs });
@@ -32,12 +32,12 @@ const WRITERS: Partial<Record<MailKind, Compose>> = {
         forgotUrl,
       });
     }),
-  // By now its owner may have subscribed, or unsubscribed, already.
+  // Skipped if the owner has subscribed or unsubscribed meanwhile.
   "newsletter-confirm-imported": async ({ recipient, cause }) =>
     (await findSubscriptionsAmong(reader(), [recipient])).has(recipient)
       ? null
       : joinLetter(recipient, cause ?? "import"),
 };
 
-/** Writes the letter of a mail that was queued without one; see Compose. */
+/** Writes the text of a mail that was queued without one; see Compose. */
 export const composeMail: Compose = async (mail) => (await WRITERS[mail.kind as MailKind]?.(mail)) ?? null;

@@ -9,8 +9,8 @@ import { accountDeletedLetter } from "~/mail/letters";
 import { letterSite } from "./letter-site";
 
 /**
- * Deletes an account with everything it owns, its waitlist entry and an unconfirmed account's newsletter in one transaction, and confirms by mail if mail to it
- * was not stopped. `before` runs first in that transaction, and prevents it by throwing.
+ * Deletes an account with everything it owns (also its waitlist entry and subscription) in one transaction, and confirms it by
+ * mail unless mail to it was stopped. `before` runs first in the transaction and prevents the deletion by throwing.
  */
 export async function deleteAccount(
   user: User,

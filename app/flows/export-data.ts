@@ -15,8 +15,8 @@ import type { User } from "~/data/users";
 import { findWaitlistEntry } from "~/data/waitlist";
 
 /**
- * Everything stored about a member, without secrets, as the text of one JSON object: for the data download. What can be long
- * is read while the text is sent, in parts, so that nobody waits for it and little of it is in memory.
+ * Returns everything stored about a member, without secrets, as the text of one JSON object: the data download. Long lists are
+ * read in parts while the text is streamed, so that a large account needs little memory.
  */
 export async function exportData(user: User, ip: string): Promise<AsyncGenerator<string>> {
   const [allowance, sessions, knownDevices, signOnClients, signOnTokens, newsletter, waitlist] =
@@ -39,7 +39,7 @@ export async function exportData(user: User, ip: string): Promise<AsyncGenerator
   return textOf({
     account,
     allowance,
-    // The search text repeats title and description.
+    // The search text only repeats title and description.
     plans: each(
       inParts((part) => listPlans(user.id, part)),
       ({ searchText: _, ...plan }) => plan,
@@ -77,7 +77,7 @@ async function* each<Row, Shown>(parts: AsyncGenerator<Row[]>, show: (row: Row) 
 const isInParts = (value: unknown): value is AsyncGenerator<unknown[]> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
-/** The JSON of an object, whose lists may come in parts. */
+/** Streams an object as JSON. Its lists may be async generators of parts. */
 async function* textOf(values: Record<string, unknown>): AsyncGenerator<string> {
   let before = "{";
   for (const [name, value] of Object.entries(values)) {

@@ -9,11 +9,11 @@ import { modelInUse } from "./pause-model";
 import { answersOfPlan } from "./questions";
 import { nextIdea, updatePlan } from "./update-plan";
 
-/** What stands beneath a plan: its project's first answer, or what becomes of that. Null when none was asked for. */
+/** Returns what the plan's page shows of the first answer: its text, progress or failure. Null when none was asked for. */
 export async function viewFirstAnswer(plan: BrainDump): Promise<FirstAnswerView | null> {
   const { projectId, userId, platform } = plan;
   const job = await findJob(projectId, userId);
-  // After the job: one that ends between the two has its answer there.
+  // Read after the job: a job that finishes between the two reads has stored its answer by now.
   const answer = plan.firstAnswer ?? (await findPlan(projectId, userId))?.firstAnswer;
   if (answer) return { state: "written", answer, reading: readingIn(plan.answers) };
   if (job?.status === "running") return { state: "running" };
@@ -22,12 +22,12 @@ export async function viewFirstAnswer(plan: BrainDump): Promise<FirstAnswerView 
   return { state: "failed", ...failureText(failure, platform), canTry: await canTryAgain(failure) };
 }
 
-/** A flagged idea is flagged again. */
+/** A flagged idea cannot be tried again, because moderation would flag it again. */
 async function canTryAgain(failure: string | null): Promise<boolean> {
   return failure !== "flagged" && (await modelInUse()) !== null;
 }
 
-/** Has a first answer that failed written again; nothing happens while there is no model server. */
+/** Queues a failed first answer again. Does nothing without a model server. */
 export async function tryFirstAnswerAgain({ projectId, userId }: BrainDump): Promise<void> {
   const job = await findJob(projectId, userId);
   if (job && (await canTryAgain(job.failure))) await queueJobAgain(projectId, userId);
@@ -36,14 +36,14 @@ export async function tryFirstAnswerAgain({ projectId, userId }: BrainDump): Pro
 const readingIn = (answers: Answer[] | null) => answers?.find(({ id }) => id === READING_ID)?.answer ?? "";
 
 /**
- * Makes the next version of a plan's project, with what its author says to the first answer among the answers.
- * @returns what became of it, or why it is too much
+ * Makes the project's next version, in which the author's reply to the first answer is one of the answers.
+ * @returns what became of it, or why the idea is now too long
  */
 export async function answerFirstAnswer(
   plan: BrainDump,
   said: string,
 ): Promise<SavedVersion | { outcome: "too much"; problem: string }> {
-  // Another tab may have made a newer version: nothing that this one has is lost.
+  // Build on the newest version: another tab may have made one, and its changes must not get lost.
   const { newest, idea: found } = await nextIdea(plan);
   const { platform, ...idea } = found;
   if (!platform) return { outcome: "gone" };

@@ -2,7 +2,7 @@ import type { DailyCounts } from "~/data/daily";
 import { listSteps } from "~/data/daily-steps";
 import { FUNNEL } from "~/domain/funnel";
 
-/** How often each step of Braindumper was taken on these days; questions that nobody got to are left out. */
+/** Returns how often each step of Braindumper was taken on these days, without the questions that nobody reached. */
 export async function countFunnel({ days, counts }: DailyCounts) {
   const found = await listSteps(days[0] ?? "");
   const plans = counts.plans.map((n, at) => n + (counts.failedPlans[at] ?? 0));

@@ -5,8 +5,9 @@ import { minuteText } from "~/kernel/clock";
 import { many } from "~/kernel/sentence";
 
 /**
- * Ends the hold on mail after a restore: everything is sent, or what the backup brought along is dropped first. Notes it in
- * the trail. @throws ActRefused when no mail is held, or the database is a copy
+ * Ends the hold on mail that a restore began, and records it in the audit trail. `release` sends all waiting mail; `drop`
+ * first deletes what was in the backup.
+ * @throws ActRefused when no mail is held, or the database is a rehearsal copy, which never sends
  */
 export async function endMailHold(by: Actor, change: "release" | "drop"): Promise<void> {
   await actOnce(async (tx) => {
@@ -19,7 +20,7 @@ export async function endMailHold(by: Actor, change: "release" | "drop"): Promis
   });
 }
 
-/** What is held, from when and how it ends, a sentence each; null when mail is sent. `timeText`: as its readers have times. */
+/** Describes what mail is held, since when, and how to end it, in sentences; null when none is. `timeText` formats its times. */
 export async function heldMailTexts(timeText = minuteText): Promise<{ hold: Hold; texts: string[] } | null> {
   const hold = await findHold();
   if (!hold) return null;

@@ -3,12 +3,12 @@ import { config } from "~/kernel/config";
 import { links } from "~/links";
 import type { LetterSite } from "~/mail/letters";
 
-/** The site's name, origin and look for letters; from the configuration, never from a request's Host. */
+/** Returns the site's name, origin and look for mails, from the configuration: a request's Host header could be forged. */
 export function letterSite(): LetterSite {
   return { name: siteView().name, origin: config().appOrigin, look: brand()?.mail };
 }
 
-/** Links for members who may be signed out, or signed in as somebody else. */
+/** Links for members who may be signed out or signed in as somebody else: they name the email. */
 export function letterUrls(email: string): { signInUrl: string; forgotUrl: string } {
   const { appOrigin } = config();
   return {

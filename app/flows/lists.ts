@@ -14,13 +14,12 @@ const SUBSCRIBER_COLUMNS = [
   "unsubscribeUrl",
 ] as const;
 
-/** Who gets the newsletter. */
 async function subscriberList(reader: CsvReader) {
   const rows = await exportSubscribers();
   return { rows, csv: asCsv(reader, SUBSCRIBER_COLUMNS, rows) };
 }
 
-/** The waitlist, first come first. */
+/** The waitlist, oldest entry first. */
 async function waitlistList(reader: CsvReader) {
   const rows = (await listWaitlist()).map(({ id: _, ...entry }) => entry);
   return { rows, csv: asCsv(reader, ["email", "createdAt", "consentText"], rows) };
@@ -28,7 +27,7 @@ async function waitlistList(reader: CsvReader) {
 
 const LISTS = { newsletter: subscriberList, waitlist: waitlistList };
 
-/** A list of people's emails, as rows and as CSV. That somebody got it is in the trail. */
+/** Returns a list of people's emails, as rows and as CSV, and records in the audit trail that it was exported. */
 export async function exportList(name: keyof typeof LISTS, reader: CsvReader, by: Actor) {
   const list = await LISTS[name](reader);
   await transaction((tx) => noteOnDesk(tx, by, "list_exported", name));

@@ -9,7 +9,7 @@ import { cutText } from "~/domain/cut-text";
 import { EMAIL_MAX } from "~/domain/email";
 import { incomingText } from "~/domain/incoming-text";
 
-/** The parts used here of what Postmark's webhooks send: bounces, complaints, and changes of its suppression list. */
+/** The fields used of Postmark's webhooks: bounces, complaints, and changes of its suppression list. */
 export const mailReport = z.object({
   RecordType: z.string(),
   Type: z.string().optional(),
@@ -27,7 +27,7 @@ type MailReport = z.output<typeof mailReport>;
 
 const PERMANENT = new Set(["HardBounce", "BadEmailAddress"]);
 
-/** What a report says of its recipient; null when it changes nothing, like a mailbox that is full today. */
+/** Returns what a report means for its recipient, or null when it changes nothing, such as a mailbox that is full today. */
 function verdict({ RecordType, Type = "", Inactive, SuppressSending, SuppressionReason }: MailReport) {
   if (RecordType === "Bounce") return PERMANENT.has(Type) || Inactive ? "bounced" : null;
   if (RecordType === "SpamComplaint") return "complained";
@@ -36,7 +36,7 @@ function verdict({ RecordType, Type = "", Inactive, SuppressSending, Suppression
   return SuppressionReason === "SpamComplaint" ? "complained" : "unsubscribed";
 }
 
-/** Stops mail to a recipient as a report of the mail service says. Repeated reports change nothing. */
+/** Stops mail to a recipient, or ends a subscription, as a report of the mail service asks. Idempotent. */
 export async function heedReport(report: MailReport): Promise<void> {
   const says = verdict(report);
   const email = normalEmail(report.Email ?? report.Recipient ?? "");

@@ -7,10 +7,10 @@ import { savedPlanCard } from "~/domain/saved-plan";
 import { dayAt } from "~/domain/time-zone";
 import { DAY_MS, fromNow } from "~/kernel/clock";
 
-/** So long an author has had time to build the app and try it. */
+/** After this time without a round, the card asks how the app came out. */
 const TIME_TO_TRY_MS = 3 * DAY_MS;
 
-/** A member's plans as cards, each with its rounds; `isToTell`: it is old enough to have had one, and had none. */
+/** Returns cards of a member's plans with their number of rounds. `isToTell`: ask how it came out. */
 export async function planCards(userId: string, plans: BrainDump[]) {
   const rounds = await countRounds(
     userId,
@@ -27,7 +27,7 @@ const PLANS = 4;
 const IDEAS = 4;
 const POSTS = 3;
 
-/** What a member finds at home: what they left unfinished, their newest plans, and what is new on the site. */
+/** Returns what a member's home shows: unfinished ideas, newest plans, and what is new on the site. */
 export async function memberHome(userId: string) {
   const hasPlans = hasPart("braindumper");
   const [drafts, page, issues] = await Promise.all([

@@ -25,23 +25,23 @@ import { barText, listBarred } from "./account-bars";
 import { backupAge } from "./backup-worker";
 import { heldMailTexts } from "./held-mail";
 
-/** One thing that waits for an operator. */
+/** One thing that an operator has to do. */
 export type Need = {
   text: string;
-  /** The page where it is solved; none for what is set outside of the site. */
+  /** The page where it is done; missing for what is configured outside the site. */
   href?: string;
-  /** It ends when an operator says so, under this name: nothing that the site could look at tells. */
+  /** The name under which an operator marks it as done. Only for what the site cannot find out by itself. */
   done?: string;
 };
 
-/** `doneAt`: until when an operator has marked what has this name as done. `timeText`: as its readers have times. */
+/** `doneAt` returns when an operator last marked that name as done. `timeText` formats times for the reader. */
 type Rule = (doneAt: (name: string) => Date, timeText: (moment: Date) => string) => Promise<Need[]> | Need[];
 
 const BACKUP_COMMAND = "npm run admin -- backup";
 const KEPT_DAYS = 30;
 const SHOWN = 5;
 
-/** Counts what came since an operator last marked it as done, of 30 days at most. */
+/** Makes a rule that counts what came since an operator last marked it as done, for at most 30 days. */
 function counted(
   done: string,
   href: string,
@@ -54,7 +54,7 @@ function counted(
   };
 }
 
-/** These need content without mistakes, which a site has from its start on. */
+/** Rules that need valid content. The command line may run them only when content was read. */
 const OF_CONTENT: Rule[] = [
   () => contentWarnings().map((text) => ({ text })),
   function unnamedServices(doneAt) {
@@ -71,8 +71,8 @@ const OF_CONTENT: Rule[] = [
 ];
 
 /**
- * What the desk begins with, `npm run admin -- check` warns of, and nothing else says twice: the most urgent first. Each
- * asks one question that an index answers.
+ * Everything that the desk's "Needs you" list and `npm run admin -- check` report, the most urgent first. Each rule makes one
+ * query, which an index answers, because the desk's first page runs them all.
  */
 const RULES: Rule[] = [
   async function heldMail(_, timeText) {
@@ -100,7 +100,7 @@ const RULES: Rule[] = [
     if (isLate)
       return [{ text: `The last backup was made ${text}. If BACKUP_EVERY is set, the log says why.` }];
     if (last !== null || config().appIsLoopback || !(await hadUsersBefore(now()))) return [];
-    // Not by the accounts' age: members who were imported today are as worth keeping.
+    // Uses the first start and not the oldest account: members who were imported today are worth a backup too.
     const began = await firstStart();
     return began === null || began > fromNow(-2 * DAY_MS)
       ? []
@@ -118,7 +118,7 @@ const RULES: Rule[] = [
       : lines;
   },
   async function failingMail() {
-    // What is held is not tried again.
+    // Held mail is not retried, so it does not count as failing.
     const n = (await findHold()) ? 0 : await countFailingMail();
     const text = `${many(n, "mail")} could not be sent, and ${n === 1 ? "is" : "are"} tried again.`;
     return n > 0 ? [{ text, href: deskLinks.mail() }] : [];
@@ -161,7 +161,7 @@ const RULES: Rule[] = [
   ),
   () => startWarnings().map((text) => ({ text })),
   ...OF_CONTENT,
-  /** Who began with this version has nothing to do; who came from another one does it once. */
+  /** Upgrade steps concern only a site that ran an earlier version; a new site has nothing to do. */
   async function upgrade(doneAt) {
     const needs = BEFORE_UPGRADE.map((line, at) => ({
       text: `${VERSION} asks: ${line}`,
@@ -177,7 +177,7 @@ const isOpen =
   ({ done }: { done: string }) =>
     doneAt(done).getTime() === 0;
 
-/** Other companies' services that the site is set up to use. */
+/** Third-party services that the configuration uses; the privacy policy must name them. */
 function otherServices(): { does: string; host: string }[] {
   const { smtpUrl, postmark, model, breachCheckUrl, visitScripts } = config();
   const used = [
@@ -190,18 +190,18 @@ function otherServices(): { does: string; host: string }[] {
   return (
     used
       .flatMap(({ does, url }) => (url ? [{ does, host: new URL(url).hostname }] : []))
-      // A machine of one's own, or beside it in a network of containers.
+      // Skips private hosts: this machine, bare ips, and names inside a container network.
       .filter(({ host }) => host.includes(".") && !isLoopbackHost(host) && !/^[\d.]+$/.test(host))
   );
 }
 
-/** The part of a host that a text would call it by. */
+/** The part of a host name that a policy would mention: its longest label, as "postmarkapp" in api.postmarkapp.com. */
 const nameIn = (host: string) =>
   host.split(".").reduce((longest, part) => (part.length > longest.length ? part : longest));
 
 const NEVER = new Date(0);
 
-/** All that waits for an operator now, the most urgent first. On a command line times are in UTC. */
+/** Returns all that an operator has to do now, the most urgent first. The command line passes UTC for times. */
 export async function needsYou({ hasContent = true, timeText = siteTime } = {}): Promise<Need[]> {
   const done = await listDone();
   const rules = hasContent ? RULES : RULES.filter((rule) => !OF_CONTENT.includes(rule));
@@ -210,8 +210,8 @@ export async function needsYou({ hasContent = true, timeText = siteTime } = {}):
 }
 
 /**
- * Ends a need that ends only so, and notes it in the trail. What comes after `until`, when its page was opened, is told again.
- * @throws ActRefused when it is there no more
+ * Marks a need as done and records it in the audit trail. `until` is when its page was opened: what came later shows again.
+ * @throws ActRefused when it is no longer there
  */
 export async function endNeed(operator: User, name: string, until: Date): Promise<void> {
   const need = (await needsYou()).find(({ done }) => done === name);

@@ -21,7 +21,7 @@ import { sampleOf } from "./send-newsletter";
 
 export const issueRevision = ({ revision }: NewsletterIssue) => String(revision);
 
-/** An issue in one of these states. */
+/** How desk acts lock an issue, require one of these states, and detect that it changed. */
 const issueIn = (states: string[]): ActedOn<NewsletterIssue> => ({
   async hold(tx, id) {
     const issue = await holdIssue(tx, id);
@@ -46,8 +46,8 @@ export async function createIssue(by: Actor, text: IssueText): Promise<Newslette
 }
 
 /**
- * Runs an act on an issue in one transaction, and notes it in the trail if it has a `kind`.
- * @throws ActRefused when the issue is gone, was changed, or its state does not allow this
+ * Runs an act on an issue in one transaction, and records it in the audit trail if it has a `kind`.
+ * @throws ActRefused when the issue is gone or was changed, or its state does not allow the act
  */
 async function act<T>(
   [{ id }, by]: Act,
@@ -91,7 +91,7 @@ export async function deleteDraft(...given: Act): Promise<void> {
   await act(given, ["draft"], "newsletter_deleted", (tx, { id }) => deleteIssue(tx, id));
 }
 
-/** Sends an issue to one operator alone, marked as a test. Its link to unsubscribe leads to a page that says so. */
+/** Sends an issue to one operator only, marked as a test. Its unsubscribe link leads to a page that says so. */
 export async function sendTrial(issue: Act[0], by: Actor, recipient: string): Promise<void> {
   await act([issue, by], ["draft"], null, async (tx, issue) => {
     const letter = () => ({ ...sampleOf(issue), subject: `Test: ${issue.subject}` });
@@ -102,7 +102,7 @@ export async function sendTrial(issue: Act[0], by: Actor, recipient: string): Pr
   });
 }
 
-/** Starts sending an issue: writes one row for each current subscriber, in one transaction. */
+/** Starts sending an issue: queues one mail for each current subscriber in one transaction. */
 export async function sendToAll(...given: Act): Promise<void> {
   await act(given, ["draft"], "newsletter_sent", async (tx, issue) => {
     await updateIssue(tx, issue, { status: "sending", startedAt: now(), number: await nextNumber(tx) });
@@ -123,7 +123,7 @@ export async function resumeIssue(...given: Act): Promise<void> {
   });
 }
 
-/** Sends the mails again that were refused, also of an issue whose sending has ended. */
+/** Queues the refused mails of an issue again, also after its sending has ended. */
 export async function retryRefused(...given: Act): Promise<void> {
   await act(given, ["sending", "paused", "sent"], "newsletter_retried", async (tx, issue) => {
     if ((await retryRefusedMails(tx, issue.id)) === 0)
@@ -133,7 +133,7 @@ export async function retryRefused(...given: Act): Promise<void> {
   });
 }
 
-/** Ends the sending: mails that have not been sent never are. Readers who got the issue find it in the archive. */
+/** Ends the sending for good: mails not sent yet are cancelled. If anybody got the issue, it goes into the archive. */
 export async function cancelIssue(...given: Act): Promise<void> {
   await act(given, ["sending", "paused"], "newsletter_cancelled", async (tx, issue) => {
     await cancelMails(tx, issue.id);
@@ -149,7 +149,7 @@ export async function withdrawIssue(...given: Act): Promise<void> {
   });
 }
 
-/** Puts an issue whose sending has ended into the archive, if somebody got it. */
+/** Puts an issue whose sending has ended into the public archive. @throws ActRefused when nobody got it */
 export async function archiveIssue(...given: Act): Promise<void> {
   await act(given, ["sent", "cancelled"], "newsletter_archived", async (tx, issue) => {
     if (!(await isSentToSome(tx, issue.id))) throw new ActRefused("Nobody got this issue.");

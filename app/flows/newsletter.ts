@@ -23,7 +23,7 @@ import { letterSite } from "./letter-site";
 
 const PURPOSE = "newsletter";
 
-/** The record of a consent given now on this form. */
+/** Returns the record of a consent given now on this form, as proof of it. */
 export function newsletterConsent(form: string): NewsletterConsent {
   return { text: texts().newsletter.consent, form, at: now().toISOString() };
 }
@@ -44,18 +44,18 @@ const JOIN = "newsletter-join";
 /** How long a link that confirms a subscription works. */
 const JOIN_DAYS = 30;
 
-/** A consent that its email's owner has not confirmed: it is stored in the mailed link alone. `at` is an ISO time. */
+/** An unconfirmed request to subscribe. Nothing is stored until it is confirmed: the signed link holds it. `at` is an ISO time. */
 type AskedConsent = { email: string; form: string; at: string };
 
 const joinText = ({ email, form, at }: AskedConsent) => [email, form, at].join("\n");
 
-/** The link that confirms a consent, for the mail to its email. */
+/** The signed link that confirms a subscription, for the mail to that email. */
 function joinUrl(asked: AskedConsent): string {
   const signature = sign(JOIN, joinText(asked));
   return config().appOrigin + newsletterLinks.confirm({ ...asked, signature });
 }
 
-/** The consent of a link; null when this site did not make it, or too long ago. */
+/** Returns the request in a confirmation link, or null when its signature is wrong or it is too old. */
 export function consentOfLink(parameters: URLSearchParams): AskedConsent | null {
   const part = (name: string) => parameters.get(name) ?? "";
   const asked = { email: part("email"), form: part("form"), at: part("at") };
@@ -63,13 +63,13 @@ export function consentOfLink(parameters: URLSearchParams): AskedConsent | null 
   return new Date(asked.at) > fromNow(-JOIN_DAYS * DAY_MS) ? asked : null;
 }
 
-/** The mail with a link that confirms a subscription; `form` is where it was asked for, or the import that brought it. */
+/** Writes the mail that asks to confirm a subscription; `form` says where it was asked for, or names the import. */
 export function joinLetter(email: string, form: string) {
   const url = joinUrl({ email, form, at: now().toISOString() });
   return confirmNewsletterLetter(letterSite(), { url, days: JOIN_DAYS, isImported: form !== "site" });
 }
 
-/** Mails the link that confirms a subscription: the same mail to an email that has one, has none, or has an account. */
+/** Mails the confirmation link. Everybody gets the same mail, so that nobody learns who subscribes or has an account. */
 export async function mailJoin(email: string): Promise<void> {
   const recipient = normalEmail(email);
   await transaction((tx) =>
@@ -78,8 +78,8 @@ export async function mailJoin(email: string): Promise<void> {
 }
 
 /**
- * Subscribes the owner of an email, who followed the link: the account of that email once it is confirmed, else the email alone.
- * One that unsubscribed after it asked stays so. @returns whether it is subscribed now
+ * Subscribes whoever followed a confirmation link: the account if that email has a verified one, else the email itself.
+ * Somebody who unsubscribed after asking stays unsubscribed. @returns whether the email is subscribed now
  */
 export async function confirmJoin({ email, form, at }: AskedConsent, ip: string): Promise<boolean> {
   return transaction(async (tx) => {
@@ -96,7 +96,7 @@ export async function confirmJoin({ email, form, at }: AskedConsent, ip: string)
   });
 }
 
-/** Ends a subscription and notes it in the trail; nothing happens if it has ended already. */
+/** Ends a subscription and records it in the audit trail. Idempotent. */
 export async function unsubscribe(by: { id: string } | SubscriberKey, ip: string): Promise<void> {
   await transaction(async (tx) => {
     const userId = await endSubscription(tx, by);
@@ -106,7 +106,7 @@ export async function unsubscribe(by: { id: string } | SubscriberKey, ip: string
 
 const TRIAL = "trial";
 
-/** The unsubscribe link of a copy that goes to no subscriber: its page says so. */
+/** The unsubscribe link in a test mail, which has no subscriber: its page says so. */
 export function trialUnsubscribeUrl(): string {
   return config().appOrigin + newsletterLinks.unsubscribe(TRIAL, "");
 }
@@ -115,26 +115,26 @@ export function isTrialLink(parameters: URLSearchParams): boolean {
   return parameters.get("id") === TRIAL;
 }
 
-/** The unsubscribe link, also for the List-Unsubscribe header (RFC 8058). */
+/** Returns a subscriber's signed unsubscribe link, used in the text and in the List-Unsubscribe header (RFC 8058). */
 export function unsubscribeUrl(subscriptionId: string): string {
   return config().appOrigin + newsletterLinks.unsubscribe(subscriptionId, sign(PURPOSE, subscriptionId));
 }
 
-/** The subscription of a link, or null when its signature is wrong. */
+/** Returns the subscription id of an unsubscribe link, or null when its signature is wrong. */
 export function subscriptionOfLink(parameters: URLSearchParams): string | null {
   const id = parameters.get("id") ?? "";
   return id && isSigned(parameters.get("signature") ?? "", PURPOSE, id) ? id : null;
 }
 
-/** All subscribers, with proof of consent and unsubscribe link. */
+/** Returns all subscribers with proof of consent and unsubscribe link, for the export. */
 export async function exportSubscribers() {
   const subscribers = await listSubscribers();
   return subscribers.map(({ id, ...subscriber }) => ({ ...subscriber, unsubscribeUrl: unsubscribeUrl(id) }));
 }
 
 /**
- * The text of an issue, for mail, page and feed. The line that is the wizard's first step in a post becomes a link. An old
- * issue may hold what forms take out today.
+ * Returns an issue's Markdown for mail, page and feed. The `{{braindumper}}` line becomes a link. Older issues were saved
+ * before forms removed certain characters, so the text is cleaned here too.
  */
 export function issueText(body: string): string {
   const start = hasPart("braindumper") ? `[Try it with your own idea](${links.wizard()})` : "";

@@ -20,19 +20,19 @@ import type { Seen } from "./alert-member";
 import { letterSite } from "./letter-site";
 import { type Changer, FactorRefused, noteAdded, noteRemoved, requireChanger } from "./second-factor";
 
-/** Loaded with the first passkey, not at start. */
+/** Loaded on first use, to keep start-up quick. */
 const webauthn = () => import("@simplewebauthn/server");
 
 const MAX = 20;
 
-/** @throws FactorRefused where this site cannot have passkeys. */
+/** Returns the relying party id of this site. @throws FactorRefused when passkeys cannot work at its address */
 function host(): string {
   const { passkeyHost } = config();
   if (passkeyHost) return passkeyHost;
   throw new FactorRefused("Passkeys do not work at this address: they need https and a name, or localhost.");
 }
 
-/** What a browser needs to sign in with any passkey of this site. */
+/** Returns the WebAuthn options to sign in with any passkey of this site, and stores their challenge. */
 export async function passkeyQuestion() {
   const rpID = host();
   const { generateAuthenticationOptions } = await webauthn();
@@ -41,7 +41,7 @@ export async function passkeyQuestion() {
   return options;
 }
 
-/** What a browser needs to make a passkey for a member. */
+/** Returns the WebAuthn options to create a passkey for this member, and stores their challenge. */
 export async function newPasskeyQuestion(user: User) {
   const rpID = host();
   const { generateRegistrationOptions } = await webauthn();
@@ -59,7 +59,7 @@ export async function newPasskeyQuestion(user: User) {
   return options;
 }
 
-/** The answer of a browser's script. @throws FactorRefused when it is missing or damaged. */
+/** Parses what the browser's script put into the form. @throws FactorRefused when it is missing or damaged */
 function answerIn<Answer extends { id: string }>(response: string): Answer {
   if (response === "") {
     throw new FactorRefused(
@@ -70,14 +70,14 @@ function answerIn<Answer extends { id: string }>(response: string): Answer {
     const answer = JSON.parse(response) as Answer;
     if (typeof answer.id === "string") return answer;
   } catch {
-    // Told below.
+    // Falls through to the refusal below.
   }
   throw new FactorRefused("Your passkey's answer could not be read. Please try again.");
 }
 
 const STALE = "This took too long, or was sent twice. Please use your passkey again.";
 
-/** Challenge, origin and host are checked by the library: why it refuses is for the log. */
+/** The library checks challenge, origin and host. The member gets one general message; its reason goes to the log. */
 function expected(userId: string | null) {
   let isStale = false;
   const checks = {
@@ -101,8 +101,8 @@ function expected(userId: string | null) {
 }
 
 /**
- * Adds the passkey that a browser has made.
- * @returns recovery codes to be shown, when this is the first factor.
+ * Stores the passkey that a browser has created.
+ * @returns the recovery codes to show when this is the first factor, else null
  * @throws FactorRefused
  */
 export async function addPasskey(
@@ -137,9 +137,9 @@ export async function addPasskey(
 }
 
 /**
- * Checks what a passkey has signed.
- * @returns its member
- * @throws FactorRefused
+ * Verifies a passkey's signature.
+ * @returns the member that the passkey belongs to
+ * @throws FactorRefused when it is unknown, removed, stale or wrong
  */
 export async function takePasskey(response: string, seen: Seen): Promise<User> {
   const { checks, refuse } = expected(null);
@@ -168,7 +168,7 @@ export async function takePasskey(response: string, seen: Seen): Promise<User> {
   return user;
 }
 
-/** Takes a passkey from a member; a foreign id changes nothing. */
+/** Removes a member's passkey. An id of somebody else's changes nothing. */
 export async function removePasskey(user: User, id: string, seen: Seen): Promise<void> {
   await actOnce(async (tx) => {
     const removed = await deletePasskey(tx, user.id, id);

@@ -5,17 +5,17 @@ import { BusyError } from "~/kernel/busy";
 import { once } from "~/kernel/once";
 
 /**
- * OWASP's minimum for argon2id is 19 MiB, two passes, one lane. Eight passes cost a guesser more, and while many sign in at
- * once they leave the thread that answers readers free for longer (`tests/e2e/sign-in-load.timed.spec.ts`).
+ * Stronger than OWASP's minimum for argon2id (19 MiB, two passes, one lane): eight passes cost a guesser more, and keep the
+ * main thread freer for readers while many people sign in (`tests/e2e/sign-in-load.timed.spec.ts`).
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 8, parallelism: 1 };
 
-/** Loaded with the first password, not at start. */
+/** Loaded on first use, to keep start-up quick. */
 const argon2 = () => import("@node-rs/argon2");
 
-/** One core stays free for readers, however many people sign in. */
+/** Leaves one core free for other requests, however many people sign in. */
 const inTurn = pLimit(Math.max(1, os.availableParallelism() - 1));
-/** More waiting than this and newcomers are asked to come back: they would wait longer than anyone does. */
+/** When more than this are queued, newcomers are told to come back later instead of waiting for minutes. */
 const WAITING_MAX = 100;
 
 async function unlessCrowded<T>(work: () => Promise<T>): Promise<T> {
@@ -24,28 +24,29 @@ async function unlessCrowded<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * argon2id, in the PHC string format.
- * @throws BusyError when too many hashes are waiting.
+ * Hashes a password with argon2id. @returns the hash in PHC string format
+ * @throws BusyError when too many hashes are queued
  */
 export function hashPassword(password: string): Promise<string> {
   return unlessCrowded(async () => (await argon2()).hash(normalPassword(password), PARAMETERS));
 }
 
-/** What an old hash may have been made of, after the form that is hashed today. */
+/** The Unicode forms that an old hash may have been made from, today's (NFKC) first. */
 function formsOf(password: string): string[] {
   const old = [password, password.normalize("NFC"), password.normalize("NFD")];
   return [...new Set([normalPassword(password), ...old])];
 }
 
-/** A hash that no password has: checking against it takes as long as checking a real one. */
+/** A hash that no password matches. Checking against it takes as long as a real check, so timing reveals no account. */
 const dummyHash = once(async () => (await argon2()).hash(crypto.randomUUID(), PARAMETERS));
 
-/** `isOutdated`: right, but the hash is of another form of it, or weaker than today's: make it again. */
+/** `isOutdated`: the password is right, but its hash should be made again, with today's parameters and Unicode form. */
 type Match = { isRight: boolean; isOutdated: boolean };
 
 /**
- * Whether the password is right. Without a hash (unknown email, or an account that never had a password) it takes the same time and says no.
- * `first` runs just before: not for somebody who is asked to come back because too many hashes are waiting.
+ * Checks a password. Without a hash (unknown email, or an account without a password) it takes the same time and says no.
+ * `first` runs just before the check, but not for somebody who is turned away because too many hashes are queued.
+ * @throws BusyError
  */
 export async function matchPassword(
   password: string,

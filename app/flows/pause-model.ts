@@ -4,15 +4,15 @@ import { setSwitch, switchedSince } from "~/data/switches";
 import type { User } from "~/data/users";
 import { config, type ModelConfig } from "~/kernel/config";
 
-/** The configured model; null without one, or while an operator has paused it: plans are then made without it. */
+/** Returns the configured model, or null without one or while an operator has paused it. */
 export async function modelInUse(): Promise<ModelConfig | null> {
   const { model } = config();
   return model && (await switchedSince("model_paused")) ? null : model;
 }
 
 /**
- * Pauses the model for all servers, or takes it up again, and notes it in the trail. Jobs that have begun end.
- * @throws ActRefused when somebody was first, or no model is configured
+ * Pauses or resumes the model for all processes, and records it in the audit trail. Jobs already running are finished.
+ * @throws ActRefused when it is in that state already, or no model is configured
  */
 export async function setModelPaused(operator: User, isPaused: boolean): Promise<void> {
   const { model } = config();

@@ -5,7 +5,7 @@ import { planName } from "~/domain/saved-plan";
 import { readDraft } from "~/domain/wizard";
 import { writeUpdate } from "~/planner";
 
-/** The version that a running project was made from: the newest one before this for the same builder. */
+/** Returns the version that the running app was built from: the last one before this for the same builder and app type. */
 export function versionBefore(versions: BrainDump[], plan: BrainDump): BrainDump | null {
   const before = versions.filter(({ version }) => version < plan.version);
   return before.find((each) => isForSameBuilder(each, plan)) ?? null;
@@ -15,7 +15,7 @@ function isForSameBuilder(one: BrainDump, other: BrainDump): boolean {
   return one.platform === other.platform && one.appType === other.appType;
 }
 
-/** The message that tells a running project of a new version; null when there is none: another builder, or no news. */
+/** Writes the message that tells a running project what is new in a version; null for another builder or when nothing is new. */
 export function updateMessage(before: BrainDump | null, plan: BrainDump): string | null {
   const { platform } = readDraft(plan);
   if (!before || !platform || !isForSameBuilder(before, plan)) return null;
@@ -23,7 +23,7 @@ export function updateMessage(before: BrainDump | null, plan: BrainDump): string
   return writeUpdate(told(before), { ...told(plan), platform });
 }
 
-/** What the texts of two versions differ in. */
+/** Returns the line diff of two versions' texts. */
 export function comparePlans(before: BrainDump, plan: BrainDump): DiffLine[] {
   const textOf = (row: BrainDump) => downloadText(readContext(row.platform, row.generatedContext));
   return lineDiff(textOf(before), textOf(plan));

@@ -5,10 +5,10 @@ import { planName } from "~/domain/saved-plan";
 import { readDraft } from "~/domain/wizard";
 import { type PlanRequest, writePlan } from "~/planner";
 
-/** Plans of questions and answers. Older plans have no number or 1. */
+/** The version of how plans are made: 2 has questions and answers. Older plans have 1 or none. */
 const PLAN_VERSION = 2;
 
-/** A plan as it is stored. */
+/** Writes a plan and returns it as the row to insert. */
 export function planToSave(request: PlanRequest): NewPlan {
   const { platform, appType, name, description, answers } = request;
   return {
@@ -24,7 +24,7 @@ export function planToSave(request: PlanRequest): NewPlan {
   };
 }
 
-/** Until November 2026 a plan waited for the model server. Those that waited when that ended get their texts, at a start. */
+/** Until November 2026 a plan waited for the model server. Writes the texts of plans that were still waiting after an upgrade. */
 export async function writeTextsLeftOut(): Promise<void> {
   for (const stored of await listPlansWithoutText()) {
     const { platform, ...idea } = { ...readDraft(stored), name: planName(stored) };

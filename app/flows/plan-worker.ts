@@ -22,8 +22,8 @@ import type { PlanRequest } from "~/planner";
 type AtWork = { stop: AbortController; done?: Promise<void> };
 
 /**
- * Starts this process's worker of first answers. It has as many written at once as configured, renews their leases, and
- * fails jobs whose lease has expired. @returns a function that stops it: running jobs fail as interrupted
+ * Starts this process's worker for first answers: it runs as many jobs at once as configured, renews their leases, and fails
+ * jobs with an expired lease. @returns a function that stops it; running jobs then fail as interrupted
  */
 export function startPlanWorker(): () => Promise<void> {
   const running = new Map<string, AtWork>();
@@ -59,18 +59,18 @@ export function startPlanWorker(): () => Promise<void> {
   };
 }
 
-/** Renews the leases of jobs at work, and ends the work for those that have ended: their plan is deleted, or they were taken for dead. */
+/** Renews the leases of running jobs, and aborts those that no longer exist: the plan was deleted, or the lease expired. */
 async function renew(atWork: Map<string, { stop: AbortController }>): Promise<void> {
   const goOn = await renewJobs([...atWork.keys()]);
   for (const [id, { stop }] of atWork) if (!goOn.includes(id)) stop.abort(new ModelFailure("interrupted"));
 }
 
-/** Gets a first answer, keeps it beside the plan, and ends the job in any case. */
+/** Runs one job: gets a first answer and stores it beside the plan. The job ends in any case. */
 async function runJob(model: ModelConfig, job: Job, stop: AbortController): Promise<void> {
   const startedAt = Date.now();
   try {
     const request = await requestOf(job);
-    // The client library is large.
+    // Loaded on first use, because the client library is large.
     const { isFlagged } = await import("~/model/moderate");
     const { writeFirstAnswer } = await import("~/model/write");
     const texts = [request.description, ...request.answers.map(({ answer }) => answer)];
@@ -89,7 +89,7 @@ async function fail(id: string, error: unknown, ms: number): Promise<void> {
   const failure = known?.failure ?? "unexpected";
   noteOutcome(failure);
   countOne("modelFailures", failure);
-  // Only the kind of our own errors: a database's message can quote user input.
+  // Logs only the kind of error: a database's message can quote user input.
   const detail = known?.detail ?? { at: (error as Error)?.name };
   const isAlert = detail.code === "insufficient_quota" || failure === "rejected";
   if (isAlert)

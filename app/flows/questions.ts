@@ -3,18 +3,18 @@ import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions } from "~/planner";
 
 type Told = { description: string; answers: Answer[] };
 
-/** So many questions about the author's own words come first of all; the others are offered at the end. */
+/** How many questions about the author's own words come first; the others are offered at the end. */
 const WORDS_FIRST = 2;
 const OFFERED_MOST = 4;
-/** With what was answered about earlier versions of the idea: a plan has a length. */
+/** The most follow-up questions of an idea, counting those answered in earlier versions, to bound the plan's length. */
 const TOPICS_MOST = 12;
 
-/** The questions of an idea in the order in which they are asked: `asked` one after the other, `offered` after them. */
+/** An idea's questions in order: `asked` come one after the other, `offered` follow only if the author wants more. */
 export type Questions = { asked: Answer[]; offered: Answer[] };
 
 /**
- * The questions of an idea: two about the author's own words, the six that everybody is asked, and those that are
- * offered then. A question whose words are not in the idea any more is dropped, or kept without them if it was answered.
+ * Returns the questions of an idea: two about the author's own words, the six that everybody is asked, and those offered
+ * after them. A question about words that are no longer in the idea is dropped, or kept without quoting them if answered.
  */
 export function questionsOf({ description, answers }: Told): Questions {
   const kept = decided(answers);
@@ -39,8 +39,8 @@ export function questionsOf({ description, answers }: Told): Questions {
 }
 
 /**
- * All of them in one row. `ask` is the question that a page asks: it may have been called for by an earlier version of the
- * idea, and is the last one then.
+ * Returns all questions in one list. `ask` is the question a page asks now; if only an earlier version of the idea called for
+ * it, it comes last.
  */
 export function allQuestions(idea: Told, ask?: string | null): Answer[] {
   const { asked, offered } = questionsOf(idea);
@@ -52,7 +52,7 @@ export function allQuestions(idea: Told, ask?: string | null): Answer[] {
 
 export const isOpen = ({ answer, left }: Answer) => !answer && !left;
 
-/** The question to ask after this one, or at first; null when there is none. The offered ones only follow each other. */
+/** Returns the next open question after this one, or the first; null when there is none. Offered ones only follow each other. */
 export function nextQuestion({ asked, offered }: Questions, after: string | null = null): Answer | null {
   const row = offered.some(({ id }) => id === after) ? [...asked, ...offered] : asked;
   const at = row.findIndex(({ id }) => id === after) + 1;
@@ -60,18 +60,17 @@ export function nextQuestion({ asked, offered }: Questions, after: string | null
 }
 
 /**
- * The questions as a plan has them: the first six, open or answered, and what was answered besides. A question about the
- * author's words that was skipped is not handed to the builder.
+ * Returns the questions as the plan has them: the six that everybody is asked, open or answered, and other answered ones. An
+ * open question about the author's words is left out, since the builder would not know what it refers to.
  */
 export function answersOfPlan(idea: Told): Answer[] {
   return inPlanOrder(allQuestions(idea)).filter((each) => isFirst(each) || each.answer);
 }
 
-/** What everybody is asked comes first in a plan. */
+/** Puts the questions that everybody is asked first. */
 export function inPlanOrder(all: Answer[]): Answer[] {
   const besides = all.filter((each) => !isFirst(each));
   return [...all.filter(isFirst), ...besides].map(({ left: _, ...each }) => each);
 }
 
-/** Whether everybody is asked this. */
 export const isFirst = ({ id }: { id: string }) => FIRST_QUESTIONS.some((each) => each.id === id);

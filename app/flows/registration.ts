@@ -16,12 +16,12 @@ import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 
-/** Whether a visitor may make an account, and by which invitation; else why not. */
+/** Whether a visitor may make an account, and with which invitation; otherwise why not. */
 export type Registration =
   | { isOpen: true; invitationId: string | null }
   | { isOpen: false; why: "invitation" | "closed" };
 
-/** What this browser may do. It says nothing of any email. */
+/** Returns whether this browser may make an account. It depends on no email, so it reveals none. */
 export async function registrationIn({
   invitationId,
 }: Pick<SessionState, "invitationId">): Promise<Registration> {
@@ -32,26 +32,26 @@ export async function registrationIn({
   return invitation ? { isOpen: true, invitationId: invitation.id } : { isOpen: false, why: "invitation" };
 }
 
-/** What the sign-up pages say in place of their form; null where this browser may make an account. */
+/** Returns what the sign-up pages say in place of their form; null where this browser may make an account. */
 export async function closedTo(state: Pick<SessionState, "invitationId">) {
   const registration = await registrationIn(state);
   return registration.isOpen ? null : { why: registration.why, hasWaitlist: hasPart("waitlist") };
 }
 
-/** The same for pages that are the same for everybody. */
+/** The same for cached pages, which cannot know the visitor's invitation. */
 export function closedToStrangers() {
   const { registration } = siteContent();
   return registration === "open" ? null : { why: registration, hasWaitlist: hasPart("waitlist") };
 }
 
-/** An invitation had room when its holder signed up, and others came first. */
+/** The invitation still had uses left when its holder signed up, but others confirmed first. */
 export class InvitationUsedUp extends Error {
   override name = "InvitationUsedUp";
 }
 
 /**
- * Lets an account in whose email is confirmed now. The invitation counts here, not at sign-up: so nobody uses it up with emails
- * of others, and its count tells nobody whether an email has an account. @throws InvitationUsedUp
+ * Uses up one use of the account's invitation when its email is confirmed. Not at sign-up: there anybody could use it up with
+ * other people's emails, and its count would reveal whether an email has an account. @throws InvitationUsedUp
  */
 export async function letIn(tx: Queries, { verifiedAt, invitationId }: User): Promise<void> {
   if (verifiedAt || !invitationId || siteContent().registration !== "invitation") return;
@@ -60,7 +60,7 @@ export async function letIn(tx: Queries, { verifiedAt, invitationId }: User): Pr
 
 export const invitationUrl = (secret: string) => config().appOrigin + links.invitation(secret);
 
-/** Makes an invitation for `usesMax` accounts, for so many days. @returns it, and its link, which is never shown again */
+/** Makes an invitation for `usesMax` accounts that lasts `days`. @returns it, and its link, which is never shown again */
 export async function createInvitation(
   { note, usesMax, days }: { note: string; usesMax: number; days: number },
   by: ActedBy,
@@ -73,14 +73,14 @@ export async function createInvitation(
   });
 }
 
-/** Why invitations' links let nobody in now; null while they do. */
+/** Returns why invitation links do not work now, or null while they do. */
 export function whyNoInvitations(): string | null {
   const { registration } = siteContent();
   if (registration === "invitation") return null;
   return `The link does not work until registration in content/site.json is “invitation”: it is “${registration}” now.`;
 }
 
-/** Ends an invitation: its link and the sign-ups that it has not let in yet do nothing any more. @throws ActRefused */
+/** Revokes an invitation: its link stops working, also for sign-ups not confirmed yet. @throws ActRefused */
 export async function endInvitation(number: number, by: ActedBy): Promise<void> {
   await actOnce(async (tx) => {
     if (!(await revokeInvitation(tx, number)))
@@ -89,7 +89,7 @@ export async function endInvitation(number: number, by: ActedBy): Promise<void> 
   });
 }
 
-/** In a word, for lists. */
+/** Returns an invitation's state as one word, for lists. */
 export function invitationState({
   revokedAt,
   uses,

@@ -20,8 +20,8 @@ import { CODES } from "./second-factor";
 import { endWait } from "./tries";
 
 /**
- * Mails a link to set a new password because an operator asked for it.
- * @throws ActRefused when mail to it is stopped or one was mailed a moment ago
+ * Mails a reset link because an operator asked for it.
+ * @throws ActRefused when mail to the member is stopped, or one was mailed a moment ago
  */
 export async function sendResetByOperator(user: User, by: Actor): Promise<void> {
   await actOnAccount(user, "reset_sent", by, async (tx) => {
@@ -32,7 +32,7 @@ export async function sendResetByOperator(user: User, by: Actor): Promise<void> 
   });
 }
 
-/** Mails a link to set a new password if the email has an account; otherwise does about as much work. */
+/** Mails a reset link if the email has an account; otherwise does about as much work, so that timing reveals nothing. */
 export async function requestPasswordReset(email: string, ip: string): Promise<void> {
   log.info({ account: accountInLog(email), network: ip }, "password reset asked for");
   await transaction(async (tx) => {
@@ -52,19 +52,19 @@ async function writeReset(tx: Queries, { id: userId, name }: User) {
   return resetLetter(letterSite(), { name, url });
 }
 
-/** Why a reset link does not work. */
+/** Returns why a reset link no longer works. */
 export const whyDead = (secret: string) => endOfToken(secret, "recovery");
 
-/** The member of a reset link, or null. Does not use the link up. */
+/** Returns the member of a reset link, or null. Does not use up the link. */
 export async function findResettable(secret: string): Promise<User | null> {
   const token = await findMailedToken(secret, "recovery");
   return token && findEnabledUser(token.userId);
 }
 
 /**
- * Sets a new password by a mailed link. Every other link and session of the member ends, and the email counts
- * as verified. @returns the member, or null for an unknown, used or expired link @throws WeakPasswordError,
- * InvitationUsedUp; the link still works
+ * Sets a new password through a mailed link. All other links and sessions of the member end, and the email counts as
+ * verified. @returns the member, or null for an unknown, used or expired link
+ * @throws WeakPasswordError, InvitationUsedUp; the link then still works
  */
 export async function resetPassword(
   secret: string,
@@ -78,7 +78,7 @@ export async function resetPassword(
     const claimed = await claimMailedToken(tx, secret, "recovery");
     const verifiedAt = owner.verifiedAt ?? now();
     if (claimed) await letIn(tx, owner);
-    // Somebody who guessed codes knew the old password.
+    // Lifts the wait after wrong codes: whoever caused it knew the old password, which is now worthless.
     if (claimed) await endWait(tx, CODES, owner.email);
     const isFirst = !hasPassword(owner);
     return claimed && setPassword(tx, claimed.userId, { passwordHash, verifiedAt }, { ...by, isFirst });

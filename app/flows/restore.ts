@@ -22,29 +22,29 @@ import { ended, many } from "~/kernel/sentence";
 import { FORMAT, inStage, keepServer } from "./back-up";
 import { countLost, isWhole } from "./sealed-with";
 
-/** Why a backup cannot be restored, for people. Nothing was changed. */
+/** A backup cannot be restored; nothing was changed. The message is shown to the person. */
 export class RestoreRefused extends Error {
   override name = "RestoreRefused";
 }
 
 export type RestoreWish = {
-  /** It may take the place of a database. Without it, and without `isNew` where none is, this only looks if it could be done. */
+  /** Replace an existing database. Without it (and without `isNew` where there is none) this is only a dry run. */
   isMeant: boolean;
-  /** It may make a site where no database is. */
+  /** Create a site where there is no database yet. */
   isNew: boolean;
-  /** A copy to rehearse with, which never sends mail. */
+  /** Make a rehearsal copy, which never sends mail. */
   isRehearsal: boolean;
-  /** The secret that the backup was sealed with is lost. */
+  /** The secret that the backup was sealed with is lost; restore anyway. */
   isSecretLost: boolean;
-  /** Where the backup's content goes: a folder that is not there yet, or is empty. */
+  /** A missing or empty folder for the backup's content. */
   contentTo?: string;
   tell: (text: string) => void;
 };
 
 /**
- * Restores a backup: a file of `makeBackup`, or a plain SQLite file as older versions made them. The copy is checked, tried with
- * the secret and migrated before anything of the site is touched. @returns what it holds, whether it was done, and `missing`: why
- * there was no database before
+ * Restores a backup from `makeBackup`, or a plain SQLite file from an older version. The copy is checked, opened with the
+ * secrets and migrated before anything of the site is touched.
+ * @returns what the backup holds, whether it was restored, and `missing`: why there was no database before
  * @throws RestoreRefused
  */
 export async function restoreBackup(file: string, wish: RestoreWish) {
@@ -55,7 +55,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     throw new RestoreRefused(`${contentTo} is not empty: name a new folder for the content.`);
   const mayBegin = wish.isNew || (isRehearsal && wish.isMeant);
   const undone = { isDone: false, rows: {}, hasContent: false, before: null, newSecret: false };
-  // Nothing is left in a folder that may be a slip.
+  // Write nothing yet: the folder may be a typo.
   const missingFile = config().databaseUrl || mayBegin ? null : await missingDatabase();
   if (missingFile) return { ...undone, missing: missingFile };
   return inStage(config().dataDir, async (stage) => {
@@ -67,17 +67,17 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     const secrets = await chooseSecrets(stage, sealed, wish);
     const hasContent = existsSync(path.join(stage, "content"));
     const there = await whatIsThere().catch((error: Error) => {
-      // A damaged SQLite file cannot be asked, and need not be.
+      // A damaged SQLite file cannot be read, and is about to be replaced anyway.
       if (isRehearsal || config().databaseUrl) throw error;
       return null;
     });
     const place = config().databaseUrl ? "database" : "folder";
-    // It would silence the site.
+    // A rehearsal copy never sends, so it would silence the live site.
     if (isRehearsal && there?.isThere && !there.isRehearsal)
       throw new RestoreRefused(
         `${databasePlace()} holds the site itself: name another ${place} for the copy.`,
       );
-    // It would begin to send.
+    // Replacing a rehearsal copy without the flag would make it start sending mail.
     if (!isRehearsal && there?.isRehearsal)
       throw new RestoreRefused(
         `${databasePlace()} holds a copy to rehearse with, which never sends mail: add --copy. To make a site of the backup, name another, empty ${place}, and --new.`,
@@ -90,7 +90,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
       for (const name of await readdir(contentTo))
         handOver(path.join(contentTo, name), contentTo, { isPublic: true });
     }
-    // Before the database: whenever this is killed, the secrets in the file open what is there.
+    // Secrets first: if this is killed in between, the secret file still opens the old database.
     const hasNewSecret = secrets !== null;
     if (secrets) writeSecrets(secrets);
     const kept = there?.isThere && config().databaseUrl ? await keepServer(stage, tell) : null;
@@ -143,8 +143,8 @@ function readAbout(text: string): About {
 }
 
 /**
- * Which secrets the site needs for what a backup holds. @returns those to write, null when those it has will do
- * @throws RestoreRefused when something in the backup could be opened by no secret that is known here
+ * Decides which secrets the site needs for this backup. @returns those to write, or null when the present ones suffice
+ * @throws RestoreRefused when no known secret opens something in the backup
  */
 async function chooseSecrets(
   stage: string,
@@ -159,7 +159,7 @@ async function chooseSecrets(
       `${missing}.${brought.length > 0 ? " The backup holds the one of its time, as session-secret (tar -xzf)." : ""}`,
     );
   const present = presentSecrets();
-  // A site without a secret takes the backup's, whether it seals something or not: links in mails are signed with it too.
+  // A site without a secret takes the backup's even if nothing is sealed: it also signs links in mails.
   if (present.length > 0 && isWhole(countLost(sealed, present))) return null;
   const both = [...new Set([...brought, ...present])];
   const lost = countLost(sealed, both);
@@ -175,6 +175,6 @@ async function chooseSecrets(
     );
   if (!keepsSecretFile()) return null;
   if (brought.length > 0) return both;
-  // Without one the next start would ask for the lost one.
+  // Without a secret the next start would refuse and ask for the lost one.
   return isWhole(lost) || present.length > 0 ? null : [newSecret()];
 }

@@ -3,7 +3,7 @@ import { secretProblem } from "~/kernel/config";
 import { keepsSecretFile, presentSecrets, SEALED, secretFile, unseal } from "~/kernel/secrets";
 import { many } from "~/kernel/sentence";
 
-/** How many of these cannot be opened with the secrets. */
+/** Counts what cannot be decrypted with these secrets. */
 export function countLost(sealed: Sealed, secrets: string[]) {
   const lost = (kind: keyof Sealed) =>
     sealed[kind].filter((text) => unseal(SEALED[kind], text, secrets) === null).length;
@@ -12,7 +12,7 @@ export function countLost(sealed: Sealed, secrets: string[]) {
 
 export const isWhole = (lost: ReturnType<typeof countLost>) => lost.signingKeys + lost.oneTimeCodes === 0;
 
-/** Whether something was sealed, and nothing of it can be opened with the secrets: they are not those of its site. */
+/** Returns whether something was sealed and nothing of it can be opened: the secrets belong to another site. */
 export function opensNothing(sealed: Sealed, secrets: string[]): boolean {
   const kinds = Object.keys(SEALED) as (keyof Sealed)[];
   const opens = (kind: keyof Sealed) =>
@@ -20,7 +20,7 @@ export function opensNothing(sealed: Sealed, secrets: string[]): boolean {
   return kinds.some((kind) => sealed[kind].length > 0) && !kinds.some(opens);
 }
 
-/** What the site has sealed, and its secrets. In this order, because a start makes a secret before it seals anything. */
+/** Reads what is sealed, then the secrets: a start creates its secret before it seals anything, so this order cannot miss it. */
 async function ofSite(): Promise<[Sealed, string[]]> {
   return [await sealedInSite(), presentSecrets()];
 }
@@ -29,8 +29,9 @@ const inWords = ({ oneTimeCodes, signingKeys }: ReturnType<typeof countLost>) =>
   `${many(oneTimeCodes, "authenticator app")} and ${many(signingKeys, "signing key")}`;
 
 /**
- * A start makes the secret of a new site alone: in one that has sealed something, another one would end all authenticator apps.
- * @throws Error when the secret is gone, or opens nothing of what the site has sealed
+ * Refuses to start without the right secret. Only a new site may generate one: anywhere else a new secret would make all
+ * authenticator apps useless.
+ * @throws Error when the secret is gone, or opens nothing that the site has sealed
  */
 export async function requireSecret(): Promise<void> {
   if (secretProblem()) return;
@@ -44,7 +45,7 @@ export async function requireSecret(): Promise<void> {
   );
 }
 
-/** Warns of a part of what the site has sealed that its secrets do not open; of all of it requireSecret speaks. */
+/** Returns a warning when the secrets open only a part of what is sealed. If they open nothing, requireSecret reports it. */
 export async function lostText(): Promise<string | null> {
   const [sealed, secrets] = await ofSite();
   const lost = countLost(sealed, secrets);
@@ -53,5 +54,5 @@ export async function lostText(): Promise<string | null> {
     : `${inWords(lost)} were sealed with a secret that is not here any more: add it to SESSION_SECRET, after a comma, or have them set up again.`;
 }
 
-/** Whether no secret here opens anything that the site has sealed. */
+/** Returns whether something is sealed and no secret here opens any of it. */
 export const isSecretLost = async () => opensNothing(...(await ofSite()));

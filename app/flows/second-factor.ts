@@ -27,14 +27,14 @@ import { endSessions } from "./end-sessions";
 import { letterSite } from "./letter-site";
 import { clearTries, countTry, delay, type Guesser, guessed } from "./tries";
 
-/** Why a code or passkey does not count, in words for its member. */
+/** A code or passkey was refused. The message is for the member. */
 export class FactorRefused extends Error {}
 
 const PURPOSE = SEALED.oneTimeCodes;
 const PERIOD = 30;
-/** A code of the step before or after counts too (RFC 6238, 5.2). */
+/** Accepts the code of the time step before and after too (RFC 6238, 5.2). */
 const DRIFT = 1;
-/** Within a little more than an hour an old code shows how far the app's clock is behind. */
+/** A code up to 130 steps (about an hour) off is still refused, but tells the member how far their clock is behind. */
 const FAR_OFF = 130;
 const NOT_RIGHT =
   "This code is wrong. Type the one that your app shows now. If it keeps failing, let your device set its time automatically.";
@@ -42,23 +42,23 @@ const NOT_RIGHT =
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 /**
- * Six digits can be guessed from many clients together: at most 40 tries a day are looked at. Known browsers count apart,
- * and not freely: a thief who reads the mailbox makes browsers known by setting new passwords.
+ * Six digits can be guessed from many clients together, so at most about 40 tries a day are checked. Known browsers count
+ * separately but are limited too: a thief with the mailbox makes browsers known by resetting the password.
  */
 export const CODES = guessed("code", {
   together: delay("code:together", { points: 10, seconds: DAY_SECONDS }, HOUR_SECONDS),
 });
-/** Nobody guesses 120 bits, so what others typed never keeps the member from one. */
+/** No limit across clients: 120 bits cannot be guessed, and strangers' tries must not lock the member out. */
 const RECOVERY = guessed("recovery-code", {});
 
-/** The member is mailed at the third wrong code, at most once a day. */
+/** The third wrong code triggers a mail to the member, at most once a day. */
 const WRONG = { name: "code:wrong", points: 3, seconds: DAY_SECONDS };
 
 const OFFER = (user: User) => `offered codes\n${user.id}`;
 
 /**
- * The secret that an app is offered at this session: the same until the session's own secret changes. A proof in between
- * does that, so the form carries what it offered (`sealed`), which then counts.
+ * Returns the secret offered to an authenticator app, derived from the session, so nothing is stored before it is confirmed.
+ * The session id changes when the member proves themselves in between, so the form carries the offer (`sealed`) along.
  */
 export function offeredSecret(user: User, sessionHash: string, sealed = ""): Secret {
   const carried = sealed && unseal(OFFER(user), sealed);
@@ -67,7 +67,7 @@ export function offeredSecret(user: User, sessionHash: string, sealed = ""): Sec
   return new Secret({ buffer: new Uint8Array(key).slice(0, 20).buffer });
 }
 
-/** An offered secret as its form carries it: for nobody else to read, and for no other member to use. */
+/** Encrypts an offered secret for its form, bound to the member. */
 export function sealOffer(user: User, secret: Secret): string {
   return seal(OFFER(user), secret.base32);
 }
@@ -75,8 +75,8 @@ export function sealOffer(user: User, secret: Secret): string {
 const KIND = { algorithm: "SHA1", digits: 6, period: PERIOD };
 
 /**
- * What a QR code says to an app (otpauth://, Google Authenticator's Key URI format). There a colon ends the issuer in the
- * label, so an issuer that has one is in the parameter alone.
+ * Returns the otpauth:// address for the QR code (Google Authenticator's Key URI format). A colon separates issuer and account
+ * in its label, so an issuer that contains one is only given as a parameter.
  */
 export function keyUrl(
   { email }: Pick<User, "email">,
@@ -92,8 +92,9 @@ function totp(secret: Secret): TOTP {
 }
 
 /**
- * A code that is not valid yet is refused like any wrong one: a guesser would learn otherwise which code to send later.
- * @returns the time step that the code belongs to. @throws FactorRefused when it is not current.
+ * Returns the time step that a code belongs to. A future code gets the general message: otherwise a guesser would learn which
+ * code to send later.
+ * @throws FactorRefused when the code is not current
  */
 function stepOf(secret: Secret, code: string): number {
   const timestamp = now().getTime();
@@ -109,7 +110,7 @@ function stepOf(secret: Secret, code: string): number {
   );
 }
 
-/** Letters and digits that nobody takes for one another (Crockford's base 32), 24 of them: 120 bits. */
+/** Characters that are not easily confused (Crockford's base 32); 24 of them make 120 bits. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 24;
@@ -118,7 +119,7 @@ function newRecoveryCode(): string {
   return Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }
 
-/** As it is stored, however it was typed. */
+/** Normalizes a typed code to its stored form: other scripts' digits, spaces, and look-alike letters. */
 function tidyCode(typed: string): string {
   const plain = withPlainDigits(typed.normalize("NFKC"))
     .toLowerCase()
@@ -128,20 +129,19 @@ function tidyCode(typed: string): string {
     : plain.replace(/o/g, "0").replace(/[il]/g, "1");
 }
 
-/** Replaces the recovery codes with new ones. */
 async function renewRecoveryCodes(tx: Queries, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await replaceRecoveryCodes(tx, userId, codes);
   return codes;
 }
 
-/** Who changes the factors, from where and in which session. */
+/** Who changes factors: the session, and where from. */
 export type Changer = Seen & { sessionId: string };
 
 /**
- * Before a factor is added or recovery codes are made. The account is locked and the session checked again: of two
- * devices that set up the first factor at once, the second was signed out by the first.
- * @returns whether this will be the member's first factor @throws FactorRefused
+ * Must run before a factor is added or recovery codes are made. Locks the account and checks the session again: when two
+ * devices set up the first factor at once, the first signs the second out.
+ * @returns whether this will be the member's first factor @throws FactorRefused when the session has ended
  */
 export async function requireChanger(tx: Queries, user: User, { sessionId }: Changer): Promise<boolean> {
   await findUserByEmail(user.email, tx);
@@ -150,7 +150,7 @@ export async function requireChanger(tx: Queries, user: User, { sessionId }: Cha
   return !(await hasFactor(user.id, tx));
 }
 
-/** @returns the new codes, which are kept as hashes only. @throws FactorRefused without a factor that they could replace */
+/** Replaces the recovery codes. @returns the new ones, stored only as hashes @throws FactorRefused without a factor to back up */
 export async function makeRecoveryCodes(user: User, { sessionId, ...seen }: Changer): Promise<string[]> {
   return actOnce(async (tx) => {
     if (await requireChanger(tx, user, { ...seen, sessionId }))
@@ -162,9 +162,9 @@ export async function makeRecoveryCodes(user: User, { sessionId, ...seen }: Chan
 }
 
 /**
- * Notes that a factor of either kind was added, and tells the member. What was begun before the first one was begun
- * with the password alone: all other sessions end, and so do mailed links, but for those against a takeover.
- * @returns recovery codes, when this is the member's first factor.
+ * Records that a factor was added, and tells the member. After the first factor all other sessions end, and all mailed links
+ * that are not against a takeover: they were begun with the password alone.
+ * @returns the recovery codes when this is the member's first factor, else null
  */
 export async function noteAdded(
   tx: Queries,
@@ -180,7 +180,7 @@ export async function noteAdded(
   return renewRecoveryCodes(tx, user.id);
 }
 
-/** Notes that a factor was removed, and tells the member. With the last factor the recovery codes go too. */
+/** Records that a factor was removed, and tells the member. Recovery codes go with the last factor. */
 export async function noteRemoved(
   tx: Queries,
   user: User,
@@ -195,8 +195,8 @@ export async function noteRemoved(
 const DETAIL = "authenticator app";
 
 /**
- * Sets codes up, once the member has typed one of them.
- * @returns recovery codes to be shown, when this is the first factor.
+ * Sets up codes from an app, once the member has typed a right one.
+ * @returns the recovery codes to show when this is the first factor, else null
  * @throws FactorRefused
  */
 export async function addCodes(
@@ -223,8 +223,8 @@ export async function removeCodes(user: User, seen: Seen): Promise<void> {
 }
 
 /**
- * Uses up a code of the member's app, or a recovery code.
- * @throws FactorRefused with the reason, SignInBarred after too many wrong ones.
+ * Checks a code of the member's app, or a recovery code, and uses it up.
+ * @throws FactorRefused with the reason, SignInBarred after too many wrong ones
  */
 export async function takeCode(user: User, typed: string, who: Guesser, seen: Seen): Promise<void> {
   const code = tidyCode(typed);
@@ -241,7 +241,7 @@ export async function takeCode(user: User, typed: string, who: Guesser, seen: Se
   });
 }
 
-/** Anybody who is asked for a code knows the password or has a session, so the member is told. */
+/** Tells the member: whoever is asked for a code already knew the password or had a session. */
 async function noteWrong(user: User, seen: Seen): Promise<void> {
   log.warn({ account: accountInLog(user.email), network: seen.ip }, "code refused");
   await transaction(async (tx) => {
@@ -256,7 +256,7 @@ async function takeAppCode({ id }: User, code: string, { ip }: Seen): Promise<vo
   if (!row)
     throw new FactorRefused("This is not one of your recovery codes. Each has 24 letters and digits.");
   const secret = unseal(PURPOSE, row.sealedSecret);
-  // SESSION_SECRET was lost: recovery codes do not depend on it.
+  // SESSION_SECRET was lost. Recovery codes still work, because they are hashed and not sealed.
   if (!secret) throw new FactorRefused("Codes from your app can no longer be checked. Use a recovery code.");
   const step = stepOf(Secret.fromBase32(secret), code);
   await transaction(async (tx) => {

@@ -17,12 +17,12 @@ import { newsletterLinks } from "~/newsletter-links";
 import { letterSite } from "./letter-site";
 import { issueText, trialUnsubscribeUrl, unsubscribeUrl } from "./newsletter";
 
-/** How often a recipient may put a mail off: with the waits of a queued mail, a few hours. */
+/** How often a mail may be deferred for one recipient: with a queued mail's waits, a few hours. */
 const TRIES_MAX = 12;
 
 type Drawn = IssueText & Pick<NewsletterIssue, "number">;
 
-/** Makes copies of an issue; `number` is its place in the archive, null before it is sent. */
+/** Renders an issue once, for many recipients. `number` is its place in the archive, null before it is sent. */
 function copiesOf({ subject, body, number }: Drawn) {
   const { controller, contact, newsletter } = siteContent();
   const webUrl =
@@ -31,22 +31,22 @@ function copiesOf({ subject, body, number }: Drawn) {
   return newsletterLetter({ site: letterSite(), sender, subject, body: issueText(body), webUrl });
 }
 
-/** A copy that belongs to no subscriber. */
+/** Renders an issue for a test or preview: its unsubscribe link belongs to no subscriber. */
 export function sampleOf(issue: Drawn): Letter {
   return copiesOf(issue)(trialUnsubscribeUrl());
 }
 
 let last: { id: string; copy: ReturnType<typeof copiesOf> } | undefined;
 
-/** An issue that is being sent no longer changes. */
+/** Caches the rendered issue between recipients. Safe, since an issue cannot be edited while it is being sent. */
 function copyOf({ issue, subscriptionId }: ClaimedMail) {
   if (last?.id !== issue.id) last = { id: issue.id, copy: copiesOf(issue) };
   return last.copy(unsubscribeUrl(subscriptionId));
 }
 
 /**
- * Sends the next mail of a newsletter. It is marked before it is handed over, so that after a crash it is 'unsure' and never
- * sent twice.
+ * Sends the next newsletter mail. Marks it before handing it to the mail server, so that after a crash it counts as 'unsure'
+ * and is never sent twice.
  */
 export const sendNextNewsletterMail: SendBulk = async (transport) => {
   const mail = await claimNewsletterMail();

@@ -9,7 +9,7 @@ import { alertMember, type Seen } from "./alert-member";
 import { hashPassword, matchPassword } from "./password-hash";
 import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, SignInBarred } from "./tries";
 
-/** Strangers can use up the tries allowed from everywhere. A browser in which the member set a new password is known. */
+/** Strangers can use up the limit across all browsers, but the member's known browsers are not counted in it. */
 export const PASSWORDS = guessed("sign-in", {
   everywhere: { name: "sign-in:everywhere", points: 60, seconds: 60 * 60 },
 });
@@ -17,16 +17,16 @@ export const PASSWORDS = guessed("sign-in", {
 type SignInAttempt = {
   email: string;
   password: string;
-  /** The shortened ip of the browser, for the member's trail. */
+  /** The shortened ip, for the member's audit trail. */
   ip: string;
   who: Guesser;
 };
 
 /**
  * Checks an email and a password.
- * @returns the member, or null: unknown email, wrong password, disabled account and one that is not verified look alike
- * and take the same time. A visitor who signed up with a stranger's email must not learn here whether it was taken.
- * @throws SignInBarred after five wrong passwords, for a time that doubles with each more. It is never a hard lock.
+ * @returns the member, or null. Unknown email, wrong password, disabled and unverified account take the same time and look the
+ * same: a visitor who signed up with somebody else's email must not learn whether it was taken.
+ * @throws SignInBarred after five wrong passwords, with a wait that doubles each time; never a hard lock
  */
 export async function checkPassword({ email, password, ip, who }: SignInAttempt): Promise<User | null> {
   const seen = { account: accountInLog(email), network: ip };
@@ -38,7 +38,7 @@ export async function checkPassword({ email, password, ip, who }: SignInAttempt)
   });
   if (!user?.verifiedAt || !match.isRight || user.disabledAt) {
     log.warn(seen, "sign-in failed");
-    // A write that an unknown email does not cause.
+    // After the answer, because this write happens only for known emails and its time would reveal them.
     if (user) afterAnswer(() => transaction((tx) => recordFailure(tx, user, ip), MAY_BE_LOST));
     return null;
   }
@@ -50,7 +50,7 @@ export async function checkPassword({ email, password, ip, who }: SignInAttempt)
   return { ...user, passwordHash };
 }
 
-/** Notes a sign-in that is complete; of a browser that the account does not know the member is told by mail. */
+/** Records a completed sign-in, and mails the member if the account does not know the browser. */
 export async function recordSignIn(user: User, seen: Seen, isKnown: boolean): Promise<void> {
   await transaction(async (tx) => {
     await recordEvent(tx, { userId: user.id, kind: "signed_in", ip: seen.ip });
@@ -63,8 +63,8 @@ function recordFailure(tx: Queries, { id }: User, ip: string): Promise<void> {
 }
 
 /**
- * Whether this email and password were typed at the sign-up in this browser. The visitor is then told to confirm the email,
- * whether it was free or taken.
+ * Returns whether this email and password were typed at the sign-up in this browser. Only then is the visitor told to confirm
+ * the email, whether it was free or taken.
  */
 export async function isOwnSignUp(
   { signUp }: Pick<SessionState, "signUp">,

@@ -21,13 +21,13 @@ export type SignUp = {
   firstName: string;
   email: string;
   password: string;
-  /** Where the visitor came from ('braindumper' …), for verification on another device. */
+  /** Where the visitor came from ('braindumper' …), kept for verification on another device. */
   signupSource: string | null;
-  /** The consent, if the newsletter's box was ticked. Takes effect with verification. */
+  /** The newsletter consent, if its box was ticked. Takes effect when the email is verified. */
   newsletter?: NewsletterConsent;
-  /** What lets the account in; see letIn. */
+  /** The invitation that the account needs, used up when its email is confirmed. */
   invitationId: string | null;
-  /** The visitor's draft, copied to the account. */
+  /** The visitor's draft, which is copied to the account. */
   draftId: string | null;
 };
 
@@ -39,9 +39,9 @@ type SignedUp = {
 };
 
 /**
- * Creates an unverified account and mails the link that activates it. A taken email gets the same answer, and
- * its owner a mail. What was chosen counts when the email is verified in this browser (verifyEmail), so
- * signing up with another person's email has no effect. @throws WeakPasswordError
+ * Creates an unverified account and mails the link that activates it. A taken email gets the same answer, and its owner a
+ * mail. The choices count only when the email is verified in this browser (`verifyEmail`), so signing up with somebody else's
+ * email has no effect. @throws WeakPasswordError
  */
 export async function signUp(
   { firstName: name, email, password, signupSource, newsletter, invitationId, draftId }: SignUp,
@@ -58,7 +58,7 @@ export async function signUp(
     }
     const owner = (await findUserByEmail(email, tx)) as User;
     if (owner.verifiedAt) await mailAccountExists(tx, owner);
-    // An unverified account takes the sign-up that was mailed last. A quick repeat sends no mail.
+    // An unverified account takes over the latest sign-up, but only if its mail went out: repeats within a minute send none.
     else if (await mailVerification(tx, { ...owner, name }, { newsletter }))
       await updateUser(tx, owner.id, { name, passwordHash, ...mayNeed(owner, invitationId) });
     return null;
@@ -67,13 +67,13 @@ export async function signUp(
   return { createdUserId, choice: { email: normalEmail(email), name, passwordHash, newsletter } };
 }
 
-/** An imported account needs no invitation, whoever signs up with its email. */
+/** Imported accounts need no invitation, so signing up with an imported email does not add one. */
 const mayNeed = ({ signupSource }: User, invitationId: string | null) =>
   signupSource?.startsWith("import ") ? {} : { invitationId };
 
 /**
  * Mails the verification link again because an operator asked for it.
- * @throws ActRefused when mail to it is stopped or one was mailed a moment ago
+ * @throws ActRefused when mail to the member is stopped, or one was mailed a moment ago
  */
 export async function resendByOperator(user: User, by: Actor): Promise<void> {
   await actOnAccount(user, "verification_resent", by, async (tx) => {
@@ -83,7 +83,7 @@ export async function resendByOperator(user: User, by: Actor): Promise<void> {
   });
 }
 
-/** Mails the verification link again, if this email has an unverified account. The answer is the same either way. */
+/** Mails the verification link again if this email has an unverified account. The answer never depends on that. */
 export async function resendVerification(email: string): Promise<void> {
   await transaction(async (tx) => {
     const user = await findUserByEmail(email, tx);
@@ -93,7 +93,7 @@ export async function resendVerification(email: string): Promise<void> {
   });
 }
 
-/** @returns whether it was mailed: quick repeats are not */
+/** @returns whether a mail was queued; the limit on mails to one address may stop it */
 function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<boolean> {
   return queueMail(tx, { recipient: user.email, kind: "verify" }, async () => {
     if (user.disabledAt) return null;
@@ -105,7 +105,7 @@ function mailVerification(tx: Queries, user: User, change: TokenChange): Promise
   });
 }
 
-/** Tells the owner of an email that somebody used it to sign up. */
+/** Tells the owner of an email that somebody tried to sign up with it. */
 export async function mailAccountExists(tx: Queries, user: User): Promise<void> {
   await queueMail(tx, { recipient: user.email, kind: "account-exists" }, () =>
     accountExistsLetter(letterSite(), { name: user.name, ...letterUrls(user.email) }),

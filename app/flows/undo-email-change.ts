@@ -22,12 +22,12 @@ import { emailUndoneLetter } from "~/mail/letters";
 import { endSessions } from "./end-sessions";
 import { letterSite } from "./letter-site";
 
-/** The email now belongs to another verified account. */
+/** The old email now belongs to another verified account, so it cannot be restored. */
 export class EmailTakenError extends Error {
   override name = "EmailTakenError";
 }
 
-/** The member whose email a mailed link would change back, and the email it brings back; or null. Looking uses nothing up. */
+/** Returns the member of an undo link and the email that it restores, or null. Does not use up the link. */
 export async function findEmailUndo(secret: string): Promise<{ user: User; email: string } | null> {
   const token = await findMailedToken(secret, "email_undo");
   const user = token && (await findEnabledUser(token.userId));
@@ -35,9 +35,9 @@ export async function findEmailUndo(secret: string): Promise<{ user: User; email
 }
 
 /**
- * Uses an undo link: restores the old email and signs everybody out. The person who made the change knew
- * the password, so the result has the secret of a reset link. @returns null for an unknown, used or expired link
- * @throws EmailTakenError; the link still works
+ * Restores the old email through an undo link and ends all sessions. Whoever changed it knew the password, so the result has
+ * the secret of a reset link. @returns null for an unknown, used or expired link
+ * @throws EmailTakenError; the link then still works
  */
 export async function undoEmailChange(
   secret: string,
@@ -50,15 +50,15 @@ export async function undoEmailChange(
     if (!before || !email) return null;
     const holder = await findUserByEmail(email, tx);
     if (holder && holder.id !== before.id) {
-      // An unverified account must not keep the owner out: anybody can sign up with any email.
+      // Anybody can sign up with any email, so an unverified account with it is deleted in favour of its owner.
       if (holder.verifiedAt || holder.disabledAt) throw new EmailTakenError();
       await deleteUser(tx, holder.id);
     }
     const user = (await updateUser(tx, before.id, { email })) as User;
-    // The person who made this change made the later ones too, and owns the emails that could undo those.
+    // Whoever made this change also made later ones, and could undo this with their links.
     await deleteOtherTokens(tx, user.id, ["email_undo"], token.createdAt);
     await endSessions(tx, user.id);
-    // So were second factors of the week before: the change ended the links that could have denied them.
+    // Factors added in the week before are the intruder's too: the email change ended the alert links that could remove them.
     await deleteFactorsSince(tx, user.id, new Date(token.createdAt.getTime() - 7 * DAY_MS));
     await recordEvent(tx, { userId: user.id, kind: "email_change_undone", ip });
     if (before.email !== email) {

@@ -24,7 +24,7 @@ import type { PlanRequest } from "~/planner";
 import { planToSave } from "./plan-to-save";
 import { answersOfPlan } from "./questions";
 
-/** Makes the version after `from`, the newest of its project, from this idea, at no cost and without a model server. */
+/** Saves this idea as the version after `from`, the newest of its project. Costs no generation and asks no model server. */
 export function updatePlan(
   from: BrainDump,
   idea: PlanRequest,
@@ -33,7 +33,7 @@ export function updatePlan(
   return saveVersion(from, planToSave(idea), draftId);
 }
 
-/** What a plan's next version begins with: the newest one's words, for the builder that this plan is for. */
+/** Returns what a plan's next version starts from: the newest version's words, with this plan's builder and app type. */
 export async function nextIdea(plan: BrainDump): Promise<{ newest: BrainDump; idea: WizardDraft }> {
   const newest = (await findNewest(plan)) ?? plan;
   const { platform, appType } = readDraft(plan);
@@ -42,7 +42,7 @@ export async function nextIdea(plan: BrainDump): Promise<{ newest: BrainDump; id
 
 const ideaOf = (plan: BrainDump): WizardDraft => ({ ...readDraft(plan), name: planName(plan) });
 
-/** The same plan, in its newest words, for another builder: a version that is there already, or the next one. */
+/** Returns the newest words as a plan for another builder: an existing version, or a new one. */
 export async function planForBuilder(plan: BrainDump, platform: Platform): Promise<SavedVersion> {
   const versions = await listVersions(plan.projectId, plan.userId);
   const newest = versions[0] ?? plan;
@@ -59,7 +59,7 @@ export async function planForBuilder(plan: BrainDump, platform: Platform): Promi
   return known ? { outcome: "saved", id: known.id } : updatePlan(newest, idea, null);
 }
 
-/** The draft of a plan's next version: one that was begun, with what is newer in the project, or a new one. */
+/** Returns the draft of a plan's next version: one already begun, merged with newer versions, or a new one. */
 export async function draftOfNext(plan: BrainDump, step: Step): Promise<Draft> {
   const { newest, idea } = await nextIdea(plan);
   const versions = await listVersions(plan.projectId, plan.userId);
@@ -76,12 +76,12 @@ export async function draftOfNext(plan: BrainDump, step: Step): Promise<Draft> {
   return transaction((tx) => insertDraftFrom(tx, made));
 }
 
-/** `newest`: the version that was merged into the draft, or null when there was no newer one. */
+/** `newest` is the version that was merged into the draft, or null when there was no newer one. */
 type CaughtUp = { draft: Draft; newest: BrainDump | null; conflicts: Conflict[] };
 
 /**
- * Merges into a draft what its project has got since it was taken from there. Where both say something else the draft's
- * words stay, and the others are returned. `isShown` says that the author sees them: from then on the draft's count.
+ * Merges versions saved since the draft was begun into it. Where both changed the same thing the draft's words stay, and the
+ * others are returned as conflicts. `isShown`: the author sees these conflicts now, so from here on the draft's words win.
  */
 export async function catchUp(draft: Draft, isShown: boolean): Promise<CaughtUp> {
   const none = { draft, newest: null, conflicts: [] };
@@ -93,7 +93,7 @@ export async function catchUp(draft: Draft, isShown: boolean): Promise<CaughtUp>
   const change = { ...merged, fromPlanId: isShown || conflicts.length === 0 ? newest.id : fromPlanId };
   const saved = await transaction((tx) => updateDraft(tx, draft, change));
   if (saved) return { draft: saved, newest, conflicts };
-  // Another tab saved first.
+  // Another tab saved the draft first; start again with what it saved.
   const again = await findDraft(draft.id);
   return again ? catchUp(again, isShown) : none;
 }

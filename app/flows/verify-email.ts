@@ -9,16 +9,16 @@ import { hashNewPassword } from "./common-password";
 import { subscribe } from "./newsletter";
 import { letIn } from "./registration";
 
-/** The account of a verification link, or null. Does not use the link up. */
+/** Returns the account of a verification link, or null. Does not use up the link. */
 export async function findVerifiable(secret: string): Promise<User | null> {
   const token = await findMailedToken(secret, "signup");
   return token && findEnabledUser(token.userId);
 }
 
 /**
- * Uses a verification link and activates the account. The visitor with the link decides the password: that of
- * the sign-up in this browser, or without one `password`, typed now. @returns the member, or null for an unknown, used or
- * expired link @throws WeakPasswordError, InvitationUsedUp; the link still works
+ * Activates an account through a verification link. Whoever has the link decides the password: that of the sign-up in this
+ * browser, else `password`, typed now. @returns the member, or null for an unknown, used or expired link
+ * @throws WeakPasswordError, InvitationUsedUp; the link then still works
  */
 export async function verifyEmail(
   secret: string,

@@ -7,13 +7,12 @@ import { updatePlan } from "./update-plan";
 
 export type Idea = PlanRequest & { draftId: string };
 
-/** What became of Generate. */
+/** The outcome of pressing Generate. */
 type Made = SavedVersion | { outcome: "no generations" };
 
 /**
- * Makes the plan of an idea. A draft that was taken from a plan gives its project's next version, which costs nothing;
- * any other takes one generation, and has a first answer written behind it where there is a model server. The same key
- * returns the same plan and costs nothing.
+ * Makes the plan of an idea. A draft that was taken from a plan becomes its project's next version, which is free; any other
+ * uses one generation, and queues a first answer if there is a model server. Idempotent by key.
  */
 export async function makePlan(userId: string, key: string, idea: Idea): Promise<Made> {
   const { fromPlanId } = (await findDraft(idea.draftId)) ?? {};
