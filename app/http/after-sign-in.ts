@@ -24,15 +24,15 @@ import { findCurrentDraft, STEP_LINKS } from "./wizard";
 const pathIn = (request: Request, name: string) =>
   ownPath(new URL(request.url).searchParams.get(name), "") || null;
 
-/** The own path that a sign-in URL names as `return_to`, which goes before every other destination; or null. */
+/** Returns the own path in `return_to`, which has precedence over all other destinations; or null. */
 const returnPath = (request: Request) => pathIn(request, "return_to");
 
-/** The own path that a sign-in URL asks to come back to, or null. */
+/** Returns the own path that a sign-in URL asks to come back to, or null. */
 export function askedPath(request: Request): string | null {
   return returnPath(request) ?? pathIn(request, "redirectTo");
 }
 
-/** What the sign-in pages pass to each other in their URL. */
+/** Returns the query that the sign-in pages pass on to each other. */
 export function signInQuery(request: Request): string {
   const { searchParams } = new URL(request.url);
   const kept = new URLSearchParams();
@@ -46,12 +46,12 @@ export function signInQuery(request: Request): string {
   return kept.toString();
 }
 
-/** Whether an own path is one of the two that send members on to the community. */
+/** Returns whether a path is one of the two that send members on to the community. */
 export function leadsToCommunity(path: string | null): boolean {
   return path === links.community() || path === links.authRedirect();
 }
 
-/** What is said after a sign-up, and for how long: another text on the way to the community. */
+/** Returns the message after a sign-up, and for how many seconds; the text differs on the way to the community. */
 export async function signedUpMessage({ pending, fromCommunity }: SignOnState, asked: string | null) {
   const isItsOwn = pending !== null && (await otherClient(pending)) === null;
   return fromCommunity || leadsToCommunity(asked) || isItsOwn
@@ -60,8 +60,8 @@ export async function signedUpMessage({ pending, fromCommunity }: SignOnState, a
 }
 
 /**
- * Where a member goes after signing in: to the community when that was asked for, to the plan tool when
- * coming from there, else where they were, else home.
+ * Returns where a member goes after signing in: to the community if asked for, to Braindumper if they came from there, else
+ * where they were, else home.
  */
 export function destinationOf(visit: Visit, asked: string | null = null, otherwise = links.home()): string {
   const { signupSource } = visit.state;
@@ -71,13 +71,13 @@ export function destinationOf(visit: Visit, asked: string | null = null, otherwi
   return isOff(to) ? otherwise : to;
 }
 
-/** Whether somebody came from the plan tool, and finds it there still. */
+/** Returns whether somebody came from Braindumper and it is still switched on. */
 const isFromPlanTool = (source: string | null | undefined) =>
   source === "braindumper" && hasPart("braindumper");
 
 /**
- * Where a member goes who has nothing left to confirm: in a tab that waited for the mailed link, or behind a used one.
- * Never into a sign-on: it works once, and belongs to the tab where the link was used. Nor back to the page that waits.
+ * Returns where to go when nothing is left to confirm: from a tab that waited for the mailed link, or from a used link. Never
+ * into a sign-on, which works once and belongs to the tab that used the link, nor back to the waiting page.
  */
 export function wayOn({ state: { redirectTo, fromCommunity }, user }: Visit): string {
   const isOnward = ![links.resumeSignOn(""), links.confirm()].some((path) => redirectTo?.startsWith(path));
@@ -86,8 +86,8 @@ export function wayOn({ state: { redirectTo, fromCommunity }, user }: Visit): st
 }
 
 /**
- * Where newcomers meet the others: on the community's site when they came from there, else in the
- * messaging `channel`; empty when the self-hoster has named neither.
+ * Returns where newcomers meet others: the community if they came from there, else the messaging `channel`; "" when neither is
+ * configured.
  */
 export function communityLink({ state }: Visit, channel: string): string {
   return (state.fromCommunity && config().community.url) || channel;
@@ -95,7 +95,7 @@ export function communityLink({ state }: Visit, channel: string): string {
 
 type PlaceToGo = { to: string; place: string; picture?: string | null };
 
-/** A URL that the visitor is about to be sent to, and what to call it. `client`: who asked for a sign-on, if not the community. */
+/** Returns a URL where the visitor goes next and its name in texts. `client`: who asked for the sign-on, if not the community. */
 export function placeToGo(to: string, client: ClientFace | null = null): PlaceToGo {
   if (to === links.wizard()) return { to, place: "Braindumper" };
   if (to === links.home()) return { to, place: "the home page" };
@@ -112,9 +112,8 @@ export function placeToGo(to: string, client: ClientFace | null = null): PlaceTo
 const IDEA_KEPT = { seconds: 10, text: "Your idea is kept. Press Generate Plan to make the plan." };
 
 /**
- * A message for a member who is sent to `to`. The plan tool's address leads on to where its draft stands, so the message is
- * for that page. Who had pressed Generate is back on the summary, and is told that it takes one more press,
- * if there is a generation left for it.
+ * Returns a message for a member who is sent to `to`, stored for the page where they really arrive: the wizard redirects to the
+ * draft's step. Somebody who had pressed Generate is told to press again, if a generation is left.
  */
 export async function flashOnTheWay(visit: Visit, to: string, flash: Flash) {
   const draft = to === links.wizard() ? await findCurrentDraft(visit) : null;
@@ -129,7 +128,7 @@ export async function flashOnTheWay(visit: Visit, to: string, flash: Flash) {
 
 const WELCOME = { kind: "success", seconds: 3, title: "Welcome back!", text: "Sign in successful." } as const;
 
-/** Signs in and sends the member on: a pending sign-on first, then the community, then what they were about. */
+/** Signs in and redirects: to a pending sign-on first, then the community, then to what the member was about. */
 export async function signInAndGo(
   request: Request,
   visit: OpenVisit,
@@ -152,12 +151,12 @@ export async function signInAndGo(
   }
   const to = back ?? (signOn.fromCommunity && !asked ? fallbackUrl() : other);
   await visit.signIn(user, amr, { ...done, flashes: [flashAt(to, WELCOME)] });
-  // Only now it is known which draft the member has.
+  // Only the sign-in decides which draft the member has, so the message is stored afterwards.
   if (to === links.wizard()) visit.keep({ flashes: [await flashOnTheWay(visit, to, WELCOME)] });
   return redirect(to, 303);
 }
 
-/** What signing in is for: the heading says it. */
+/** Returns what the sign-in is for, which its heading says. */
 export async function signInReason(
   request: Request,
   visit: Visit,
@@ -169,7 +168,7 @@ export async function signInReason(
   return isFromPlanTool(namedSource(request) ?? visit.state.signupSource) ? "plan tool" : null;
 }
 
-/** Names the idea whose plan waits behind a sign-in; null when the visitor has not come for one. */
+/** Returns the beginning of the idea that waits behind the sign-in, or null. */
 export async function waitingIdea(visit: Visit, reason: SignInReason): Promise<string | null> {
   const draft = reason === "plan tool" ? await findCurrentDraft(visit) : null;
   return draft && !draft.planId && draft.description ? beginning(draft.description) : null;

@@ -2,10 +2,10 @@ import type { Typed } from "~/domain/forms/form";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { BUSY_PAGE, problem } from "./problem";
 
-/** How a form is answered that the site was too busy for. */
+/** Status and headers for a form that could not be handled because the site was busy. */
 export const RETRY_LATER = { status: 503, headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } };
 
-/** Throws the busy page where the site was too busy, and any other error as it is. */
+/** Throws the busy page if the site was too busy, and any other error unchanged. */
 export function throwBusyPage(error: unknown): never {
   throw isBusy(error) ? busyPage() : error;
 }
@@ -15,7 +15,7 @@ export function busyPage() {
   return problem(RETRY_LATER.status, title, text, RETRY_LATER.headers);
 }
 
-/** What stands above a form that comes back because the site was too busy. */
+/** Returns the message above a form that comes back because the site was busy. */
 export function busyText({ text, password }: Typed): string {
   const busy = "The site is busy.";
   if (!password) return `${busy} What you typed is still here: try again in a few seconds.`;

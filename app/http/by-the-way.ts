@@ -1,8 +1,8 @@
 import { isBusy } from "~/kernel/busy";
 
 /**
- * A write that a page can do without (last seen, a click noted): skipped while the database is busy. @returns
- * whether it was written
+ * Waits for a write that the page can do without (last seen, a click), and gives up while the database is busy.
+ * @returns whether it was written
  */
 export async function byTheWay(write: Promise<unknown>): Promise<boolean> {
   try {

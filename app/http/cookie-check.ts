@@ -5,8 +5,8 @@ import { links } from "~/links";
 import { problem } from "./problem";
 
 /**
- * Leads a browser that gets its first cookie to a page that checks whether it kept it. Otherwise a browser
- * that refuses cookies would land on the next page as if nothing had been sent.
+ * Redirects a browser that gets its first cookie through a page that checks whether it kept it. Without this, a browser that
+ * refuses cookies would land on the next page as if nothing had been sent.
  */
 export function viaCookieCheck(request: Request, response: Response): Response {
   const to = ownPath(response.headers.get("Location"), "");
@@ -15,18 +15,18 @@ export function viaCookieCheck(request: Request, response: Response): Response {
   return response;
 }
 
-/** Deleting a cookie does not count. */
+/** Cookies that are being deleted do not count. */
 function givesFirstCookie(request: Request, response: Response): boolean {
   const given = response.headers.getSetCookie().some((cookie) => !/;\s*Max-Age=0(;|$)/i.test(cookie));
   return given && !request.headers.has("Cookie");
 }
 
-/** Other programs need no page that explains cookies. */
+/** Other programs do not need the page that explains cookies. */
 function isBrowser(request: Request): boolean {
   return (request.headers.get("Accept") ?? "").includes("text/html");
 }
 
-/** Redirects on when the browser kept the cookie. @throws a page that says that it did not */
+/** Redirects on if the browser kept the cookie. @throws a page that explains that it did not */
 export function requireCookie(request: Request): Response {
   const to = ownPath(new URL(request.url).searchParams.get("to"));
   if (request.headers.has("Cookie")) return redirect(to, 303);

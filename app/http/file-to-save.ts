@@ -1,6 +1,6 @@
 import { requestContext, runningRequest } from "~/kernel/request-context";
 
-/** A text file, whole or as it is made, that the browser saves under this name. It is for this visitor alone. */
+/** Returns a response that the browser saves as a file of this name. It is private: no cache may keep it. */
 export function fileToSave(
   name: string,
   type: `text/${string}` | "application/json",
@@ -16,7 +16,7 @@ export function fileToSave(
   });
 }
 
-/** Made while it is read; stops when the browser leaves. */
+/** Streams parts as they are made, and stops when the browser disconnects. */
 function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -29,8 +29,8 @@ function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * Answers with a file instead of a page. The route has an empty page (`withoutPage` in routes.ts), so that it refuses as
- * the page of a missing URL does: with HTML.
+ * Makes a page's loader answer with a file. The route keeps an empty page (`withoutPage` in routes.ts), so that a refusal is
+ * shown as an HTML error page.
  */
 export function respondWithFile(request: Request, file: Response): null {
   requestContext(request).file = file;

@@ -23,21 +23,21 @@ type FormHandlerArgs<Output> = {
   request: Request;
   params: ActionFunctionArgs["params"];
   values: Output;
-  /** The raw form: in `values` an empty and a missing field look alike. */
+  /** The raw form, to tell an empty field from a missing one: in `values` they look alike. */
   body: FormData;
   visit: OpenVisit;
 };
 
 type Handler<Output, Args extends FormHandlerArgs<Output> = FormHandlerArgs<Output>> = {
-  /** Why this visitor may not send the form; checked before any field. */
+  /** Why this visitor may not send the form, or null; checked before the fields. */
   refuse?: (visit: Visit) => string | null;
-  /** How often the form may be sent, by ip and by account; else as often as any form. Null: it leaves nothing behind. */
+  /** How often the form may be sent, by ip and by account. Default: a limit shared by all forms. Null: none. */
   limit?: FormLimit | null;
-  /** The email of the account the limit counts for, if any. */
+  /** The email of the account that the limit counts for, if any. */
   accountOf?: (args: FormHandlerArgs<Output>) => string | null;
-  /** The form has no fields and no page of its own: errors go to the error page, with a link back. */
+  /** The form has no fields and no page of its own, so errors go to an error page with a link back. */
   isButton?: boolean;
-  /** Message for an unexpected error, where it differs from the usual one. */
+  /** The message for an unexpected error, if not the usual one. */
   unexpected?: string;
   handle: (args: Args) => Promise<Response>;
 };
@@ -46,9 +46,9 @@ const UNEXPECTED = "An unexpected error occurred. Please try again.";
 const KIND = Symbol.for("loam.action-kind");
 
 /**
- * The action of a form, the one way to accept a post from a page. Checks own origin, body size, schema and
- * limit, then calls the handler, which returns a redirect (303) or throws a FormRejection. On an error the
- * form comes back with 400 and what was typed, except passwords.
+ * Makes the action of a page's form; beside `memberAction` the only way to accept one. Checks origin, body size, schema and
+ * limit, then calls the handler, which returns a redirect (303) or throws a FormRejection. On an error the form comes back
+ * (400) with what was typed, except passwords.
  */
 export function formAction<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
@@ -61,22 +61,22 @@ export function formAction<Schema extends z.ZodType>(
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
 
-/** The action of a member's form. Visitors sign in first, and find the form again as it was typed. */
+/** Makes the action of a member's form. Signed-out visitors sign in first, and get the form back as they typed it. */
 export function memberAction<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   handler: Handler<z.output<Schema>, FormHandlerArgs<z.output<Schema>> & { user: User }> & {
-    /** The form takes a fresh proof: a member without one gives it first, and finds the form again. */
+    /** The form needs a fresh proof; a member without one gives it first and gets the form back. */
     needsProof?: ProofNeeded;
-    /** Checks before anything else whether the member may send this form. If not, it throws the page to show instead. */
+    /** Checked before anything else; throws the page to show to a member who may not send this form. */
     requires?: (request: Request) => Promise<unknown>;
   },
 ) {
   async function action({ request, params }: ActionFunctionArgs) {
     const visit = await visitOf(request);
     const { user } = visit;
-    // First of all: a page that is not for this member looks missing, whatever the form holds.
+    // Before anything is read: for a member without the right, the page must look missing whatever the form holds.
     if (user) await handler.requires?.(request).catch(throwBusyPage);
-    // Files are read of members alone.
+    // Only members may upload files.
     const body = await acceptForm(request, form, user ? form.fileMax : 0);
     if (!user)
       return answer(request, (visit) => signInFirst(request, body, form, visit)).catch(throwBusyPage);
@@ -139,7 +139,7 @@ async function respond<Schema extends z.ZodType>(
       }
       const { keptForm } = visit.state;
       const response = await handle(args);
-      // What was kept of this form until its sender had signed in or proved something is done now.
+      // The kept copy of this form has served its purpose: the form has now been handled.
       if (keptForm && keptForm === visit.state.keptForm && keptForm.path === new URL(request.url).pathname)
         visit.keep({ keptForm: undefined });
       return response;
@@ -160,13 +160,13 @@ async function respond<Schema extends z.ZodType>(
       return fail({ ...result, initialValue }, error.status, error.headers);
     }
     if (!(error instanceof Error)) throw error;
-    // What was typed must not be lost.
+    // Show the form again with a 500, so that what was typed is not lost.
     log.error({ error }, "form failed");
     return fail(submission.reply({ formErrors: [unexpected], hideFields }), 500);
   }
 }
 
-/** The error page for a button; "Back" leads to the page it is on. */
+/** Returns the error page for a button's form; its "Back" link leads to the page with the button. */
 function notDone(request: Request, { error }: SubmissionResult, status: number, headers: HeadersInit) {
   const text = Object.values(error ?? {}).flatMap((texts) => texts ?? []);
   const { pathname, search } = new URL(request.url);
@@ -174,12 +174,12 @@ function notDone(request: Request, { error }: SubmissionResult, status: number, 
   return problem(status, "That did not work", text.join(" "), headers, link);
 }
 
-/** An action that is not a form: a protocol endpoint or a one-click link. `reason` says why it may be open. */
+/** Makes an action that is not a form: a protocol endpoint or one-click link. `reason` says why no form checks are needed. */
 export function openAction(reason: string, action: (args: ActionFunctionArgs) => Promise<Response>) {
   return Object.assign((args: ActionFunctionArgs) => action(args), { [KIND]: `open: ${reason}` });
 }
 
-/** For the test that walks all routes: 'form', 'button', 'open: …', or undefined. */
+/** Returns an action's kind ('form', 'button', 'open: …'), or undefined. A test walks all routes with it. */
 export function actionKind(action: unknown): string | undefined {
   return (action as { [KIND]?: string } | undefined)?.[KIND];
 }

@@ -3,7 +3,7 @@ import { texts } from "~/content/site.server";
 import { shownEmail } from "~/domain/email";
 import type { FieldName, FormDefinition, FormView } from "~/domain/forms/form";
 
-/** What the page needs to show the form, filled with `values`: an email as its owner writes it. */
+/** Returns what a page needs to draw the form, filled with `values`. Emails are shown as their owner writes them. */
 export function formView<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   values: FormView<FieldName<Schema>>["values"] = {},

@@ -1,8 +1,8 @@
 import { countSending, type FormLimit, limitText, type NamedAccount } from "./limits";
 
 /**
- * Thrown by a handler: shows the form again with an error beside a field, or above all, and what was typed.
- * `values` replace what was typed.
+ * Thrown by a form's handler to show the form again with an error, beside a field or above all. `values` override what was
+ * typed.
  */
 export class FormRejection extends Error {
   constructor(

@@ -7,23 +7,23 @@ import { countSending, LIMITS } from "./limits";
 import { type Problem, problem } from "./problem";
 import type { OpenVisit, Visit } from "./visit";
 
-/** What was typed into the form at this path before the member had to sign in; nothing for anybody else. */
+/** Returns what this member typed into the form at this path before they had to sign in; {} for anybody else. */
 export function keptValues(visit: Visit, path: string): Record<string, string> {
   const kept = visit.state.keptForm;
   return kept?.path === path && isFormOf(visit.user, kept.values[MEMBER_FIELD]) ? kept.values : {};
 }
 
-/** Whether this member may have the form: it was shown to nobody else. */
+/** Returns whether this member may get the form: it may have been shown to somebody else on this browser. */
 export function isFormOf(user: User | null, shownTo: unknown): boolean {
   return !shownTo || shownTo === user?.id;
 }
 
-/** More than any of these forms needs. Visitors without an account cause this to be stored. */
+/** In characters, more than any of these forms needs. Bounded, because visitors without an account cause it to be stored. */
 const KEPT_MAX = 2000;
-/** A member's own session may hold the longest form that asks for a proof. */
+/** In characters. A member's own session may hold the longest form that asks for a proof. */
 const KEPT_FOR_PROOF_MAX = 16_000;
 
-/** What was typed (never a password or a file), for the page that shows the form again. */
+/** Returns what was typed, never passwords or files, so that the page can show the form filled in. */
 function typedForm(request: Request, body: FormData, form: FormDefinition) {
   const values: Record<string, string> = {};
   for (const [name, value] of body) {
@@ -32,7 +32,7 @@ function typedForm(request: Request, body: FormData, form: FormDefinition) {
   return { path: new URL(request.url).pathname, values };
 }
 
-/** The page that shows what was typed in a form of its own, because it is not kept here. Nothing of it is stored. */
+/** Returns an error page with what was typed in a form that can be sent again. Nothing of it is stored. */
 function sendAgain(
   request: Request,
   body: FormData,
@@ -48,7 +48,7 @@ function sendAgain(
   return problem(status, title, text, headers, link, { action: pathname + search, fields });
 }
 
-/** Keeps what a member has typed, and asks for a fresh proof on the way to the same form. */
+/** Keeps what a member typed, and redirects to a fresh proof that leads back to the same form. */
 export async function proveFirst(
   request: Request,
   body: FormData,
@@ -67,7 +67,7 @@ export async function proveFirst(
   return redirect(links.proveFor(pathname + search), 303);
 }
 
-/** Keeps what was typed, and sends the visitor to sign in and back. */
+/** Keeps what was typed, and redirects to the sign-in that leads back to the same form. */
 export async function signInFirst(
   request: Request,
   body: FormData,
@@ -93,7 +93,7 @@ export async function signInFirst(
   });
 }
 
-/** The title of whatever asks a member to sign in again, whose session ended while a form was open. */
+/** The title of every page and message that asks a member to sign in again because the session ended meanwhile. */
 export const SIGNED_OUT = "You are signed out";
 
 const LAPSED: Problem = {

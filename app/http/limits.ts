@@ -12,12 +12,12 @@ const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 export type FormLimit = {
-  /** By ip, for all accounts; `day` in a whole day. */
+  /** Per ip, for all accounts, in an hour; `day` in a day. */
   ip: Limit;
   day?: Limit;
-  /** By account: for one ip, or for the member. */
+  /** Per account: for each ip that tries it, or for a signed-in member. */
   account: Limit[];
-  /** Why there is a wait; how long it is follows. */
+  /** Why there is a wait; the message adds how long. */
   text: string;
 };
 
@@ -30,19 +30,19 @@ function formLimit(name: string, perIp: number, perAccount: number | null, text 
   };
 }
 
-/** Hourly limits, generous to an office behind one ip. */
+/** Limits by the hour, generous enough for an office behind one ip. */
 export const LIMITS = {
-  // All forms together that name no limit of their own: nothing can be sent without end.
+  // Shared by all forms without a limit of their own, so that nothing can be sent without bounds.
   anyForm: formLimit("form", 2400, 600),
   // Wrong passwords are also counted where the password is checked (flows/sign-in).
   signIn: formLimit("sign-in", 100, 60),
   signUp: formLimit("sign-up", 30, 10),
   resend: formLimit("resend", 30, 10),
   forgot: formLimit("forgot", 30, 10),
-  // The account is not known before the link is used.
+  // No limit per account: it is known only after the link is used.
   verify: formLimit("verify", 60, null, "Too many verification attempts. Please try again later."),
   password: formLimit("password", 60, 20),
-  // Wrong codes are counted on top, where they are checked (flows/second-factor).
+  // Wrong codes also count where they are checked (flows/second-factor).
   code: formLimit(
     "code",
     100,
@@ -50,7 +50,7 @@ export const LIMITS = {
     "Too many wrong codes. Use your app, a recovery code or a passkey instead, or wait.",
   ),
   passkey: formLimit("passkey", 100, null),
-  // Each is a mail to an email that somebody typed.
+  // Each of these sends a mail to an email that somebody typed.
   newEmail: {
     ...formLimit("new-email", 60, null),
     account: [
@@ -59,39 +59,39 @@ export const LIMITS = {
     ],
   },
   generate: formLimit("generate", 120, 120),
-  // Of the file, which is what costs; the button before it leads there.
+  // Counts downloads of the file, which is the expensive part, not presses of the button before.
   export: formLimit("export", 20, 10),
   newsletter: formLimit("newsletter", 60, 20),
-  // Drawing takes 0.2 s of a processor.
+  // Drawing a share picture takes 0.2 s of CPU.
   card: formLimit("card", 600, null),
   waitlist: formLimit("waitlist", 30, 10),
   subscribe: formLimit("subscribe", 30, 10),
-  // These need no account and are stored for days, so the limits protect the disk.
+  // Drafts need no account and are stored for days, so these limits protect the disk.
   wizard: {
     ...formLimit("wizard", 600, null),
     day: { name: "wizard:day", points: 2000, seconds: DAY_SECONDS },
     account: [{ name: "wizard:account", points: 300, seconds: DAY_SECONDS }],
   },
-  // Changes a draft that is there already: nothing grows.
+  // Only updates an existing draft, so storage does not grow.
   keep: formLimit("keep", 3600, null),
   signOn: {
     ...formLimit("sign-on", 300, null),
     day: { name: "sign-on:day", points: 2000, seconds: DAY_SECONDS },
   },
-  // Clients send their members here again and again, and an office has many of them.
+  // Clients send their members here again and again, and an office has many members.
   memberSignOn: formLimit("member-sign-on", 3000, 300),
   keptForm: formLimit("kept-form", 30, null),
 } as const satisfies Record<string, FormLimit>;
 
-/** What is said at a limit: why there is a wait, and when it is over. */
+/** Returns the message at a limit: why there is a wait, and when to try again. */
 export const limitText = ({ text }: FormLimit, waitSeconds: number) => `${text} ${tryAgain(waitSeconds)}`;
 
-/** An account named by a form: the member's own, or any email a visitor typed. */
+/** An account that a form names: the signed-in member's, or any email that a visitor typed. */
 export type NamedAccount = { email: string; isMember: boolean };
 
 /**
- * The key under which attempts at an account are counted. Each ip and each known device is counted apart, so
- * that nobody can use up another's attempts.
+ * Returns the key by which attempts at an account are counted. Each ip and each known device has its own, so that nobody can
+ * use up somebody else's attempts.
  */
 export async function whoTries(request: Request, email: string): Promise<{ key: string; isKnown: boolean }> {
   const device = await knownDevice(request, email);
@@ -99,7 +99,7 @@ export async function whoTries(request: Request, email: string): Promise<{ key: 
   return { key: `${email.toLowerCase()} ${clientKey(requestContext(request).ip)}`, isKnown: false };
 }
 
-/** Counts one sending of a form. @returns 0 when it may pass, else the seconds to wait */
+/** Counts one submission of a form. @returns 0 when it may pass, else the seconds to wait */
 export async function countSending(
   request: Request,
   limit: FormLimit,
@@ -114,10 +114,10 @@ export async function countSending(
   return used.wait;
 }
 
-/** The owner of an IPv6 /48 has 65,536 clients: together they may do what this many may. */
+/** An IPv6 /48 has 65,536 client networks (/64), which together may do as much as this many clients. */
 const CLIENTS_OF_NETWORK = 4;
 
-/** What a request counts against a limit by ip: one use of the client's, and of the network's around it. */
+/** Returns what a request counts against an ip limit: one use by its client, and one by the IPv6 /48 around it. */
 export function usesByIp(request: Request, limit: Limit): Use[] {
   const { ip } = requestContext(request);
   const network = networkKey(ip);
@@ -136,7 +136,7 @@ async function usesOf(request: Request, limit: FormLimit, account: NamedAccount 
   return isKnown ? byAccount : [...byClient, ...byAccount];
 }
 
-/** Counts a request that is not a form. @throws a 429 page when there were too many */
+/** Counts a request that is not a form. @throws a 429 page when the limit is used up */
 export async function refuseTooMany(
   request: Request,
   limit: FormLimit,

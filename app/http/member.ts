@@ -5,22 +5,22 @@ import { links } from "~/links";
 import { type Visit, visitOf } from "./visit";
 
 /**
- * The member behind a request.
- * @throws a redirect to sign in and back here.
+ * Returns the visit of a signed-in member.
+ * @throws a redirect to the sign-in, which leads back here
  */
 export async function requireMember(request: Request): Promise<Visit & { user: User }> {
   const visit = await visitOf(request);
   if (!visit.user) {
-    // The cookie stays, even one that opens nothing: a tab whose request another tab's new cookie has overtaken would
-    // take that away. From the sign-in page it comes back.
+    // Do not delete the cookie, even if it opens no session: this request may be older than a sign-in in another tab, and
+    // would delete that tab's new cookie.
     throw redirect(links.signInFor(new URL(request.url).pathname), 303);
   }
   return visit as Visit & { user: User };
 }
 
 /**
- * The member behind a request, with a fresh proof of who they are.
- * @throws a redirect to sign in, or to give the proof, and back here.
+ * Returns the visit of a member who has freshly proved who they are.
+ * @throws a redirect to sign in or to give the proof, which leads back here
  */
 export async function requireProof(
   request: Request,
@@ -33,14 +33,14 @@ export async function requireProof(
 }
 
 /**
- * What an act asks for: a fresh proof, or one "beside the password" that its own form asks for. The password is all that
- * an account without a second factor can be asked for, so there the form is enough.
+ * What an act needs: always a fresh proof, or one "beside the password" when its form asks for the password itself. An account
+ * without a second factor has only the password to prove itself with, so there the form is enough.
  */
 export type ProofNeeded = true | "beside the password";
 
 /**
- * The one rule of who may do what matters. A fresh proof is what the account asks for at sign-in (`Visit.prove`): once it
- * has a second factor, that and nothing less.
+ * Returns whether a fresh proof is missing. `Visit.prove` records only what a sign-in would need too: once there is a second
+ * factor, that and nothing less.
  */
 export async function lacksProof(visit: Visit, how: ProofNeeded): Promise<boolean> {
   if (visit.hasFreshProof) return false;

@@ -3,19 +3,19 @@ import { requestContext } from "~/kernel/request-context";
 
 let known: string[] = [];
 
-/** Tells which addresses there are. Those of the operators' desk are left out, so that nobody finds them by trying. */
+/** Sets the known routes. The operators' desk is left out, so that redirects do not reveal its addresses. */
 export function knowAddresses(routes: { path?: string }[]): void {
   known = routes.flatMap(({ path }) => (path && path !== "*" && !/^admin\b/.test(path) ? [path] : []));
 }
 
-/** Programs compare these as they stand, and may send secrets: they answer at their exact spelling or not at all. */
+/** Programs send secrets to these addresses and compare them literally, so only the exact spelling works. */
 const EXACT = /^\/(api|\.well-known)\//;
 
 const PARAMETER = /:\w+/g;
 
 /**
- * Redirects to the one spelling of an address that no route has: percent signs and slashes as app/front says, capitals as in
- * app/routes.ts. Parameters keep theirs. 308, so that a form is sent again (RFC 9110, 15.4.9).
+ * Redirects an address that no route has to its one correct spelling: percent signs and slashes by app/front's rules, capitals
+ * as in app/routes.ts; parameters are kept. With 308, so that a form is sent again (RFC 9110, 15.4.9).
  */
 export function redirectToOneAddress(request: Request): void {
   const { pathname, search } = new URL(request.url);
@@ -25,7 +25,7 @@ export function redirectToOneAddress(request: Request): void {
   throw redirect(own + search, 308);
 }
 
-/** The path with the capitals of the first route that it fits but for them. */
+/** Returns the path in the capitals of the first route that it matches when case is ignored. */
 function inOwnCase(asked: string): string {
   for (const path of known) {
     const fits = new RegExp(`^/${path.replaceAll(".", "\\.").replace(PARAMETER, "([^/]+)")}$`, "i");

@@ -2,27 +2,27 @@ import { policySource } from "~/domain/policy-source";
 import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 
-/** Allows a post from this page to end at a foreign url, if there is one. */
+/** Lets this page's forms end at a URL on another site, if there is one. */
 export function allowFormTarget(request: Request, url: string | undefined): void {
   if (!url) return;
   const context = requestContext(request);
   context.formTargets = [...(context.formTargets ?? []), ...sourcesOf([url])];
 }
 
-/** Allows this page to show another site in a frame. */
+/** Lets this page show another site in a frame. */
 export function allowFrame(request: Request, url: string): void {
   const context = requestContext(request);
   context.frames = [...(context.frames ?? []), ...sourcesOf([url])];
 }
 
-/** Allows this page to show pictures from other sites. */
+/** Lets this page load pictures from other sites. */
 export function allowPictures(request: Request, urls: string[]): void {
   requestContext(request).pictures = sourcesOf(urls);
 }
 
 /**
- * The Content-Security-Policy of a page, which runs the site's own files alone. `formTargets`: Chromium applies
- * form-action to the whole chain of redirects.
+ * Returns a page's Content-Security-Policy, which allows only the site's own files. `formTargets` must name every site that a
+ * form's redirects may lead to, because Chromium applies form-action to the whole chain.
  */
 export function contentSecurityPolicy({
   isReadingPage,
@@ -31,16 +31,16 @@ export function contentSecurityPolicy({
   pictures = [],
   inlineStyle,
 }: {
-  /** Foreign scripts that count visits may see no other. */
+  /** Third-party visit counters run on reading pages only. */
   isReadingPage: boolean;
   formTargets?: string[];
   frames?: string[];
   pictures?: string[];
-  /** Hash source ('sha256-…') of the styles inside the page. */
+  /** Hash source ('sha256-…') of the page's inline styles. */
   inlineStyle?: string;
 }): string {
   const inDevelopment = !config().isProduction;
-  // These scripts also send data to their own origin.
+  // Counters send data to the origin that their script comes from, so connect-src needs it too.
   const visits = isReadingPage ? sourcesOf(config().visitScripts) : [];
   const directives = [
     "default-src 'none'",
@@ -59,7 +59,7 @@ export function contentSecurityPolicy({
   return directives.join("; ");
 }
 
-/** Each origin once. Own paths have none, and a host that could end or widen a directive is left out. */
+/** Returns each origin once. Skips relative paths, and hosts whose characters could break out of the directive. */
 function sourcesOf(urls: string[]): string[] {
   return [...new Set(urls.map(policySource).filter((source) => source !== null))];
 }

@@ -5,7 +5,7 @@ import { config, isLoopbackHost } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 import { readCookie, setCookie } from "./cookies";
 
-/** On loopback a page has APP_URL's host: a mailed link to 127.0.0.1 would not see the cookies of localhost. */
+/** On loopback, redirects to APP_URL's host: cookies of localhost are not sent to 127.0.0.1, which mailed links may name. */
 export function redirectToOwnHost(request: Request): void {
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);

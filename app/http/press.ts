@@ -5,7 +5,7 @@ import { hashSecret } from "~/kernel/ids";
 import { type Press, requestContext } from "~/kernel/request-context";
 import { answer, type OpenVisit, type Visit } from "./visit";
 
-/** A press is the same when page, key and everything typed are; the key, which is not stored, keeps the hash from being guessed. */
+/** Identifies a press by member, page, form key and everything typed. The random key, never stored, makes the hash unguessable. */
 function pressOf({ id: userId }: User, request: Request, body: FormData): Press | null {
   if (!body.get(KEY_FIELD)) return null;
   const { pathname, search } = new URL(request.url);
@@ -14,7 +14,7 @@ function pressOf({ id: userId }: User, request: Request, body: FormData): Press 
 
 const running = new Map<string, Promise<unknown>>();
 
-/** Two presses of one form are answered one after the other; those of other processes meet in the database (`actOnce`). */
+/** Runs presses of one form in this process one after the other. Across processes `actOnce` keeps them apart. */
 async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   while (running.has(key)) await running.get(key);
   const done = work();
@@ -28,7 +28,7 @@ async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Answers a member's form. What it does with `actOnce` is done once, and a second press is answered as the first was. */
+/** Answers a member's form idempotently: `actOnce` inside it runs once, and a second press gets the first one's answer. */
 export async function answerPress<Answer>(
   { request, body, user }: { request: Request; body: FormData; user: User },
   answerFirst: (
@@ -71,9 +71,9 @@ async function answerAgain(
   visit: OpenVisit,
   before: PressAnswer | null,
 ): Promise<Response> {
-  // When another process has done it and has not answered yet, the form's own page is the best answer.
+  // Another process is still answering the first press, so the best answer is the form's own page.
   const { location, flash } = before ?? { location: null, flash: null };
-  // The browser may have given up the first answer, and with it the session's new secret.
+  // The browser may have dropped the first answer, and with it the session's new secret, so it gets another one.
   await visit.rise({});
   const said = flash ? { ...flash, text: TWICE } : ({ kind: "info", seconds: 5, title: TWICE } as const);
   return visit.goTo(location ?? new URL(request.url).pathname, said);

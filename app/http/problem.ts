@@ -1,10 +1,10 @@
 import { data } from "@remix-run/node";
 import { links } from "~/links";
 
-/** A form that could not be taken, with what was typed: to be sent from the error page again. */
+/** A form that was not accepted, with what was typed, so that it can be sent again from the error page. */
 export type UnsentForm = { action: string; fields: { name: string; label: string; value: string }[] };
 
-/** What the error page says; `link` is shown beside the link home. */
+/** What the error page says. `link` is shown beside the link home. */
 export type Problem = {
   title: string;
   text: string;
@@ -12,7 +12,7 @@ export type Problem = {
   unsent?: UnsentForm;
 };
 
-/** An answer that ends in the error page. Throw it. */
+/** Returns a response that is shown as the error page. To be thrown. */
 export function problem(
   status: number,
   title: string,
@@ -24,12 +24,12 @@ export function problem(
   return data<Problem>({ title, text, link, unsent }, { status, headers });
 }
 
-/** Where nothing is, or nothing for this visitor. */
+/** Returns the 404 page, used for a missing page and for one that this visitor may not know about. */
 export function noPage() {
   return problem(404, "Oops! Page not found", "There is nothing at this address.");
 }
 
-/** The entry of a table that a URL names. @throws the page of a missing URL when there is none */
+/** Returns the entry that a URL names in a table. @throws the 404 page when there is none */
 export function requireNamed<Entry>(table: Record<string, Entry>, name = ""): Entry {
   const entry = Object.hasOwn(table, name) ? table[name] : undefined;
   if (entry === undefined) throw noPage();
@@ -42,13 +42,13 @@ export const BUSY_PAGE: Problem = {
   text: "The site is busy. Please try again in a few seconds.",
 };
 
-/** Where a public page of a plan was, or may have been. */
+/** Returns the 404 page for a public plan that is not shared, or no longer. */
 export function notShared() {
   const text = "Its author has taken it back, or the address is not complete.";
   return problem(404, "This page is not shared", text, {}, { href: links.wizard(), label: "Make your own" });
 }
 
-/** Also for another member's plan: both look the same. */
+/** Returns the 404 page for a plan that is missing or belongs to another member: both must look the same. */
 export function noBraindump() {
   const text = "It may have been deleted, or it belongs to another account.";
   const link = { href: links.braindumps(), label: "Back to Brain Dumps" };

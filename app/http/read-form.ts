@@ -7,9 +7,9 @@ import { problem } from "./problem";
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /**
- * Reads a posted form and keeps only known fields, as text that can be stored and shown anywhere; a file in base64.
- * `fileMax`: the most bytes that its file may have. @throws 413 over 64 KB without the file, 415 for other content types, 400
- * for a file where none belongs, repeated fields or an unreadable body
+ * Reads a posted form. Keeps only known fields, with text cleaned for storage and a file as base64 (at most `fileMax` bytes).
+ * @throws 413 over 64 KB beside the file, 415 for other content types, 400 for an unexpected file, repeated fields or an
+ * unreadable body
  */
 export async function readFormBody(
   request: Request,
@@ -42,7 +42,7 @@ export async function readFormBody(
 const inBase64 = async (file: File) => Buffer.from(await file.arrayBuffer()).toString("base64");
 
 function takenIn(value: string, field?: FieldSpec): string {
-  // A password is what was typed: it is neither stored nor shown.
+  // Passwords are taken exactly as typed, since they are never stored or shown as text.
   if (field?.type === "password") return value;
   if (field?.isMarkdown) return incomingMarkdown(value);
   return !field || field.type === "textarea" || field.type === "hidden"
@@ -74,13 +74,13 @@ function tooLarge({ url }: Request, fileMax: number) {
   );
 }
 
-/** Reads a body up to the limit, and a file of up to `fileMax` bytes in it. @throws 413 beyond it */
+/** Reads a body of up to 64 KB, and `fileMax` bytes more for a file. @throws 413 beyond that */
 export async function readBody(request: Request, fileMax = 0): Promise<Uint8Array<ArrayBuffer>> {
   const limit = BODY_LIMIT_BYTES + fileMax;
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw tooLarge(request, fileMax);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving a `for await` would cancel the body, which closes the connection before the answer is sent.
+  // No `for await`: leaving it early cancels the body, which closes the connection before the answer is sent.
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;

@@ -3,16 +3,16 @@ import { MINUTE_MS, now } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import type { OpenVisit, Visit } from "./visit";
 
-/** How long a right password waits for its second factor. */
+/** How long after a right password the second factor may follow. */
 const SECOND_STEP_MS = 10 * MINUTE_MS;
 
-/** Keeps, in this browser, that a member's password was right: a second factor is still to come. */
+/** Remembers in the session that the password was right and a second factor is still needed. */
 export async function beginSecondStep(visit: OpenVisit, { id, passwordHash }: User): Promise<void> {
   const secondStep = { userId: id, startedAt: now().getTime(), password: hashSecret(passwordHash) };
   await visit.rise({ secondStep });
 }
 
-/** The member who has to show a second factor here; null when there is none, it took too long or the password changed. */
+/** Returns the member who still has to give a second factor, or null: none, too late, or the password has changed. */
 export async function findSecondStep({ state: { secondStep } }: Visit): Promise<User | null> {
   if (!secondStep || secondStep.startedAt < now().getTime() - SECOND_STEP_MS) return null;
   const user = await findEnabledUser(secondStep.userId);

@@ -1,12 +1,12 @@
 import { shortIp } from "~/kernel/ip";
 import { requestContext } from "~/kernel/request-context";
 
-/** The client's ip as the audit trail stores it: shortened. */
+/** Returns the client's ip, shortened as in the audit trail. */
 export function shortClientIp(request: Request): string {
   return shortIp(requestContext(request).ip);
 }
 
-/** Who is at the browser, for a member's trail and mail. */
+/** Returns the request's shortened ip and browser, for the audit trail and mails to the member. */
 export function seen(request: Request): { ip: string; userAgent: string } {
   return { ip: shortClientIp(request), userAgent: request.headers.get("User-Agent") ?? "" };
 }

@@ -35,18 +35,18 @@ export type { OpenVisit };
 
 const COOKIE = { name: "session" };
 
-/** How long a password, code or passkey counts as a fresh proof. */
+/** How long a given password, code or passkey counts as a fresh proof. */
 const PROOF_MS = 10 * MINUTE_MS;
 
-/** What a session remembers of a message for the page at `path`. */
+/** Returns a message as the session stores it, for the page at `path`. */
 export function flashAt(path: string, flash: Flash): Flash & { path: string } {
   return { ...flash, path: path.split(/[?#]/)[0] as string };
 }
 
-/** The visitor behind a request, read-only: the session, if there is one, and the member, if signed in. */
+/** Who is behind a request, read-only: the session and the signed-in member, if any. */
 export type Visit = Readonly<Pick<OpenVisit, "session" | "user" | "state" | "hasFreshProof">>;
 
-/** A visit that can be changed. Only `answer` hands one out, and writes what it keeps. */
+/** A visit that can be changed. Only `answer` provides one, and writes the changes when the answer is made. */
 class OpenVisit {
   cookies: string[] = [];
   private kept: SessionState = {};
@@ -65,14 +65,14 @@ class OpenVisit {
     return { ...state, ...this.kept };
   }
 
-  /** Changes what the session remembers; starts a session if there is none. */
+  /** Changes what the session remembers. Written with the answer; a visitor without a session gets one. */
   keep(change: Partial<SessionState>): void {
     this.kept = { ...this.kept, ...change };
   }
 
   /**
-   * Writes what was kept and is new, in one transaction. A session that holds something, like a draft's id, must
-   * survive a crash. A message need not, and is not worth an error: what it reports has happened.
+   * Writes changed state in one transaction. State such as a draft's id must survive a crash. A message alone need not, and a
+   * failure to write it is ignored, because what it reports has happened.
    */
   async write(): Promise<void> {
     const { session } = this;
@@ -93,12 +93,12 @@ class OpenVisit {
     await (isMessage ? byTheWay(written) : written);
   }
 
-  /** A message for the page at `path`, which the visitor is about to be sent to. Others that were not read are dropped. */
+  /** Leaves a message for the page at `path`, where the visitor is about to go. Replaces unread messages. */
   flash(path: string, flash: Flash): void {
     this.keep({ flashes: [flashAt(path, flash)] });
   }
 
-  /** Sends the visitor on to `path`, with a message there. */
+  /** Redirects to `path`, and shows a message there. */
   goTo(path: string, flash: Flash): Response {
     this.flash(path, flash);
     return redirect(path, 303);
@@ -111,8 +111,8 @@ class OpenVisit {
   }
 
   /**
-   * Changes the session under a new secret, at once: when the password was right and a second step is to come, somebody may
-   * have planted the browser's cookie and be waiting for this; or when the first answer, with a new secret, was lost.
+   * Changes the session and gives it a new secret at once. Needed after a right password, when an attacker may have planted the
+   * cookie (session fixation), and when an earlier answer with a new secret may have been lost.
    */
   async rise(change: Partial<SessionState>): Promise<void> {
     const { session } = this;
@@ -127,8 +127,8 @@ class OpenVisit {
   }
 
   /**
-   * Signs in under a new session secret, and keeps what the visitor had begun, like a draft. `change`: what else the
-   * session remembers. From now on the browser is known to belong to the account. `amr`: how the member signed in.
+   * Signs in under a new session secret and keeps what the visitor had begun, such as a draft. From now on the account knows this
+   * browser. `amr`: how the member signed in (RFC 8176). `change`: what else the session remembers.
    */
   async signIn(user: User, amr: string[], change: Partial<SessionState> = {}): Promise<void> {
     const { session: begun, userAgent } = this;
@@ -143,13 +143,13 @@ class OpenVisit {
         if (own && own.userId === null) await adoptDraft(tx, own, user.id);
         const ended = { pendingEmail: undefined, signUp: undefined, reset: undefined, secondStep: undefined };
         const state = { ...change, ...ended, draftId: own?.id };
-        // What somebody else's session remembers is theirs. But a sign-on that asks for another member continues.
+        // State of another member's session must not be taken over, except for a sign-on that asks for a different member.
         const isOther = begun !== null && begun.userId !== null && begun.userId !== user.id;
         const handOn = (kept: SessionState) => (isOther ? { signOn: kept.signOn } : kept);
         const changed = (kept: SessionState) => ({ ...handOn(this.withKept(kept)), ...state });
         const renewed =
           begun && (await signInSession(tx, begun.id, { userId: user.id, amr, state: changed }));
-        // Another device may have ended it by now, or its time was up.
+        // The session may have been ended from another device, or expired.
         const { session, secret } =
           renewed ?? (await insertSession(tx, { userId: user.id, amr, state: changed({}), userAgent }));
         return { session, secret, device: await this.insertDevice(tx, user, session.id) };
@@ -161,14 +161,14 @@ class OpenVisit {
     this.give(knownDeviceCookie(made.device));
   }
 
-  /** Whether the member has proved within the last ten minutes who they are, as strongly as the account asks for. */
+  /** Whether the member gave a proof within the last ten minutes, as strong as the account requires. */
   get hasFreshProof(): boolean {
     return (this.session?.provedAt?.getTime() ?? 0) > now().getTime() - PROOF_MS;
   }
 
   /**
-   * Notes that the member has just given a proof (`amr`: of which kind), and what else the session remembers from now on. A session that has ended by then stays ended.
-   * @throws a redirect to sign in then
+   * Records that the member has just given a proof, and of which kind (`amr`). `change`: what else the session remembers.
+   * @throws a redirect to the sign-in when the session has ended meanwhile
    */
   async prove(amr: string[], change: Partial<SessionState> = {}): Promise<void> {
     const { session, user } = this;
@@ -187,7 +187,7 @@ class OpenVisit {
     if (secret) this.give(setCookie(COOKIE, secret, config().sessionLifetimeMs / SECOND_MS));
   }
 
-  /** Remembers, without a sign-in, that this browser belongs to the account: its mailbox was opened here. */
+  /** Makes this browser known to the account without a sign-in, because its mailbox was opened here. */
   async rememberDevice(user: User): Promise<void> {
     const secret = await transaction((tx) => this.insertDevice(tx, user, this.session?.id ?? ""));
     this.give(knownDeviceCookie(secret));
@@ -197,7 +197,7 @@ class OpenVisit {
     return insertKnownDevice(tx, { userId, sessionId, before: knownDeviceSecret(this.request) });
   }
 
-  /** Ends this session, on this device only. */
+  /** Ends this session only, so other devices stay signed in. */
   async signOut(): Promise<void> {
     if (this.session) {
       const { id } = this.session;
@@ -213,7 +213,7 @@ class OpenVisit {
     return this.request.headers.get("User-Agent") ?? "";
   }
 
-  /** Gives the browser a cookie; one of the same name that this answer would give it before is dropped. */
+  /** Sets a cookie, and replaces one of the same name that this answer would set. */
   give(cookie: string): void {
     const [name] = cookie.split("=", 1);
     this.cookies = [...this.cookies.filter((other) => !other.startsWith(`${name}=`)), cookie];
@@ -221,8 +221,8 @@ class OpenVisit {
 }
 
 /**
- * What is open before a demanded second factor is set up: setting it up, leaving (with the data, for good, from the
- * newsletter, on this device), mailed links, the site's own texts. They still ask for a password or a proof.
+ * What a member can use before setting up a required second factor: the set-up itself, leaving (data download, deletion,
+ * unsubscribing, signing out), mailed links and the site's texts. These still ask for a password or proof.
  */
 const SET_UP = [
   ...[links.twoFactor(), links.passkeys(), links.passkeyQuestion(), links.prove()],
@@ -237,7 +237,7 @@ const SET_UP = [
   ...[newsletterLinks.unsubscribePage(), links.terms(), links.privacy(), links.security(), links.theme()],
 ];
 
-/** @throws a redirect to set one up, where the site demands a second factor of this member who has none. */
+/** @throws a redirect to setting up a second factor, when the site requires one and this member has none */
 async function requireFactor(request: Request, { id, operatorSince }: User): Promise<void> {
   const { requireSecondFactor } = config();
   const isDemanded = requireSecondFactor === "all" || (requireSecondFactor === "operators" && operatorSince);
@@ -246,22 +246,22 @@ async function requireFactor(request: Request, { id, operatorSince }: User): Pro
   throw redirect(links.twoFactorFor(request.method === "GET" ? pathname + search : links.home()), 303);
 }
 
-/** Remembers that a visitor came from the community, on any page. */
+/** Remembers, on any page, that a visitor came from the community. */
 async function noteCommunity(request: Request, visit: OpenVisit): Promise<void> {
   if (request.method !== "GET" || visit.state.fromCommunity) return;
   const came = cameFromCommunity(config().community, requestContext(request).referer);
-  // Anybody can send a Referer, and what comes of it is stored.
+  // Anybody can forge a Referer, and this stores something, so it is rate limited.
   if (!came || (!visit.session && (await countSending(request, LIMITS.signOn, null)) > 0)) return;
   const signupSource = came === "community sign-in" ? { signupSource: "circle_oauth_initiate" } : {};
   visit.keep({ fromCommunity: true, ...signupSource });
 }
 
-/** The visitor of this request. */
+/** Returns the visit of this request, read-only. */
 export const visitOf: (request: Request) => Promise<Visit> = openVisit;
 
 /**
- * Answers a request with what `work` makes; only `work` can change the visit. What it keeps is written before the answer,
- * even when it refuses, and the answer gets the cookies.
+ * Answers a request with the result of `work`, the only place where a visit can be changed. Changes are written before the
+ * answer, even if `work` throws a refusal, and the answer sets the cookies.
  */
 export async function answer(
   request: Request,
@@ -278,7 +278,7 @@ export async function answer(
   return viaCookieCheck(request, response);
 }
 
-/** The same for a page, when all its loaders have run. If writing fails, the page is shown without it. */
+/** Writes the changes of a page's loaders once all have run. If that fails, the page is still shown. */
 export async function answerWithPage(request: Request, headers: Headers): Promise<void> {
   const visit = await openVisit(request).catch(() => null);
   if (!visit) return;
@@ -286,7 +286,7 @@ export async function answerWithPage(request: Request, headers: Headers): Promis
   for (const cookie of visit.cookies) headers.append("Set-Cookie", cookie);
 }
 
-/** One object for everything that answers one request. */
+/** Loads the visit once per request, so that all loaders and actions share it. */
 function openVisit(request: Request): Promise<OpenVisit> {
   return onceARequest("visit", async () => {
     const secret = readCookie(request, COOKIE);
@@ -304,13 +304,13 @@ type ShownMember = {
   id: string;
   name: string;
   email: string;
-  /** The key of the page's forms: each page that is shown has its own. */
+  /** The key for this page's forms, new for each page view. */
   key: string;
-  /** The one link of the account menu that not every member gets: the operators' desk. */
+  /** An extra link in the account menu, which only operators get: the desk. */
   more?: { label: string; href: string };
 };
 
-/** What the frame of every page shows of the member behind a visit; null when signed out. */
+/** Returns what every page's header shows of the member; null when signed out. */
 export function shownMember({ user }: Visit): ShownMember | null {
   if (!user) return null;
   const { id, name, email, operatorSince } = user;
@@ -323,7 +323,7 @@ export function shownMember({ user }: Visit): ShownMember | null {
   };
 }
 
-/** Whether the browser sent a session cookie at all (a shared cache must be bypassed then). */
+/** Returns whether the browser sent a session cookie, valid or not. Shared caches must then be bypassed. */
 export function hasSessionCookie(request: Request): boolean {
   return readCookie(request, COOKIE) !== null;
 }

@@ -34,14 +34,14 @@ export const STEP_LINKS: Record<Step, () => string> = {
 };
 
 /**
- * `draftKey` goes into the form and names the draft, and the revision of it, that the form was shown for. `updates`: the
- * draft was taken from a plan, whose next version it makes, at no cost.
+ * What a step shows. `draftKey` is a form field that names the draft and its revision at that time. `updates`: the draft was
+ * taken from a plan and will become its next version, for free.
  */
 type WizardState = WizardDraft & { draftKey: string; updates: boolean; generationsLeft: number | null };
 
 const NO_DRAFT = { platform: null, appType: null, description: "" };
 
-/** A draft without an account belongs to anybody who has its 128-bit id, others only to their member. */
+/** Returns whether this visitor may use a draft. A draft without an account belongs to whoever knows its 128-bit id. */
 export function mayUse(draft: Draft | null, visit: Visit): draft is Draft {
   return draft !== null && (draft.userId === null || draft.userId === visit.user?.id);
 }
@@ -57,8 +57,8 @@ export function draftKeyOf(draft: Draft | null): string {
 }
 
 /**
- * What a step needs to show itself. @throws a redirect: to the plan of a finished draft, to the first open
- * step when this one is too far ahead, and from /braindumper to the step where the visitor was
+ * Returns what a step's page needs. @throws a redirect: to the plan of a finished draft, to the first open step when this one is
+ * too far ahead, or from /braindumper to the step where the visitor left off
  */
 export async function requireStep(request: Request, step: Step): Promise<WizardState> {
   const visit = await visitOf(request);
@@ -79,10 +79,10 @@ async function findPostedDraft(draftKey: string): Promise<Draft | null> {
   return id ? findDraft(id) : null;
 }
 
-/** Whether platform, app type or description have changed since the form with this key was shown. */
+/** Returns whether platform, app type or description were changed since the form with this key was shown. */
 export function isOtherIdea(draft: Draft, draftKey: string): boolean {
   const shown = Number(draftKey.split(".")[1]);
-  // A key without a revision gives NaN. Nothing is >= NaN, so it counts as a changed idea; `shown <` would not.
+  // A key without a revision gives NaN, and no comparison with NaN is true: written this way it counts as changed.
   return !(shown >= (draft.ideaRevision ?? draft.revision));
 }
 
@@ -90,9 +90,9 @@ const CHANGED =
   "This idea was changed in another tab. Your text is kept here: send it again to replace the other text, or reload the page to see that.";
 
 /**
- * Saves a step's answer to the draft its form was shown for, and makes that draft the current one, so that
- * two tabs with two drafts do not mix. @throws FormRejection 409 when another tab has changed the
- * description; a redirect to sign-in when the draft's owner is signed out
+ * Saves a step's answer to the draft that the form was shown for, and makes it the current draft, so that two tabs with two
+ * drafts do not mix. @throws FormRejection 409 when another tab has changed the description; a redirect to the sign-in when
+ * the draft's owner is signed out
  */
 export async function saveStep(visit: OpenVisit, draftKey: string, change: DraftChange): Promise<Draft> {
   const draft = await findPostedDraft(draftKey);
@@ -112,7 +112,7 @@ export async function saveStep(visit: OpenVisit, draftKey: string, change: Draft
       ? updateDraft(tx, draft, change)
       : insertDraft(tx, { ...contentOf(draft), ...change, userId: visit.user?.id ?? null }),
   );
-  // Another tab saved first: check again.
+  // Another tab saved in between: check again.
   if (!saved) return saveStep(visit, draftKey, change);
   visit.keep({ draftId: saved.id });
   if (draft && !mayUse(draft, visit) && !visit.user) {
@@ -121,17 +121,16 @@ export async function saveStep(visit: OpenVisit, draftKey: string, change: Draft
   return saved;
 }
 
-/** The draft of a form that is still being typed into. @throws FormRejection 409 when it now belongs to somebody else, or is a plan */
+/** Requires a draft that may still be edited. @throws FormRejection 409 when it now belongs to somebody else, or became a plan */
 export async function requireOpenDraft(visit: Visit, draftKey: string): Promise<void> {
   const draft = await findPostedDraft(draftKey);
   if (!mayUse(draft, visit) || draft.planId) throw new FormRejection({ form: CHANGED }, 409);
 }
 
 /**
- * Changes the draft of the summary. `change` is called again when another tab saved first; `stale` says that
- * the form was for an earlier revision. @throws a redirect: to the wizard without a draft of one's own, to
- * the plan of a finished draft, to sign-in (keeping what was typed) when the owner is signed out. What was typed and is
- * not in the finished draft's plan goes into a new draft, and the redirect leads to its summary
+ * Changes the summary's draft. `change` runs again if another tab saved in between; `stale` says that the form shows an earlier
+ * revision. @throws a redirect: to the wizard without a draft, to the sign-in (what was typed is kept) for a signed-out owner,
+ * to the plan of a finished draft, or, if this form has more than that plan, to the summary of a new draft with it
  */
 export async function changeDraft(
   visit: OpenVisit,
@@ -156,7 +155,7 @@ export async function changeDraft(
   return saved ?? changeDraft(visit, draftKey, body, change);
 }
 
-/** Where a summary leads when its plan has already been generated: to the plan, if that has all that was typed here. */
+/** Redirects from the summary of a finished draft: to its plan, or to a new draft if the form has text that the plan lacks. */
 async function afterPlan(
   visit: OpenVisit,
   draft: Draft,
@@ -166,7 +165,7 @@ async function afterPlan(
   if (typedText(change) === typedText(draft)) return redirect(links.plan(planId), 303);
   const { platform, appType, description, userId } = draft;
   const idea = { platform, appType, description, ...change, userId, fromPlanId: planId };
-  // A second press finds what the first has kept.
+  // A second press finds the draft that the first one made.
   const begun = userId ? await listDraftsFrom([planId], userId) : [];
   const kept = begun.find((each) => typedText(each) === typedText(change));
   const made = kept ?? (await transaction((tx) => insertDraft(tx, idea)));
@@ -181,19 +180,19 @@ const MADE_MEANWHILE: Flash = {
   text: "It does not include what you typed here. Your text is kept below: update the plan to have it in the next version.",
 };
 
-/** Name and answers, without the questions that are left open. */
+/** The typed name and answers, for comparison; unanswered questions do not count. */
 function typedText({ name, answers }: DraftChange): string {
   const answered = (answers ?? []).filter(({ answer }) => answer !== "");
   return JSON.stringify([name ?? "", answered.map(({ id, answer }) => [id, answer])]);
 }
 
-/** What was typed on this draft's summary before its owner had to sign in. */
+/** Returns what was typed on this draft's summary before its owner had to sign in. */
 export function keptSummary(visit: Visit, draftKey: string): Record<string, string> {
   const { draft = "", go: _, ...typed } = keptValues(visit, links.wizardSummary());
   return draft.split(".")[0] === draftKey.split(".")[0] ? typed : {};
 }
 
-/** Saves a step's answer and redirects to the next step, or for Back to the one before. */
+/** Saves a step's answer and redirects to the next step, or with Back to the previous one. */
 export async function goOn(
   visit: OpenVisit,
   step: Step,
@@ -203,21 +202,21 @@ export async function goOn(
   const draft = await findPostedDraft(draftKey);
   const known = readDraft({ ...NO_DRAFT, ...(draft?.planId ? contentOf(draft) : draft), ...change });
   const target = wayFrom(step, go, known);
-  // A member who was signed out finds this form again after signing in.
+  // A signed-out owner comes back to this step after signing in.
   const isLapsed = draft !== null && !mayUse(draft, visit);
   await saveStep(visit, draftKey, { ...change, step: isLapsed ? step : target });
   return redirect(STEP_LINKS[target](), 303);
 }
 
-/** What a new draft takes over from a finished one: its choices, not its text. */
+/** A draft begun after a finished one takes over its choices, but not its text. */
 function contentOf(draft: Draft | null): DraftChange {
   return draft ? { platform: draft.platform, appType: draft.appType } : {};
 }
 
-/** What a browser is working on now, and a few ideas before. */
+/** Enough for the current draft and a few earlier ones. */
 const COUNTED_MAX = 8;
 
-/** Counts a step of the current draft, once. */
+/** Counts a step of the funnel, once per draft. */
 export async function countOnce(visit: OpenVisit, step: "read" | "wall"): Promise<void> {
   const { draftId = "", counted = [] } = visit.state;
   const mark = `${step} ${draftId}`;
@@ -236,7 +235,7 @@ export function askToSignIn(
   return visit.goTo(to, { kind: "info", seconds: 5, title, text });
 }
 
-/** For Generate. Where nobody has signed up or in before, the sign-up is open: a visitor is most likely new. */
+/** Asks a visitor who pressed Generate to sign up if nobody has had an account in this browser, else to sign in. */
 export async function askForAccount(request: Request, visit: OpenVisit): Promise<Response> {
   await countOnce(visit, "wall");
   const isKnown = visit.state.signUp || knownDeviceSecret(request);

@@ -3,7 +3,7 @@ import { queueForMany } from "~/data/outgoing-mail";
 import { nameOf } from "~/domain/import-rows";
 import type { Importer } from "./plan";
 
-/** Makes an account of each row whose address has none: one that nobody confirmed, without a password. */
+/** Creates an unverified account without a password for each email that has none. */
 export const importMembers: Importer = async (queries, rows, { columns, isQuiet }, from) => {
   const open = rows.filter(({ outcome }) => outcome === null);
   const emails = open.map(({ email }) => email);
@@ -24,7 +24,7 @@ export const importMembers: Importer = async (queries, rows, { columns, isQuiet 
   }
   if (!from) return;
   const made = await insertImported(queries, people, sourceOf(from));
-  // Somebody may have signed up a moment ago.
+  // Somebody may have signed up with one of these emails a moment ago.
   for (const row of open) if (row.outcome === "made" && !made.has(row.email)) row.outcome = "member";
   if (!isQuiet) await queueForMany(queries, [...made], { kind: "set-password", cause: sourceOf(from) });
 };

@@ -4,20 +4,20 @@ import type { Columns, ImportKind } from "~/domain/import-columns";
 import type { Consent, ImportRow } from "~/domain/import-rows";
 import type { Layout } from "./read-file";
 
-/** A file, and how it is to be read. */
+/** Which file to import, and how. */
 export type ImportPlan = {
   kind: ImportKind;
   file: string;
   layout: Layout & { hash: string };
   columns: Columns;
   first: string[];
-  /** How all of them agreed, where no column says it. */
+  /** The consent that all rows share when no column has it. */
   agreed: Consent | null;
-  /** Nobody gets a mail. */
+  /** Send no mail. */
   isQuiet: boolean;
 };
 
-/** What becomes of rows of a kind; their outcome is set. `from` is null when nothing is to be written. */
+/** Sets the outcome of rows of one kind, and writes them unless `from` is null. */
 export type Importer = (
   queries: Queries,
   rows: ImportRow[],

@@ -3,12 +3,12 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
 
-/** Why a file cannot be imported, for people. */
+/** A file cannot be imported. The message is shown to the person. */
 export class ImportRefused extends Error {
   override name = "ImportRefused";
 }
 
-/** An encoding by a label of the Encoding standard, as the standard calls it; null for one that it does not know. */
+/** Returns an encoding's standard name for a label of the WHATWG Encoding Standard; null for an unknown label. */
 export function encodingNamed(label: string): string | null {
   try {
     return new TextDecoder(label).encoding;
@@ -18,8 +18,8 @@ export function encodingNamed(label: string): string | null {
 }
 
 /**
- * What makes Windows-1252 unlikely, read as Latin-1: letters that languages of Central Europe and Turkish have in its bytes,
- * signs that stand in no name, and three letters together, as in languages of other scripts.
+ * Finds signs that a file is not Windows-1252, in its Latin-1 reading: bytes that are letters in Central European or Turkish
+ * encodings, symbols that occur in no name, and three accented letters in a row, as in other scripts.
  */
 const NOT_WESTERN =
   /[^\0-\x7f\x80\x82\x84\x85\x91-\x97\xa0\xab\xb4\xb7\xbb\xc0-\xcf\xd1-\xd4\xd6\xd8-\xda\xdc\xdf-\xef\xf1-\xf4\xf6\xf8-\xfa\xfc]|[\xc0-\xff]{3}/;
@@ -29,12 +29,13 @@ const SAY_IT = "Say it with --encoding, like windows-1254.";
 export type Layout = { encoding: string; delimiter: string };
 export type FileRow = { line: number; cells: string[] };
 
-/** No row of people is longer; a quote that is never closed would else take the rest of the file. */
+/** In characters. Stops an unclosed quote from swallowing the rest of the file. */
 const ROW_MAX = 100_000;
 
 /**
- * Reads a file once: a hash of its bytes and, unless given, its encoding. What is neither marked as Unicode nor valid UTF-8 is
- * taken for Windows-1252 where it looks so. @throws ImportRefused when it cannot be read, or its encoding is not certain
+ * Reads a file once. @returns a hash of its bytes, and its encoding unless `given`. Without a byte order mark, and if it is not
+ * valid UTF-8, it counts as Windows-1252 when it looks like that.
+ * @throws ImportRefused when it cannot be read, or its encoding is uncertain
  */
 export async function inspectFile(file: string, given?: string): Promise<Layout & { hash: string }> {
   const hash = createHash("sha256");
@@ -68,7 +69,7 @@ export async function inspectFile(file: string, given?: string): Promise<Layout 
   return { hash: hash.digest("hex"), encoding, delimiter: await delimiterOf(file, encoding) };
 }
 
-/** UTF-16 by its mark, or because every other byte of Latin letters is 0. */
+/** Detects UTF-16 by its byte order mark, or because every other byte of Latin text is 0. */
 function utf16Of(start: Buffer): string | undefined {
   if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
   if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
@@ -79,7 +80,7 @@ function utf16Of(start: Buffer): string | undefined {
 }
 
 async function* textOf(file: string, encoding: string): AsyncGenerator<string> {
-  // The mark at the start is no text.
+  // Skips the byte order mark.
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decoded = (chunk?: Buffer) => {
     try {
@@ -92,7 +93,7 @@ async function* textOf(file: string, encoding: string): AsyncGenerator<string> {
   yield decoded();
 }
 
-/** Of comma, semicolon and tab the one that stands most often in the first line, outside quotes. */
+/** Returns the delimiter (comma, semicolon or tab) that occurs most in the first line, outside quotes. */
 async function delimiterOf(file: string, encoding: string): Promise<string> {
   let start = "";
   for await (const text of textOf(file, encoding)) {
@@ -107,7 +108,7 @@ async function delimiterOf(file: string, encoding: string): Promise<string> {
   return delimiter;
 }
 
-/** The rows of a file, one after the other, without empty ones. @throws ImportRefused that names the line of a mistake */
+/** Yields a file's rows, without empty ones. @throws ImportRefused with the line of the mistake */
 export async function* readRows(file: string, { encoding, delimiter }: Layout): AsyncGenerator<FileRow> {
   const parser = parse({
     delimiter,
@@ -136,7 +137,6 @@ export async function* readRows(file: string, { encoding, delimiter }: Layout): 
   }
 }
 
-/** The first rows of a file, at most `many`. */
 export async function firstRows(file: string, layout: Layout, many: number): Promise<FileRow[]> {
   const rows: FileRow[] = [];
   for await (const row of readRows(file, layout)) {

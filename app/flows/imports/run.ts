@@ -24,12 +24,12 @@ import { importSubscribers } from "./subscribers";
 
 const IMPORTERS: Record<ImportKind, Importer> = { members: importMembers, subscribers: importSubscribers };
 
-/** Rows of one transaction. */
+/** How many rows are written in one transaction. */
 const AT_ONCE = 500;
 
-/** Makes the rows of a plan ready: what the file alone tells is decided. */
+/** Yields the file's rows; those that the file alone already rules out, such as duplicates, have their outcome set. */
 async function* rowsOf({ file, layout, columns, first }: ImportPlan): AsyncGenerator<ImportRow> {
-  // 48 bits of a hash, because a million addresses would take much memory; two that share them are as good as impossible.
+  // 48 bits of a hash instead of the address, to save memory for a million rows; collisions are negligible.
   const seen = new Map<number, number>();
   const header = isHeader(first) ? first.join("\n") : null;
   let isFirst = header !== null;
@@ -79,7 +79,7 @@ async function* inBatches(rows: AsyncIterable<ImportRow>): AsyncGenerator<Import
   if (batch.length > 0) yield batch;
 }
 
-/** Says of each row what would come of it, and writes nothing. @throws ImportRefused when the file is no CSV */
+/** Reports what would become of each row (`--dry-run`), and writes nothing. @throws ImportRefused when the file is no valid CSV */
 export async function tryImport(plan: ImportPlan, told: (row: ImportRow) => void): Promise<Counts> {
   let counts: Counts = {};
   for await (const rows of inBatches(rowsOf(plan))) {
@@ -91,9 +91,9 @@ export async function tryImport(plan: ImportPlan, told: (row: ImportRow) => void
 }
 
 /**
- * Imports a file, a batch a transaction. One that was broken off goes on where it was. `began` is called once it is known
- * which import this is, `told` with the rows of each batch. @throws ImportRefused before anything is written when the file is
- * no CSV or is imported already
+ * Imports a file, one transaction per batch; a broken-off import resumes where it stopped. `began` is called with the import
+ * before the first batch, `told` with the rows of each batch.
+ * @throws ImportRefused before anything is written, when the file is no valid CSV or was imported already
  */
 export async function runImport(
   plan: ImportPlan,
@@ -103,7 +103,7 @@ export async function runImport(
   const fingerprint = fingerprintOf(plan);
   const before = await findImportOf(fingerprint);
   if (before?.endedAt) throw new ImportRefused(`This file is imported already, as number ${before.number}.`);
-  // Mistakes at the end of a file are found before its beginning is written.
+  // Read the whole file once first, so that a mistake at its end is found before anything is written.
   for await (const _ of readRows(plan.file, plan.layout));
   const row = { kind: plan.kind, file: path.basename(plan.file), fingerprint };
   const from = before ?? (await transaction((tx) => insertImport(tx, row)));
@@ -126,7 +126,7 @@ async function writeBatch(tx: Queries, plan: ImportPlan, number: number, rows: I
   await updateImport(tx, from.id, { rowsDone: done, counts: count(from.counts, rows) });
 }
 
-/** Ends an import, and notes it in the trail. @throws ImportRefused when it was undone meanwhile */
+/** Marks an import as finished and records it in the audit trail. @throws ImportRefused when it was undone meanwhile */
 export async function endImport(
   tx: Queries,
   number: number,
@@ -143,8 +143,8 @@ export async function endImport(
 const detailOf = ({ number, kind, file }: Import) => `${number}: ${kind} of ${file}`;
 
 /**
- * Deletes what an import made and nobody has used since. One that was broken off is not gone on with then.
- * @throws ImportRefused when there is none of that number, or it is undone
+ * Deletes what an import created and nobody has used since. A broken-off import then no longer resumes.
+ * @throws ImportRefused when there is no such import, or it is undone already
  */
 export async function undoImport(
   number: number,
@@ -153,7 +153,7 @@ export async function undoImport(
     const found = await holdImport(tx, number);
     if (!found) throw new ImportRefused(`There is no import ${number}.`);
     if (found.undoneAt) throw new ImportRefused(`Import ${number} is undone already.`);
-    // From here on no batch of it is written.
+    // An ended import writes no more batches, should another process still be running it.
     await updateImport(tx, found.id, { endedAt: found.endedAt ?? now() });
     return found;
   });

@@ -5,12 +5,12 @@ const MS_MAX = 15_000;
 const REDIRECTS_MAX = 3;
 const AT_ONCE = pLimit(4);
 
-/** Hosts that did not answer are asked once: an export may name a thousand pictures of one that is gone. */
+/** Hosts that did not answer, with the reason. An export may name a thousand pictures of one dead host. */
 const silent = new Map<string, string>();
 
 type MayAsk = (ip: string) => boolean;
 
-/** `unreachable`: the host did not answer at all. */
+/** `unreachable`: the host did not answer at all, so asking it again is pointless. */
 type Loaded = { bytes: Buffer } | { problem: string; unreachable?: boolean };
 type Answer = Loaded & { to?: string };
 

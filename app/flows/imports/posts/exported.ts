@@ -1,53 +1,53 @@
-/** A post as another product exports it. */
+/** A post as read from another product's export. */
 export type ExportedPost = {
-  /** What it is called there, for messages. */
+  /** Its name in the export, for messages. */
   name: string;
-  /** In that product's words; `ownHead` understands them. */
+  /** Front matter with that product's field names; `ownHead` translates them. */
   head: Record<string, unknown>;
-  /** What stands for the slug where the head has none. */
+  /** A name to make the slug from when the front matter has none. */
   file: string;
   text: { html: string } | { markdown: string };
-  /** Where it was there: paths, some with a query. */
+  /** Its old addresses: paths, some with a query. */
   addresses: string[];
-  /** Its tags that had a page there: their slugs here and there. */
+  /** Tags that had a page of their own: the slugs here and there. */
   tags: { here: string; there: string; isCategory: boolean }[];
-  /** Its authors that had a page there, by their slugs. */
+  /** Slugs of authors that had a page of their own. */
   authors: string[];
-  /** The folder that relative pictures start at. */
+  /** Relative pictures are resolved from this folder. */
   folder: string;
-  /** What the reader itself had to leave. */
+  /** What the reader could not convert. */
   left: string[];
 };
 
 export type Export = {
   product: "Ghost" | "WordPress" | "Substack" | "Jekyll" | "Hugo" | "Markdown";
   posts: ExportedPost[];
-  /** What would have been a post, and why it is none. */
+  /** Entries that are not imported as posts, and why. */
   refused: { name: string; why: string }[];
-  /** What belongs to no post. */
+  /** What could not be converted and belongs to no single post. */
   left: string[];
-  /** The folder in which pictures are looked for. */
+  /** The folder to search for pictures. */
   folder: string;
-  /** The addresses of the site it comes from, like https://old.example; links to them are its own. */
+  /** The old site's origins, such as https://old.example; links to them are treated as internal. */
   origins: string[];
 };
 
-/** A Markdown file of a site: `called` as its address is, `slug` without a day. */
+/** A Markdown file of a site. `called` is the file's name for its address, `slug` is without a date. */
 type MarkdownPage = { file: string; called: string; slug: string; head: Record<string, unknown> };
-/** Where a page was, by the rules of its site. */
+/** Returns the old addresses of a page, by its generator's rules. */
 export type AddressOf = (page: MarkdownPage) => string[];
 
-/** Larger exports are to be made in parts: all of a file is in memory at once. */
+/** In bytes. An export is read into memory as a whole, so larger ones must be split. */
 export const FILE_MAX = 256 * 1024 * 1024;
 
-/** A text that is longer is no post. */
+/** In characters. A longer text is surely no post. */
 export const TEXT_MAX = 2_000_000;
 
-/** What would be a pattern in redirects.json. */
+/** Characters that have a meaning in redirects.json's patterns, so they are percent-encoded. */
 const SIGNS = /[*(){}[\]^$|\\]/g;
 const encoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** The path of an address with its query, without a slash at its end, all encoded; null for what is no address. */
+/** Returns the encoded path and query of an address without a trailing slash, or null when it is not an address. */
 export function pathOf(address: string): string | null {
   if (!URL.canParse(address, "http://old.invalid")) return null;
   const { pathname, search } = new URL(address, "http://old.invalid");

@@ -28,10 +28,10 @@ function readSettings(file: string): Settings {
   }
 }
 
-/** A site of Hugo: its settings, and the folders that are below its content. */
+/** A Hugo site: its root, its content folder and its settings. */
 export type HugoSite = { root: string; content: string; settings: Settings };
 
-/** The site of Hugo that a folder is, or is in the content of; null when it is neither. */
+/** Returns the Hugo site that this folder is, or whose content it belongs to; null when there is none. */
 export function hugoSiteOf(given: string): HugoSite | null {
   const folder = path.resolve(given);
   for (let root = folder; root !== path.dirname(root); root = path.dirname(root)) {
@@ -50,7 +50,7 @@ export function hugoSiteOf(given: string): HugoSite | null {
   return null;
 }
 
-/** A part of an address as Hugo writes it. */
+/** Converts a text to a part of an address like Hugo's `urlize`. */
 export const urlized = (text: string): string =>
   text
     .trim()
@@ -58,7 +58,7 @@ export const urlized = (text: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}\s._+~@/-]/gu, "")
     .replace(/\s*-\s*|\s+/g, "-");
 
-/** The pattern of a section's pages; the older form is without kinds. */
+/** Returns a section's permalink pattern. Older settings do not group patterns by kind of page. */
 function permalinkOf({ settings: { permalinks } }: HugoSite, section: string): string | undefined {
   if (!isFields(permalinks)) return undefined;
   const pages = isFields(permalinks.page) ? permalinks.page : {};
@@ -66,7 +66,7 @@ function permalinkOf({ settings: { permalinks } }: HugoSite, section: string): s
   return typeof given === "string" ? given : undefined;
 }
 
-/** `[1]`, `[last]`, `[1:]`: some of the folders that a page is in. */
+/** Selects some of a page's folders, as in Hugo's `:sections[1:]`: one index, `last`, or a range. */
 function someOf(folders: string[], part: string): string[] {
   const [first = "", end] = part.split(":").map((word) => word.trim());
   const place = (word: string) =>
@@ -75,7 +75,7 @@ function someOf(folders: string[], part: string): string[] {
   return folders.slice(place(first), end === "" ? undefined : place(end));
 }
 
-/** The addresses that a site of Hugo gives its pages; a pattern that is not understood is noted in `left`, once. */
+/** Returns a function that computes a page's Hugo addresses. Patterns that it does not support are listed in `left` once. */
 export function hugoAddresses(site: HugoSite, left: string[]): AddressOf {
   const told = new Set<string>();
   return ({ file, called, slug, head }) => {
@@ -86,7 +86,7 @@ export function hugoAddresses(site: HugoSite, left: string[]): AddressOf {
     const ending = site.settings.uglyURLs === true ? ".html" : "";
     const own = typeof head.slug === "string" ? urlized(head.slug) : "";
     const pattern = permalinkOf(site, folders[0] ?? "/");
-    // A day before a file's name is a part of it there, unless the settings say otherwise.
+    // Hugo keeps a date in front of the file's name in the address, unless the settings say otherwise.
     if (!pattern)
       return [...new Set([own || name, urlized(slug)])].map(
         (one) => `/${[...folders, one].join("/")}${ending}`,

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { isFields } from "~/domain/content-overlay";
 import type { AddressOf } from "./exported";
 
-/** How Jekyll makes addresses of the posts, unless its settings say otherwise. */
+/** Jekyll's default permalink. */
 const BY_DATE = "/:categories/:year/:month/:day/:title.html";
 const STYLES: Record<string, string> = {
   date: BY_DATE,
@@ -21,7 +21,7 @@ function permalinkOf(root: string): string {
   return STYLES[permalink] ?? permalink;
 }
 
-/** The addresses that a site of Jekyll gives its posts. */
+/** Returns a function that computes a post's Jekyll addresses. */
 export function jekyllAddresses(root: string): AddressOf {
   const permalink = permalinkOf(root);
   return ({ called, slug, head }) => {

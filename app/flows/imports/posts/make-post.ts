@@ -5,7 +5,7 @@ import type { ExportedPost } from "./exported";
 import type { Places } from "./places";
 import { firstWords, textOf } from "./text-of";
 
-/** A slug as posts have it, of any text: lowercase letters without accents, digits and hyphens. */
+/** Makes a slug from any text: lowercase letters without accents, digits and hyphens. */
 export function plainSlug(text: string): string {
   let plain = text;
   try {
@@ -22,11 +22,12 @@ const inOneLine = (text: unknown) => (typeof text === "string" ? text.trim().rep
 
 const DESCRIPTIONS = ["description", "meta_description", "excerpt", "summary"];
 
-/** What a post can be without. */
+/** Optional fields: an invalid value is left out instead of refusing the post. */
 const SPARE = new Set(["updated", "tags", "author", "picture", "seo", "video", "rules"]);
 
 /**
- * A post as a file of content/posts. What cannot be kept is noted in `left`, fields that mean nothing here in `fields`. @throws Error that says why it cannot be a post
+ * Renders a post as a file for content/posts. What cannot be kept goes to `left`, unknown fields to `fields`.
+ * @throws Error whose message says why it cannot be a post
  */
 export async function fileOf(
   post: ExportedPost,
@@ -45,7 +46,7 @@ export async function fileOf(
     delete head[name];
   }
   const said = checked(head, left);
-  // One description is all that a post has here.
+  // A post has only one description here, so others are reported.
   const { description } = (said.seo ?? {}) as { description?: string };
   for (const name of DESCRIPTIONS) {
     const other = inOneLine(post.head[name]);
@@ -80,7 +81,7 @@ function checked(head: Record<string, unknown>, left: string[]): Record<string, 
   const all = {
     slug,
     title,
-    // A draft may have none.
+    // A draft without a date gets a placeholder in the year 9999, which is not written.
     date: draft && date.startsWith("9999") ? undefined : date,
     updated,
     expires,

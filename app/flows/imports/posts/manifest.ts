@@ -21,9 +21,9 @@ type Manifest = {
 const hashOf = (at: string) => createHash("sha256").update(readFileSync(at)).digest("hex");
 const folder = () => path.join(config().dataDir, "imports");
 const manifestFile = (number: number) => path.join(folder(), `posts-${number}.json`);
-/** One that was taken back: of its files those that stayed. */
+/** The manifest of an undone import; it lists only the files that were kept. */
 const undoneFile = (number: number) => path.join(folder(), `posts-${number}.undone.json`);
-/** The note of an import, undone or not. */
+/** Matches the manifest of any import, undone or not. */
 const NOTE = /^posts-(\d+)(?:\.undone)?\.json$/;
 const noteFile = (number: number) =>
   existsSync(manifestFile(number)) ? manifestFile(number) : undoneFile(number);
@@ -35,7 +35,7 @@ const numbersIn = (pattern: RegExp): number[] =>
     return number ? Number(number) : [];
   });
 
-/** Those of all imports that can be taken back, by their number. */
+/** Returns the manifests of imports that can still be undone, by number. */
 const manifests = (): Map<number, Manifest> =>
   new Map(
     numbersIn(/^posts-(\d+)\.json$/).map((number) => [
@@ -44,10 +44,10 @@ const manifests = (): Map<number, Manifest> =>
     ]),
   );
 
-/** The largest number of an import that left a note here: a database that was set back may not know it. */
+/** The highest import number that has a manifest here. A restored database may not know that import any more. */
 export const lastNumber = (): number => Math.max(0, ...numbersIn(NOTE));
 
-/** The files of CONTENT_DIR that imports wrote, without those that were taken back. */
+/** Returns the files in CONTENT_DIR that imports wrote, except deleted ones. */
 export function importedFiles(): Set<string> {
   const notes = numbersIn(NOTE).map((number) => noteFile(number));
   return new Set(
@@ -55,7 +55,7 @@ export function importedFiles(): Set<string> {
   );
 }
 
-/** Notes what an import writes, with a sum of each file; of the addresses that it `wanted`, those that it or another import wrote. */
+/** Stores what an import writes, with a hash of each file. Of the `wanted` redirects it lists those that an import wrote. */
 export function keepManifest(made: {
   number: number;
   given: string;
@@ -78,7 +78,7 @@ export function keepManifest(made: {
 const holds = ({ redirects }: Manifest, from: string, to: string) =>
   Object.hasOwn(redirects, from) && redirects[from]?.to === to;
 
-/** content/redirects.json of the operator; empty where there is none. @throws ImportRefused when it is damaged */
+/** Reads the operator's content/redirects.json; {} when there is none. @throws ImportRefused when it is not valid */
 export function readRedirects(content: string): Redirects {
   const file = redirectsFile(content);
   if (!existsSync(file)) return {};
@@ -89,7 +89,7 @@ export function readRedirects(content: string): Redirects {
   throw new ImportRefused(`${file} must be an object of old paths and new ones. Mend it first.`);
 }
 
-/** Those that are not there yet; one that a start of the site would not accept, as one of a page of today, is refused. */
+/** Splits off redirects that are new; those that the site's start would reject, such as one for an existing page, are refused. */
 export function usableRedirects(
   wanted: Map<string, OldAddress>,
   known: Redirects,
@@ -118,14 +118,14 @@ function writeRedirects(content: string, all: Redirects): void {
   if (Object.keys(all).length === 0) rmSync(file);
 }
 
-/** What taking an import back deleted, and what stays: files that somebody has changed, pictures and addresses of posts that stay. */
+/** What undoing an import deleted, and what it kept: files changed since, and pictures and redirects that kept posts use. */
 export type Undone = { deleted: string[]; kept: string[]; shown: string[]; addresses: string[] };
 
-/** Takes an import back: deletes the files that are as it wrote them, and the addresses that lead to nothing then. */
+/** Undoes an import: deletes the files that are unchanged since, and redirects that no longer lead anywhere. */
 export function undoPosts(number: number): Undone {
   const all = manifests();
   const undone = all.get(number);
-  // It was broken off before it wrote anything, or after it was taken back.
+  // The import broke off before it wrote anything, or was undone already.
   if (!undone) return { deleted: [], kept: [], shown: [], addresses: [] };
   const content = contentDir();
   const isThere = (file: string) => existsSync(path.join(content, file));
@@ -156,7 +156,7 @@ export function undoPosts(number: number): Undone {
   return { deleted, kept, shown, addresses };
 }
 
-/** The posts and pages, in which pictures are named. */
+/** The texts of posts and pages, to find out which pictures they still use. */
 const textsIn = (content: string): string[] =>
   ["posts", "pages"].flatMap((name) => {
     const at = path.join(content, name);
@@ -164,7 +164,7 @@ const textsIn = (content: string): string[] =>
     return files.map((file) => readFileSync(path.join(at, file), "utf8"));
   });
 
-/** The folders of pictures; that of the posts stays. */
+/** Removes emptied picture folders; the posts folder stays. */
 function removeIfEmpty(content: string, name: string): void {
   const at = path.join(content, name);
   if (!name.startsWith("files") || !existsSync(at) || readdirSync(at).length > 0) return;

@@ -1,10 +1,10 @@
 import { links } from "~/links";
 import type { Export, ExportedPost } from "./exported";
 
-/** Where an old address leads, and the files of the posts that it is for: it stays as long as one of them does. */
+/** Where an old address redirects to, and the files of the posts that need it: the redirect stays while one of them does. */
 export type OldAddress = { to: string; posts: string[] };
 
-/** Where products keep pages of tags and authors, what is behind a tag's address for its feed, and the site's feeds. */
+/** Where a product keeps pages of tags, categories and authors, the suffix of a tag's feed, and the site's feeds. */
 type Layout = { tag: string[]; category: string[]; author: string[]; tagFeed: string[]; feeds: string[] };
 
 const LAYOUTS: Record<Export["product"], Layout> = {
@@ -28,10 +28,10 @@ const LAYOUTS: Record<Export["product"], Layout> = {
   Markdown: { tag: [], category: [], author: [], tagFeed: [], feeds: [] },
 };
 
-/** The file of a post in CONTENT_DIR. */
+/** Returns the path of a post's file, relative to CONTENT_DIR. */
 export const fileOfPost = (slug: string): string => `posts/${slug}.md`;
 
-/** The old addresses of posts, of the pages of their tags and authors, and of feeds; where two are the same a post's counts. */
+/** Returns redirects for posts, for pages of their tags and authors, and for feeds. On a conflict the post wins. */
 export function oldAddressesOf(
   product: Export["product"],
   posts: { post: ExportedPost; slug: string }[],
@@ -49,7 +49,7 @@ export function oldAddressesOf(
         add(folder + there, links.tag(here), slug);
         for (const feed of tagFeed) add(folder + there + feed, links.tagFeed(here), slug);
       }
-    // Authors have no pages here.
+    // There are no author pages here, so these lead to the blog.
     for (const there of post.authors) for (const folder of author) add(folder + there, links.blog(), slug);
     for (const from of feeds) add(from, links.rssFeed(), slug);
   }

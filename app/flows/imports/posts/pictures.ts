@@ -12,7 +12,7 @@ import path from "node:path";
 import { LARGEST, MOST_FILES } from "~/content/own.server";
 import { download } from "./download";
 
-/** The folder below content/files. */
+/** The folder under content/files that imported pictures go to. */
 const FOLDER = "posts";
 
 const BEGINNINGS: [ending: string, start: RegExp][] = [
@@ -27,22 +27,22 @@ const BEGINNINGS: [ending: string, start: RegExp][] = [
   ],
 ];
 
-/** What a picture is by its first bytes, as the ending of a name; null for anything else. */
+/** Returns a picture's file ending by its first bytes, or null when it is no picture. */
 function kindOf(bytes: Buffer): string | null {
   const start = bytes.subarray(0, 1000).toString("latin1");
   return BEGINNINGS.find(([, pattern]) => pattern.test(start))?.[0] ?? null;
 }
 
-/** Folders that other products keep pictures in: what stands below them is the name. */
+/** Folders in which other products keep pictures; the new name is the path beneath. */
 const KEPT_IN =
   /^(?:.*\/)?(?:content\/images|wp-content\/uploads|static|assets|public|images|img|uploads)\//i;
-/** The same picture in another size. */
+/** Patterns for resized copies, and what to replace them with to find the original. */
 const SIZES: [RegExp, string][] = [
   [/\/size\/w\d+(?:h\d+)?(?:\/format\/\w+)?\//, "/"],
   [/-\d+x\d+(?=\.\w+$)/, ""],
 ];
 
-/** Takes pictures along: out of the export's folder, else from where they are. `stage` is laid out as CONTENT_DIR is. */
+/** Copies pictures from the export's folder, or downloads them, into `stage`, which has the layout of CONTENT_DIR. */
 export class Pictures {
   private readonly taken = new Map<string, Promise<{ path: string } | { problem: string }>>();
   private readonly hashes = new Map<string, string>();
@@ -50,13 +50,13 @@ export class Pictures {
 
   constructor(
     private readonly from: { folder: string; origins: string[] },
-    /** `files`: how many content/files has already. */
+    /** `files`: how many files content/files has already. */
     private readonly to: { stage: string; content: string; files: number },
     /** Null: those that are elsewhere are left. */
     private readonly fetchFrom: typeof download | null = download,
   ) {}
 
-  /** The new path of a picture; null, and why in `left`, where it could not be had. */
+  /** Imports a picture once. @returns its new path; null, with the reason in `left`, if it could not be fetched */
   async take(src: string, folder: string, left: string[]): Promise<string | null> {
     if (!src.trim()) return null;
     const key = /^(?:https?:|data:|\/)/.test(src) ? src : `${folder} ${src}`;
@@ -93,7 +93,7 @@ export class Pictures {
     }
   }
 
-  /** The file in the export's folder, and never one outside of it. */
+  /** Finds a picture in the export's folder, and never outside of it. */
   private find(name: string, src: string, folder: string): string | null {
     const names = [name, ...SIZES.map(([size, by]) => name.replace(size, by))];
     const relative = /^(?:[a-z]+:|\/)/i.test(src)
@@ -151,7 +151,7 @@ export class Pictures {
   }
 }
 
-/** A name that is an address as it stands. */
+/** Makes a file name that needs no encoding in an address. */
 function plainName(name: string, ending: string): string {
   const short = SIZES.slice(0, 1).reduce((one, [size, by]) => one.replace(size, by), name);
   const parts = short

@@ -1,12 +1,12 @@
 import { pathOf } from "./exported";
 import type { Pictures } from "./pictures";
 
-/** Where what a post names is to be found after the import. */
+/** Maps what posts refer to (pictures, links) to its new address. */
 export type Places = {
-  /** The new own path of a picture; null where it could not be had, which `left` then says. */
+  /** Returns a picture's new path; null, with the reason in `left`, if it could not be fetched. */
   picture: (src: string, left: string[]) => Promise<string | null>;
   isPicture: (href: string) => boolean;
-  /** The new address of a link; most stay as they are. One to a file that is no post is told in `left`. */
+  /** Returns a link's new address; most do not change. A link to a file that is no post is listed in `left`. */
   link: (href: string, left: string[]) => string;
 };
 
@@ -22,7 +22,7 @@ function decoded(text: string): string {
 
 const MARKDOWN = /\.(?:md|markdown)$/i;
 
-/** What a file or a relative address is called; a folder's index as the folder. */
+/** Returns the name in a file's path or relative address; for an index file that of its folder. */
 function nameOf(address: string): string {
   const parts = address
     .replace(/\?.*$/, "")
@@ -33,7 +33,7 @@ function nameOf(address: string): string {
   return decoded(index ?? "");
 }
 
-/** `origins`: the addresses of the old site; `moved`: where its paths lead now. */
+/** `origins`: the old site's origins; `moved`: new addresses by old path. */
 export function placesFor(
   pictures: Pictures,
   { origins, moved, folder }: { origins: string[]; moved: Map<string, string>; folder: string },
@@ -48,7 +48,7 @@ export function placesFor(
     link: (href, left) => {
       const path = own(href);
       const [, before = "", after = ""] = /^([^#]*)(.*)$/.exec(path) ?? [];
-      // A file, or an address seen from its own folder.
+      // A link to a Markdown file, or an address relative to the post's folder.
       if (
         !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$|__)/i.test(href) &&
         (MARKDOWN.test(before) || !path.startsWith("/"))
@@ -62,7 +62,7 @@ export function placesFor(
         .map((address) => moved.get(pathOf(address) ?? ""))
         .find(Boolean);
       if (to) return to + after;
-      // What was not moved is still at the old site.
+      // Everything else still exists only on the old site.
       return path === href || href.startsWith("__") ? path : href;
     },
   };

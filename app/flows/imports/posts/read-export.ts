@@ -9,8 +9,8 @@ import { readSubstack } from "./read-substack";
 import { readWordPress } from "./read-wordpress";
 
 /**
- * Reads an export by what it is: Ghost's JSON, WordPress's XML, a Markdown file; or a folder with one of these, with
- * Substack's posts.csv, or of Markdown. @throws ImportRefused that says what is wrong with it
+ * Reads an export of any supported kind: Ghost's JSON, WordPress's XML or a Markdown file; or a folder that holds one of
+ * these, Substack's posts.csv, or Markdown files. @throws ImportRefused with what is wrong
  */
 export async function readExport(given: string): Promise<Export> {
   if (!isThere(given)) throw new ImportRefused(`There is no ${given}.`);
@@ -23,7 +23,7 @@ export async function readExport(given: string): Promise<Export> {
   if (exports.length === 0) return readMarkdownPosts(given);
   const read = [];
   for (const file of exports) read.push(await readFile(file));
-  // Large sites are exported in parts.
+  // WordPress exports a large site as several files.
   return {
     ...(read[0] as Export),
     posts: read.flatMap(({ posts }) => posts),

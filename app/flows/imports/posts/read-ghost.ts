@@ -6,7 +6,7 @@ import type { Export, ExportedPost } from "./exported";
 
 type Row = Record<string, unknown>;
 
-/** Whether JSON is an export of Ghost, of any version. */
+/** Returns whether JSON is an export of Ghost, of any version. */
 export const isGhost = (value: unknown): boolean => Array.isArray(dataOf(value)?.posts);
 
 function dataOf(value: unknown): Row | undefined {
@@ -18,17 +18,17 @@ function dataOf(value: unknown): Row | undefined {
 const rowsOf = (data: Row, table: string): Row[] =>
   Array.isArray(data[table]) ? (data[table] as unknown[]).filter(isFields) : [];
 
-/** Ghost writes moments as text, long ago as milliseconds. */
+/** Current Ghost exports have dates as text, very old ones as milliseconds. */
 const moment = (value: unknown) => (typeof value === "number" ? new Date(value).toISOString() : value);
 
-/** @throws ImportRefused when it is no export of Ghost */
+/** Reads a Ghost export. @throws ImportRefused when it is none */
 export function readGhost(value: unknown, file: string): Export {
   const data = dataOf(value);
   if (!data || !isGhost(value)) throw new ImportRefused(`${file} is no export of Ghost: it has no posts.`);
   const of = (table: string) => new Map(rowsOf(data, table).map((row) => [row.id, row]));
   const [tags, users] = [of("tags"), of("users")];
   const meta = new Map(rowsOf(data, "posts_meta").map((row) => [row.post_id, row]));
-  /** The rows of another table that a post is joined with, in order. */
+  /** Returns the rows of another table that each post is joined with, in their sort order. */
   const joined = (table: string, key: string, rows: Map<unknown, Row>) => {
     const found = new Map<unknown, Row[]>();
     const order = (row: Row) => Number(row.sort_order ?? 0);
@@ -54,7 +54,7 @@ export function readGhost(value: unknown, file: string): Export {
     refused: [],
     left: all.filter(isPage).map((row) => `page ${row.title}`),
     folder: path.dirname(file),
-    // Ghost stands for its own address with this.
+    // Ghost writes this placeholder for the site's own address.
     origins: ["__GHOST_URL__"],
   };
 }
@@ -96,7 +96,7 @@ function postOf(row: Row, tags: Row[], authors: Row[]): ExportedPost {
   };
 }
 
-/** HTML where there is some; the editor's own format holds Markdown and HTML in cards. */
+/** Prefers a post's HTML. Older exports have Markdown, or Markdown and HTML cards in the editor's format. */
 function textOf(row: Row): { text: ExportedPost["text"]; left: string[] } {
   if (typeof row.html === "string" && row.html) return { text: { html: row.html }, left: [] };
   if (typeof row.markdown === "string") return { text: { markdown: row.markdown }, left: [] };

@@ -9,7 +9,7 @@ import { hugoAddresses, hugoSiteOf, urlized } from "./hugo-addresses";
 import { jekyllAddresses } from "./jekyll-addresses";
 import { plainMarkdown } from "./template-tags";
 
-/** Folders of a site's machinery. */
+/** Folders of a site generator that hold no posts. */
 const NO_POSTS =
   /^(?:\.|_site$|_layouts$|_includes$|node_modules$|themes$|layouts$|archetypes$|public$|vendor$|resources$)/;
 const NO_POST = /^(?:_index|readme|changelog|license|contributing)\b/i;
@@ -25,7 +25,7 @@ function filesBelow(folder: string): string[] {
   return found.sort();
 }
 
-/** A folder of Markdown: whose site it is, where its posts are, and pictures, and how they are addressed there. */
+/** A folder of Markdown: the generator, the folders with posts, where pictures are, and how addresses are made. */
 type Site = { kind: "Jekyll" | "Hugo" | "plain"; at: string[]; root: string; addressOf: AddressOf };
 
 function siteOf(folder: string, left: string[]): Site {
@@ -42,7 +42,7 @@ function siteOf(folder: string, left: string[]): Site {
   return { kind: "Hugo", at, root, addressOf: hugoAddresses(site, left) };
 }
 
-/** Reads a folder of Markdown files, or one of them. @throws ImportRefused when there is none */
+/** Reads one Markdown file, or all in a folder. @throws ImportRefused when there are none */
 export function readMarkdownPosts(given: string): Export {
   const isFile = MARKDOWN.test(given);
   const folder = path.resolve(isFile ? path.dirname(given) : given);
@@ -65,7 +65,7 @@ export function readMarkdownPosts(given: string): Export {
   return { product, posts, refused, left, folder: site.root, origins: [] };
 }
 
-/** The slugs that its tags had: both products write them alike. */
+/** Returns a post's tags with the slugs they had; Hugo and Jekyll make them alike. */
 function tagsOf(head: Record<string, unknown>, file: string): ExportedPost["tags"] {
   const named = (names: RegExp, isCategory: boolean) => {
     const fields = Object.fromEntries(Object.entries(head).filter(([name]) => names.test(name)));
@@ -87,7 +87,7 @@ function postOf(file: string, name: string, { kind, root, addressOf }: Site): Ex
   const { head: written, body } = splitHead(text);
   const head = written ?? {};
   const base = path.basename(file);
-  // A page bundle of Hugo: the folder has the name.
+  // A Hugo page bundle is named by its folder.
   const called = /^index\.\w+$/i.test(base)
     ? `${path.basename(path.dirname(file))}.md`
     : base.replace(MARKDOWN, ".md");
@@ -110,7 +110,7 @@ function postOf(file: string, name: string, { kind, root, addressOf }: Site): Ex
   return {
     name,
     file: called,
-    // An AMP of a title, or none: the file's name.
+    // A post without a title gets one from its file's name.
     head: { title: slug.replaceAll("-", " "), ...said },
     text: { markdown },
     tags: tagsOf(head, called),

@@ -7,7 +7,7 @@ import { type Export, type ExportedPost, TEXT_MAX } from "./exported";
 
 type Row = Record<string, string | undefined>;
 
-/** Reads Substack's export: posts.csv, and an HTML file a post in posts/. @throws ImportRefused when the list is damaged */
+/** Reads a Substack export: posts.csv and one HTML file per post in posts/. @throws ImportRefused when posts.csv is not valid */
 export function readSubstack(folder: string): Export {
   const list = path.join(folder, "posts.csv");
   let rows: Row[];
@@ -38,7 +38,7 @@ export function readSubstack(folder: string): Export {
 function postOf(row: Row, folder: string): ExportedPost {
   const [id = "", ...rest] = (row.post_id ?? "").split(".");
   const slug = rest.join(".") || id;
-  // The id is a name of a file, never a way out of the folder.
+  // basename() keeps the id from leading out of the folder.
   const file = path.join(folder, "posts", `${path.basename(row.post_id ?? "")}.html`);
   const left: string[] = [];
   if (!existsSync(file)) left.push("its text: the file is missing");

@@ -15,11 +15,11 @@ type Item = {
 
 const newItem = (): Item => ({ values: {}, terms: [], meta: {}, comments: 0 });
 
-/** What XML forbids, but exports of WordPress hold. */
+/** Control characters that XML forbids but WordPress exports contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is taken out
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\uFFFE\uFFFF]/g;
 
-/** The encoding that a file's first bytes name (XML 1.0, 4.3.3). @throws ImportRefused for one that is not known */
+/** Returns a decoder for the file's encoding, by byte order mark or XML declaration (XML 1.0, 4.3.3). @throws ImportRefused for an unknown one */
 function decoderFor(start: Buffer, file: string): TextDecoder {
   const named = /^[^<]*<\?xml[^>]*\bencoding=["']([\w.-]+)["']/.exec(start.toString("latin1"))?.[1];
   const marked = start[0] === 0xff && start[1] === 0xfe ? "utf-16le" : "utf-16be";
@@ -33,8 +33,8 @@ function decoderFor(start: Buffer, file: string): TextDecoder {
 }
 
 /**
- * Reads an export of WordPress (WXR) in one pass. A document that declares a type of its own is refused, so no entity is
- * ever expanded. @throws ImportRefused when it is no such export, is cut off or damaged
+ * Reads a WordPress export (WXR) in one pass. A file with a document type declaration is refused, so that no entity is ever
+ * expanded (XXE, entity bombs). @throws ImportRefused when it is not such an export, or is truncated or damaged
  */
 export async function readWordPress(file: string): Promise<Export> {
   const { SaxesParser } = await import("saxes");
@@ -135,14 +135,14 @@ export async function readWordPress(file: string): Promise<Export> {
 /** Kinds of items that are parts of the site, not its posts. */
 const MENIAL = /^(attachment|nav_menu_item|revision|custom_css|wp_|oembed|customize)/;
 
-/** Names by login, addresses by id, and the category in which one is, by its slug. */
+/** Lookups: author names by login, attachment addresses by id, and parent categories by slug. */
 type Known = {
   authors: Map<string, string>;
   attachments: Map<string, string>;
   parents: Map<string, string>;
 };
 
-/** A category's slug, behind those of the ones that it is in. */
+/** Returns a category's slug with those of its parents in front, as in its address. */
 function categoryPath(slug: string, parents: Map<string, string>): string {
   const path = [slug];
   for (let above = parents.get(slug); above && !path.includes(above); above = parents.get(above))
@@ -185,7 +185,7 @@ function postOf(
   const isTag = ({ domain, slug }: Item["terms"][number]) =>
     /^(post_tag|category|tag)$/.test(domain) && slug !== "uncategorized";
   const tags = terms.filter(isTag).map((term) => ({ ...term, name: htmlToText(term.name) }));
-  // A draft has a moment of no day.
+  // A draft has the date 0000-00-00.
   const dates = [values["wp:post_date"], values.pubDate].filter((date) => date && !date.startsWith("0000"));
   return {
     name: values.title || values["wp:post_name"] || `number ${id}`,
@@ -219,13 +219,13 @@ function postOf(
   };
 }
 
-/** A text of the SEO plugin, unless it is a template. */
+/** Returns an SEO plugin's text, unless it is a template with %%placeholders%%. */
 const plainText = (text: string | undefined) => (text?.includes("%%") ? undefined : text);
 
 const BLOCK =
   /^<\/?(?:p|div|h[1-6]|ul|ol|li|dl|d[td]|table|t[rhd]|thead|tbody|tfoot|blockquote|pre|figure|figcaption|hr|iframe|form|section|script|style|address|details|summary|video|audio|!--)\b/i;
 
-/** What WordPress does when it shows a text of its older editor: empty lines part paragraphs, other line ends break lines. */
+/** Does what WordPress's `wpautop` does to classic posts: blank lines separate paragraphs, single line ends become breaks. */
 function paragraphs(html: string): string {
   const kept: string[] = [];
   const safe = html
@@ -233,7 +233,7 @@ function paragraphs(html: string): string {
     .replace(/<pre\b[\s\S]*?<\/pre>/gi, (block) => `\n\n\uE000${kept.push(block) - 1}\uE000\n\n`);
   return (
     safe
-      // An address alone in its line shows what is there, as in the newer editor.
+      // An address on a line of its own is an embed, as in the block editor.
       .replace(
         /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm,
         '\n\n<figure class="wp-block-embed__wrapper">$1</figure>\n\n',

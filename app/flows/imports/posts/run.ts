@@ -30,16 +30,16 @@ import { readExport } from "./read-export";
 export type PostsImported = {
   product: Export["product"];
   read: number;
-  /** Files of CONTENT_DIR that were written, or would be. */
+  /** Files in CONTENT_DIR that were written, or would be. */
   posts: string[];
   pictures: string[];
   redirects: Record<string, string>;
-  /** Posts that were there already. */
+  /** Posts that exist on the site already. */
   there: string[];
-  /** Posts that are not written, each with why: with these and those above, all that were read. */
+  /** Posts that were not written, each with its reason. Together with `posts` and `there` these are all that were read. */
   refused: string[];
   left: { post: string | null; what: string }[];
-  /** By which it can be taken back; null when nothing was written. */
+  /** The number to undo the import by; null when nothing was written. */
   number: number | null;
 };
 
@@ -47,8 +47,8 @@ type Options = { dryRun: boolean; fetchFrom: typeof download | null; tell: (text
 type Planned = { post: ExportedPost; slug: string };
 
 /**
- * Reads an export, and writes its posts, pictures and old addresses into CONTENT_DIR: all is made ready in a folder beside
- * and then moved. A file that is there is never written over, so a second run changes nothing. @throws ImportRefused
+ * Reads an export and writes its posts, pictures and old addresses into CONTENT_DIR. Everything is prepared in a staging
+ * folder and then moved. Existing files are never overwritten, so a second run changes nothing. @throws ImportRefused
  */
 export async function importPosts(
   given: string,
@@ -125,7 +125,7 @@ export async function importPosts(
     if (!dryRun && result.posts.length === 0) addRedirects(content, redirects);
     if (!dryRun && result.posts.length > 0) {
       const files = [...result.pictures, ...result.posts];
-      // First, so that what a power cut leaves half moved can be taken back too.
+      // The manifest comes first, so that an import interrupted by a power cut can still be undone.
       const row = { kind: "posts", file: path.basename(path.resolve(given)), fingerprint: "" };
       const { number } = await transaction((tx) => insertImport(tx, row, lastNumber()));
       result.number = number;
@@ -141,13 +141,13 @@ export async function importPosts(
   }
 }
 
-/** Whether a post of the site is one that was exported, brought here by other means. */
+/** Returns whether a post on the site is the exported one, for example copied there by hand. */
 function isSame({ title, date }: Post, { head, file }: ExportedPost, timeZone: string): boolean {
   const { head: other } = ownHead(head, file, timeZone);
   return other.title === title && other.date === date;
 }
 
-/** Each once, with how often: `layout (4), toc (1)`. */
+/** Lists each name once, with its count: `layout (4), toc (1)`. */
 function counted(names: string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -162,7 +162,7 @@ function newStage(folder: string): string {
   }
 }
 
-/** Others read what is served, whatever the administrator's files are like. */
+/** Makes the file readable for the web server, whatever the administrator's umask is. */
 function move(from: string, to: string): void {
   makeFolder(path.dirname(to), { isPublic: true });
   if (existsSync(to) && !readFileSync(to).equals(readFileSync(from)))
@@ -170,7 +170,7 @@ function move(from: string, to: string): void {
   putInPlace(from, to, { isPublic: true });
 }
 
-/** Gives each post a slug of its own; those that cannot keep theirs are met at their old address all the same. */
+/** Gives each post a unique slug. If it cannot keep its own, its old address redirects. */
 function withSlugs(posts: ExportedPost[], timeZone: string): Planned[] {
   const taken = new Set<string>();
   return posts.map((post, at) => {

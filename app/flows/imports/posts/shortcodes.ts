@@ -2,7 +2,7 @@ import { escapeHtml } from "~/domain/escape-html";
 
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|“([^”]*)”|(\S+))|"([^"]*)"|(\S+)/g;
 
-/** The attributes of a shortcode; those without a name by their number. */
+/** Parses a shortcode's attributes; positional ones are named by their number. */
 function attributesOf(text: string): Record<string, string> {
   let number = 0;
   const found = [...text.matchAll(ATTRIBUTE)].map(([, name, a, b, c, d, e, f]) => [
@@ -15,12 +15,12 @@ function attributesOf(text: string): Record<string, string> {
 const linkTo = (url: string) => `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`;
 const pictures = (urls: string[]) => urls.map((url) => `<p><img src="${escapeHtml(url)}"></p>`).join("\n");
 
-/** A shortcode of WordPress: with attributes, or closed again; brackets around a word are a text. */
+/** A WordPress shortcode has attributes or a closing tag. Anything else in brackets is text. */
 const PAIRED = /\[([a-z][\w-]*)((?:\s[^\]]*)?)\]([\s\S]*?)\[\/\1\]/gi;
 const SINGLE =
   /\[([a-z][\w-]*)((?:\s+[\w-]+=[^\]]*)|(?:\s*\/)|(?:\s+(?:https?:)[^\]]*))\]|\[(gallery|embed|contact-form|audio|video|playlist)\]/gi;
 
-/** What the known ones of WordPress show, as HTML; others are taken out and told, and what stands between two stays. */
+/** Replaces known WordPress shortcodes with HTML. Others are removed and listed in `left`; the text between their tags stays. */
 export function withoutShortcodes(html: string, attachments: Map<string, string>, left: string[]): string {
   const kept: string[] = [];
   const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE000`;
@@ -62,7 +62,7 @@ export function withoutShortcodes(html: string, attachments: Map<string, string>
   const without = (text: string): string =>
     text
       .replace(/<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>|<!--[\s\S]*?-->/gi, keep)
-      // Doubled brackets show a shortcode as a text.
+      // Doubled brackets escape a shortcode, which is shown as text.
       .replace(/\[(\[[^\]]*\])\]/g, (_, shown) => keep(shown))
       .replace(PAIRED, (_, name, given, inside) => one(name, given, without(inside)))
       .replace(SINGLE, (_, name, given = "", bare = undefined) => one(name ?? bare, given, null));

@@ -1,7 +1,7 @@
 const fence = (language: string, code: string) =>
   `\n\`\`\`${language}\n${code.replace(/^\n|\n$/g, "")}\n\`\`\`\n`;
 
-/** Named and bare values of a shortcode of Hugo. */
+/** Parses the named and positional parameters of a Hugo shortcode. */
 function valuesOf(text: string): Record<string, string> {
   let number = 0;
   const found = [...text.matchAll(/([\w-]+)=(?:"([^"]*)"|`([^`]*)`|(\S+))|"([^"]*)"|`([^`]*)`|(\S+)/g)];
@@ -22,12 +22,12 @@ function hugo(markdown: string, left: string[]): string {
       .replace(SHORTCODE, (_, end, name, given) =>
         end ? "" : oneOfHugo(name, valuesOf(given.replace(/\/\s*$/, "")), left),
       )
-      // Written so that it is shown.
+      // Escaped shortcodes are meant to be shown as text.
       .replace(/\{\{([<%])\/\*([\s\S]*?)\*\/([>%])\}\}/g, "{{$1$2$3}}")
   );
 }
 
-/** A link to a page of the site as its file, by which it is found: `post`, `/posts/post/index.md#part`. */
+/** Turns a reference to a page of the site into a link to its Markdown file, which is how links are resolved here. */
 function pageLink(ref: string): string {
   const [, page = "", part = ""] = /^(.*?)\/?(#.*)?$/.exec(ref) ?? [];
   return encodeURI(page && `${page.replace(/\.(?:md|markdown)$/i, "")}.md`) + part;
@@ -80,14 +80,14 @@ function liquid(markdown: string, left: string[]): string {
         left.push(`the value ${name}`);
         return "";
       })
-      // Classes and the like of kramdown.
+      // kramdown's attribute lists, such as {:.class}.
       .replace(/^\{:[^}\n]*\}[ \t]*$/gm, "")
       .replace(/\{:[^}\n]*\}/g, "")
       .replace(/\uE000(\d+)\uE000/g, (_, at) => kept[Number(at)] ?? "")
   );
 }
 
-/** Markdown without what Hugo or Jekyll would have run in it: what is known becomes Markdown, the rest is told. */
+/** Replaces template tags of Hugo or Jekyll: known ones become Markdown, others are removed and listed in `left`. */
 export function plainMarkdown(markdown: string, by: "hugo" | "liquid", left: string[]): string {
   const plain = markdown.replace(/^<!--\s*more\s*-->[ \t]*$/gim, "");
   return by === "hugo" ? hugo(plain, left) : liquid(plain, left);

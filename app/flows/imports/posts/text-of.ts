@@ -6,7 +6,7 @@ import type { ExportedPost } from "./exported";
 import type { Places } from "./places";
 import { htmlToMarkdown, htmlToText } from "./to-markdown";
 
-/** A post's text in our Markdown. Markdown stays as it was written, but where HTML is in it, which we show as text. */
+/** Returns a post's text as our Markdown. Markdown is kept as written unless it contains HTML, which we would show as text. */
 export async function textOf(text: ExportedPost["text"], places: Places, left: string[]): Promise<string> {
   if ("html" in text) return htmlToMarkdown(text.html, places, left);
   if (!hasHtml(text.markdown)) return moved(text.markdown, places, left);
@@ -56,15 +56,15 @@ async function moved(markdown: string, places: Places, left: string[]): Promise<
   });
 }
 
-/** Search engines show about as much. */
+/** In characters, about as much as search engines show. */
 const WORDS_MAX = 160;
 
-/** The first sentence or two of a post, as its description; "" where it has no text. */
+/** Returns the first sentence or two of a post for its description; "" when it has no text. */
 export function firstWords(markdown: string): string {
   const marked = new Marked({ gfm: true });
   const paragraphs = marked.lexer(markdown).filter((token): token is Tokens.Paragraph => {
     const [first, ...more] = token.type === "paragraph" ? (token.tokens ?? []) : [];
-    // A caption, or a link that stands for a film.
+    // Skips captions, and links that stand for a video.
     return first !== undefined && (more.length > 0 || !/^(?:em|image|link)$/.test(first.type));
   });
   const texts = paragraphs.map(({ raw }) =>

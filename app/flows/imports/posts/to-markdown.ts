@@ -8,7 +8,7 @@ type Root = ReturnType<typeof fromHtml>;
 type Element = Extract<Root["children"][number], { type: "element" }>;
 type ElementContent = Element["children"][number];
 
-/** What has no place in a post. */
+/** Elements that are removed with their content. */
 const DROPPED = new Set([
   "script",
   "noscript",
@@ -24,8 +24,8 @@ const DROPPED = new Set([
 const SILENT = new Set(["style", "noscript", "template", "svg"]);
 
 /**
- * HTML of another product as Markdown: pictures and links lead where `places` says, frames and films become links, and what
- * cannot be kept is noted in `left`. @throws RangeError when it nests too deep
+ * Converts another product's HTML to Markdown. Pictures and links are mapped by `places`, frames and videos become links, and
+ * what cannot be kept is listed in `left`. @throws RangeError when the HTML is nested too deeply
  */
 export async function htmlToMarkdown(html: string, places: Places, left: string[]): Promise<string> {
   const tree = fromHtml(html, { fragment: true });
@@ -44,13 +44,13 @@ export async function htmlToMarkdown(html: string, places: Places, left: string[
 
 type Node = { type: string; children?: Node[] };
 
-/** A break that ends a text breaks nothing: in Markdown its backslash would be shown. */
+/** Removes line breaks at the end of a block: Markdown would show their backslash. */
 function dropLastBreaks(node: Node): void {
   node.children?.forEach(dropLastBreaks);
   while (node.children?.at(-1)?.type === "break") node.children.pop();
 }
 
-/** What HTML says, without its marks. */
+/** Returns the text of HTML, without tags. */
 export const htmlToText = (html: string): string => {
   const { children } = fromHtml(html, { fragment: true });
   return (children as ElementContent[]).map(textIn).join("").trim();
@@ -77,26 +77,26 @@ const element = (
 const text = (value: string): ElementContent => ({ type: "text", value });
 const link = (href: string, shown = href) => element("a", { href }, [text(shown)]);
 
-/** An address in a text, with the brackets that belong to it. */
+/** A bare web address in text, including balanced brackets (as in Wikipedia's). */
 const ADDRESS = /(https?:\/\/(?:\([^\s()<>"]*\)|[^\s()<>"])*(?:\([^\s()<>"]*\)|[^\s()<>".,;:!?'*~\]]))/;
-/** In these an address is shown as it is. */
+/** Bare addresses in these elements stay plain text. */
 const CODE = new Set(["code", "pre", "kbd", "samp"]);
 
-/** Makes links of the addresses in a text: in Markdown they would lead nowhere. */
+/** Turns bare addresses in text into links, since our Markdown does not autolink them. */
 const linked = (value: string): ElementContent[] =>
   value.split(ADDRESS).flatMap((part, at) => (at % 2 === 1 ? link(part) : part ? text(part) : []));
 
 async function rewrite(parent: Root | Element, places: Places, left: string[]): Promise<void> {
   const children: ElementContent[] = [];
   const isCode = parent.type === "element" && CODE.has(parent.tagName);
-  // What stands between <!-- and --> nobody was to read.
+  // HTML comments were never visible to readers.
   for (const child of (parent.children as ElementContent[]).filter(({ type }) => type !== "comment"))
     if (child.type === "element") children.push(...(await rewritten(child, places, left)));
     else children.push(...(child.type === "text" && !isCode ? linked(child.value) : [child]));
   parent.children = children;
 }
 
-/** What stands for an element: itself, changed, or something simpler. */
+/** Returns what replaces an element: the element itself, changed, or something simpler. */
 async function rewritten(node: Element, places: Places, left: string[]): Promise<ElementContent[]> {
   const { tagName } = node;
   if (DROPPED.has(tagName)) {
@@ -111,10 +111,10 @@ async function rewritten(node: Element, places: Places, left: string[]): Promise
   if (tagName === "a") unnest(node);
   if (tagName === "figcaption" && textIn(node).trim())
     node.children = [element("p", {}, [element("em", {}, node.children)])];
-  // A card for a link of Ghost: its title is the link.
+  // A Ghost bookmark card becomes a link with the card's title.
   if (tagName === "a" && /kg-bookmark-container/.test(attribute(node, "className")))
     return [element("p", {}, [link(attribute(node, "href"), titleOf(node) || attribute(node, "href"))])];
-  // Where WordPress has an address alone it shows what is there.
+  // A WordPress embed holds a bare address, which WordPress would replace with the embedded content.
   if (
     /wp-block-embed__wrapper/.test(attribute(node, "className")) &&
     /^https?:\S+$/.test(textIn(node).trim())
@@ -139,7 +139,7 @@ function find(node: Element, fits: (one: Element) => boolean): Element | undefin
   return undefined;
 }
 
-/** No link is inside another: a picture that could not be had has become one. */
+/** Removes links inside links: a picture that could not be fetched has become a link, possibly inside another one. */
 function unnest(node: Element): void {
   node.children = node.children.flatMap((child): ElementContent[] => {
     if (child.type === "element") unnest(child);
@@ -178,11 +178,11 @@ async function picture(node: Element, places: Places, left: string[]): Promise<E
   const alt = attribute(node, "alt");
   const place = await places.picture(src, left);
   if (place) return element("img", { src: place, alt }, []);
-  // A picture elsewhere would not be loaded; a link to it says where it is.
+  // Pages load no pictures from other sites, so a link says where it is.
   return /^https?:/.test(src) ? link(src, alt || src) : text(alt);
 }
 
-/** A link to a picture that came along leads to it, and one to a post that came along to that. */
+/** Points links to imported pictures and posts at their new addresses. */
 async function anchor(node: Element, places: Places, left: string[]): Promise<void> {
   const href = attribute(node, "href");
   const to = (places.isPicture(href) && (await places.picture(href, []))) || places.link(href, left);
