@@ -1,4 +1,4 @@
-// The look that an operator gives the site: content/brand. Nothing in it is needed.
+// The operator's look for the site (content/brand). Every file in it is optional.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -31,7 +31,7 @@ import tokensCss from "~/ui/styles/tokens.css?raw";
 
 const KILOBYTE = 1024;
 
-/** The files there can be: what each is, and how large at most. Of two kinds of one picture there is one. */
+/** The known files, with their type and largest size. Of an SVG and a PNG of one picture only one may exist. */
 const FILES: Record<string, { kind: "json" | "svg" | "png" | "jpg" | "woff2" | "woff"; kilobytes: number }> =
   {
     "colours.json": { kind: "json", kilobytes: 10 },
@@ -48,7 +48,7 @@ const FILES: Record<string, { kind: "json" | "svg" | "png" | "jpg" | "woff2" | "
     "mail.png": { kind: "png", kilobytes: 500 },
   };
 
-/** How files of a kind begin. */
+/** The magic bytes of each type. */
 const BEGINS: Record<string, Buffer> = {
   png: Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
   jpg: Buffer.from([0xff, 0xd8, 0xff]),
@@ -59,21 +59,21 @@ const BEGINS: Record<string, Buffer> = {
 const siteLook = once(() => readTokens(tokensCss));
 
 export type BrandFile = { type: string; body: () => Promise<Uint8Array> };
-/** What is drawn apart from the pages, and in mails, in sRGB. */
+/** The look of everything: pages, drawn pictures and mails. Colours outside of pages are sRGB. */
 export type Brand = {
   view: BrandView;
   css: string;
   version: string;
   files: Map<string, BrandFile>;
-  /** The light theme's ground. */
+  /** The light theme's background. */
   paper: string;
   card: CardLook;
-  /** Path of the picture of pages without one of their own. */
+  /** Path of the share picture for pages without one of their own. */
   share: string | null;
   mail: MailLook;
 };
 
-/** What letters are drawn with (app/mail/sheet.ts). */
+/** The look of mails (app/mail/sheet.ts). */
 export type MailLook = {
   light: MailColours;
   dark: MailColours;
@@ -91,7 +91,7 @@ function mailColours(tokens: Tokens): MailColours {
   };
 }
 
-/** What is right of content/brand, or null without one. */
+/** Reads content/brand and reports its mistakes; null when there is none. */
 export function readBrand(): Brand | null {
   const folder = contentPath("brand");
   if (!existsSync(folder)) return null;
@@ -112,7 +112,7 @@ export function readBrand(): Brand | null {
       refuse(`brand/${name} is not a file of the kind that its name says`);
     else bytes.set(name, content);
   }
-  /** The picture of this name, of whichever kind. */
+  /** The picture of this name, as SVG or PNG. */
   const picture = (name: string): Drawing | null => {
     const [svg, png] = [bytes.get(`${name}.svg`), bytes.get(`${name}.png`)];
     if (svg && png) refuse(`brand/ has ${name}.svg and ${name}.png: take one out`);
@@ -182,7 +182,7 @@ export function readBrand(): Brand | null {
     touch: png("touch-180.png", 180, paper, 0.84),
     icon192: png("icon-192.png", 192, null),
     icon512: png("icon-512.png", 512, null),
-    // Systems cut it to a circle: what counts is in the middle.
+    // Launchers crop it, at most to a circle, so the picture stays in the middle.
     maskable: png("maskable-512.png", 512, paper, 0.66),
   };
   const css = [
@@ -211,7 +211,7 @@ export function readBrand(): Brand | null {
   };
 }
 
-/** Sites that show a link cut or leave out what has another shape or is small. */
+/** Warns when the share picture is small or of another shape: sites with link previews then crop it or leave it out. */
 function noteShareSize(name: string, picture: Buffer): void {
   const { width, height } = pictureSize(`brand/${name}`, picture);
   if (width < 1200 || Math.abs(width / height - 1200 / 630) > 0.1)
@@ -220,14 +220,14 @@ function noteShareSize(name: string, picture: Buffer): void {
     );
 }
 
-/** The largest icon is 512 by 512; an SVG has no size of its own. */
+/** Warns when the icon is small (the largest size drawn is 512 by 512) or not square. */
 function noteIcon(name: string, { width, height }: Drawing): void {
   const isSmall = name.endsWith(".png") && width < 180;
   if (isSmall || Math.abs(width / height - 1) > 0.1)
     note(`brand/${name} is ${width} by ${height}: icons are square, best of 512 by 512.`);
 }
 
-/** As app/mail/sheet.ts shows it. */
+/** Warns when the mail header has an unsuitable size as app/mail/sheet.ts shows it. */
 function noteMailSize({ width, height }: { width: number; height: number }): void {
   const shown = height * Math.min(1, 504 / width);
   if (shown < 24 || shown > 200)
@@ -236,13 +236,13 @@ function noteMailSize({ width, height }: { width: number; height: number }): voi
     );
 }
 
-/** A logo of which next to nothing stands out from the page; a ground of its own in the page's colour may. */
+/** Warns when less than a tenth of a logo stands out from the page's background. */
 function noteLost(name: string, logo: Drawing, ground: string, where: string): void {
   const seen = attempt(() => partSeen(logo, (hex) => contrast(hex, ground) >= 2)) ?? 1;
   if (seen < 0.1) note(`brand/${name} is hardly seen on ${where}.`);
 }
 
-/** As a background, so that a browser loads the one of its theme alone. */
+/** The logo is a CSS background, so that browsers only load the one of their theme. */
 function logoStyles({ width, height }: Drawing, light: string, dark: string | null): string {
   const size = `width:${((2.25 * width) / height).toFixed(3)}rem;height:2.25rem`;
   const own = `.logo-own{${size};max-width:100%;background:url(${light}) left/contain no-repeat}`;

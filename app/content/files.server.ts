@@ -1,4 +1,4 @@
-// How the files of CONTENT_DIR are read and checked; app/content/site.server.ts says which there are.
+// Reads and checks single files of CONTENT_DIR; app/content/site.server.ts knows which there are.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseToml, TomlError } from "smol-toml";
@@ -12,32 +12,32 @@ import { closedReason } from "~/kernel/closed";
 import { contentDir } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
 
-/** How the folder in CONTENT_DIR begins in which an import prepares posts. */
+/** The prefix of the staging folder in CONTENT_DIR where an import prepares posts. */
 export const IMPORT_STAGE = ".import-";
 
-/** The characters that were taken out of each file, or became a line end. */
+/** Characters that were removed from each file or turned into line breaks. */
 const changed = new Map<string, Set<string>>();
 
-/** The fields of each file that this version does not know. */
+/** Fields in each file that this version does not know. */
 const unknown = new Map<string, string[]>();
 
-/** What else an operator should read of the files. */
+/** Other remarks about the files for the operator. */
 const notes = new Set<string>();
 
-/** Notes what is left out of a folder. */
+/** Adds a remark for the operator. */
 export function note(text: string): void {
   notes.add(text);
 }
 
-/** What stops a start: of all files. */
+/** Mistakes in any file; they stop the start. */
 const problems = new Set<string>();
 
-/** Notes what stops a start, so that the rest is read on. */
+/** Records a mistake that stops the start, and lets the reading go on, so that all mistakes are reported at once. */
 export function refuse(text: string): void {
   problems.add(text);
 }
 
-/** Reads a part; what is wrong with it is noted. @returns undefined then */
+/** Reads a part of the content, and records an error as a mistake. @returns undefined after an error */
 export function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -47,30 +47,30 @@ export function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** What stops a start, of all that was read so far. */
+/** Returns all mistakes found so far. */
 export const problemsFound = (): string[] => [...problems];
 
-/** The mistakes of one file. */
+/** Makes an error of several mistakes in one file. */
 export const mistakes = (lines: string[]): Error => new Error(`has mistakes:\n  ${lines.join("\n  ")}`);
 
-/** Makes a value of a file one that a feed can hold, and notes what that changed. */
+/** Cleans a file's values of characters that feeds must not contain, and records what was changed. */
 export type TakeIn = { value: (key: unknown, value: unknown) => unknown; markdown: (text: string) => string };
 
-/** Names its file. One that reading another file meets, as legal texts need site.json, is told as it is. */
+/** An error that already names its file. Kept as it is if reading another file runs into it: legal texts need site.json. */
 export class ContentError extends Error {}
 
-/** The content that comes with this version: in an image apart, so that a folder mounted over `content` does not hide it. */
+/** Returns the folder with this version's content. A container image has it apart, so that a volume at `content` cannot hide it. */
 export function deliveredFolder(): string {
   return path.resolve(existsSync("build/content") ? "build/content" : "content");
 }
 
-/** A file or folder of the content: the operator's where there is one, else the delivered one. */
+/** Returns the path of a content file or folder: the operator's if it exists, else the delivered one. */
 export function contentPath(name: string): string {
   const own = path.join(contentDir(), name);
   return isThere(own) ? own : path.join(deliveredFolder(), name);
 }
 
-/** Reads a content file; errors name the file. */
+/** Reads a content file. Errors name the file. */
 export function readContent<T>(
   file: string,
   read: (text: string, takeIn: TakeIn) => T,
@@ -103,15 +103,15 @@ const KINDS: Record<string, string> = {
   object: "fields, each with a name",
 };
 
-/** What a value of another kind should be, where the schema has no words of its own; the rest is told as the package does. */
+/** Says in plain words that a value is missing or of the wrong type; undefined leaves other errors to the library. */
 function inPlainWords({ code, expected, input }: z.core.$ZodRawIssue): string | undefined {
   if (code !== "invalid_type") return undefined;
   return input === undefined ? "is missing" : `must be ${KINDS[expected as string] ?? expected}`;
 }
 
 /**
- * Checks a value. What the schema does not know is left out and noted. `names`: what the file calls a field. `more`: what else
- * is wrong with the file.
+ * Validates a value by a schema. Unknown fields are dropped and noted. `names`: what the file calls a field; `more`: further
+ * mistakes in the file.
  * @throws Error that names each wrong field
  */
 export function check<Schema extends z.ZodType>(
@@ -121,7 +121,7 @@ export function check<Schema extends z.ZodType>(
   names: Record<string, string> = {},
   more: string[] = [],
 ): z.output<Schema> {
-  // Runs once: compiling a parser would take longer.
+  // Without JIT: each schema runs once, so compiling it would take longer.
   const parsed = schema.safeParse(value, { jitless: true, error: inPlainWords });
   if (parsed.success && more.length === 0) return parsed.data;
   const issues = parsed.error?.issues ?? [];
@@ -144,7 +144,7 @@ export function leaveOut(file: string, value: unknown, field: string[]): void {
   unknown.set(file, [...(unknown.get(file) ?? []), field.join(".")]);
 }
 
-/** A file of the delivered content, with the operator's laid over it field by field; a list is the operator's whole. */
+/** Reads a delivered JSON file, overlaid field by field by the operator's; a list is replaced as a whole. */
 export function readJson<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -160,8 +160,8 @@ export function readJson<Schema extends z.ZodType>(
 }
 
 /**
- * Front matter between two lines of three hyphens (YAML) or three plus signs (TOML), and the text below it; lines above that
- * are empty do not count, as for Hugo.
+ * Front matter between lines of three hyphens (YAML) or three plus signs (TOML), then the text. Blank lines before it are
+ * skipped, as in Hugo.
  */
 const FRONT_MATTER =
   /^((?:[ \t]*\r?\n)*)(---|\+\+\+)[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?\2[ \t]*(?:\r?\n|$)([\s\S]*)/;
@@ -169,8 +169,8 @@ const FRONT_MATTER =
 type Fields = Record<string, unknown>;
 
 /**
- * `asOurs` says in our words what other products' heads say, and what the file calls a field; `problems` what is wrong
- * beside the head's fields.
+ * Reads a Markdown file with front matter. `asOurs` translates other products' fields and says what the file calls them;
+ * `problems` returns further mistakes.
  */
 export function readMarkdown<Schema extends z.ZodType>(
   file: string,
@@ -191,14 +191,14 @@ export function readMarkdown<Schema extends z.ZodType>(
   return { head: check(file, schema, head, names, more), body };
 }
 
-/** The head of a Markdown file, null where it has none, and the text below it. @throws Error that names the lines */
+/** Splits a Markdown file into front matter (null when there is none) and text. @throws Error that names wrong lines */
 export function splitHead(text: string, value: TakeIn["value"] = (_, given) => given) {
   const [, above = "", mark, lines = "", body = text] = FRONT_MATTER.exec(text.replace(/^\uFEFF/, "")) ?? [];
   return { head: mark ? readHead(mark, above + lines, value) : null, body };
 }
 
 function readHead(mark: string, lines: string, value: TakeIn["value"]): Fields {
-  // The empty line stands for the first ---: so mistakes are told with the file's own lines.
+  // The blank line stands for the opening ---, so that errors have the file's line numbers.
   const text = `\n${lines}`;
   const read = mark === "+++" ? readToml(text, value) : (readYaml(text, value) ?? {});
   if (!isFields(read)) throw mistakes(["the head must have a name and a value in each line"]);
@@ -214,7 +214,7 @@ function readYaml(text: string, value: TakeIn["value"]): unknown {
   return document.toJS({ reviver: value });
 }
 
-/** Dates become texts, as YAML has them. */
+/** Reads TOML with dates as strings, as YAML gives them. */
 function readToml(text: string, value: TakeIn["value"]): unknown {
   try {
     return JSON.parse(JSON.stringify(parseToml(text)), value);
@@ -224,14 +224,14 @@ function readToml(text: string, value: TakeIn["value"]): unknown {
   }
 }
 
-/** A line of a head that cannot be read, and why: most often it lacks quotes. */
+/** Says which line of front matter cannot be parsed, and how to mend it: most often quotes are missing. */
 function unreadable(text: string, line: number, message: string): string {
   const written = text.split(/\r?\n/)[line - 1]?.trim();
   const why = message.replace(/^Invalid TOML document: |(?: at line \d+|\n)[\s\S]*$/g, "");
   return `line ${line}, \`${written}\`: a text with a colon, a # or quotes needs double quotes around it (${why})`;
 }
 
-/** What was left out because this version does not know it: a slip, or of another version. */
+/** Returns which unknown fields were dropped: they are typos, or belong to another version. */
 export function unknownFields(): string[] {
   const left = [...unknown].map(
     ([file, fields]) =>
@@ -240,7 +240,7 @@ export function unknownFields(): string[] {
   return [...left, ...notes];
 }
 
-/** What was taken out of files because no feed may hold it. */
+/** Returns which characters were changed because feeds must not contain them. */
 export function changedCharacters(): string[] {
   return [...changed].map(
     ([file, characters]) =>

@@ -1,4 +1,4 @@
-// What an operator may add to the site: pages, files and old addresses that lead on.
+// What an operator can add to the site: pages, files, and redirects from old addresses.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -20,7 +20,7 @@ import { renderMarkdown } from "~/render/markdown";
 
 const PAGE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A Markdown file of the operator's whose names are filled in. Its HTML is made when it is first asked for. */
+/** Reads an operator's Markdown file and fills in its placeholders. It is rendered on first use. */
 export function readFilledText<Schema extends z.ZodType<object>>(
   file: string,
   text: string,
@@ -47,7 +47,7 @@ export function readFilledText<Schema extends z.ZodType<object>>(
   };
 }
 
-/** content/pages, by name. */
+/** Reads content/pages, by name. */
 export function readPages(
   names: Record<string, string>,
   asShown: (markdown: string) => string,
@@ -74,7 +74,7 @@ export function readPages(
   return pages;
 }
 
-/** Whether there is a page of this name, whatever is in it. */
+/** Returns whether a page of this name exists, even if it has mistakes. */
 export const isPage = (name: string): boolean =>
   PAGE_NAME.test(name) && existsSync(contentPath(`pages/${name}.md`));
 
@@ -86,7 +86,7 @@ export const MOST_FILES = 10_000;
 
 export type OwnFile = { at: string; size: number; changed: number };
 
-/** content/files with all folders in it, by path. */
+/** Lists content/files with all subfolders, by path. */
 export function readFiles(): Map<string, OwnFile> {
   const files = new Map<string, OwnFile>();
   const walk = (folder: string, below: string) => {
@@ -110,7 +110,7 @@ export function readFiles(): Map<string, OwnFile> {
   return files;
 }
 
-/** content/redirects.json. @throws Error that names each wrong line */
+/** Reads content/redirects.json. @throws Error that names each wrong line */
 export function readOldAddresses(pageAt: (path: string) => string | null): {
   find: FindRedirect;
   leadTo: string[];

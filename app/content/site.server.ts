@@ -60,7 +60,7 @@ const DELIVERED = [
   ...LEGAL_NAMES.map((name) => `legal/${name}.md`),
 ];
 
-/** The text of each delivered file that an operator's may take the place of, or be laid over. */
+/** Returns the text of each delivered content file that an operator's file can replace or extend. */
 export function deliveredFiles(): Record<string, string> {
   const read = (file: string) => readFileSync(path.join(deliveredFolder(), file), "utf8");
   return Object.fromEntries(DELIVERED.map((file) => [file, read(file)]));
@@ -68,35 +68,35 @@ export function deliveredFiles(): Record<string, string> {
 
 const noteFile = () => path.join(config().dataDir, "delivered-content.json");
 
-/** The delivered files as they were when they were last noted; null when they never were. */
+/** Returns the delivered files as of the last `noteDelivered`, or null if there was none. */
 export function notedFiles(): Record<string, string> | null {
   return isThere(noteFile()) ? JSON.parse(readFileSync(noteFile(), "utf8")) : null;
 }
 
-/** Notes the delivered files, so that a later version can say what has changed. */
+/** Records the delivered files, so that a later version can tell what changed. */
 export function noteDelivered(): void {
   writeWhole(noteFile(), JSON.stringify(deliveredFiles()));
 }
 
-// Content is read at the first use and kept: a change takes effect at the next start.
+// Content is read on first use and cached, so a change takes effect at the next start.
 
 const ownSite: () => Site = once(() => readJson("site.json", siteSchema));
 
-/** While the rest of the content is checked, in place of one that has mistakes. */
+/** Stands in for a site.json with mistakes while the rest is checked, so that all mistakes are reported at once. */
 let standIn: Site | null = null;
 
-/** content/site.json. */
+/** Returns content/site.json. */
 export const siteContent = (): Site => standIn ?? ownSite();
 
-/** A moment in the site's time zone, as pages show it. */
+/** Formats a time in the site's time zone, as pages show it. */
 export const siteTime = (moment: Date): string => timeText(moment, siteContent().timeZone);
 
-/** Where members find the community: what the content says, else the site that signs its members on here. */
+/** Returns where members find the community: the link in site.json, else the community that uses single sign-on here. */
 export function communityUrl(): string {
   return siteContent().links.communityChannel || config().community.url;
 }
 
-/** The part of site.json that every page shows. */
+/** Returns the part of site.json that every page shows. */
 export function siteView(): SiteView {
   const { name, description, offer, links, newsletter, menu, footer, off, timeZone } = siteContent();
   return {
@@ -110,7 +110,7 @@ export function siteView(): SiteView {
   };
 }
 
-/** Entries of menu or footer: one's own pages have their title and address. */
+/** Entries of menu or footer. Those of own pages get the page's title and address. */
 function entriesOf(entries: Site["menu"]): MenuEntry[] {
   return entries.map(({ page, ...entry }) => {
     if (page === undefined || isNamedPage(page)) return { ...entry, page };
@@ -118,31 +118,31 @@ function entriesOf(entries: Site["menu"]): MenuEntry[] {
   });
 }
 
-/** The operator's look (content/brand); null: as delivered. */
+/** Returns the operator's look (content/brand), or null for the delivered one. */
 export const brand = once(readBrand);
 
-/** The site as its pictures for sharing show it. */
+/** Returns what share pictures show of the site. */
 export function picturedSite(): Headed {
   const { name, description } = siteContent();
   const own = brand();
   return { name, description, headline: texts().home.title, look: own?.card, share: own?.share ?? undefined };
 }
 
-/** Whether a part of the site is there: site.json may switch it off. */
+/** Returns whether a part of the site is switched on; site.json can switch it off. */
 export const hasPart = (part: SitePart): boolean => !siteContent().off.includes(part);
 
-/** Whether an own address belongs to a part that is switched off. */
+/** Returns whether an own address belongs to a part that is switched off. */
 export function isOff(address: string): boolean {
   const part = partAt(address);
   return part !== null && !hasPart(part);
 }
 
-/** Also those whose day is to come. */
+/** Returns all posts but drafts, including those that are dated in the future. */
 export const finishedPosts = () => allPosts().filter(({ isDraft }) => !isDraft);
 
 const postFiles = once(() => readdirSync(contentPath("posts")).filter((name) => name.endsWith(".md")));
 
-/** content/posts with drafts, newest first. An operator's folder replaces the delivered one. */
+/** Returns content/posts with drafts, newest first. An operator's folder replaces the delivered one. */
 export const allPosts: () => Post[] = once(() => {
   const read = postFiles().flatMap((file) => {
     const post = attempt(() =>
@@ -156,10 +156,10 @@ export const allPosts: () => Post[] = once(() => {
   return read.sort(newestFirst);
 });
 
-/** The posts of the time between two days on which one begins or ends. */
+/** Caches `posts()` for the time until the next post begins or expires. */
 let shown = { from: Number.NaN, until: Number.NaN, posts: [] as Post[] };
 
-/** The posts that are shown today where the site is, newest first; the same list until one begins or ends. */
+/** Returns the posts that visitors see now, newest first, by the site's time zone. The same array until that changes. */
 export function posts(): Post[] {
   if (!hasPart("blog")) return [];
   const at = now().getTime();
@@ -178,17 +178,17 @@ export function posts(): Post[] {
   return seen;
 }
 
-/** The day it is where the site is. */
+/** Returns today's date in the site's time zone, as YYYY-MM-DD. */
 export const today = (): string => dayAt(now(), siteContent().timeZone);
 
-/** Why visitors do not see a post on a day, in words that follow its name; null when they see it. */
+/** Returns why visitors do not see a post on a day, in words that follow its name; null when they do. */
 export function whyUnseen({ isDraft, date, expires }: Post, day = today()): string | null {
   if (isDraft) return "a draft that nobody sees";
   if (date > day) return `a post that waits for ${date}`;
   return expires && expires <= day ? `a post that ended on ${expires}` : null;
 }
 
-/** The posts with a tag, newest first, and the tag as the newest of them has it; null where there is none. */
+/** Returns the posts with a tag, newest first, and the tag as spelled in the newest; null when there are none. */
 export function postsWithTag(slug: string): { tag: Tag; posts: Post[] } | null {
   const tagOf = (post: Post) => post.tags.find((tag) => tag.slug === slug);
   const found = posts().filter(tagOf);
@@ -198,7 +198,7 @@ export function postsWithTag(slug: string): { tag: Tag; posts: Post[] } | null {
 
 const MOST_TAGS = 12;
 
-/** The tags of most posts, as the newest post has them. */
+/** Returns the most used tags, as spelled in the newest post. */
 export function commonTags(): Tag[] {
   const found = new Map<string, { tag: Tag; count: number }>();
   for (const tag of posts().flatMap(({ tags }) => tags))
@@ -210,13 +210,13 @@ export function commonTags(): Tag[] {
   return sorted.slice(0, MOST_TAGS).map(({ tag }) => tag);
 }
 
-/** By code units: a collation would have to be loaded at every start. */
+/** Compares by code units, because loading a collation would slow down every start. */
 function newestFirst(a: Post, b: Post): number {
   if (a.date !== b.date) return a.date > b.date ? -1 : 1;
   return a.slug < b.slug ? -1 : 1;
 }
 
-/** A text without what belongs to a part that is switched off: links that lead to nothing else have their words alone. */
+/** Removes what refers to switched-off parts: links that would lead nowhere keep only their text. */
 function withoutParts(body: string, folder = "/"): string {
   const linked = withoutLinks(body, folder, (address) => isOff(address) && isDead(address));
   return hasPart("braindumper") ? linked : replaceWizardStart(linked, "");
@@ -241,7 +241,7 @@ function readPost(file: string, text: string, takeIn: TakeIn): Post {
   return postOf(head, body, shown, html);
 }
 
-/** What would stop a start of the site with a file in content/posts, or null; `at` is where the file is now. */
+/** Returns what about a post's file would stop the site's start, or null. `at`: where the file is now. */
 export function postProblem(file: string, at: string): string | null {
   try {
     readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn), at);
@@ -251,7 +251,7 @@ export function postProblem(file: string, at: string): string | null {
   }
 }
 
-/** A post with its neighbours in time. */
+/** Returns a post with the next newer and older one; null when visitors see none. */
 export function findPost(slug: string): { post: Post; newer: Post | null; older: Post | null } | null {
   const all = posts();
   const at = all.findIndex((post) => post.slug === slug);
@@ -261,7 +261,7 @@ export function findPost(slug: string): { post: Post; newer: Post | null; older:
 
 export const texts: () => Texts = once(() => readJson("texts.json", textsSchema, leaveOutOldAnswers));
 
-/** The example may have been written when other questions were asked. */
+/** Drops answers to questions that this version no longer asks: an operator's example may be older. */
 function leaveOutOldAnswers(value: unknown): void {
   const known: string[] = ALL_QUESTIONS.map(({ id }) => id);
   const { answers } = (value as Texts).home?.sample ?? {};
@@ -272,7 +272,7 @@ function leaveOutOldAnswers(value: unknown): void {
 
 const allTools = once(() => readJson("tools.json", toolsSchema));
 
-/** The tools, without those that lead to a part that is switched off. */
+/** Returns the tools, without those that lead to a switched-off part. */
 export const tools = () => allTools().filter(({ link }) => !isOff(link));
 
 const allJobs = once(() => readJson("jobs.json", jobsSchema));
@@ -288,36 +288,36 @@ export const legalTexts = once(() => {
   return new Map(LEGAL_NAMES.flatMap(read));
 });
 
-/** One that has mistakes stops the start. */
+/** Returns a legal text. All exist, since a missing or wrong one stops the start. */
 export const legalText = (name: LegalName): LegalText => legalTexts().get(name) as LegalText;
 
-/** How to apply for the positions: at the form, else by mail to the contact; null as long as nobody can. */
+/** Returns how to apply for jobs: by form, else by mail to the contact; null when neither is configured. */
 export function applyAt(): { form: string } | { mail: string } | null {
   const { contact, links } = siteContent();
   if (links.jobApplication) return { form: links.jobApplication };
   return contact ? { mail: contact } : null;
 }
 
-/** Whether there is nothing at an own address, and it leads nowhere; of the site's own names capitals lead to small letters. */
+/** Returns whether an own address leads nowhere, not even by a redirect. The first part of the path may be in capitals. */
 export function isDead(address: string): boolean {
   const path = address.split(/[?#]/, 1)[0] ?? "";
   const small = path.replace(/^\/[^/]*/, (name) => name.toLowerCase());
   return pageAt(path) === null && pageAt(small) === null && leadsTo(address) === null;
 }
 
-/** Where redirects.json leads from an own address. */
+/** Returns where redirects.json leads from an own address, or null. */
 function leadsTo(address: string): string | null {
   const [, path = "", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
   return redirects().find(oneSpelling(path) ?? "", search);
 }
 
-/** Why visitors meet nothing on a day at an own address, in words; null where there is something. */
+/** Returns why an own address leads visitors nowhere on a day, in words; null when it leads somewhere. */
 export function deadEnd(address: string, day: string): string | null {
   if (!isDead(address)) return unseenAt(leadsTo(address) ?? address, day);
   return isOff(address) ? "which is switched off in site.json" : "where there is nothing";
 }
 
-/** What `{{site}}` and the like stand for in legal texts and pages. */
+/** The placeholders of legal texts and own pages, such as `{{site}}`, with their values. */
 function namesInTexts(): Record<string, string> {
   const { name, controller, contact } = siteContent();
   return {
@@ -331,7 +331,7 @@ function readLegal(file: string, text: string, takeIn: TakeIn): LegalText {
   return readFilledText(file, text, takeIn, legalHeadSchema, namesInTexts(), withoutParts);
 }
 
-/** content/pages by name, content/files by path. */
+/** The operator's pages by name (content/pages), and files by path (content/files). */
 export const ownPages = once(() =>
   readPages({ ...namesInTexts(), braindumper: "{{braindumper}}" }, withoutParts),
 );
@@ -339,7 +339,7 @@ export const ownFiles = once(readFiles);
 
 export const redirects = once(() => readOldAddresses(pageAt));
 
-/** Where an old address leads (content/redirects.json), or null; to a post, and the page of a tag, once it is public. */
+/** Finds where an old address redirects (content/redirects.json), or null. Posts and tags count only once visitors see them. */
 export const oldAddresses = once((): FindRedirect => {
   const { find } = redirects();
   return (path, search) => {
@@ -348,7 +348,7 @@ export const oldAddresses = once((): FindRedirect => {
   };
 });
 
-/** Why visitors see nothing of the post or tag at an address, in words; null when they do, or it is of neither. */
+/** Returns why visitors see nothing of the post or tag at an address, in words; null when they do, or for other addresses. */
 function unseenAt(address: string, day = today()): string | null {
   const path = oneSpelling(address.split(/[?#]/, 1)[0] ?? "") ?? "";
   const [, tag, slug] = /^\/blog\/(?:tags\/([^/]+)(?:\/feed\.xml)?|([^/]+?)(?:\.md)?)$/.exec(path) ?? [];
@@ -360,11 +360,11 @@ function unseenAt(address: string, day = today()): string | null {
   return isUnseen ? "a tag of posts that nobody sees" : null;
 }
 
-/** What would stop a start with these in redirects.json: each begins with the old address and a colon. */
+/** Returns what about these redirects would stop a start; each line begins with the old address and a colon. */
 export const oldAddressProblems = (table: Record<string, string>): string[] =>
   readRedirects(table, pageAt).problems;
 
-/** What stands at an own address, or will on the day of a post, in words; null when nothing does. */
+/** Describes what is at an own address, or will be on a post's day; null when nothing is. */
 function pageAt(address: string): string | null {
   const asked = oneSpelling(address.split(/[?#]/, 1)[0] ?? "");
   if (asked === null || isOff(asked)) return null;
@@ -381,13 +381,13 @@ function pageAt(address: string): string | null {
   return isPage(asked.slice(1)) ? "a page in pages/" : null;
 }
 
-/** Whether `*` answers in a route's place: the address is old, of a part that is switched off, or of no file. */
+/** Returns whether the catch-all route answers instead: for old addresses, switched-off parts and missing files. */
 export function isElsewhere(path: string, search: string): boolean {
   if (isOff(path) || oldAddresses()(path, search) !== null) return true;
   return path === "/files" || (path.startsWith("/files/") && pageAt(path) === null);
 }
 
-/** Pages and own addresses in menu and footer must be there. */
+/** Reports entries in menu and footer that lead to a page or own address that does not exist. */
 function checkEntries(): void {
   const { menu, footer } = siteContent();
   const lines = Object.entries({ menu, footer }).flatMap(([list, entries]) =>
@@ -401,7 +401,7 @@ function checkEntries(): void {
   if (lines.length > 0) refuse(`${contentPath("site.json")} ${mistakes(lines).message}`);
 }
 
-/** Reads all content, so that mistakes stop the start. @throws Error that names each file and field */
+/** Reads all content at start. @throws Error that names every file and field with a mistake */
 export function checkContent(): void {
   if (!isThere(contentDir())) throw new Error(`CONTENT_DIR: there is no folder ${contentDir()}`);
   if (!attempt(ownSite)) standIn = siteSchema.parse(JSON.parse(deliveredFiles()["site.json"] as string));

@@ -1,4 +1,4 @@
-// What an operator should see to in the content; nothing of it stops a start.
+// What an operator should know about the content. None of it stops a start.
 
 import { changedCharacters, unknownFields } from "~/content/files.server";
 import {
@@ -24,7 +24,7 @@ import type { Post } from "~/domain/site-pages";
 import { now } from "~/kernel/clock";
 import { once } from "~/kernel/once";
 
-/** What the operator still has to see to, for the desk and `admin check`: visitors do not read of it. */
+/** Returns what the operator still has to configure, for the desk and `admin check`. Visitors never see it. */
 export function contentWarnings(): string[] {
   const { controller, contact, waitlist } = siteContent();
   const warnings: string[] = [];
@@ -40,13 +40,13 @@ export function contentWarnings(): string[] {
   return [...warnings, ...fileWarnings()];
 }
 
-/** What the files have that was not taken as it is written, and what leads to nothing. */
+/** Returns what was changed or left out when files were read, and links that lead nowhere. */
 export const fileWarnings = (): string[] => [...deadEnds(), ...unknownFields(), ...changedCharacters()];
 
-/** For `content check` alone, since it may be meant: words for what is not there, and tags that differ in spelling. */
+/** Hints for `content check` only, because they may be intended: mentions of switched-off parts, and tags spelled in two ways. */
 export const contentNotes = (): string[] => [...absentParts(), ...twinTags()];
 
-/** The Markdown that visitors read, by file. `folder`: where its paths begin. */
+/** The Markdown that visitors read, by file. `folder`: the path that its relative links start from. */
 const shownTexts = once((): { file: string; markdown: string; folder: string; post?: Post }[] => [
   ...(hasPart("blog") ? finishedPosts() : []).map((post) => ({
     ...{ file: `posts/${post.slug}.md`, markdown: post.markdown, folder: "/blog/", post },
@@ -57,7 +57,7 @@ const shownTexts = once((): { file: string; markdown: string; folder: string; po
 
 let known = { day: "", lines: [] as string[] };
 
-/** Read once a day: a post begins or ends with one. */
+/** Cached for a day, because posts begin and end with a day. */
 function deadEnds(): string[] {
   const day = today();
   if (known.day !== day) known = { day, lines: findDeadEnds(day) };
@@ -65,8 +65,8 @@ function deadEnds(): string[] {
 }
 
 /**
- * The own addresses in texts, tools, redirects and entries at which visitors meet nothing; in a post that waits for its day,
- * then. The links of texts to a part that is switched off are not in them any more; old addresses of unseen posts wait, too.
+ * Finds own addresses in texts, tools, redirects and menus that lead visitors nowhere; for a post that waits for its day, on that
+ * day. Links to switched-off parts were already removed from texts, and redirects to unseen posts are left out.
  */
 function findDeadEnds(today: string): string[] {
   const { menu, footer } = siteContent();
@@ -93,14 +93,14 @@ function findDeadEnds(today: string): string[] {
   return [...new Set(lines)];
 }
 
-/** The texts of a file's fields, each with its name. */
+/** Returns all strings inside a value, each with its path. */
 function textsIn(value: unknown, name: string): [name: string, text: string][] {
   if (typeof value === "string") return [[name, value]];
   const fields = Array.isArray(value) || isFields(value) ? Object.entries(value) : [];
   return fields.flatMap(([key, inner]) => textsIn(inner, name ? `${name}.${key}` : key));
 }
 
-/** Words for a part that is switched off. What stands in the part itself nobody reads. */
+/** Finds mentions of switched-off parts, except inside those parts, where nobody reads them. */
 function absentParts(): string[] {
   const { description, off } = siteContent();
   const isGone = (name: string) =>
@@ -125,7 +125,7 @@ function absentParts(): string[] {
   );
 }
 
-/** Tags that readers see as one, each with more than one address. */
+/** Finds tags that look the same to readers but have different addresses. */
 function twinTags(): string[] {
   const slugs = new Map<string, Set<string>>();
   for (const { tags } of finishedPosts())

@@ -1,10 +1,10 @@
 import { textLength, tidyText } from "~/domain/description";
 import { all } from "./dom";
 
-/** The page counts characters once this share of an answer is used. */
+/** Characters are counted once this share of the maximum is used. */
 const NEAR = 0.8;
 
-/** Lets the areas of answers grow with their text, and counts characters when few are left. */
+/** Makes answers' text areas grow with their text, and counts characters when few are left. */
 export function countAnswers(): void {
   for (const area of all<HTMLTextAreaElement>("textarea[data-max]")) {
     const max = Number(area.dataset.max);
@@ -22,7 +22,7 @@ export function countAnswers(): void {
   }
 }
 
-/** Ctrl or Cmd with Enter presses the first button of a longer text's form. */
+/** Ctrl+Enter or Cmd+Enter in a text area presses its form's first button. */
 export function sendWithEnter(): void {
   document.addEventListener("keydown", ({ key, ctrlKey, metaKey, isComposing, target }) => {
     if (key !== "Enter" || isComposing || !(ctrlKey || metaKey)) return;
@@ -31,7 +31,7 @@ export function sendWithEnter(): void {
   });
 }
 
-/** For browsers without `field-sizing`. */
+/** A fallback for browsers without `field-sizing`. */
 function grow(area: HTMLTextAreaElement) {
   if (CSS.supports("field-sizing", "content")) return;
   area.style.height = "auto";

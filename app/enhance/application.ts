@@ -1,4 +1,4 @@
-/** The script of all other pages: for forms, plans and the page that waits for a mailed link. */
+/** Entry point of the script on all other pages: forms, plans, and pages that wait for a mailed link. */
 import "./every-page";
 import { countAnswers, sendWithEnter } from "./answers";
 import { focusHeading, keepRefused } from "./arrival";
@@ -37,7 +37,7 @@ offerPasskeys();
 stayLive();
 lookForFirstAnswer();
 const preview = document.querySelector<HTMLIFrameElement>("[data-preview]");
-// Only the desk has one. Without it the buttons show the mail.
+// Only a page of the desk has this, so it is loaded on demand. If that fails, the buttons still show the mail.
 if (preview)
   import("./mail-preview").then(
     ({ previewMail }) => previewMail(preview),

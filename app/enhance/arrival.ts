@@ -1,20 +1,20 @@
 import { all, type Control } from "./dom";
 
 /**
- * Makes the answer to a refused form a page like any other: reloading it, or coming back to it, asks nothing and
- * keeps what was typed.
+ * Makes a refused form's page, the answer to a POST, behave like any other: reloading it or coming back does not ask to send the
+ * form again, and what was typed stays.
  */
 export function keepRefused(): void {
   if (!document.querySelector("[data-error-summary]")) return;
   history.replaceState(null, "", location.href);
-  // Browsers bring back only what was changed on the page itself.
+  // Browsers restore only values that were changed on the page itself.
   for (const control of all<Control>("textarea, input:is([type=text], [type=email])")) {
     const { value } = control;
     control.value = value;
   }
 }
 
-/** After a form was sent the focus is on the new page's heading, unless the page or its address has a better place. */
+/** Focuses the new page's heading after a form was sent, unless the page or its fragment sets the focus elsewhere. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading || location.hash || document.querySelector("[autofocus], dialog:modal")) return;

@@ -1,4 +1,4 @@
-/** The script of posts: videos and copy buttons. */
+/** Entry point of the script on posts. */
 import "./every-page";
 import { addCopyButtons } from "./code-blocks";
 import { addVideos } from "./video";

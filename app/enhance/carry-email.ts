@@ -1,6 +1,6 @@
 import { all } from "./dom";
 
-/** Takes the email that is being typed along to the other forms about an account. */
+/** Passes the email that is being typed on to links to other account forms. */
 export function carryEmail(): void {
   const [field] = all<HTMLInputElement>("input[type=email]");
   const links = all<HTMLAnchorElement>("a[data-email]");

@@ -1,9 +1,9 @@
 /** How long a button says that it copied. */
 export const COPIED_MS = 2000;
 
-/** Copies a text. @throws what the browser gives as its reason for refusing */
+/** Copies a text. @throws the browser's reason for refusing */
 export async function writeClipboard(text: string): Promise<void> {
-  // Absent on plain http, where a self-hosted site may run.
+  // The clipboard API is missing on plain http, where a self-hosted site may run.
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const before = document.activeElement;
   const area = document.createElement("textarea");

@@ -2,12 +2,12 @@ import { COPIED_MS, writeClipboard } from "./clipboard";
 import { all, button, icon } from "./dom";
 import { CHECK, COPY } from "./icon-paths";
 
-/** Code blocks may come late (a page that is still arriving): up to five looks, 500 ms apart, the first after 300 ms. */
+/** A long page may still be loading, so it looks for code blocks up to five times: after 300 ms, then every 500 ms. */
 const FIRST_MS = 300;
 const AGAIN_MS = 500;
 const ATTEMPTS = 5;
 
-/** Adds a copy button to every code block, and one for the coding rules at the head of their page. */
+/** Adds a copy button to every code block, and one for the coding rules at the top of their page. */
 export function addCopyButtons(): void {
   let attempts = 0;
   const attempt = () => {
@@ -28,7 +28,7 @@ function addButton(place: Element | null, block: HTMLElement | null, label: stri
     try {
       await writeClipboard(block?.querySelector("code")?.textContent ?? "");
     } catch (error) {
-      // The button stays as it is when copying fails.
+      // The button does not change, so that it does not claim success.
       console.error("Failed to copy", error);
       return;
     }

@@ -27,7 +27,7 @@ export function addPlanCopyButtons(): void {
   }
 }
 
-/** Copies the text of an element, and says so; when the browser refuses, selects it. @returns whether it was copied */
+/** Copies an element's text and says so, or selects it if the browser refuses. @returns whether it was copied */
 export async function copyOrSelect(target: string, what: string, outcome: Element | null): Promise<boolean> {
   const place = document.getElementById(target);
   const lines = [...(place?.querySelectorAll("li") ?? [])].map((line) => line.textContent);
@@ -47,7 +47,7 @@ export async function copyOrSelect(target: string, what: string, outcome: Elemen
 
 let afterCopy = (_address: string) => {};
 
-/** Calls this whenever a text of the plan was copied, by any button, with the address that notes it. */
+/** Calls back whenever a text of the plan was copied by any button, with the URL that records it. */
 export function onCopied(call: (address: string) => void): void {
   afterCopy = call;
 }

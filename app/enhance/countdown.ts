@@ -1,7 +1,7 @@
 import { COUNTDOWN_UNITS, countdownDigits, countdownTo } from "~/domain/countdown";
 import { all } from "./dom";
 
-/** Counts on from what the server wrote; at the end shows what the server would show. */
+/** Counts down from what the server wrote, and at the end shows what the server would show. */
 export function runCountdowns(): void {
   for (const place of all("[data-countdown]")) {
     const target = new Date(place.dataset.countdown ?? "");

@@ -7,7 +7,7 @@ export function all<E extends HTMLElement = HTMLElement>(
   return [...inside.querySelectorAll<E>(selector)];
 }
 
-/** The same markup as the server's icons. */
+/** Returns the same markup as the server's icons. */
 export function icon(path: string): string {
   return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 }

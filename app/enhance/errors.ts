@@ -1,4 +1,4 @@
-/** Takes the error beside a field away as soon as the field is changed: whether it is right now, the server says. */
+/** Removes a field's error as soon as the field changes; the server will judge the new value. */
 export function forgetErrors(): void {
   document.addEventListener("input", (event) => {
     const control = event.target as HTMLInputElement;

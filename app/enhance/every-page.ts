@@ -1,4 +1,4 @@
-/** What each page's script does. */
+/** Runs on every page; each entry point imports it. */
 import { all } from "./dom";
 import { forgetErrors } from "./errors";
 import { fetchAhead } from "./fetch-ahead";

@@ -1,9 +1,6 @@
 import { isReadingPage } from "~/domain/reading-pages";
 
-/**
- * Prefetches a reading page when its link is hovered or focused. Only without a session: members' pages are
- * not cached.
- */
+/** Prefetches a reading page when its link is hovered or focused. Not for members, whose pages are not cached. */
 export function fetchAhead(): void {
   const fetched = new Set([location.href]);
   for (const type of ["pointerover", "focusin"]) {

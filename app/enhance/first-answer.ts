@@ -3,19 +3,19 @@ import { all } from "./dom";
 const LOOK_EVERY_MS = 2000;
 
 /**
- * Looks for a first answer while the server has it written, and for the end of an issue's sending. What came of it is filled in
- * then; what is marked "always" at each look. The rest of the page stays as it is. Without scripts a link leads to it.
+ * Polls while the server writes a first answer, or sends an issue, and fills in the result. Parts marked "always" are updated at
+ * each poll; the rest of the page stays. Without scripts a link leads to it.
  */
 export function lookForFirstAnswer(): void {
   const [place] = all("[data-looks]");
   if (!place) return;
   const look = async () => {
     const answer = await fetch(place.dataset.looks ?? "").catch(() => null);
-    // Lost on the way, or the site is busy: asked again.
+    // The request was lost or the site is busy: ask again later.
     if (!answer || answer.status >= 500) return wait();
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById(place.id);
-    // Signed out, or the plan is gone.
+    // The member has signed out, or the plan was deleted.
     if (!fresh) return;
     const isHere = place.contains(document.activeElement);
     for (const [at, part] of all("[data-part]", fresh).entries())

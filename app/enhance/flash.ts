@@ -1,18 +1,18 @@
 import { button, icon } from "./dom";
 import { CHECK, CLOSE } from "./icon-paths";
 
-/** A message stays at least this long after the pointer has left it. */
+/** How long a message stays at least after the pointer has left it. */
 const LEAST_MS = 1000;
 
 /**
- * Gives a message a close button and its time. `done` is called when it is closed or its time is over; hover,
- * focus and a dialog that covers it stop the clock.
+ * Gives a message a close button and lets it end by itself. `done` is called when it is closed or its time is over; the timer
+ * pauses on hover, focus, and while a modal dialog covers it.
  */
 export function runFlash(flash: HTMLElement, done = () => flash.remove()): void {
   let leftMs = Number(flash.dataset.seconds) * 1000;
   let startedAt = 0;
   let timer = 0;
-  // Older browsers do not tell a dialog that covers the page from one that is part of it.
+  // Older browsers do not know :modal.
   const modal = CSS.supports("selector(:modal)") ? "dialog:modal" : "dialog[open]";
   const run = () => {
     if (timer || !flash.isConnected || flash.matches(":hover, :focus-within")) return;
@@ -29,18 +29,18 @@ export function runFlash(flash: HTMLElement, done = () => flash.remove()): void 
   const close = button("flash-close", icon(CLOSE), done);
   close.ariaLabel = "Close message";
   flash.append(close);
-  // Its time is kept here from now on.
+  // The timer replaces the CSS animation that hides the message without scripts.
   flash.style.animation = "none";
   for (const type of ["pointerenter", "focusin"]) flash.addEventListener(type, stop);
-  // On focusout the old element still has the focus: look again a moment later.
+  // On focusout the old element still has the focus, so check a moment later.
   for (const type of ["pointerleave", "focusout"]) flash.addEventListener(type, () => setTimeout(run));
-  // The event does not bubble.
+  // Captured, because a dialog's close event does not bubble.
   document.addEventListener("close", run, true);
-  // A dialog of the same page opens a moment later.
+  // A dialog of this page may open a moment later.
   setTimeout(run);
 }
 
-/** Shows a message as the server would after an action. The texts are our own. */
+/** Shows a success message like the server's. Not escaped, so only for texts of our own. */
 export function showFlash(title: string, seconds: number, text = ""): void {
   const flash = Object.assign(document.createElement("div"), { className: "flash flash-success" });
   flash.dataset.seconds = String(seconds);

@@ -1,9 +1,8 @@
 import { all } from "./dom";
 
 /**
- * Shows a member's page that the browser kept for Back to nobody else: it is hidden until the server says that the member is
- * still signed in here, and else loaded again. On plain http WebKit keeps every page, also one that no cache may store
- * (no-store).
+ * Hides a member's page that comes from the back/forward cache until the server confirms that the member is still signed in, and
+ * reloads it otherwise. Needed because WebKit on plain http keeps even pages with `no-store`.
  */
 export function hideFromOthers(): void {
   const [menu] = all("[data-member]");
@@ -12,7 +11,7 @@ export function hideFromOthers(): void {
   addEventListener("pageshow", async ({ persisted }) => {
     if (!persisted) return;
     const { style } = document.body;
-    // Unlike a page that is not displayed, it stays scrolled as it was.
+    // `visibility`, because unlike `display: none` it keeps the scroll position.
     style.visibility = "hidden";
     const now = await fetch(here)
       .then((answer) => answer.text())

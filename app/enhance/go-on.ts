@@ -1,10 +1,10 @@
-/** Redirects after a time that the page's Refresh, in whole seconds, cannot express. */
+/** Redirects after a delay in milliseconds, which the page's Refresh header, in whole seconds, cannot express. */
 export function goOn(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-after]");
   if (link) setTimeout(() => location.replace(link.href), Number(link.dataset.after));
 }
 
-/** The cards of saved plans open with Space too, as buttons do. */
+/** Opens the cards of saved plans with Space too, as buttons do. */
 export function openWithSpace(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".plan-card a")) {
     link.addEventListener("keydown", (event) => {

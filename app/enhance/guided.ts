@@ -4,7 +4,7 @@ import { copyOrSelect, noteCopied, onCopied } from "./copy";
 import { all, icon } from "./dom";
 import { CHECK, COPY } from "./icon-paths";
 
-/** Marks a step of a finished plan at once when it is clicked, and lets the copy steps copy. */
+/** Updates the numbered steps of a finished plan at once when clicked, and makes the copy steps copy. */
 export function guide(): void {
   const lists = all(".guided").map(guideList);
   onCopied((address) => {
@@ -12,7 +12,7 @@ export function guide(): void {
   });
 }
 
-/** @returns a function that marks the step that copies, by its address */
+/** @returns a function that marks the step with this URL as done, after its text was copied */
 function guideList(list: HTMLElement): (address: string) => void {
   const steps = all<HTMLAnchorElement>("[data-guide]", list);
   const mark = (clicked: HTMLElement) => {
@@ -42,7 +42,7 @@ function write(step: HTMLElement, text: string) {
   if (place) place.textContent = text;
 }
 
-/** Makes a link act as a button but keeps the element, so that it keeps the focus. */
+/** Makes a link act as a button, but keeps the element, so that it keeps the focus. */
 function offerCopy(step: HTMLAnchorElement, mark: () => void) {
   const { copies: target = "", what = "" } = step.dataset;
   const sign = step.querySelector("[data-guide-icon] .icon");

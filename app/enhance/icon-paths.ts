@@ -1,4 +1,4 @@
-/** Icons that the scripts of reading pages draw too. Separate constants, so that only used ones are bundled. */
+/** Icons that scripts draw too. Separate constants, so that bundles contain only those they use. */
 export const CHECK = "m4 12.5 5.5 5.5L20 6.5";
 export const CLOSE = "M5 5l14 14M19 5 5 19";
 export const COPY = "M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5";

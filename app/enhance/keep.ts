@@ -4,14 +4,14 @@ import { forgetUnsent, rememberUnsent } from "./unsent";
 
 const isTooLong = ({ value, dataset }: Control) => textLength(tidyText(value)) > Number(dataset.max);
 
-/** What was typed is kept when no key was pressed for this long. */
+/** How long after the last key the text is saved. */
 const QUIET_MS = 700;
-/** A press waits for text that is being saved, but not forever. */
+/** How long a press waits at most for a save under way. */
 const PATIENCE_MS = 4000;
 
 /**
- * Keeps what is typed into the wizard's form on the server: a moment after the last key, and when the page is left. This is
- * silent, even when it is refused: then this tab keeps it, and the next press sends all of it.
+ * Saves what is typed into the wizard's form to the server's draft: shortly after the last key, and when the page is left. A
+ * failure is silent: this tab keeps the text, and the next press sends all of it.
  */
 export function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-keep]");
@@ -23,14 +23,14 @@ export function keepTyped(): void {
 
   const keep = () => {
     clearTimeout(timer);
-    // The next request sends the revision that this one returns.
+    // One save at a time, because the next request needs the revision that this one returns.
     if (!isTyped || onItsWay) return;
     isTyped = false;
-    // The server would refuse it, and this page may be gone before that is known.
+    // The server would refuse a text that is too long, and this page may be gone before it answers.
     if (all<Control>("[data-max]", form).some(isTooLong)) return rememberUnsent(form);
     const body = new URLSearchParams(new FormData(form) as never);
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    // Sent even when the user leaves the page at once.
+    // `keepalive`: sent even when the page is left at once.
     onItsWay = fetch(form.dataset.keep ?? "", { method: "POST", body, keepalive: true, signal })
       .then(async (answer) => {
         if (!answer.ok) return rememberUnsent(form);
@@ -52,11 +52,11 @@ export function keepTyped(): void {
     isTyped = true;
     wait();
   });
-  // Before the request for the next page, which may show it.
+  // Sent before the request for the next page, which may show this text.
   addEventListener("beforeunload", keep);
-  // Phones may end a hidden page without a word.
+  // Phones may kill a hidden page without another event.
   document.addEventListener("visibilitychange", () => document.hidden && keep());
-  // The page came back as it was left, with an old revision.
+  // Restored from the back/forward cache with an old revision: load the page again.
   addEventListener("pageshow", ({ persisted }) => persisted && onItsWay && location.reload());
   form.addEventListener("submit", (event) => {
     isTyped = false;
@@ -64,7 +64,7 @@ export function keepTyped(): void {
     event.preventDefault();
     onItsWay.then(() => form.requestSubmit(event.submitter));
   });
-  // Typed before this script was there.
+  // The form may have been filled before this script ran.
   isTyped = all<HTMLInputElement>("input, textarea", form).some(
     (each) => each.value !== each.defaultValue || each.checked !== each.defaultChecked,
   );

@@ -3,9 +3,9 @@ import { all } from "./dom";
 const ASK_EVERY_MS = 1000;
 
 /**
- * For a page that waits for the server. Without scripts the document reloads itself (Refresh header). With scripts it
- * moves to `?live`, which does not, and asks the server every second; when something has changed it reloads the page. A page
- * with a message stays until that has been read.
+ * For a page that waits for something on the server. Without scripts it reloads itself (Refresh header). With scripts it moves to
+ * `?live`, which sends no Refresh, polls every second, and reloads when something changed. A page with a message waits until
+ * that has been read.
  */
 export function stayLive(): void {
   const [place] = all("[data-live]");
@@ -26,7 +26,7 @@ export function stayLive(): void {
   setTimeout(ask, ASK_EVERY_MS);
 }
 
-/** The word that the server says at this url; null without an answer. */
+/** Returns the state that the server reports at this URL; null without an answer. */
 export async function readMark(url: string): Promise<string | null> {
   try {
     return (await (await fetch(url)).json()).mark;

@@ -1,11 +1,11 @@
 import { all } from "./dom";
 
-/** The mail is drawn anew when no key was pressed for this long. */
+/** How long after the last key the preview is updated. */
 const QUIET_MS = 500;
 
 /**
- * Keeps the preview of a mail up with what is typed. The server draws it, as it draws the mail itself; the frame takes it over
- * without being loaded again, so that it stays scrolled and Back still leaves the page.
+ * Keeps a mail's preview up to date while it is typed. The server renders it. The frame's content is replaced instead of loading
+ * the frame again, so that it stays scrolled and no history entries are added.
  */
 export function previewMail(frame: HTMLIFrameElement): void {
   const form = document.getElementById(frame.dataset.preview ?? "") as HTMLFormElement;
@@ -22,15 +22,15 @@ export function previewMail(frame: HTMLIFrameElement): void {
   const renew = async () => {
     clearTimeout(timer);
     const [shown, mine] = [frame.contentDocument, ++last];
-    // Before its first document is there, whose rules are those of a mail.
+    // Wait for the frame's first document, which brings the Content-Security-Policy of a mail.
     if (!shown || shown.URL === "about:blank") return;
     const answer = await fetch(url, { method: "POST", body: new FormData(form) }).catch(() => null);
-    // Signed out, or without a connection: what is shown stays.
+    // Keep the old preview if the operator is signed out or offline.
     if (!answer?.ok || answer.redirected) return;
     const html = await answer.text();
     if (mine !== last) return;
     const top = shown.scrollingElement?.scrollTop ?? 0;
-    // Parsed by the frame's own rules: this page's would take the mail's styles away.
+    // Parsed inside the frame, because this page's policy would block the mail's inline styles.
     shown.documentElement.innerHTML = html;
     shown.scrollingElement?.scrollTo(0, top);
   };
@@ -48,6 +48,6 @@ export function previewMail(frame: HTMLIFrameElement): void {
   });
   frame.addEventListener("load", renew);
   choose(views[0]);
-  // Typed, or refused, before this script was there.
+  // The form may have been filled before this script ran.
   renew();
 }

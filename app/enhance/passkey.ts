@@ -6,15 +6,15 @@ import {
 import { TOO_MANY, tryAgain } from "~/domain/wait-text";
 
 export type PasskeyUse = {
-  /** Use a passkey, or make one. */
+  /** Sign in with a passkey, or create one. */
   purpose: "use" | "add";
-  /** Where the server asks its question. */
+  /** The URL that returns the server's WebAuthn options. */
   questionUrl: string;
-  /** The browser offers passkeys in the fields of the page, and waits until one is picked. */
+  /** Offer passkeys in the autofill of the page's fields, and wait until one is picked. */
   inFields?: boolean;
 };
 
-/** Lets the browser answer the server's question by a passkey, and posts the form with the answer. */
+/** Runs WebAuthn with the server's options, and posts the form with the result. */
 export async function answerByPasskey(form: HTMLFormElement, use: PasskeyUse): Promise<void> {
   const { purpose, questionUrl, inFields = false } = use;
   if (inFields && !(await browserSupportsWebAuthnAutofill())) return;
@@ -45,7 +45,7 @@ export async function answerByPasskey(form: HTMLFormElement, use: PasskeyUse): P
   } else if (inFields || asked.status !== 403) {
     return say("The site could not answer. Please try again.");
   }
-  // The member has to give a fresh proof first: the server leads there when it gets the form without a passkey.
+  // A fresh proof is needed first. The server redirects there when it gets the form without a passkey.
   else (form.elements.namedItem("response") as HTMLInputElement).value = "none";
   form.requestSubmit(form.querySelector<HTMLButtonElement>("button[type=submit]"));
 }

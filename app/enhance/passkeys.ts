@@ -1,7 +1,7 @@
 import { all } from "./dom";
 import type { PasskeyUse } from "./passkey";
 
-/** Lets forms ask for a passkey. The script that talks to the device is loaded when one is asked for. */
+/** Makes passkey forms work. The code that talks to the device is loaded only when a passkey is asked for. */
 export function offerPasskeys(): void {
   if (!window.PublicKeyCredential) return;
   for (const box of all("[data-passkey]")) {

@@ -3,8 +3,8 @@ import { button, icon } from "./dom";
 import { CHECK, DOT, EYE, EYE_OFF } from "./icon-paths";
 
 /**
- * Adds a show button to a password and ticks its rules while typing. `box` holds the input; rules, if any,
- * are beside it.
+ * Adds a show button to a password field, and ticks the password's rules while typing. `box` contains the input; the rules, if
+ * any, are beside it.
  */
 export function helpWithPassword(box: HTMLElement): void {
   const input = box.querySelector("input");
@@ -16,7 +16,7 @@ export function helpWithPassword(box: HTMLElement): void {
   };
   const toggle = button("password-toggle", "", () => show(input.type === "password"));
   toggle.setAttribute("aria-controls", input.id);
-  // So that browsers do not offer it as autocomplete text.
+  // Hidden again before sending, so that browsers do not save it as autocomplete text.
   input.form?.addEventListener("submit", () => show(false));
   show(false);
   box.append(toggle);
@@ -48,6 +48,6 @@ function watch(input: HTMLInputElement, strength: HTMLElement) {
     }
   };
   input.addEventListener("input", show);
-  // For text typed before the script ran.
+  // The field may have been filled before this script ran.
   show();
 }

@@ -1,32 +1,32 @@
 import { all } from "./dom";
 
-/** Without an answer for this long the form may be sent again: the request was stopped, or lost. */
+/** After this long without an answer the form may be sent again: the request was cancelled or lost. */
 const PATIENCE_MS = 10_000;
 const NO_CONNECTION = "There is no connection to the site. What you typed is still here: try again.";
 const NO_ANSWER = "The site has not answered yet. What you typed is still here: try again.";
 
-/** Forms on their way, and what makes each ready again. */
+/** Forms that wait for their answer, each with a function that makes it ready again. */
 const pending = new Map<HTMLFormElement, () => void>();
 
 /**
- * Sends each form once: a second press waits for the answer to the first, but not forever. Says so when there is no
- * answer, or no connection. Listens last, so that a module that answers a form itself has said so.
+ * Sends each form once: a second press is ignored while the answer is awaited, for ten seconds. Shows a message when there is no
+ * answer or no connection. Must be registered last, after modules that handle a form's submit themselves.
  */
 export function guardForms(): void {
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     const pressed = event.submitter as HTMLButtonElement | null;
-    // Stopped by a script, or its answer is for a frame: the page stays.
+    // A script handles this submit, or its answer goes into a frame, so this page stays.
     if (event.defaultPrevented || pressed?.formTarget || !form.matches("[method=post]")) return;
     if (pending.has(form)) return event.preventDefault();
-    // The browser only guesses: a second press after the message is sent all the same.
+    // `onLine` may be wrong, so a second press after the message is sent anyway.
     const isTold = form.querySelector(".unsent");
     isTold?.remove();
     if (navigator.onLine || isTold) return markPending(form, pressed);
     event.preventDefault();
     tell(form, NO_CONNECTION);
   });
-  // The page came back from the back/forward cache, as it was left.
+  // The page was restored from the back/forward cache in its pending state.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) for (const ready of pending.values()) ready();
   });
@@ -34,7 +34,7 @@ export function guardForms(): void {
 
 export const isPending = (form: HTMLFormElement) => pending.has(form);
 
-/** Marks a form as pending, on its buttons too, which stay focusable. */
+/** Marks a form as pending. Its buttons become aria-disabled, not disabled, so that they keep the focus. */
 function markPending(form: HTMLFormElement, pressed: HTMLElement | null) {
   const buttons = all("button", form);
   const label = [...(pressed?.childNodes ?? [])];
@@ -48,13 +48,13 @@ function markPending(form: HTMLFormElement, pressed: HTMLElement | null) {
   };
   const timer = setTimeout(() => {
     ready();
-    // A file to save leaves the page as it is.
+    // After a download the page stays, so there is no answer to wait for.
     if (!("saves" in form.dataset)) tell(form, NO_ANSWER);
   }, PATIENCE_MS);
   pending.set(form, ready);
 }
 
-/** Shows a message at the head of a form, and scrolls there: its button may be far below. */
+/** Shows a message at the top of a form and scrolls to it: the pressed button may be far below. */
 function tell(form: HTMLFormElement, text: string) {
   const note = Object.assign(document.createElement("p"), {
     className: "unsent",

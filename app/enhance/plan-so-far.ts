@@ -1,4 +1,4 @@
-/** Keeps the plan beside the question up with the typing. What that takes is loaded when the form has the focus first. */
+/** Updates the plan beside the question while typing. The code for it loads when the form first gets the focus. */
 export function showPlanSoFar(): void {
   const box = document.querySelector<HTMLElement>("[data-plan]");
   const form = document.querySelector<HTMLFormElement>("form[data-keep]");
@@ -6,7 +6,7 @@ export function showPlanSoFar(): void {
   const load = () =>
     import("~/island/plan-so-far").then(
       ({ followTyping }) => followTyping(box),
-      // The page is then as without scripts: the text changes with each press.
+      // If it cannot load, the plan is updated at each press, as without scripts.
       () => {},
     );
   if (form.contains(document.activeElement)) load();

@@ -1,6 +1,6 @@
 import { all } from "./dom";
 
-/** Shows the buttons that print their page. */
+/** Shows the print buttons, which do nothing without scripts. */
 export function addPrintButtons(): void {
   for (const print of all("[data-print]")) {
     print.hidden = false;

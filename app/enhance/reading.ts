@@ -1,4 +1,4 @@
-/** The script of reading pages. */
+/** Entry point of the script on reading pages. */
 import "./every-page";
 import { runCountdowns } from "./countdown";
 

@@ -1,6 +1,6 @@
 import { all } from "./dom";
 
-/** Makes a list of links to parts of the page tabs, and keeps the open one in the hash. */
+/** Turns a list of links to parts of the page into tabs. The open tab is in the URL's fragment. */
 export function makeTabs(): void {
   for (const list of all("[data-tabs]")) {
     const tabs = all<HTMLAnchorElement>("a", list);

@@ -4,16 +4,16 @@ import { isPending } from "./pending";
 
 const KEY = "unsent";
 
-/** What was sent, and in which form of which member. */
+/** A sent form's values, and a key for the form and its member. */
 type Unsent = { form: string; values: Record<string, string | boolean> };
 
 /**
- * Keeps in this tab what was sent, until an answer to it is there. When none comes and the browser shows an error page of
- * its own, or when the answer is an error page of ours, the form has it again: after Back, after a reload, and when it is
- * opened again. Passwords, codes and files are not kept. @returns whether this page is the answer to a form
+ * Keeps a sent form's values in this tab until an answer has arrived. If there is none, or it is an error page, the form gets
+ * them back: after Back, a reload, or when it is opened again. Passwords, codes and files are never kept.
+ * @returns whether this page is the answer to a form
  */
 export function keepUnsent(): boolean {
-  // On the window, after the guard of forms: what that stopped is not on its way.
+  // Listens on the window, after guardForms: a submit that it prevented is not on its way.
   addEventListener("submit", ({ target, defaultPrevented }) => {
     const form = target as HTMLFormElement;
     if (!defaultPrevented && isPending(form)) rememberUnsent(form);
@@ -28,7 +28,7 @@ export function keepUnsent(): boolean {
   return true;
 }
 
-/** Keeps a form's values until its answer is there, or until they are forgotten. */
+/** Keeps a form's values until it is answered, or until `forgetUnsent`. */
 export function rememberUnsent(form: HTMLFormElement): void {
   const values = Object.fromEntries(controlsOf(form).map((control) => [control.id, stateOf(control)]));
   write({ form: nameOf(form), values });
@@ -38,7 +38,7 @@ export function forgetUnsent(form: HTMLFormElement): void {
   if (read()?.form === nameOf(form)) write(null);
 }
 
-/** Forms are answered with a redirect, or with the form and its errors. */
+/** Returns whether this page answers a form: that is a redirect, or the form with its errors. */
 function isAnswer(): boolean {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return Boolean(load?.redirectCount) || document.querySelector("[data-error-summary]") !== null;
@@ -48,7 +48,7 @@ function bringBack({ form, values }: Unsent) {
   const found = all<HTMLFormElement>("form[method=post]").find((each) => nameOf(each) === form);
   for (const control of found ? controlsOf(found) : []) {
     const value = values[control.id];
-    // What the browser itself brought back, or somebody has typed already, is newer.
+    // A value restored by the browser, or already typed, is newer.
     if (value === undefined || stateOf(control) !== initialOf(control)) continue;
     if (typeof value === "string") control.value = value;
     else control.checked = value;
@@ -65,7 +65,7 @@ const isChoice = ({ type }: Control) => type === "checkbox" || type === "radio";
 const stateOf = (one: HTMLInputElement) => (isChoice(one) ? one.checked : one.value);
 const initialOf = (one: HTMLInputElement) => (isChoice(one) ? one.defaultChecked : one.defaultValue);
 
-/** By attributes: a field called "name" hides the form's own. A draft's form is the same at each of its revisions. */
+/** Uses attributes because a field called "name" hides the form's property. The draft's revision is cut off: it changes. */
 function nameOf(form: HTMLFormElement): string {
   const member = form.querySelector<HTMLInputElement>(`[name="${MEMBER_FIELD}"]`)?.value;
   return [
@@ -87,6 +87,6 @@ function write(unsent: Unsent | null) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(unsent));
   } catch {
-    // Full, or forbidden: browsers keep most of it themselves.
+    // Storage is full or forbidden. Browsers restore most of it themselves.
   }
 }

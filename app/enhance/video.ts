@@ -2,7 +2,7 @@ import { INTERACTION_LOCK_MS, PAUSE_RELEASE_MS, playingIn } from "~/domain/video
 import { all, button, icon } from "./dom";
 import { CLOSE } from "./icon-paths";
 
-/** Pressing the poster loads the provider's player in its place; nothing is requested before. */
+/** Loads the provider's player when its poster is clicked, and sends the provider no request before that. */
 export function addVideos(): void {
   for (const box of all("[data-video]")) {
     const poster = box.querySelector("a");
@@ -14,8 +14,8 @@ export function addVideos(): void {
 }
 
 /**
- * The player: in its place, or floating at the bottom right while that is out of view. Moved by a class
- * alone, because a frame that moves in the DOM reloads.
+ * Shows the player in its place, or floating at the bottom right while that is out of view. It moves by a class only, because
+ * moving an iframe in the DOM reloads it.
  */
 function play(box: HTMLElement, poster: HTMLElement) {
   const frame = document.createElement("iframe");
@@ -29,7 +29,7 @@ function play(box: HTMLElement, poster: HTMLElement) {
 
   const float = (floats: boolean) => player.classList.toggle("floats", floats);
 
-  /** Moves the player unless it plays or was just touched. */
+  /** Moves the player, unless it is playing or was just touched. */
   const settle = () => {
     clearTimeout(timer);
     const floats = isOut && !isClosed;
@@ -55,7 +55,7 @@ function play(box: HTMLElement, poster: HTMLElement) {
   frame.src = url.href;
   frame.title = box.dataset.title ?? "";
   frame.allow = "encrypted-media; fullscreen; picture-in-picture";
-  // Makes the provider's player report its state.
+  // Asks the provider's player to report its state.
   frame.addEventListener("load", () => {
     say({ event: "listening", id: 1 });
     say({ event: "command", func: "addEventListener", args: ["onStateChange"], id: 1 });
@@ -73,7 +73,7 @@ function play(box: HTMLElement, poster: HTMLElement) {
       }, PAUSE_RELEASE_MS);
   });
   for (const type of ["pointerenter", "pointerdown", "touchstart"]) player.addEventListener(type, touched);
-  // A press inside the frame shows as the page losing focus to it.
+  // A press inside the iframe is only noticed as this page losing the focus.
   addEventListener("blur", () => document.activeElement === frame && touched());
   new IntersectionObserver(([entry]) => {
     isOut = !entry?.isIntersecting;

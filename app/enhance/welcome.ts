@@ -1,6 +1,6 @@
 import { showFlash } from "./flash";
 
-/** Makes the invitation to the community modal. Both answers are sent in the background, and close it. */
+/** Makes the invitation to the community a modal dialog. Either answer is sent in the background and closes it. */
 export function invite(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-welcome]");
   const form = dialog?.querySelector("form");
@@ -9,7 +9,7 @@ export function invite(): void {
   dialog.showModal();
   const answer = (value: "join" | "later") => {
     const body = new URLSearchParams({ answer: value, to: new FormData(form).get("to") as string });
-    // Sent even when the user leaves the page at once.
+    // `keepalive`: sent even when the member leaves the page at once.
     fetch(form.action, { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
     dialog.close();
   };
@@ -18,7 +18,7 @@ export function invite(): void {
     event.preventDefault();
     const pressed = event.submitter as HTMLButtonElement | null;
     if (pressed?.value === "later") return answer("later");
-    // Without noopener, because only then a blocked window can be noticed. The page is our own.
+    // Without noopener, which would hide whether the window was blocked. The opener is cleared below.
     const opened = window.open(dialog.dataset.welcome, "_blank");
     if (!opened) return sayBlocked(dialog, pressed);
     opened.opener = null;

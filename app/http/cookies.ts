@@ -1,18 +1,18 @@
 import { config } from "~/kernel/config";
 
-/** A cookie of this site; with a `path` it is sent to that page only. */
+/** A cookie of this site; with a `path` the browser sends it to that page only. */
 export type Cookie = { name: string; path?: string };
 
 /**
- * On https a prefix stops other hosts and plain http from setting the cookie: `__Host-`, or `__Secure-` with
- * a path. On plain http browsers drop cookies with either prefix.
+ * Returns the cookie's name with its prefix (RFC 6265bis, 4.1.3): on https `__Host-`, or `__Secure-` with a path, so that
+ * neither other hosts nor plain http can set it. Browsers reject both prefixes on plain http.
  */
 function fullName({ name, path }: Cookie): string {
   if (!config().isHttps) return name;
   return `${path ? "__Secure-" : "__Host-"}${name}`;
 }
 
-/** The Set-Cookie header for a cookie; a maximum age of 0 deletes it. */
+/** Returns the Set-Cookie header. A maximum age of 0 deletes the cookie. */
 export function setCookie(cookie: Cookie, value: string, maxAgeSeconds: number): string {
   const secure = config().isHttps ? "; Secure" : "";
   return `${fullName(cookie)}=${value}; Path=${cookie.path ?? "/"}; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;

@@ -13,8 +13,8 @@ export function knownDeviceCookie(secret: string): string {
 }
 
 /**
- * The known device behind a request, if somebody signed in to this account with it before. Failed attempts by
- * strangers do not count against it.
+ * Returns the known device behind a request, if somebody signed in to this account with it before. Strangers' failed attempts
+ * do not count against it.
  */
 export async function knownDevice(request: Request, email: string): Promise<string | null> {
   const secret = knownDeviceSecret(request);

@@ -5,31 +5,31 @@ import { mailedButtonForm } from "~/domain/forms/account";
 import { formView } from "./form-page";
 import { type Visit, visitOf } from "./visit";
 
-/** The sign-up made in this browser for an unverified email; null when it was made elsewhere. */
+/** Returns the sign-up made in this browser for this unverified email; null when it was made elsewhere. */
 export function ownSignUp({ state: { signUp } }: Visit, email: string): SignUpChoice | null {
   return signUp?.email === email ? signUp : null;
 }
 
-/** What a new sign-up is filled in with: the one begun in this browser, whose email may be mistyped. */
+/** Returns the values to fill a new sign-up form with: those of the one begun here, whose email may have a typo. */
 export function begunSignUp({ state: { signUp } }: Visit): { firstName?: string; email?: string } {
   return signUp ? { firstName: signUp.name, email: signUp.email } : {};
 }
 
 /**
- * Whether the account this session created has been verified. Only this session is told. Looked up for every sign-up: without
- * the lookup, the time of an answer would tell that it made no account because its address already has one.
+ * Returns whether the account that this session created is verified; only this session may know. Looks it up even if the
+ * sign-up created no account: otherwise a faster answer would reveal that the email was taken.
  */
 export async function hasVerified({ state: { signUp, createdUserId } }: Visit): Promise<boolean> {
   if (!signUp && createdUserId === undefined) return false;
   return (await findEnabledUser(createdUserId ?? ""))?.verifiedAt != null;
 }
 
-/** Whether to say that the email is verified already. Only the session that created the account, and its member, learn that. */
+/** Returns whether to say that the email is verified: only to the session that created the account, and to its member. */
 export async function mayKnowVerified(visit: Visit): Promise<boolean> {
   return visit.state.createdUserId ? hasVerified(visit) : visit.user !== null;
 }
 
-/** Why a mailed link does not work. */
+/** Returns why a mailed link does not work. */
 export async function linkProblem(visit: Visit): Promise<string> {
   if (visit.user && (await mayKnowVerified(visit))) return "Your email is already verified.";
   return (await mayKnowVerified(visit))
@@ -37,20 +37,20 @@ export async function linkProblem(visit: Visit): Promise<string> {
     : "This verification link has expired or already been used. Please request a new verification email.";
 }
 
-/** The email in the query of a mailed link to a sign-in page, or null. */
+/** Returns the email in the query of a mailed link to a sign-in page, or null. */
 export function namedEmail(request: Request): string | null {
   const email = normalEmail(new URL(request.url).searchParams.get("email") ?? "");
   return isEmail(email) ? email : null;
 }
 
-/** The email of a signed-in member when a mailed link is about another account; else null. */
+/** Returns the signed-in member's email if a mailed link is about another account, else null. */
 export function otherMember({ user }: Visit, email: string | null): string | null {
   return user && email !== null && user.email !== email ? user.email : null;
 }
 
 export const UNUSABLE_LINK = "This link has expired or already been used.";
 
-/** What a page behind a mailed link with one button shows. `find` says whose account it is about, and how to name it. */
+/** Returns what a mailed link's page with one button shows. `find` looks up its account, and the email to name. */
 export async function mailedButton(
   request: Request,
   find: (secret: string) => Promise<{ user: User; email: string } | null>,

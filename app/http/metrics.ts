@@ -15,10 +15,10 @@ import { VERSION } from "~/kernel/version";
 type Finished = { request: IncomingMessage; response: ServerResponse };
 
 let registry: Registry | undefined;
-/** Sets the gauges before each answer. */
+/** Updates the gauges; called before each scrape. */
 let setGauges = async (_takesMail: boolean) => {};
 
-/** Starts counting, if METRICS_TOKEN is set. Labels never hold a path, which would tell who reads what. */
+/** Starts collecting metrics if METRICS_TOKEN is set. No label has a path, because that would reveal who reads what. */
 export async function startMetrics(): Promise<void> {
   if (!config().metricsToken || registry) return;
   const prometheus = await import("prom-client");
@@ -57,10 +57,10 @@ export async function startMetrics(): Promise<void> {
   tellCounts(registry, prometheus);
 }
 
-/** Clients may send any word as the method. */
+/** Clients may send any word as the method; others share one label, to bound the number of time series. */
 const KNOWN_METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-/** Three of the library's own are gauges that are called totals; each has a sibling with the same by kind. */
+/** Gauges of the library that are wrongly named totals. Each has a sibling with the same values by kind. */
 const MISNAMED = [
   "nodejs_active_handles_total",
   "nodejs_active_requests_total",
@@ -70,7 +70,7 @@ const MISNAMED = [
 type Prometheus = typeof import("prom-client");
 type Work = Awaited<ReturnType<typeof countWork>>;
 
-/** What is in the database: not told while that does not answer, because 0 would be a lie. */
+/** Gauges from the database. Left out while it does not answer, because 0 would be wrong. */
 const WORK: Record<string, { help: string; read: (work: Work) => number }> = {
   loam_members: { help: "Confirmed accounts", read: ({ members }) => members },
   loam_accounts_unconfirmed: { help: "Accounts never confirmed", read: ({ unconfirmed }) => unconfirmed },
@@ -126,7 +126,7 @@ function tellWork(register: Registry, { Gauge }: Prometheus): void {
   };
 }
 
-/** Counted where it happens (app/kernel/counters.ts). */
+/** Exports the counters that are kept where things happen (app/kernel/counters.ts). */
 function tellCounts(register: Registry, { Counter }: Prometheus): void {
   const counter = (name: string, help: string, label: string, read: () => Iterable<[string, number]>) =>
     new Counter({
@@ -137,26 +137,26 @@ function tellCounts(register: Registry, { Counter }: Prometheus): void {
       },
     });
   counter("loam_limits_hit_total", "Requests refused by a limit", "limit", () => countsOf("limits"));
-  // Known beforehand, so from 0 on: the first failure is a rise too.
+  // All reasons start at 0, so that the first failure already shows as an increase.
   const none = Object.keys(REASONS).map((reason): [string, number] => [reason, 0]);
   counter("loam_first_answer_failures_total", "First answers that failed, by reason", "reason", () => [
     ...new Map([...none, ...countsOf("modelFailures")]),
   ]);
 }
 
-/** Whether the request has METRICS_TOKEN as its bearer token. */
+/** Returns whether the request's bearer token (RFC 6750) is METRICS_TOKEN. */
 export function mayReadMetrics(request: Request): boolean {
   const { metricsToken } = config();
   const [, given = ""] = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "") ?? [];
   return metricsToken !== "" && sameSecret(given, metricsToken);
 }
 
-/** @param takesMail whether the mail service did when it was last asked */
+/** Returns all metrics in Prometheus's text format. @param takesMail whether the mail service accepted mail when last asked */
 export async function readMetrics(takesMail: boolean): Promise<{ type: string; body: string }> {
   await startMetrics();
   const from = registry as Registry;
   await setGauges(takesMail);
-  // The library writes "Nan"; the format knows NaN.
+  // The library writes "Nan", but the format requires NaN.
   const body = (await from.metrics()).replace(/ Nan$/gm, " NaN");
   return { type: from.contentType, body };
 }

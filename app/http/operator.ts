@@ -9,9 +9,9 @@ import { noPage, problem } from "./problem";
 import type { Visit } from "./visit";
 
 /**
- * The operator behind a request to the desk.
- * @throws a redirect to sign in; the page of a missing URL for every other member; 403 where a second factor is
- * demanded and this session was begun without one.
+ * Returns the visit of an operator at the desk.
+ * @throws a redirect to the sign-in; the 404 page for members who are no operators; 403 when a second factor is required and
+ * this session was begun without one
  */
 export async function requireOperator(request: Request): Promise<Visit & { user: User }> {
   const visit = await requireMember(request);
@@ -26,7 +26,7 @@ export async function requireOperator(request: Request): Promise<Visit & { user:
   return visit;
 }
 
-/** The action of a form on the desk. Why an act was refused is told on its form, with what was typed. */
+/** Makes the action of a form on the desk. If the act is refused, the form comes back with the reason and what was typed. */
 export const operatorAction: typeof memberAction = (form, handler) =>
   memberAction(form, {
     ...handler,
@@ -40,7 +40,7 @@ function tellRefusal(error: unknown): never {
   throw new FormRejection({ form }, 409, revision === undefined ? {} : { revision });
 }
 
-/** The action of a page on the desk without a form: members get the answer of a missing URL here too. */
+/** The action of a desk page without a form. For members who are no operators the page must look missing here too. */
 export const noForm = openAction("takes nothing, and says so to operators alone", async ({ request }) => {
   await requireOperator(request);
   throw problem(405, "That cannot be sent here", "Forms cannot be sent to this address.");

@@ -4,9 +4,9 @@ import { requestContext } from "~/kernel/request-context";
 import { problem } from "./problem";
 
 /**
- * Accepts a post only from our own pages: by Sec-Fetch-Site, else Origin, else Referer, compared with
- * APP_URL. Old browsers and plain http send no Sec-Fetch-Site. @throws a 403 that names APP_URL, since a
- * wrong APP_URL is the usual cause for an operator
+ * Accepts a post only from our own pages (CSRF): by Sec-Fetch-Site, else Origin, else Referer, compared with APP_URL. Old
+ * browsers, and all on plain http, send no Sec-Fetch-Site.
+ * @throws a 403 that names APP_URL, since a wrong APP_URL is the usual cause
  */
 export function requireOwnOrigin(request: Request): void {
   const { origin, referer, fetchSite } = requestContext(request);

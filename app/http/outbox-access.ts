@@ -3,17 +3,17 @@ import { sameSecret } from "~/kernel/ids";
 import { requestContext } from "~/kernel/request-context";
 import { sign } from "~/kernel/secrets";
 
-/** The key for /outbox when the server does not listen on loopback; the start-up log prints it. */
+/** Returns the key for /outbox when the server does not listen on loopback. The start-up log prints it. */
 export function outboxKey(): string {
   return sign("outbox", "").slice(0, 22);
 }
 
-/** Headers that proxies add. */
+/** Headers that proxies add: behind a proxy every request comes from a local address. */
 const FORWARDING = /^(x-forwarded-.*|forwarded|x-real-ip|via)$/;
 
 /**
- * Whether a request may read /outbox. With real mail configured, or through a proxy, none may. On a loopback bind requests
- * from this machine by a loopback name may; otherwise a request needs the key.
+ * Returns whether a request may read /outbox. Nobody may with real mail configured, or through a proxy. When the server listens
+ * on loopback, requests from this machine to a loopback name may; otherwise the key is needed.
  */
 export function mayReadOutbox(request: Request): boolean {
   const { postmark, smtpUrl, host } = config();

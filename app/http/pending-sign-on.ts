@@ -14,10 +14,10 @@ import { LIMITS, refuseTooMany } from "./limits";
 import { problem } from "./problem";
 import type { OpenVisit, Visit } from "./visit";
 
-/** How long an abandoned sign-on still shapes the sign-in page; its own URL works as long as it lives. */
+/** How long an abandoned sign-on still changes the sign-in page. Its own URL works until it expires. */
 const RECENT_MS = HOUR_MS;
 
-/** The session and the member at the browser, in the form in which the sign-on engine takes them. */
+/** Returns the visit in the form that the sign-on engine takes. */
 export function browserOf({ session, user }: Visit) {
   const signedInAt = session?.signedInAt;
   const amr = session?.amr ?? AMR.password;
@@ -25,12 +25,12 @@ export function browserOf({ session, user }: Visit) {
   return { sessionId: session?.id ?? null, signedIn };
 }
 
-/** Whether the member signed in after a sign-on began, and so did what the sign-on asks for. */
+/** Returns whether the member signed in after the sign-on began, as the sign-on demands. */
 export function hasSignedInFor({ session, user }: Visit, signOn: PendingSignOn): boolean {
   return Boolean(user && session?.signedInAt && isSignedInFor(signOn.startedAt, session.signedInAt));
 }
 
-/** The sign-on of a session_id, if it is this browser's and has not expired. */
+/** Returns the sign-on with this session_id, or null if it is another browser's or has expired. */
 export async function findOwnSignOn(visit: Visit, id: string): Promise<PendingSignOn | null> {
   const signOn = await findSignOn(id);
   if (!signOn || !visit.session || signOn.sessionId !== visit.session.id) {
@@ -43,8 +43,8 @@ export async function findOwnSignOn(visit: Visit, id: string): Promise<PendingSi
 }
 
 /**
- * The sign-on that a page asks its member about, with its client. @throws a redirect to where it goes on, or says that it
- * cannot, when it is not this browser's or asks something else
+ * Returns the sign-on that a page has a question about, with its client and member.
+ * @throws a redirect that continues the sign-on, or reports that it cannot, if it is another browser's or asks something else
  */
 export async function requireQuestion(request: Request, visit: Visit, asks: readonly Asked[]) {
   const id = new URL(request.url).searchParams.get("session_id") ?? "";
@@ -54,17 +54,17 @@ export async function requireQuestion(request: Request, visit: Visit, asks: read
   return { signOn, client, user: visit.user };
 }
 
-/** The sign-on that a URL of the sign-in pages names. */
+/** The sign-on that a URL of the sign-in pages belongs to. */
 export type SignOnState = {
-  /** The sign-on that continues after signing in. */
+  /** The sign-on to continue after signing in. */
   pending: PendingSignOn | null;
-  /** The session_id of a sign-on that the URL names and that cannot continue. */
+  /** The session_id in the URL, when its sign-on cannot continue. */
   lost: string | null;
-  /** Came from the community without a request to complete. */
+  /** The visitor came from the community, but without a request to complete. */
   fromCommunity: boolean;
 };
 
-/** Reads the sign-on that a request of the sign-in pages is part of. */
+/** Returns the sign-on that a request to the sign-in pages belongs to. */
 export async function readSignOn(request: Request, visit: Visit): Promise<SignOnState> {
   const { searchParams } = new URL(request.url);
   const fromCommunity = searchParams.get("from") === "community" || visit.state.fromCommunity === true;
@@ -91,7 +91,7 @@ const REQUEST_PARAMETERS = [
   "automatic_login",
 ];
 
-/** The query of the whole request (client_id and redirect_uri) that the URL of a sign-in page carries, or null. */
+/** Returns the authorization request that a sign-in URL itself carries (client_id and redirect_uri), as a query; or null. */
 export function carriedSignOn(request: Request): string | null {
   const { searchParams } = new URL(request.url);
   if (!searchParams.has("client_id") || !searchParams.has("redirect_uri") || searchParams.has("session_id"))
@@ -104,23 +104,23 @@ export function carriedSignOn(request: Request): string | null {
   return asked.toString();
 }
 
-/** The sign-up source that the URL names, or null. */
+/** Returns the sign-up source in the URL, or null. */
 export function namedSource(request: Request): string | null {
   const source = new URL(request.url).searchParams.get("source");
   return SIGNUP_SOURCES.find((known) => known === source) ?? null;
 }
 
 /**
- * Counts a member's sign-on before it is begun: each leaves a code and a line in the trail. A visitor's is counted when it
- * has to wait, because only then it leaves anything.
+ * Rate limits a member's sign-ons before they begin, because each stores a code and a line in the audit trail. A visitor's
+ * sign-on is counted when it has to wait, since before that it stores nothing.
  */
 export async function refuseTooManySignOns(request: Request, { user }: Visit): Promise<void> {
   if (user) await refuseTooMany(request, LIMITS.memberSignOn, user);
 }
 
 /**
- * Answers the browser with what came of a sign-on request. For one that waits, `named` is kept too, and visitors sign in at
- * `signInAt`.
+ * Answers the browser with the outcome of a sign-on request. If it has to wait, the session also keeps `named`, and visitors
+ * sign in at `signInAt`.
  */
 export async function answerSignOn(
   request: Request,
@@ -130,10 +130,10 @@ export async function answerSignOn(
 ): Promise<Response> {
   if (outcome.kind === "refused") throw refusal(outcome.error);
   if (outcome.kind === "asks") {
-    // One that waits for its visitor is kept, and anybody can begin one.
+    // A waiting sign-on is stored, and anybody can begin one.
     if (!visit.user) await refuseTooMany(request, LIMITS.signOn);
     visit.keep({ ...begun(request, outcome), ...named });
-    // The sign-on is the session's: it has to be there first.
+    // The sign-on refers to the session by foreign key, so the session is written first.
     await visit.write();
     await keepFor(visit.session?.id ?? "");
     return redirect(questionUrl(outcome, visit) ?? (signInAt || signInUrl(outcome)), NO_STORE);
@@ -142,7 +142,7 @@ export async function answerSignOn(
   return redirect(outcome.location, NO_STORE);
 }
 
-/** Where a member is asked what a sign-on asks, other than to sign in; or null. */
+/** Returns the page that asks the member what a sign-on needs, or null if it only needs a sign-in. */
 export function questionUrl(
   { asks, id }: Pick<PendingSignOn, "asks" | "id">,
   { user }: Visit,
@@ -155,7 +155,7 @@ const NO_STORE = { status: 303, headers: { "Cache-Control": "no-store" } };
 
 type Asking = Extract<SignOnOutcome, { kind: "asks" }>;
 
-/** What the session remembers of a sign-on that begins. It takes the place of the visitor's earlier destination. */
+/** Returns the session state for a new sign-on. It replaces the visitor's earlier destination. */
 function begun(request: Request, outcome: Asking) {
   const { community } = config();
   const came = cameFromCommunity(community, requestContext(request).referer);
@@ -185,7 +185,7 @@ const REFUSALS: Record<string, string> = {
   invalid_redirect_uri: "The page that sent you here gave a return address that is not registered.",
 };
 
-/** Nothing of the request is shown: it may come from anybody. */
+/** Shows nothing from the request, because anybody may have made it up. */
 function refusal(error: string) {
   const why = REFUSALS[error] ?? "The page that sent you here did not send a valid request.";
   return problem(400, "Authentication Error", `${why} Nobody was told anything about you.`);
@@ -198,14 +198,14 @@ const SSO_ERROR = {
   text: "There was a problem completing the community login. Redirecting you directly.",
 } as const;
 
-/** Where a sign-on ends that could not be completed: at the community's own front door, if it is known. */
+/** Returns where a failed sign-on ends: at the community's front door if it is configured, else at home. */
 export function fallbackUrl(): string {
   return config().community.url ? links.authRedirect() : links.home();
 }
 
 /**
- * A sign-on that cannot continue. Members go back to the client if the request is this browser's and its address is still
- * registered; otherwise, and where the community asked, to the community's front door. Visitors see that it failed.
+ * Ends a sign-on that cannot continue. Members go back to the client with an error, if the request is this browser's and its
+ * redirect address is still registered; otherwise to the community's front door. Visitors see that it failed.
  */
 export async function giveUpSignOn(visit: OpenVisit, id: string): Promise<Response> {
   const back = visit.user && (await failedAt(visit, id));
@@ -216,7 +216,7 @@ export async function giveUpSignOn(visit: OpenVisit, id: string): Promise<Respon
   return redirect(to, NO_STORE);
 }
 
-/** The redirect url of a sign-on with an error response (RFC 6749, 4.1.2.1; `iss`: RFC 9207), or null. */
+/** Returns the redirect URL with an error response (RFC 6749, 4.1.2.1; `iss`: RFC 9207), or null. */
 async function failedAt({ session }: Visit, id: string): Promise<string | null> {
   const signOn = await findSignOn(id);
   if (!signOn || signOn.sessionId !== session?.id || isCommunity(config().community, signOn)) return null;
@@ -230,10 +230,10 @@ async function failedAt({ session }: Visit, id: string): Promise<string | null> 
   return back.href;
 }
 
-/** As members meet a client. */
+/** What members see of a client. */
 export const faceOf = ({ name, picture }: SsoClient): ClientFace => ({ name, picture });
 
-/** The client that asked for a sign-on, when it is not the community. */
+/** Returns the client that asked for a sign-on, or null when it is the community. */
 export async function otherClient(signOn: PendingSignOn | null): Promise<ClientFace | null> {
   if (!signOn || isCommunity(config().community, signOn)) return null;
   const client = await findClient(signOn.clientId);

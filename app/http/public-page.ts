@@ -4,7 +4,7 @@ export function fullUrl(path: string): string {
   return config().appOrigin + path;
 }
 
-/** The meta data of a public page; app/ui/page-meta.ts turns it into tags. */
+/** Returns a public page's metadata with its canonical URL; app/ui/page-meta.ts turns it into tags. */
 export function describePage<Facts extends { title: string; description: string }>(
   path: string,
   facts: Facts,

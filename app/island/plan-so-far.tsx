@@ -3,10 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { type PlanRequest, planSoFar } from "~/planner/write";
 import { PlanSoFarText } from "~/ui/plan-so-far";
 
-/** Where the marked lines come to stand, from the top of the box. */
+/** Marked lines are scrolled to this share of the box's height. */
 const MARK_AT = 1 / 4;
 
-/** Takes over the server's text in `box` and keeps it up with what is typed in the page's forms. Nothing depends on it. */
+/** Hydrates the server's text in `box`, and updates it while the forms are typed into. Everything works without it. */
 export function followTyping(box: HTMLElement): void {
   const request: PlanRequest = JSON.parse(box.dataset.plan ?? "");
   let now = box.dataset.now ?? null;
@@ -18,7 +18,7 @@ export function followTyping(box: HTMLElement): void {
     const about = control?.name?.replace(/^answer-/, "");
     if (about === "name" || request.answers.some(({ id }) => id === about)) now = about as string;
     flushSync(() => root.render(drawn(withTyped(request))));
-    // Within the box alone: the page stays where it is.
+    // Scrolls inside the box only, so that the page stays where it is.
     const mark = box.querySelector("mark");
     if (mark) box.scrollTop = mark.offsetTop - box.offsetTop - box.clientHeight * MARK_AT;
   };
@@ -27,7 +27,7 @@ export function followTyping(box: HTMLElement): void {
   draw();
 }
 
-/** With what the page's controls hold now. */
+/** Returns the request with what the page's controls contain now. */
 function withTyped(request: PlanRequest): PlanRequest {
   const typed = (name: string, kept: string) =>
     document.querySelector<HTMLTextAreaElement>(`:is(input, textarea)[name="${name}"]`)?.value ?? kept;

@@ -1,13 +1,13 @@
 import { createRequire } from "node:module";
 import type { Resvg as ResvgType } from "@resvg/resvg-js";
 
-/** A picture to draw from: an SVG, or a PNG inside of one. Only what is drawn of it leaves the server. */
+/** A picture to draw from, as SVG (a PNG is wrapped in one). It is never served itself, only what is drawn from it. */
 export type Drawing = { svg: string; width: number; height: number };
 
-/** 4 MB of machine code: loaded where there is something to draw. */
+/** 4 MB of native code, loaded on first use. */
 const resvg = () => (createRequire(import.meta.url)("@resvg/resvg-js") as { Resvg: typeof ResvgType }).Resvg;
 
-/** What a drawing may not have: nothing of it would run or load here, and its author should know. */
+/** What an SVG must not contain. None of it would run or load here, but its author should know that it has no effect. */
 const REFUSED: [pattern: RegExp, reason: string][] = [
   [/<script\b/i, "has a script: take it out"],
   [/\son\w+\s*=/i, "has a script in an attribute (on…=): take it out"],
@@ -24,14 +24,14 @@ const REFUSED: [pattern: RegExp, reason: string][] = [
 
 class ShapeError extends Error {}
 
-/** @throws ShapeError when a picture is too long for a page's head */
+/** @throws ShapeError when a picture's proportions do not fit a page's header */
 function shaped(name: string, drawing: Drawing): Drawing {
   const ratio = drawing.width / drawing.height;
   if (ratio >= 1 / 3 && ratio <= 8) return drawing;
   throw new ShapeError(`${name} must be at most 8 times as wide as high, and 3 times as high as wide`);
 }
 
-/** @throws Error that says why nothing can be drawn */
+/** Reads an SVG or PNG. @throws Error that says why it cannot be drawn */
 export function drawing(name: string, content: string | Uint8Array): Drawing {
   if (typeof content !== "string") {
     const { width, height } = pictureSize(name, content);
@@ -50,8 +50,8 @@ export function drawing(name: string, content: string | Uint8Array): Drawing {
 }
 
 /**
- * Width and height of a PNG, from its head (W3C PNG, 11.2.1), or of a JPEG, from its frame header (ITU-T T.81, B.2.2).
- * @throws Error when it is neither, or too large to draw
+ * Returns the width and height of a PNG, from its header (W3C PNG, 11.2.1), or of a JPEG, from its frame header (ITU-T T.81,
+ * B.2.2). @throws Error when it is neither, or too large to draw
  */
 export function pictureSize(name: string, picture: Uint8Array): { width: number; height: number } {
   const bytes = Buffer.from(picture);
@@ -66,18 +66,18 @@ export function pictureSize(name: string, picture: Uint8Array): { width: number;
   return { width, height };
 }
 
-/** Where a JPEG has its height; null when it ends before. */
+/** Returns the offset of a JPEG's height, or null when the file ends before it. */
 function frameHeader(jpeg: Buffer): number | null {
   for (let at = 2; at + 4 < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const marker = jpeg[at + 1] ?? 0;
     if (jpeg[at] !== 0xff) return null;
-    // All kinds of frames, not the tables between their codes (DHT, JPG, DAC).
+    // SOF markers only; C4, C8 and CC are tables (DHT, JPG, DAC).
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return at + 5;
   }
   return null;
 }
 
-/** How much of what a drawing paints has colours that are `seen`, 0 to 1; drawn small, at once. */
+/** Returns which share of a drawing's visible pixels has colours for which `seen` is true, 0 to 1. Draws it small, synchronously. */
 export function partSeen({ svg }: Drawing, seen: (hex: string) => boolean): number {
   const { pixels } = new (resvg())(svg, { fitTo: { mode: "height", value: 24 } }).render();
   const colours = new Map<string, number>();
@@ -99,13 +99,13 @@ async function png(svg: string, fitTo: { mode: "width" | "height"; value: number
   return (await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } })).asPng();
 }
 
-/** Three times the height at which pages show it. */
+/** In pixels: three times the height at which pages show it, for sharp display. */
 const LOGO_HEIGHT = 108;
 
 export const drawLogo = ({ svg }: Drawing): Promise<Uint8Array> =>
   png(svg, { mode: "height", value: LOGO_HEIGHT });
 
-/** A square icon; `ground`: the colour below it, or none; `part`: how much of the square the picture takes. */
+/** Draws a square icon on the colour `ground`, or transparent. `part`: which share of the square the picture fills. */
 export async function drawIcon(
   { svg, width, height }: Drawing,
   size: number,
@@ -121,14 +121,14 @@ export async function drawIcon(
   return png(square, { mode: "width", value: size });
 }
 
-/** favicon.ico with three sizes, each as PNG. */
+/** Draws favicon.ico with three sizes, each as PNG. */
 export async function drawIco(drawing: Drawing): Promise<Uint8Array> {
   const { default: pngToIco } = await import("png-to-ico");
   const sizes = await Promise.all([16, 32, 48].map((size) => drawIcon(drawing, size, null)));
   return pngToIco(sizes.map((each) => Buffer.from(each)));
 }
 
-/** As an address that a drawing can hold. */
+/** Draws the logo as a data URL. */
 export async function asDataUrl(drawing: Drawing): Promise<string> {
   return `data:image/png;base64,${Buffer.from(await drawLogo(drawing)).toString("base64")}`;
 }

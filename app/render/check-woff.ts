@@ -3,10 +3,10 @@ import { inflateSync } from "node:zlib";
 const HEADER = 44;
 const ENTRY = 20;
 
-/** What drawing letters needs (OpenType: required tables), beside outlines. */
+/** Tables that OpenType requires for drawing text, beside the outlines. */
 const NEEDED = ["cmap", "head", "hhea", "hmtx", "maxp"];
 
-/** Why pictures cannot be drawn with a font (WOFF 1.0, W3C), in words that follow its name, or null. */
+/** Returns why a WOFF font (W3C WOFF 1.0) cannot draw pictures, as words that follow its name; or null. */
 export function woffFault(font: Buffer): string | null {
   const broken = "is broken: make it anew";
   if (font.length < HEADER || font.readUInt32BE(8) !== font.length) return broken;

@@ -6,8 +6,8 @@ import { makeFolder, putInPlace } from "~/kernel/private-files";
 const underWay = new Map<string, Promise<Uint8Array>>();
 
 /**
- * A file made once and then read, also when many ask at the same time. It is written whole or not at all; a
- * full disk costs time, not the answer.
+ * Returns a file's content, made on first use, once even for parallel requests. Written atomically; when the disk is full the
+ * result is returned without being cached.
  */
 export function keepOnDisk(
   folder: string,

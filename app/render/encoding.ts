@@ -5,15 +5,14 @@ import Negotiator from "negotiator";
 const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The best of our encodings the browser accepts, or null (RFC 9110, 12.5.3; `q=0` refuses). */
+/** Returns the best of our encodings that the client accepts, or null (RFC 9110, 12.5.3; `q=0` refuses). */
 export function acceptedEncoding(header: string | null): Encoding | null {
   const accepted = new Negotiator({ headers: { "accept-encoding": header ?? "" } }).encodings([...ENCODINGS]);
   return ENCODINGS.find((each) => accepted.includes(each)) ?? null;
 }
 
 /**
- * `kept`: smallest, for pages compressed once and sent often. `once`: a fifteenth smaller than usual settings
- * in the same time.
+ * `kept`: smallest, for pages compressed once and sent often. `once`: quick, for a page that is sent once.
  */
 type Effort = "kept" | "once";
 const BROTLI_QUALITY = { kept: constants.BROTLI_MAX_QUALITY, once: 5 };

@@ -8,10 +8,10 @@ import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
 import { renderMarkdown } from "./markdown";
 
-/** The data of feeds and other machine-readable files. */
+/** What feeds and other machine-readable files are made from. */
 export type Publication = { site: Site; posts: Post[]; origin: string };
 
-/** An issue of the newsletter in the archive. */
+/** A newsletter issue in the public archive. */
 export type SentIssue = { number: number; title: string; markdown: string; date: Date };
 
 type FeedParts = Pick<FeedOptions, "title" | "updated" | "feedLinks"> & { link: string };
@@ -28,7 +28,7 @@ async function newFeed(site: Site, parts: FeedParts): Promise<Feed> {
   });
 }
 
-/** The feed of the blog, or of its posts with a tag. */
+/** Builds the feed of the blog, or of its posts with one tag. */
 export async function blogFeed({ site, posts, origin }: Publication, tag?: Tag): Promise<Feed> {
   const feed = await newFeed(site, {
     title: `${site.name} Blog${tag ? `: ${tag.name}` : ""}`,
@@ -54,7 +54,7 @@ export async function blogFeed({ site, posts, origin }: Publication, tag?: Tag):
   return feed;
 }
 
-/** What only some posts have. */
+/** The optional fields of a feed item. */
 function partsOf({ authors, tags, picture }: Post, origin: string): Partial<Item> {
   const linked = ({ url }: Author) => url && { link: new URL(url, origin).href };
   return {
@@ -64,7 +64,7 @@ function partsOf({ authors, tags, picture }: Post, origin: string): Partial<Item
   };
 }
 
-/** The issues of the newsletter that were sent, newest first. */
+/** Builds the newsletter's feed from its sent issues, newest first. */
 export async function newsletterFeed(site: Site, origin: string, issues: SentIssue[]): Promise<Feed> {
   const feed = await newFeed(site, {
     title: `${site.name} Newsletter`,
@@ -75,7 +75,7 @@ export async function newsletterFeed(site: Site, origin: string, issues: SentIss
   for (const { number, title, markdown, date } of issues) {
     const url = origin + newsletterLinks.issue(number);
     const content = renderMarkdown(withLinksFrom(markdown, `${origin}/`, url));
-    // An old issue may hold what forms take out today.
+    // Older issues were saved before forms removed characters that feeds must not contain.
     feed.addItem({ id: url, link: url, title: incomingText(title), content, date, published: date });
   }
   return feed;
@@ -83,10 +83,10 @@ export async function newsletterFeed(site: Site, origin: string, issues: SentIss
 
 const dayOf = ({ date }: Post, { timeZone }: Site) => startOfDay(date, timeZone);
 
-/** Rendered once: a post's code takes long to colour. */
+/** Cached, because highlighting a post's code takes long. */
 const textsOfPosts = new WeakMap<Post, string>();
 
-/** The text of a post as feed readers show it: elsewhere, where only full addresses lead to it. */
+/** Returns a post as HTML with absolute links, because feed readers show it elsewhere. */
 function textOf(post: Post, url: string): string {
   const text = textsOfPosts.get(post) ?? renderMarkdown(withLinksFrom(post.markdown, url, url));
   textsOfPosts.set(post, text);

@@ -6,16 +6,16 @@ import sql from "highlight.js/lib/languages/sql";
 import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 
-// The languages of our posts, and xml for tags in tsx. The grammars know other names too (ts, tsx, js, html).
+// The languages that posts use, and xml for tags in tsx. The grammars also know aliases (ts, tsx, js, html).
 const LANGUAGES = { bash, javascript, json, sql, typescript, xml };
 
-/** Registered when first needed: a start does not wait. */
+/** Registers grammars on first use, to keep start-up quick. */
 function knowLanguages(): void {
   if (hljs.listLanguages().length > 0) return;
   for (const [name, grammar] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, grammar);
 }
 
-/** The five kinds of highlighted words; the library has dozens, and each costs bytes. */
+/** Maps the library's dozens of classes to five short ones, since each class costs bytes. */
 const KINDS: Record<string, string> = {
   "hljs-keyword": "k",
   "hljs-literal": "k",
@@ -29,7 +29,7 @@ const KINDS: Record<string, string> = {
   "hljs-built_in": "t",
 };
 
-/** Code as HTML with a span around each word of a kind, or null for an unknown language. */
+/** Returns code as HTML with a span around each highlighted token, or null for an unknown language. */
 export function highlight(code: string, language: string): string | null {
   if (!language) return null;
   knowLanguages();

@@ -7,13 +7,13 @@ import { inlineHtml } from "~/domain/markdown-html";
 import { isOwnPath } from "~/domain/own-path";
 import { highlight } from "./highlight";
 
-/** Ids used by the page frame. */
+/** Ids that the page around the text uses, so headings must not. */
 const TAKEN_IDS = ["main", "join", "join-title", "more-posts", "rules-block"];
 
-/** The block of the coding rules, which a button copies. */
+/** The id of the coding rules' block, which a button copies. */
 const RULES_ID = 'id="rules-block"';
 
-/** Prose languages wrap instead of scrolling sideways. */
+/** Languages that are prose: they wrap instead of scrolling sideways. */
 const WRAPPED = new Set(["", "text", "markdown", "rules"]);
 
 const HIGHLIGHTED = markedHighlight({
@@ -26,8 +26,8 @@ const INLINE = inlineHtml(
 );
 
 /**
- * Renders Markdown of content/. Headings get ids, below the page's own level; HTML is shown as text; links
- * lead to http, https, mailto and own urls only.
+ * Renders Markdown from content/ or an issue. Headings get ids and are at least h2, HTML is shown as text, and links lead to
+ * http, https, mailto and own paths only.
  */
 export function renderMarkdown(source: string): string {
   const ids = new Set(TAKEN_IDS);
@@ -60,10 +60,10 @@ export function renderMarkdown(source: string): string {
   });
 }
 
-/** Fewer headings need no list. */
+/** A table of contents is not worth it for fewer headings. */
 const CONTENTS_MIN = 3;
 
-/** The h2 headings of rendered HTML, with their ids. */
+/** Returns the h2 headings of rendered HTML with their ids; empty when there are too few. */
 export function contentsOf(html: string): { id: string; text: string }[] {
   const found = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id = "", inner = ""]) => ({
     id,
@@ -82,7 +82,7 @@ const PLAIN_SIGNS: Record<string, string> = {
   "&#39;": "'",
 };
 
-/** Names shown above code; others are shown as written. */
+/** Display names above code blocks; other languages are shown as written. */
 const LANGUAGE_NAMES: Record<string, string> = {
   "": "Text",
   text: "Text",
@@ -96,10 +96,10 @@ const LANGUAGE_NAMES: Record<string, string> = {
   bash: "Shell",
 };
 
-/** A code block with a head, where the script puts its copy button without moving anything. */
+/** Renders a code block with a header, where the script can add a copy button without a layout shift. */
 function codeBlock({ text, lang = "", escaped = false }: Tokens.Code): string {
   const language = languageOf(lang);
-  // Scrolling blocks must be reachable by keyboard.
+  // Scrolling blocks must be focusable, so that the keyboard can scroll them (WCAG 2.1.1).
   const attributes = WRAPPED.has(language) ? ' class="wraps"' : ' tabindex="0"';
   const id = language === "rules" ? ` ${RULES_ID}` : "";
   const name = escapeHtml(LANGUAGE_NAMES[language] ?? language);
@@ -109,7 +109,7 @@ function codeBlock({ text, lang = "", escaped = false }: Tokens.Code): string {
 
 const languageOf = (lang: string) => /^[\w+-]*/.exec(lang)?.[0] ?? "";
 
-/** An own path, a place on the page, http, https or mailto; not javascript: and the like. */
+/** Allows own paths, fragments, http, https and mailto, but not javascript: and others. */
 function isAllowed(url: string): boolean {
   if (/^\.{0,2}\//.test(url)) return isOwnPath(url.startsWith("/") ? url : `/${url}`);
   return /^(https?:|mailto:|#)/i.test(url) && !/\s/.test(url);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { entityTag, isKnown } from "./shared-answer";
 
-/** Types that browsers show by themselves. All others are offered to be saved. */
+/** Types that browsers display; all others are downloaded. */
 const SHOWN: Record<string, string> = {
   avif: "image/avif",
   gif: "image/gif",
@@ -33,14 +33,14 @@ const SAVED: Record<string, string> = {
   vcf: "text/vcard; charset=utf-8",
   zip: "application/zip",
 };
-/** Browsers' viewers of these do not start in a sandbox; none of them runs a script of the file in this site's name. */
+/** Browsers' built-in viewers of these fail in a sandbox, and never run a script of the file in this site's origin. */
 const UNBOXED = /^(application\/pdf|audio\/|video\/)/;
-/** A drawing or page of somebody else's runs nothing, loads nothing and is of no origin. */
+/** Policy for uploaded SVG and HTML: no scripts, no requests, and an opaque origin. */
 const BOX = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
 export type FileOnDisk = { at: string; size: number; changed: number };
 
-/** A file of the operator's (content/files), whole or the part that is asked for (RFC 9110, 14: one range). */
+/** Serves a file from content/files, whole or a single byte range (RFC 9110, 14). */
 export async function ownFile(request: Request, { at, size, changed }: FileOnDisk): Promise<Response> {
   const ending = path.extname(at).slice(1).toLowerCase();
   const shown = SHOWN[ending];
@@ -51,7 +51,7 @@ export async function ownFile(request: Request, { at, size, changed }: FileOnDis
     "Cache-Control": "public, max-age=3600",
     "Accept-Ranges": "bytes",
     ETag: tag,
-    // Mails and other sites show the pictures.
+    // Mails and other sites may embed these pictures.
     "Cross-Origin-Resource-Policy": "cross-origin",
   });
   if (!UNBOXED.test(type)) headers.set("Content-Security-Policy", BOX);
@@ -76,7 +76,7 @@ export async function ownFile(request: Request, { at, size, changed }: FileOnDis
   return new Response(stream, { status, headers });
 }
 
-/** The bytes that a Range header asks for; null: all of them; "none": there are no such bytes. */
+/** Parses a Range header: null means the whole file, "none" that the range cannot be satisfied. */
 function partOf(range: string | null, size: number): { start: number; end: number } | "none" | null {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range ?? "") ?? [];
   if (from === "" && to === "") return null;

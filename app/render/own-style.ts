@@ -1,4 +1,4 @@
-/** Writes these styles into the page, in place of its links to stylesheets. @throws Error when it has none */
+/** Replaces a page's stylesheet links with an inline style element. @throws Error when the page has no such link */
 export function withOwnStyle(html: string, css: string): string {
   const [first = "", ...rest] = html.split(/<link rel="stylesheet" href="[^"]*"\/>/);
   if (rest.length === 0) throw new Error("no stylesheet in a page that was to have one");

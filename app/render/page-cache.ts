@@ -6,13 +6,13 @@ import { entityTag, isKnown } from "./shared-answer";
 type KeptPage = {
   tag: string;
   plain: Uint8Array;
-  /** Compressed in haste at the first call, and as well as can be soon after. */
+  /** Quick compression for the first request, replaced soon after by the best. */
   encoded: Record<Encoding, () => Promise<Uint8Array>>;
 };
 
 /**
- * Rendered pages by key, which must name everything they depend on. Bounded; the least recently
- * used one goes first.
+ * Caches rendered pages by key. The key must name everything that a page depends on. Bounded, with the least recently used page
+ * evicted first.
  */
 export class PageCache {
   private readonly pages: LRUCache<string, Promise<KeptPage>>;
@@ -25,7 +25,7 @@ export class PageCache {
     return this.pages.size;
   }
 
-  /** The page under this key, rendered at most once. */
+  /** Returns the page under this key, and renders it at most once, also for parallel requests. */
   page(key: string, render: () => Promise<string>): Promise<KeptPage> {
     const known = this.pages.get(key);
     if (known) return known;
@@ -45,14 +45,14 @@ async function keep(render: () => Promise<string>): Promise<KeptPage> {
   };
 }
 
-/** Best compression takes 80 to 180 ms of a processor for a page: one page at a time, and nobody waits for it. */
+/** Best compression takes 80 to 180 ms of CPU, so one page at a time, in the background. */
 let queue: Promise<unknown> = Promise.resolve();
 
 function encoder(plain: Uint8Array, encoding: Encoding): () => Promise<Uint8Array> {
   let best: Uint8Array | undefined;
   const hasty = once(() => {
     const bytes = compress(plain, encoding, "once");
-    // When it fails, the hasty one stays.
+    // If the best compression fails, the quick one stays.
     queue = Promise.allSettled([queue, bytes]).then(async () => {
       best = await compress(plain, encoding, "kept").catch(() => undefined);
     });
@@ -61,7 +61,7 @@ function encoder(plain: Uint8Array, encoding: Encoding): () => Promise<Uint8Arra
   return async () => best ?? hasty();
 }
 
-/** Answers with a kept page: 304, or the smallest encoding; no body for HEAD. */
+/** Answers with a cached page: a 304, or the smallest encoding that the client accepts. */
 export async function respondWithKept(request: Request, page: KeptPage, headers: Headers): Promise<Response> {
   headers.set("ETag", page.tag);
   headers.append("Vary", "Accept-Encoding");
@@ -76,10 +76,10 @@ export async function respondWithKept(request: Request, page: KeptPage, headers:
   return new Response(request.method === "HEAD" ? null : (body as BodyInit), { headers });
 }
 
-/** Compressing less than this is not worth the headers. */
+/** Below this size compression does not pay for its headers. */
 const LEAST_BYTES = 1024;
 
-/** Answers with a page for one visitor. */
+/** Answers with a page made for one visitor, which is not cached. */
 export async function respondOnce(
   request: Request,
   html: Uint8Array,

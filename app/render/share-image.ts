@@ -5,12 +5,12 @@ import mediumFont from "./fonts/familjen-grotesk-latin-500-normal.woff?inline";
 import boldFont from "./fonts/familjen-grotesk-latin-700-normal.woff?inline";
 import extendedFont from "./fonts/familjen-grotesk-latin-ext-700-normal.woff?inline";
 
-/** What a picture shows: a title with a line above and below. */
+/** The content of a share picture: a title, with a line above and below. */
 export type ShareCard = { title: string; site: string; line: string; look?: CardLook };
 
 /**
- * Colours in sRGB and a font as WOFF, which is what satori reads, and a logo, whose `data` is an address. `key` changes with
- * all of it.
+ * The look of share pictures: sRGB colours, a WOFF font (satori reads no WOFF2), and a logo whose `data` is a data URL. `key`
+ * changes whenever any of these does.
  */
 export type CardLook = {
   key: string;
@@ -22,12 +22,12 @@ export type CardLook = {
   logo: { data: () => Promise<string>; ratio: number; isWide: boolean } | null;
 };
 
-/** Increase it with each change of the drawing, to replace kept pictures. */
+/** The version of the drawing code. Increase it with each change, so that cached pictures are replaced. */
 const DRAWING = 1;
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** A short version for the picture's url: another title is another url, so caches notice. */
+/** Returns a short hash for the picture's URL, so that a changed picture has a new URL and caches notice. */
 export function shareVersion(card: ShareCard): string {
   const drawn = JSON.stringify([
     DRAWING,
@@ -39,20 +39,20 @@ export function shareVersion(card: ShareCard): string {
   return createHash("sha256").update(drawn).digest("hex").slice(0, 12);
 }
 
-/** The picture as PNG; drawn when first requested (about 0.2 s) and kept in `folder`. */
+/** Returns the picture as PNG. Drawn on first request (about 0.2 s), then cached in `folder`. */
 export function shareImage(card: ShareCard, folder: string): Promise<Uint8Array> {
   return keepOnDisk(folder, `${shareVersion(card)}.png`, () => draw(card));
 }
 
-/** What the fonts have letters for. */
+/** Characters that the fonts have glyphs for. */
 const DRAWN = /^[ -~\u00a0-\u017f–—‘’“”…€]*$/;
 
-/** @returns whether a picture can show this text */
+/** Returns whether a picture can show this text. */
 export const canDraw = (text: string): boolean => DRAWN.test(text.normalize("NFC"));
 
 const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 100 });
 
-/** The same of what a member wrote: on no disk, so that nothing of it stays when it is deleted. */
+/** Like `shareImage`, but cached in memory only, so that a member's text does not outlive its deletion on disk. */
 export function passingImage(card: ShareCard): Promise<Uint8Array> {
   const key = shareVersion(card);
   const known = drawn.get(key);
@@ -64,7 +64,7 @@ export function passingImage(card: ShareCard): Promise<Uint8Array> {
 }
 
 async function draw(card: ShareCard): Promise<Uint8Array> {
-  // 40 MB, loaded only to draw a picture.
+  // 40 MB of code, loaded on first use.
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import("satori"),
     import("@resvg/resvg-js"),
@@ -75,7 +75,7 @@ async function draw(card: ShareCard): Promise<Uint8Array> {
     height: HEIGHT,
     fonts: fonts(card.look),
   });
-  // Letters are outlines already, so no system fonts are needed.
+  // Satori has already turned text into outlines, so no system fonts are needed.
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }
 
@@ -92,7 +92,7 @@ function fonts(look?: CardLook) {
     style: "normal" as const,
     data: look.font,
   };
-  // What one has no letter for, the next may have.
+  // Fonts in order of fallback for missing glyphs.
   return [
     ...(own ? [own] : []),
 
@@ -102,7 +102,7 @@ function fonts(look?: CardLook) {
 
 const OWN_FONT = "Own Display";
 
-/** The light theme's tokens (app/ui/styles/tokens.css). */
+/** The light theme's colours (app/ui/styles/tokens.css). */
 const LOOK: CardLook = {
   key: "",
   ink: "#1d1c38",
@@ -120,7 +120,6 @@ const box = (style: Record<string, unknown>, children?: unknown): Node => ({
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** The words on paper, above the layers. */
 function sheet({ title, site, line, look = LOOK }: ShareCard, logoData?: string): Node {
   return box(
     {
@@ -172,7 +171,7 @@ function sheet({ title, site, line, look = LOOK }: ShareCard, logoData?: string)
   );
 }
 
-/** The pattern of each colour, so that colour is never the only difference. */
+/** Each colour has a pattern too, so that colour is never the only difference. */
 function hatch(at: number, ink: string): Record<string, string> {
   const line = `${ink} 0, ${ink} 2px, transparent 2px, transparent 16px`;
   const images = [
@@ -186,7 +185,7 @@ function hatch(at: number, ink: string): Record<string, string> {
   return at === 1 ? { backgroundImage: image, backgroundSize: "16px 16px" } : { backgroundImage: image };
 }
 
-/** Logo and name; a wide logo has the name in it. */
+/** The logo, and the name unless the logo is wide, which usually includes it. */
 function head(look: CardLook, site: string, logoData?: string): Node[] {
   const name = box({ marginLeft: 18 }, site);
   if (!look.logo) return [logo(look), name];

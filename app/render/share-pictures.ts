@@ -6,13 +6,13 @@ import type { Post } from "~/domain/site-pages";
 import { links } from "~/links";
 import { type CardLook, canDraw, type ShareCard, shareVersion } from "./share-image";
 
-/** The name of the site's own picture; a post's is its slug, which never starts with an underscore. */
+/** The name of the site's own picture. A post's is its slug, which never starts with an underscore. */
 const SITE = "_site";
 
-/** A site and the operator's look of its pictures. */
+/** The site's name, and the operator's look for drawn pictures. */
 export type Pictured = Pick<Site, "name"> & { look?: CardLook };
 
-/** The same with the heading of its home page; `share`: path of a picture that is not drawn. */
+/** Also the home page's heading. `share`: path of the operator's own picture, used instead of a drawn one. */
 export type Headed = Pictured & Pick<Site, "description"> & { headline: string; share?: string };
 
 function siteCard({ name, description, headline, look }: Headed): ShareCard {
@@ -28,16 +28,16 @@ const pictureOf = (name: string, card: ShareCard, origin: string) => ({
   alt: `${card.title}. ${card.line}`,
 });
 
-/** The picture of pages without their own. */
+/** Returns the picture for pages without one of their own. */
 export function sitePicture(site: Headed, origin: string) {
   const drawn = pictureOf(SITE, siteCard(site), origin);
   return site.share ? { url: origin + site.share, alt: site.name } : drawn;
 }
 
-/** What sites that show a link can show: all of them draw these. */
+/** Formats that sites with link previews can display. */
 const SHOWN_ELSEWHERE = /\.(?:jpe?g|png|webp|gif)$/i;
 
-/** The post's own picture, of whatever size, else one that is drawn. */
+/** Returns the post's own picture, of any size, or a drawn one. */
 export function postPicture(site: Pictured, post: Post, origin: string) {
   const { picture, title } = post;
   if (picture && SHOWN_ELSEWHERE.test(picture.url))
@@ -45,7 +45,7 @@ export function postPicture(site: Pictured, post: Post, origin: string) {
   return pictureOf(post.slug, postCard(site, post), origin);
 }
 
-/** What the picture of this name shows, or null. */
+/** Returns what the picture of this name shows, or null. */
 export function findCard(
   name: string,
   site: Headed,
@@ -56,7 +56,7 @@ export function findCard(
   return found && postCard(site, found.post);
 }
 
-/** The picture of a plan's public page. A name in letters that cannot be drawn is left to the page's title. */
+/** Returns the card of a public plan. If its name has characters that cannot be drawn, a general title replaces it. */
 export function planCard(plan: ReturnType<typeof sharedPlan>, site: Pictured): ShareCard {
   const title = canDraw(plan.name) ? plan.name.normalize("NFC") : "The plan for an app";
   const answers = plan.answers.length;

@@ -4,7 +4,7 @@ import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
 import type { Publication } from "./feeds";
 
-/** What the operator added, and whether an address belongs to a part that is switched off. */
+/** The operator's own pages, and which addresses are switched off. */
 export type OwnPlaces = {
   pages: Map<string, Pick<OwnPage, "title" | "description" | "updated">>;
   isOff: (address: string) => boolean;
@@ -12,7 +12,7 @@ export type OwnPlaces = {
 
 type Day = string | undefined;
 
-/** sitemap.xml: every public page, with its last change where known. */
+/** Returns sitemap.xml: every public page, with its last change where known. */
 export function sitemap(
   { site, posts, origin }: Publication,
   legal: (name: LegalName) => Pick<LegalText, "updated">,
@@ -47,14 +47,14 @@ ${entries.join("\n")}
 
 const changeOf = ({ date, updated = date }: Post) => (updated > date ? updated : date);
 
-/** Each tag's page, as old as its newest post. */
+/** Lists the tags' pages, each as old as its newest post. */
 function tagPages(posts: Post[]): [path: string, changed: Day][] {
   const days = new Map<string, Day>();
   for (const { tags, date } of posts) for (const { slug } of tags) if (!days.has(slug)) days.set(slug, date);
   return [...days].map(([slug, day]) => [links.tag(slug), day]);
 }
 
-/** Private pages and redirects. */
+/** Private pages and redirects, which crawlers should skip. */
 const PRIVATE = [
   "/auth/",
   "/account",
@@ -68,14 +68,14 @@ const PRIVATE = [
 ];
 
 export function robots({ site, origin }: Pick<Publication, "site" | "origin">): string {
-  // Public with the archive, but for this.
+  // With a public archive only the unsubscribe page is private.
   const newsletter = site.newsletter.archive ? "/newsletter/unsubscribe" : "/newsletter/";
   const closed = PRIVATE.map((path) => (path === "/newsletter/" ? newsletter : path));
   const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
   return `${lines.join("\n")}\n\nSitemap: ${origin}${links.sitemap()}\n`;
 }
 
-/** /llms.txt (llmstxt.org): what the site is, and the urls of its texts as Markdown. */
+/** Returns /llms.txt (llmstxt.org): what the site is, and where its texts are as Markdown. */
 export function llmsText({ site, posts, origin }: Publication, own: OwnPlaces): string {
   const entry = (title: string, path: string, text: string) =>
     own.isOff(path) ? [] : [`- [${title}](${origin}${path})${text && `: ${text}`}`];
@@ -113,7 +113,7 @@ ${[
 `;
 }
 
-/** A post as Markdown, with title, date and url. */
+/** Returns a post as Markdown, with title, date and URL. */
 export function postMarkdown(post: Post, origin: string): string {
   return `# ${post.title}
 

@@ -52,7 +52,7 @@ export class Pictures {
     private readonly from: { folder: string; origins: string[] },
     /** `files`: how many files content/files has already. */
     private readonly to: { stage: string; content: string; files: number },
-    /** Null: those that are elsewhere are left. */
+    /** Null: do not download pictures. */
     private readonly fetchFrom: typeof download | null = download,
   ) {}
 

@@ -132,7 +132,7 @@ export async function readWordPress(file: string): Promise<Export> {
   return exportOf(file, items, [...origins], { authors, attachments, parents });
 }
 
-/** Kinds of items that are parts of the site, not its posts. */
+/** Item types that belong to the site's machinery and are no posts. */
 const MENIAL = /^(attachment|nav_menu_item|revision|custom_css|wp_|oembed|customize)/;
 
 /** Lookups: author names by login, attachment addresses by id, and parent categories by slug. */
