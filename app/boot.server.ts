@@ -46,10 +46,10 @@ import { startMailWorker } from "~/mail/deliver";
 import { isOutboxOnly, mailService } from "~/mail/transports";
 import { readKeys } from "~/oauth/keys";
 
-// In development the bundle is reloaded at each change: workers must start once.
+// Development reloads the bundle at each change, but workers must start only once; so this is kept on `globalThis`.
 const STARTED = Symbol.for("loam.started");
 
-/** Opens and migrates the database, starts the workers. Runs once. */
+/** Opens and migrates the database, then starts the workers. Runs once. */
 export function boot(): Promise<void> {
   const holder = globalThis as { [STARTED]?: Promise<void> };
   holder[STARTED] ??= inBackground(start).catch(endWithReason);
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   await noteVersion(VERSION);
   if (!notedFiles()) noteDelivered();
   await writeTextsLeftOut();
-  // From here on; earlier errors are printed as plain text.
+  // Errors before this point are printed as plain text, for the person who starts the server.
   if (config().isProduction) logConsole();
   log.info({ version: VERSION, mail: mailService() }, "started");
   sessionSecrets();
@@ -101,27 +101,27 @@ async function start(): Promise<void> {
   });
 }
 
-/** Prints why the start failed, with the stack only for unexpected errors. */
+/** Prints why the start failed; a stack trace only for unexpected errors. */
 function endWithReason(error: Error): void {
   if (!config().isProduction) throw error;
   exitOnProblems(error.name === "Error" ? reasonOf(error) : (error.stack ?? error.message));
 }
 
-/** Runs work at shutdown, which waits for it. */
+/** Runs work at shutdown; the process waits for it. */
 function onShutdown(work: () => Promise<void>): void {
-  // Last, because open requests still write.
+  // The database closes last, because open requests still write.
   atEnd(closeDatabase);
   shutdownSignal.addEventListener("abort", () => waitUntil(work()));
 }
 
-/** Says what else is in DATA_DIR: a folder that was meant differently would look so too. */
+/** Warns of a new, empty database and lists DATA_DIR: a wrong DATA_DIR would look the same. */
 function tellNew(held: string[]): void {
   const { dataDir } = config();
   const holds = held.length > 0 ? `holds ${listed(held.sort(), 10)}` : "was empty";
   log.warn(`There was no database: a new, empty one was made, ${databasePlace()}. ${dataDir} ${holds}.`);
 }
 
-/** Prints the outbox key where the server listens beyond this machine. */
+/** Prints the key for the outbox when the server can be reached from other machines. */
 function tellOutboxKey(): void {
   const { host, appOrigin } = config();
   if (isOutboxOnly() && !isLoopbackHost(host)) {

@@ -2,28 +2,28 @@ import { withQuery } from "./links";
 
 export type MailView = "light" | "dark" | "text";
 
-/** Urls of the operators' desk, without those of acts (routes/desk/define-acts.ts): apart from the others, so that no visitor's script carries them. */
+/** URLs of the operators' desk, except of acts (routes/desk/define-acts.ts). Separate, to keep them out of visitors' scripts. */
 export const deskLinks = {
   today: () => "/admin",
-  /** `only`: those who were imported and have not come yet. */
+  /** `only`: imported members who have not signed in yet. */
   members: (page: { q?: string; only?: "not-come"; older?: string; newer?: string } = {}) =>
     withQuery("/admin/members", page),
   member: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
   clients: () => "/admin/clients",
   newClient: () => "/admin/clients/new",
   client: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
-  /** `since`: when the try began, in milliseconds. */
+  /** `since`: when the try began, in milliseconds since 1970. */
   tryClient: (id: string, since?: string) =>
     withQuery(`/admin/clients/${encodeURIComponent(id)}/try`, since ? { since } : {}),
   clientPicture: (id: string) => `/admin/clients/${encodeURIComponent(id)}/picture`,
   clientSecretKept: (id: string) => `/admin/clients/${encodeURIComponent(id)}/secret-kept`,
   keys: () => "/admin/keys",
   newsletter: () => "/admin/newsletter",
-  /** `post`: begins with the text of that post. */
+  /** `post`: start with the text of that post. */
   newIssue: (post?: string) => withQuery("/admin/newsletter/new", { post }),
-  /** `view`: how its mail is shown. */
+  /** `view`: how the mail is shown. */
   issue: (id: string, view?: MailView) => withQuery(`/admin/newsletter/${encodeURIComponent(id)}`, { view }),
-  /** How the mail looks. A form that is sent there is drawn in place of what is stored; the id "new" is of none. */
+  /** The rendered mail: of the stored issue, or of a form that is posted there. The id is "new" before the first save. */
   issuePreview: (id: string, view: MailView, post?: string) =>
     withQuery(`/admin/newsletter/${encodeURIComponent(id)}/preview/${view}`, { post }),
   mail: () => "/admin/mail",

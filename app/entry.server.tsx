@@ -25,18 +25,18 @@ import { FrameContext, sharedKind } from "~/ui/frame";
 import articleCss from "./article.css?inline";
 import readingCss from "./reading.css?inline";
 
-// In development Vite's server hands each request over (vite.config.ts).
+// In development Vite's server passes each request on instead (vite.config.ts).
 if (config().isProduction) receiveAll();
 leadElsewhere(isElsewhere);
 knowAddresses(Object.values(serverManifest.routes));
 await boot();
 
-/** Rendering stops after this time; data is loaded before. */
+/** In ms, for rendering alone; data has been loaded before. */
 const RENDER_MS = 5000;
 
 const pages = new PageCache();
 
-/** Pages for first visits carry their styles: one request less, and fewer bytes. */
+/** Pages of first visits have their styles inline, which saves a request and bytes. */
 const OWN_STYLES = { page: ownStyle(readingCss), article: ownStyle(articleCss) };
 
 function ownStyle(text: string) {
@@ -44,7 +44,7 @@ function ownStyle(text: string) {
   return { css, source: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
 }
 
-/** Renders the whole page before the first byte, so that its status is right and it needs no script. */
+/** Renders the whole page before the first byte, so that errors get the right status and the page needs no script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -57,7 +57,7 @@ export default async function handleRequest(
   await answerWithPage(request, headers);
   const shared = sharedPage(context);
   if (status === 500 && requestContext(request).busy) status = sayBusy(context);
-  // Every 503 has it, whatever the route's headers.
+  // Every 503 says when to retry, even if the route's headers do not.
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   const isKept = shared && shared !== "unkept" && status === 200 && isSameForMany(request, headers);
   const { formTargets, frames, pictures } = requestContext(request);
@@ -158,13 +158,13 @@ async function render(request: Request, context: EntryContext): Promise<Buffer> 
   });
 }
 
-/** The member, where the root loader did not run; undefined when unknown. */
+/** Returns the member when the root loader did not run, as for errors; undefined when unknown. */
 async function unreadMember(request: Request, { staticHandlerContext: { loaderData } }: EntryContext) {
   if (loaderData.root) return undefined;
   return visitOf(request).then(shownMember, () => undefined);
 }
 
-/** The context with this page's routes only: to render, the framework would build and match all of them again. */
+/** Reduces the context to this page's routes, because the framework would otherwise build and match all of them again. */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const routes: typeof manifest.routes = {};
@@ -183,7 +183,7 @@ function sayBusy({ staticHandlerContext: { errors } }: EntryContext): number {
   return 503;
 }
 
-/** How many the page is the same for; an error page is its visitor's. */
+/** Returns how the page may be shared between visitors. Error pages never are. */
 function sharedPage({ staticHandlerContext, routeModules }: EntryContext) {
   const { matches, errors, loaderData } = staticHandlerContext;
   const leaf = matches.at(-1)?.route.id;
@@ -195,7 +195,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   if (isBusy(error)) {
     requestContext(request).busy = true;
-    // The cause was logged where it happened.
+    // The cause was already logged where it happened.
     log.warn({}, "busy");
     return;
   }

@@ -1,4 +1,4 @@
-// Imported for its effect, before modules that read the configuration while they load.
+// A side-effect import: must come before modules that read the configuration while they load.
 import { checkContent } from "./content/site.server";
 import { config, listProblems, startProblems } from "./kernel/config";
 import { exitOnProblems } from "./kernel/exit-on-problems";

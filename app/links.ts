@@ -1,36 +1,35 @@
-/** A URL with those of its parameters that are given. */
+/** Returns a URL with those of its parameters that have a value. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value) as [string, string][];
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** A form's URL with the email that was given in another. */
+/** Returns a form's URL that carries the email typed into another form. */
 export function withEmail(path: string, email = ""): string {
   return email ? `${path}${path.includes("?") ? "&" : "?"}email=${encodeURIComponent(email)}` : path;
 }
 
-/** Every url of the site. Paths are never written by hand. */
+/** Every URL of the site; paths are never written by hand elsewhere. */
 export const links = {
   home: () => "/",
-  /** A page in content/pages. */
+  /** An own page of the operator (content/pages). */
   ownPage: (name: string) => `/${name}`,
   signIn: () => "/auth",
-  /** Sign-in to this account, even if another is signed in: for links in mails. */
+  /** Signing in with this account, for links in mails: another one may be signed in. */
   signInAs: (email: string) => `/auth?email=${encodeURIComponent(email)}`,
-  /** Sign-in that comes back to an own path. */
+  /** Signing in, then back to an own path. */
   signInFor: (path: string) => `/auth?redirectTo=${encodeURIComponent(path)}`,
   signUp: (path: string | null = null) =>
     `/auth?tab=signup${path ? `&redirectTo=${encodeURIComponent(path)}` : ""}`,
-  /** The sign-in pages with the query they pass on to each other. */
+  /** The sign-in pages, with the query that they pass on to each other. */
   signInWith: (query: string) => (query ? `/auth?${query}` : "/auth"),
   signUpWith: (query: string) => `/auth?tab=signup${query ? `&${query}` : ""}`,
   signUpAction: (query = "") => `/auth/sign-up${query ? `?${query}` : ""}`,
-  /** The link that invites to make an account. */
   invitation: (secret: string) => `/auth/invitation?token=${encodeURIComponent(secret)}`,
   tryAgain: () => "/auth/try-again",
   authorize: (query: string) => `/api/oauth/authorize?${query}`,
   resumeSignOn: (id: string) => `/api/oauth/authorize/${encodeURIComponent(id)}`,
-  /** Signing out because a client asks for it. */
+  /** Signing out because a client asks for it (RP-initiated logout). */
   signOff: (query: string) => `/auth/sign-off${query ? `?${query}` : ""}`,
   continueSignOn: (id: string) => `/auth/continue?session_id=${encodeURIComponent(id)}`,
   consent: (id: string) => `/auth/consent?session_id=${encodeURIComponent(id)}`,
@@ -41,12 +40,12 @@ export const links = {
   passkey: (query = "") => `/auth/passkey${query ? `?${query}` : ""}`,
   passkeyQuestion: () => "/auth/passkey/question",
   prove: () => "/auth/prove",
-  /** Asks the member for a fresh proof, and comes back to an own path. */
+  /** Asks for a fresh proof, then goes back to an own path. */
   proveFor: (path: string) => `/auth/prove?redirectTo=${encodeURIComponent(path)}`,
   confirm: () => "/auth/confirm",
-  /** The page that waits for the mailed link, in the tab that waits. */
+  /** The same page in the tab that waits for its mailed link to be opened. */
   waiting: () => "/auth/confirm?waiting",
-  /** Says after a sign-up on the home page what comes next, and leads on to the offer. */
+  /** Says after a sign-up what comes next. */
   signedUp: () => "/auth/signed-up",
   confirmStatus: () => "/auth/confirm/status",
   verify: () => "/auth/verify",
@@ -62,13 +61,13 @@ export const links = {
   notMe: () => "/auth/not-me",
   authRedirect: () => "/auth/redirect",
   account: () => "/account",
-  /** A part of the account page, by its id. */
+  /** A part of the account page, by its element id. */
   accountPart: (part: "newsletter" | "devices" | "clients") => `/account#${part}`,
   accountEmail: () => "/account/email",
   accountPassword: () => "/account/password",
   accountName: () => "/account/name",
   twoFactor: () => "/account/two-factor",
-  /** Sets a second factor up, and goes on to an own path. */
+  /** Sets up a second factor, then goes on to an own path. */
   twoFactorFor: (path: string) => `/account/two-factor?redirectTo=${encodeURIComponent(path)}`,
   twoFactorOff: () => "/account/two-factor/off",
   recoveryCodes: () => "/account/recovery-codes",
@@ -83,44 +82,44 @@ export const links = {
   accountGrants: () => "/account/grants",
   accountDelete: () => "/account/delete",
   wizard: () => "/braindumper",
-  /** Where the home page's box posts to. */
+  /** Where the idea box on the home page posts to. */
   wizardIdea: () => "/braindumper/idea",
-  /** Step 1 itself, where the other leads on to the step at which the draft was left. */
+  /** Always step 1, whereas `wizard` redirects to the step where the draft was left. */
   wizardPlatform: () => "/braindumper?change",
   wizardDescribe: () => "/braindumper/describe",
   wizardType: () => "/braindumper/type",
-  /** Keeps what is typed, while it is typed. */
+  /** Saves the text while it is typed. */
   wizardKeep: () => "/braindumper/keep",
   wizardUnfinished: () => "/braindumper/unfinished",
   wizardSummary: () => "/braindumper/summary",
-  /** The summary with one question open, by its id, or "name". */
+  /** The summary with one question open, by question id or "name". */
   wizardAsk: (id: string) => `/braindumper/summary?ask=${encodeURIComponent(id)}`,
   wizardName: () => `${links.wizardAsk("name")}#summary-name`,
-  /** The same, at the box for the answer. */
+  /** The summary with one question open, scrolled to its answer box. */
   wizardQuestion: (id: string) => `${links.wizardAsk(id)}#summary-answer-${encodeURIComponent(id)}`,
   plan: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}`,
   planText: (id: string, part: string) => `/braindumper/plan/${encodeURIComponent(id)}#${part}-text`,
   braindumps: () => "/braindumps",
-  /** A page of the list: the search, and the cursor it starts after or ends before. */
+  /** A page of the list, by search and by the cursor that it starts after or ends before. */
   braindumpsPage: (page: { q?: string; older?: string; newer?: string }) => withQuery("/braindumps", page),
   braindump: (id: string) => `/braindumps/${encodeURIComponent(id)}`,
   braindumpEdit: (id: string) => `/braindumps/${encodeURIComponent(id)}/edit`,
-  /** The same plan for another builder. */
+  /** Makes the same plan for another builder. */
   braindumpBuilder: (id: string) => `/braindumps/${encodeURIComponent(id)}/builder`,
-  /** What is new in a version since an older one, by its number. */
+  /** What changed in a version since an older one, by version number. */
   braindumpChanges: (id: string, since?: number) =>
     withQuery(`/braindumps/${encodeURIComponent(id)}/changes`, { since: since?.toString() }),
-  /** How the app came out; `round`: with the message of one round on top. */
+  /** Where authors tell how the app came out. `round`: show the message of that round on top. */
   braindumpRounds: (id: string, round?: string) =>
     withQuery(`/braindumps/${encodeURIComponent(id)}/rounds`, { round }),
-  /** The first answer of a plan alone; the plan's page has it too. */
+  /** The first answer alone; the plan's page shows it too. */
   firstAnswer: (id: string) => `/braindumps/${encodeURIComponent(id)}/first-answer`,
   planFirstAnswer: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}#first-answer`,
-  /** Makes the public page of a plan, or takes it back. */
+  /** Publishes a plan, or takes the public page back. */
   braindumpShare: (id: string) => `/braindumps/${encodeURIComponent(id)}/share`,
-  /** The place of that form. */
+  /** The part of the plan's page with the sharing form. */
   braindumpShared: (id: string) => `/braindumps/${encodeURIComponent(id)}#share`,
-  /** The public page of a plan, by an id of its own. */
+  /** The public page of a plan, which has an id of its own. */
   sharedPlan: (sharedId: string) => `/shared/${encodeURIComponent(sharedId)}`,
   sharedCard: (sharedId: string) => `/shared/${encodeURIComponent(sharedId)}/card.png`,
   braindumpDelete: (id: string) => `/braindumps/${encodeURIComponent(id)}/delete`,
@@ -137,12 +136,12 @@ export const links = {
   blog: () => "/blog",
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,
-  /** The posts with a tag, by the last part of its address. */
+  /** The posts with a tag. */
   tag: (slug: string) => `/blog/tags/${encodeURIComponent(slug)}`,
   tagFeed: (slug: string) => `/blog/tags/${encodeURIComponent(slug)}/feed.xml`,
-  /** The picture of a client that members sign on to, by its hash. */
+  /** A client's picture, by its hash. */
   clientPicture: (hash: string) => `/pictures/${encodeURIComponent(hash)}.png`,
-  /** The picture of link previews; `version` changes with its content. */
+  /** The picture for link previews; `version` changes with its content. */
   shareImage: (name: string, version: string) => `/share/${encodeURIComponent(name)}.png?v=${version}`,
   rssFeed: () => "/feed.xml",
   jsonFeed: () => "/feed.json",
@@ -152,9 +151,9 @@ export const links = {
   jobs: () => "/jobs",
   example: () => "/example",
   waitlist: () => "/waitlist",
-  /** After joining; no session is needed to say so. */
+  /** The confirmation after joining is in the URL, so that no session is needed. */
   waitlistJoined: () => "/waitlist?joined",
-  /** The page with another site's form in it. */
+  /** The page with another site's form embedded in it. */
   waitlistForm: () => "/waitlist?form",
   accountNewsletter: () => "/account/newsletter",
   terms: () => "/terms",

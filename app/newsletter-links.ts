@@ -1,16 +1,16 @@
-/** Urls of the newsletter: apart from the others, so that no application page's script carries them. */
+/** URLs of the newsletter. Separate, to keep them out of other pages' scripts. */
 export const newsletterLinks = {
   archive: () => "/newsletter",
   issue: (number: number) => `/newsletter/${number}`,
   feed: () => "/newsletter/feed.xml",
   unsubscribePage: () => "/newsletter/unsubscribe",
-  /** `signature` proves that the site itself made the link. */
+  /** `signature` proves that this site made the link. */
   unsubscribe: (id: string, signature: string) =>
     `/newsletter/unsubscribe?id=${encodeURIComponent(id)}&signature=${encodeURIComponent(signature)}`,
   subscribe: () => "/newsletter/subscribe",
-  /** After the form; no session is needed to say so. */
+  /** The confirmation after the form is in the URL, so that no session is needed. */
   mailSent: () => "/newsletter/subscribe?sent",
-  /** Confirms a consent; `signature` proves that the site mailed the link to this email. */
+  /** Confirms a subscription; `signature` proves that this site mailed the link to this email. */
   confirm: (query: { email: string; form: string; at: string; signature: string }) =>
     `/newsletter/confirm?${new URLSearchParams(query)}`,
   confirmed: () => "/newsletter/confirm?done",

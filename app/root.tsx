@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Whether to invite a member who has just verified their email to the community; not during sign-in or sign-on. */
+/** Whether to invite a newly verified member to the community; never in the middle of a sign-in or sign-on. */
 function invites(request: Request, { user, state }: Visit): boolean {
   const { pathname } = new URL(request.url);
   const asks = user !== null && state.justVerified === true && siteView().hasCommunity;
@@ -121,7 +121,7 @@ function usePage() {
   return {
     footer,
     width,
-    // Reading pages have meta data. Other urls may hold secrets that foreign scripts must not see.
+    // Only reading pages: other URLs may contain secrets that third-party scripts must not see.
     isPublic: Boolean(shared && data?.meta),
     script: root?.invites || !(shared || error) ? applicationScript : readingPageScript,
   };
@@ -131,7 +131,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** The error page. Needs no loader data. */
+/** The error page. It works without loader data, because the root loader itself may have failed. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -15,15 +15,15 @@ const route = (
 ): RouteConfigEntry => ({ file, path, children, caseSensitive: true, ...options });
 
 /**
- * A route without a page of its own: it redirects, or answers with a file. The framework shows a refusal as the error page,
- * not as bare text, only where there is a page: this one is empty.
+ * A route without a page: it redirects or answers with a file. It has an empty page all the same, because only then does the
+ * framework show a refusal as the error page instead of bare text.
  */
 const withoutPage = (path: string, file: string, options: Options = {}) =>
   route(path, file, options, [index("ui/nothing.tsx", { id: `${options.id ?? path}, no page` })]);
 
 /**
- * Every URL of the site. The folder of a module is its area; areas do not import each other. A frame stands around the pages
- * in it.
+ * Every URL of the site. A module's folder is its area, and areas do not import each other. A frame is a layout route around
+ * the pages in it.
  */
 const routes = [
   index("routes/site/home.tsx"),
@@ -33,7 +33,7 @@ const routes = [
   route("waitlist", "routes/site/waitlist.tsx"),
   route("blog", "routes/site/blog.tsx"),
   route("blog/:slug", "routes/site/post.tsx"),
-  // A literal end of a segment is not a documented feature of the router; tests/routes/site-files.test.ts covers it.
+  // A literal ending within a segment is undocumented in the router; tests/routes/site-files.test.ts protects it.
   route("blog/:slug.md", "routes/site/post-markdown.ts"),
   route("blog/tags/:tag", "routes/site/blog.tsx", { id: "tag" }),
   route("blog/tags/:tag/feed.xml", "routes/site/site-file.ts", { id: "tag's feed.xml" }),
@@ -173,7 +173,7 @@ const routes = [
 
 export default routes;
 
-/** All routes that have an address, without the frames. */
+/** All routes with an address, without the frames around them. */
 export const addressed = routes.flatMap((entry: RouteConfigEntry) =>
   entry.path || entry.index ? [entry] : (entry.children ?? []),
 );

@@ -28,18 +28,18 @@ import {
   wholeNumber,
 } from "./command";
 
-/** Nothing for a Postgres backup, whose rows nobody has counted. */
+/** Returns "" for an older Postgres backup, whose rows were not counted. */
 function inRows(rows: Record<string, number>, before: string): string {
   const total = totalRows(rows);
   return total > 0 ? `${before}${many(total, "row")}` : "";
 }
 
-/** How many rows there are in all. */
+/** Returns the number of rows in all tables. */
 export function totalRows(rows: Record<string, number>): number {
   return Object.values(rows).reduce((sum, each) => sum + each, 0);
 }
 
-/** Who can open the backup that was just made; and a warning where those before could not be opened by everybody. */
+/** Says who can open the new backup, and warns when it is not encrypted although the one before was. */
 function lockText(file: string): string {
   const { recipients, password } = config().backup;
   if (recipients.length > 0)
@@ -55,7 +55,7 @@ function refuseOwn(file: string): void {
   if (isOwnFile(file)) throw new CommandError(`${file} is the site's own database: name another file.`);
 }
 
-/** For desk, check and metrics. One that waits for its migration, or has no room, can be backed up all the same. */
+/** Records something about backups for desk, check and metrics; ignores a database that cannot be opened or written. */
 const note = (what: () => Promise<void>) =>
   openDatabase()
     .then(what)
@@ -91,7 +91,7 @@ const make = command({
     const withSecret = !options["without-secret"];
     const noSecret = withSecret && secretProblem();
     if (noSecret) throw new CommandError(`${noSecret}; or leave it out: --without-secret.`);
-    // A restore would refuse the backup.
+    // A restore would refuse such a backup.
     if (withSecret)
       await requireSecret().catch((error: Error) => {
         throw new CommandError(`${error.message}\nA backup without a secret: --without-secret`);
@@ -152,7 +152,7 @@ export const restore = command({
   async run({ given: [given = ""], options, tell }) {
     const file = fileFrom(given);
     const retired = await retiredSite();
-    // Its own file is the way back from Postgres.
+    // After a migration to Postgres the old SQLite file may be restored: it is the way back.
     if (!retired) refuseOwn(file);
     else if (!isOwnFile(file)) throw new CommandError(retired);
     const { yes = false, copy: isRehearsal = false, content } = options;
@@ -177,7 +177,7 @@ export const restore = command({
         `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name, and ${isRehearsal ? "no mail is ever sent" : "all mail waits"} then.`,
       );
     await openDatabase();
-    // Otherwise the next start would ask for the lost one.
+    // Otherwise the next start would refuse and ask for the lost secret.
     if (options["secret-lost"] && (await isSecretLost())) await rotateKeys();
     const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));

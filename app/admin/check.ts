@@ -14,7 +14,7 @@ import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
 import { totalRows } from "./backup";
 import { command } from "./command";
 
-/** Looks at one part. What is wrong with it is noted, and keeps nobody from looking at the others. */
+/** Checks one part. An error is recorded as a problem, and the other parts are still checked. */
 type Look = <T>(part: () => T | Promise<T>, before?: string) => Promise<T | null>;
 
 export const check = command({
@@ -63,7 +63,7 @@ export const check = command({
 
 const KEPT_DAYS = 30;
 
-/** A warning of what restores and upgrades have set aside, once it is old. */
+/** Warns of databases that restores and upgrades have set aside, once they are old. */
 function setAsideLongAgo(): string[] {
   const before = fromNow(-KEPT_DAYS * DAY_MS);
   const old = listKept().filter(({ kind, at }) => kind !== "backup" && at < before);
@@ -75,7 +75,7 @@ function setAsideLongAgo(): string[] {
 }
 
 async function lookAtDatabase(look: Look, problems: string[]) {
-  // Before it is opened: a damaged file is to be described, not touched. Opening says what to do where there is none.
+  // Inspect the file before opening it, since opening a damaged one could change it. A missing file is reported by openDatabase.
   const file = inspectDatabase();
   const ofFile = (file?.problems ?? []).filter((problem) => problem !== "There is no such file.");
   problems.push(...ofFile);

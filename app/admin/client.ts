@@ -9,7 +9,7 @@ import { asTable, CommandError, command, UsageError } from "./command";
 
 const OTHER = "other";
 
-/** Several are separated by spaces. */
+/** Parses addresses separated by spaces. @throws UsageError for a missing or wrong one */
 function requireUrls(text: string, option: string): string[] {
   const urls = clientUrlsIn(text);
   const fault = urls.length === 0 ? "is missing" : clientUrlsFault(urls);
@@ -17,7 +17,7 @@ function requireUrls(text: string, option: string): string[] {
   return urls;
 }
 
-/** A name of the table, or "other". @returns as it is kept */
+/** Parses the name of a known product, or "other". @returns the stored value, null for "other" */
 function productGiven(text: string): string | null {
   if (text !== OTHER && !isProduct(text))
     throw new UsageError(`--product must be one of ${[...PRODUCT_IDS, OTHER].join(", ")}; it is "${text}".`);
@@ -30,7 +30,7 @@ function yesOrNo(text: string | undefined, option: string): boolean | undefined 
   return text && text === "yes";
 }
 
-/** Draws the picture in a file; the empty name is none. */
+/** Redraws the picture in a file; an empty name removes the picture. */
 async function pictureIn(file: string): Promise<Uint8Array | null> {
   if (file === "") return null;
   try {

@@ -10,58 +10,58 @@ type Values<O extends Options> = {
 };
 
 export type CommandArgs<O extends Options> = {
-  /** One for each name in `takes`; none is empty. */
+  /** The arguments, one for each name in `takes`; none is empty. */
   given: string[];
   options: Values<O>;
-  /** Says what is being done now, to people alone. */
+  /** Reports progress, to people only (not with --json). */
   tell: (text: string) => void;
-  /** Writes a line of the answer at once, for answers too long to hold; to people alone. */
+  /** Prints a line of a long answer at once, to people only (not with --json). */
   print: (text: string) => void;
-  /** Asks whoever typed the command; null when nobody can answer. */
+  /** Asks the person at the keyboard; null when there is none. */
   ask: (question: string) => Promise<string | null>;
 };
 
-/** What a command says when it is done: `json` for programs (--json), `text` for people; `problems` make the exit code 1. */
+/** A command's result: `json` for programs (--json), `text` for people. With `problems` the exit code is 1. */
 export type Outcome = { json: unknown; text: string; problems?: string[] };
 
 /**
- * A command of the operator's command line. Secrets are never arguments, because the list of processes shows those:
- * a command reads them from the environment.
+ * A command of the command line. Secrets are never arguments, because the process list shows those; commands read them from the
+ * environment.
  */
 export type Command<O extends Options = Options> = {
   summary: string;
-  /** Names of what must be given, in order: `["email"]`. */
+  /** Names of the required arguments, in order: `["email"]`. */
   takes?: string[];
   options?: O;
-  /** What each option means, for the help. */
+  /** Each option's help text. */
   optionTexts?: { [Name in keyof O]: string };
-  /** False for commands that do not need the configured database, or open it themselves. */
+  /** False for commands that need no database, or open it themselves. */
   opensDatabase?: boolean;
   /**
-   * For what no command takes back, and what reaches many people: what it would do, in sentences. It is then done with --yes
-   * alone. Null where nothing of it would be done, as in a trial.
+   * For commands that cannot be undone or that mail many people: returns what it would do, in sentences, and then requires --yes.
+   * Null when these arguments do nothing, as with --dry-run.
    */
   confirm?: (args: CommandArgs<O>) => Promise<string | null>;
   run: (args: CommandArgs<O>) => Promise<Outcome>;
 };
 
-/** How a command line begins, where it is shown. */
+/** How people call the command line, for messages. */
 export const NAME = "npm run admin --";
 
-/** The verb of what a noun does when it stands alone. */
+/** The key of the command that runs when its noun is given alone. */
 export const ALONE = "";
 
-/** Lets TypeScript know a command's options by name, and forgets them for the registry. */
+/** Type-checks a command's options by name, and widens its type for the registry. */
 export function command<const O extends Options>(given: Command<O>): Command {
   return given as unknown as Command;
 }
 
-/** The command was not understood: exit code 2, with the way it is used. */
+/** The command was not understood: exit code 2, and its usage is printed. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** The command was understood, and an option has to say that it is meant: exit code 2. `wouldDo`: what, in sentences. */
+/** The command needs an option that confirms it: exit code 2. `wouldDo` says in sentences what it would do. */
 export class Unconfirmed extends UsageError {
   override name = "Unconfirmed";
   constructor(
@@ -72,15 +72,15 @@ export class Unconfirmed extends UsageError {
   }
 }
 
-/** The command was understood and could not be done: exit code 1. The message is all that is shown. */
+/** The command was understood but failed: exit code 1, and only the message is printed. */
 export class CommandError extends Error {
   override name = "CommandError";
 }
 
-/** Every command takes it, so that nobody has to know which of them need it. */
+/** Accepted by every command, so that nobody has to know which ones need it. */
 const CONFIRMED = { yes: { type: "boolean" } } as const;
 
-/** @throws UsageError that says what is missing, or one too many. */
+/** Parses a command's arguments. @throws UsageError when one is missing or too many */
 export function readArgs(
   command: Command,
   args: string[],
@@ -96,7 +96,7 @@ export function readArgs(
       strict: true,
     }) as typeof parsed;
   } catch (error) {
-    // The first sentence names the option; the rest is advice about the shell.
+    // Only the first sentence, which names the option; the rest is advice about the shell.
     throw new UsageError((error as Error).message.split(". ", 1)[0] as string);
   }
   const { positionals: given, values } = parsed;
@@ -106,7 +106,7 @@ export function readArgs(
   return { given, options: values as Values<Options> };
 }
 
-/** @throws UsageError unless the text is a whole number of at least 1. `name` is how the usage writes it. */
+/** Parses a whole number from 1 to a billion; `name` is the argument's name in the usage. @throws UsageError for anything else */
 export function wholeNumber(text: string, name: string): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || value > 1_000_000_000) {
@@ -117,19 +117,19 @@ export function wholeNumber(text: string, name: string): number {
 
 let folder = "";
 
-/** Sets the folder that `fileFrom` starts at. */
+/** Sets the folder that `fileFrom` resolves from. */
 export function resolveFrom(cameFrom: string): void {
   folder = cameFrom;
 }
 
-/** The file that was meant where the command was typed. */
+/** Resolves a file name from the folder where the command was typed. */
 export function fileFrom(given: string): string {
   return path.resolve(folder, given);
 }
 
 /**
- * The file or folder that is to be made, as it was meant where the command was typed. @throws CommandError when the folder
- * around it is missing: a slip makes no folders
+ * Resolves the name of a file or folder to create, from the folder where the command was typed.
+ * @throws CommandError when its parent folder does not exist, since a typo must not create folders
  */
 export function newFrom(given: string): string {
   const file = fileFrom(given);
@@ -138,7 +138,7 @@ export function newFrom(given: string): string {
   throw new CommandError(`There is no folder ${around}: make it first, or name another.`);
 }
 
-/** Rows as a table for people: columns as wide as their widest cell. */
+/** Formats rows as a table, with columns as wide as their widest cell. */
 export function asTable(head: string[], rows: string[][]): string {
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: string[]) =>

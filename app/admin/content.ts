@@ -24,7 +24,7 @@ const USES = {
   copy: "yours is a copy of what was delivered before; take it out, and this one is used",
 };
 
-/** `field`: null for a whole file. `uses`: what the site shows. */
+/** A change of delivered content. `field`: null for a whole file. `uses`: which version the site shows. */
 type Change = { file: string; field: string | null; uses: keyof typeof USES; difference: string };
 
 function usesOf(own: string | null | undefined, before: string | undefined): Change["uses"] {
@@ -32,7 +32,7 @@ function usesOf(own: string | null | undefined, before: string | undefined): Cha
   return own === before ? "copy" : "own";
 }
 
-/** What differs between the content that was delivered when it was noted and this version's. */
+/** Lists what changed in the delivered content since it was last recorded. */
 function deliveredChanges(noted: Record<string, string>): Change[] {
   return Object.entries(deliveredFiles()).flatMap(([file, after]) => {
     const before = noted[file];

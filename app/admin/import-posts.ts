@@ -7,7 +7,7 @@ import { contentDir } from "~/kernel/config";
 import { many } from "~/kernel/sentence";
 import { CommandError, command, fileFrom } from "./command";
 
-/** Mistakes of an export are told as they are. */
+/** Shows an import's own refusals as the command's error message. */
 async function telling<T>(work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();
@@ -17,7 +17,7 @@ async function telling<T>(work: () => Promise<T> | T): Promise<T> {
   }
 }
 
-/** A list of more is in the file that it is about. */
+/** Longer lists are only written to the file. */
 const ADDRESSES_SHOWN = 10;
 
 const list = (title: string, lines: string[]) =>
@@ -67,7 +67,7 @@ export const posts = command({
     }),
 });
 
-/** What taking back an import of posts did. */
+/** Reports what undoing an import of posts did. */
 export const undoneText = ({ deleted, kept, shown, addresses }: Undone): string =>
   [
     `${many(deleted.length, "file")} deleted.${kept.length > 0 ? " Changed since, and left:" : ""}`,

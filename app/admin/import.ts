@@ -50,7 +50,7 @@ const OPTION_TEXTS = {
 
 type Ask = (question: string) => Promise<string | null>;
 
-/** Outcomes of which only the sum is told; in a trial the first rows too. */
+/** Outcomes that are only counted; with --dry-run the first rows are shown too. */
 const USUAL: Outcome[] = ["made", "member", "subscribed", "asked", "gets"];
 const ROWS_SHOWN = 5;
 const ROWS_LOOKED_AT = 20;
@@ -58,7 +58,7 @@ const ROWS_LOOKED_AT = 20;
 const lineOf = ({ line, email, outcome, note }: ImportRow) =>
   `line ${line}  ${email}  ${outcome && OUTCOMES[outcome]}${note ? ` (${note})` : ""}`;
 
-/** Mistakes of a file and a column are told as they are. */
+/** Shows an import's own refusals as the command's error message. */
 async function telling<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import type { CsvReader } from "~/domain/csv";
 
-/** Options of the commands that print a list as CSV. */
+/** Options shared by commands that print a list as CSV. */
 export const LIST_OPTIONS = {
   options: { spreadsheet: { type: "boolean" } },
   optionTexts: { spreadsheet: "a quote before what a spreadsheet would run as a formula" },

@@ -9,7 +9,7 @@ import { trialLetter } from "~/mail/letters";
 import { chooseTransport, mailFaultOf, mailService } from "~/mail/transports";
 import { CommandError, command, UsageError } from "./command";
 
-/** Mail can be tried before there is a database; where one cannot be asked, it may be a copy. */
+/** Refuses to send from a rehearsal copy. A database that cannot be read may be one; without a database sending is fine. */
 async function refuseOnCopy(): Promise<void> {
   const { isRehearsal } = await whatIsThere().catch((error: Error) => {
     throw new CommandError(`Not sent: this may be a copy that never sends mail. ${error.message}`);
@@ -17,7 +17,7 @@ async function refuseOnCopy(): Promise<void> {
   if (isRehearsal) throw new CommandError(`Not sent. ${REHEARSAL}`);
 }
 
-/** Its worker looks each minute; nothing tells it of what another process does. */
+/** The mail worker polls each minute, because nothing tells it about other processes. */
 const NOTICED = "a running site notices within a minute.";
 
 const ending = (change: "release" | "drop", summary: string, wouldDo: string, text: string) =>

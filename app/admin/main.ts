@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-// Started from any folder: the product's own files, and what DATA_DIR and CONTENT_DIR name, are found as the server finds
-// them. Before anything else is loaded, for that reads the configuration.
+// Change to the product's folder before anything else is loaded, because loading reads the configuration: from any folder, files
+// must be found as the server finds them.
 const cameFrom = process.cwd();
 process.chdir(productFolder(import.meta.dirname));
 
-/** build/admin is in it, or a build among others. */
+/** Walks up to the folder with package.json: build/admin or a numbered build is somewhere inside. */
 function productFolder(from: string): string {
   return existsSync(path.join(from, "package.json")) ? from : productFolder(path.dirname(from));
 }

@@ -6,7 +6,7 @@ import { isThere } from "~/kernel/is-there";
 import { presentSecrets, readSecrets, secretFile } from "~/kernel/secrets";
 import { asTable, CommandError, command } from "./command";
 
-/** @throws CommandError when the site on Postgres could not read what the one on SQLite has sealed */
+/** @throws CommandError when SESSION_SECRET would not open what the SQLite database has sealed */
 function requireSecret(): void {
   const secrets = presentSecrets();
   if (secrets.length === 0)

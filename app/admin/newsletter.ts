@@ -13,7 +13,7 @@ import { accountInLog } from "~/kernel/account-in-log";
 import { CommandError, command } from "./command";
 import { LIST_OPTIONS, readerOf } from "./list-options";
 
-/** All that is kept of a subscriber. @throws CommandError when that is nothing */
+/** Returns all that is stored of a subscriber. @throws CommandError when there is nothing */
 async function requireSubscription(email: string) {
   const account = await findUserByEmail(email);
   const found =

@@ -15,9 +15,9 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** The command line. `cameFrom` is the folder that names of files are meant from. */
+/** Runs the command line. File names in arguments are relative to `cameFrom`. */
 export async function main(cameFrom: string): Promise<void> {
-  // Standard output is the command's answer.
+  // Standard output is only for the command's answer.
   log.level = "silent";
   writePrivately();
   resolveFrom(cameFrom);

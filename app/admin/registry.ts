@@ -14,7 +14,7 @@ import { upgrade } from "./upgrade";
 import { user } from "./user";
 import { waitlist } from "./waitlist";
 
-/** A noun with its verbs, one file each; or a verb that needs no noun. The order is the help's. */
+/** The commands: nouns with their verbs, one file each, or verbs without a noun; in the order of the help. */
 export const REGISTRY: Record<string, Record<string, Command> | Command> = {
   user,
   import: imports,

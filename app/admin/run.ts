@@ -17,17 +17,17 @@ import { isCommand, REGISTRY } from "./registry";
 type Output = {
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Asks a person at the keyboard; without one nobody is asked. */
+  /** Asks a person at the keyboard; missing when there is none. */
   ask?: (question: string) => Promise<string>;
 };
 
 /**
- * Runs one command line (without the program's name). Opens the database if need be; the caller closes it.
- * @returns the exit code: 0 done, 1 failed, 2 not understood or not confirmed.
+ * Runs one command line (without the program's name). Opens the database if needed; the caller closes it.
+ * @returns the exit code: 0 done, 1 failed, 2 not understood or not confirmed
  */
 export async function runAdmin(given: string[], { out, err, ask }: Output): Promise<number> {
   const json = given.includes("--json");
-  // At any place, also before the command.
+  // `--json` may stand anywhere, even before the command.
   const args = given.filter((word) => word !== "--json");
   const fail = (message: string, code: number) => {
     err(json ? JSON.stringify({ error: message }) : message);
@@ -82,7 +82,7 @@ export async function runAdmin(given: string[], { out, err, ask }: Output): Prom
 async function runCommand(command: Command, args: Parameters<Command["run"]>[0]): Promise<Outcome> {
   if (command.opensDatabase !== false) {
     await openDatabase();
-    // As a start does: it may sign or seal something, and a new secret would end what the old one opens.
+    // Like at a start: the command may seal something, and must not do that with a wrong or new secret.
     if (!args.options["secret-lost"]) await requireSecret();
   }
   const wouldDo = args.options.yes ? null : await command.confirm?.(args);
@@ -90,7 +90,7 @@ async function runCommand(command: Command, args: Parameters<Command["run"]>[0])
   return command.run(args);
 }
 
-/** The command that was given, as a shell takes it, with what it lacks. */
+/** Returns the command line for a shell, with the option that it lacked, to copy. */
 function asTyped(args: string[], option: string): string {
   const quoted = [...args, option].map((word) =>
     /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`,
@@ -98,7 +98,7 @@ function asTyped(args: string[], option: string): string {
   return [NAME, ...quoted].join(" ");
 }
 
-/** Configuration mistakes and the like are made for people already; their stack helps nobody. */
+/** Our own errors, such as configuration mistakes, have messages for people; a stack trace would not help. */
 function unexpected(error: Error): string {
   return error.name === "Error" ? reasonOf(error) : `${error.name}: ${error.message}`;
 }

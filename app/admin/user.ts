@@ -23,13 +23,13 @@ function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verified
   return verifiedAt ? "verified" : "unverified";
 }
 
-/** For acts that may leave the site without an operator. */
+/** Options of acts that may leave the site without an operator. */
 const OF_OPERATORS = {
   options: { last: { type: "boolean" } },
   optionTexts: { last: "required for the last operator: afterwards nobody can open the desk" },
 } as const;
 
-/** People with the command line can make another operator, so this only asks for certainty. */
+/** Asks for confirmation only, because whoever has the command line can make another operator. */
 async function keepAnOperator({ id, email, operatorSince }: User, isMeant = false): Promise<void> {
   if (!operatorSince || isMeant || (await transaction((tx) => hasOtherOperator(tx, id)))) return;
   throw new CommandError(
