@@ -37,10 +37,10 @@ import { goOnWith } from "./sign-in-steps";
 
 export const handle = { footer: false, width: "narrow" };
 
-/** What a sign-on that failed elsewhere comes back with. */
+/** Parameters of a sign-on that failed elsewhere and was sent back here. */
 const ERROR_PARAMETERS = ["error", "error_description", "error_code"];
 
-/** Shown to visitors on their way to the community. */
+/** Notices for visitors on their way to the community. */
 const COMMUNITY_NOTICE = {
   signIn: "Please log in to access the community.",
   signUp: "Sign in or create an account to join our community.",
@@ -60,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const reason = await signInReason(request, visit, signOn);
   allowFormTarget(request, signOn.pending?.redirectUri);
   return {
-    // Whatever the parameters say, the text is ours.
+    // The parameters only cause the error; its text is ours, since anybody can make up a URL.
     failed: signOn.lost !== null || ERROR_PARAMETERS.some((name) => searchParams.has(name)),
     query: signInQuery(request),
     reason,
@@ -79,7 +79,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** A member has nothing to do here, but for a sign-on that asks for the password once more. */
+/** Sends signed-in members on, unless a sign-on asks for another sign-in. */
 function goOn(request: Request, visit: Visit, { pending }: SignOnState): void {
   if (!pending) throw redirect(askedPath(request) ?? links.home(), 303);
   if (hasSignedInFor(visit, pending)) throw redirect(links.resumeSignOn(pending.id), 303);
@@ -144,7 +144,7 @@ function SignIn({ idea, notice, passkey, query, reason, returnHost, signIn, sign
   const isRefused = errors.some(({ id }) => !id);
   return (
     <>
-      {/* What the sign-in itself refuses has a title of its own. */}
+      {/* A refused sign-in has a title of its own. */}
       <ErrorSummary errors={errors} title={isRefused ? "Error" : undefined} />
       <AuthHeading reason={reason} subtitle="Welcome back" notice={notice} />
       {idea && <WaitingPlan idea={idea} here="sign-in" query={query} email={email} />}
@@ -162,7 +162,7 @@ function SignIn({ idea, notice, passkey, query, reason, returnHost, signIn, sign
       <PostForm {...formProps}>
         <TextField field={fields.email} />
         <PasswordField field={fields.password} />
-        {/* On the way to another site a refused sign-in offers it. */}
+        {/* A sign-on to another site offers this only after a refused sign-in, so that members do not lose their way. */}
         {!returnHost && (
           <p>
             <EmailLink href={links.forgotPassword()} email={email}>

@@ -13,7 +13,7 @@ import { seen, shortClientIp } from "~/http/seen";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 
-/** The member who signed in or gave a proof, and how (`amr`, RFC 8176); null: refused without a reason. */
+/** Who proved themselves, and how (`amr`, RFC 8176); null: refused without a reason. */
 type Shown = { user: User; amr: string[] } | null;
 
 const password = new FormStrategy<Shown>(async ({ form, request }) => {
@@ -23,7 +23,7 @@ const password = new FormStrategy<Shown>(async ({ form, request }) => {
   return user && { user, amr: AMR.password };
 });
 
-/** At sign-in the code is for the member whose password was typed in this browser, elsewhere for the signed-in member. */
+/** At the sign-in the code is for the member whose password was typed in this browser; elsewhere for the signed-in member. */
 const code = new FormStrategy<Shown>(async ({ form, request }) => {
   const visit = await visitOf(request);
   const isSignIn = new URL(request.url).pathname === links.code();
@@ -44,8 +44,8 @@ const authenticator = new Authenticator<Shown>()
   .use(passkey, "passkey");
 
 /**
- * Asks one strategy about a form that is read and in order already. It gets a request of its own, with these values.
- * @throws FormRejection with what was refused, beside `field` or for the whole form
+ * Runs one strategy on a form that was already read and validated, by giving it a request of its own with these values.
+ * @throws FormRejection with the reason, beside `field` or for the whole form
  */
 export async function authenticate(
   strategy: "password" | "code" | "passkey",
@@ -67,7 +67,7 @@ export async function authenticate(
   });
 }
 
-/** For catch: shows why a factor was refused, beside its field or for the whole form. */
+/** For `catch`: shows why a factor was refused, beside its field or for the whole form. */
 export function tellRefused(error: unknown, field?: string): never {
   if (!(error instanceof FactorRefused)) throw error;
   throw new FormRejection(field ? { fields: { [field]: error.message } } : { form: error.message });

@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** The password has to be typed first, or again. */
+/** Goes back to the password: it was never typed here, or too long ago. */
 function startAgain(request: Request): Response {
   return redirect(links.signInWith(signInQuery(request)), 303);
 }

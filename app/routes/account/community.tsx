@@ -9,10 +9,10 @@ import { pageTitle } from "~/ui/page-title";
 
 export const handle = { width: "narrow" };
 
-/** The shortest time in whole seconds; with scripts it is half a second. */
+/** The shortest time that a Refresh header can express; scripts wait half a second. */
 const WAIT_SECONDS = 1;
 
-/** Members are led to the messaging channel, after a word of welcome; visitors sign in first. */
+/** Sends members on to the messaging channel after a word of welcome. Visitors sign in first. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireMember(request);
   const url = communityUrl();

@@ -6,7 +6,7 @@ import { shortClientIp } from "~/http/seen";
 import type { OpenVisit } from "~/http/visit";
 import { links } from "~/links";
 
-/** The button behind the link to a new email: it signs nobody in or out. */
+/** Handles the button behind the link to a new email. It signs nobody in or out. */
 export async function confirmEmail(request: Request, token: string, visit: OpenVisit): Promise<Response> {
   const user = await confirmEmailChange(token, shortClientIp(request));
   if (!user) throw new FormRejection({ form: await linkProblem(visit) });

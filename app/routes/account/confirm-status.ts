@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { hasVerified } from "~/http/mailed-link";
 import { visitOf } from "~/http/visit";
 
-/** Asked every second or so by the page that waits for the mailed link: one word that changes when the page would. */
+/** Polled by the page that waits for a mailed link. `mark` changes when that page would. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   const mark = visit.user || (await hasVerified(visit)) ? "verified" : "waiting";

@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await keepNamed(request);
   const isVerified = await hasVerified(visit);
   if (!isVerified) {
-    // Every visitor who waits gets the same page, or it would tell whether the email was taken.
+    // Everybody who waits gets the same page; a difference would reveal whether the email was taken.
     const waits = email !== null && !searchParams.has("live") && !requestContext(request).failed;
     return data(page, waits ? refreshTo(links.waiting(), ASK_AGAIN_SECONDS) : {});
   }
@@ -50,13 +50,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const refreshTo = (url: string, seconds: number) => ({ headers: { Refresh: `${seconds}; url=${url}` } });
 
-/** Marked by the page's own reload. A member who opens the page is only told that there is nothing to do. */
+/** The page's own reload marks the URL. Without the mark, a member who opens the page is told that there is nothing to do. */
 const isWaitingTab = (query: URLSearchParams) => query.has("waiting") || query.has("live");
 
-/** Somebody else may have signed in: the sign-up that waited here is not theirs. */
+/** Somebody else may have signed in meanwhile, whose sign-up this is not. */
 const isOwnSignUp = ({ user, state }: Visit) => [undefined, user?.id].includes(state.createdUserId);
 
-/** The link was used in another tab: this one follows that one, which has messages of its own. */
+/** The link was used in another tab: leads this tab to the same place, and keeps the messages of that tab. */
 async function followLink(visit: OpenVisit): Promise<Response> {
   const to = wayOn(visit);
   const { flashes = [] } = visit.state;
@@ -66,8 +66,8 @@ async function followLink(visit: OpenVisit): Promise<Response> {
 }
 
 /**
- * Keeps what the address says of where the visitor comes from, for when the email is verified: a sign-on, the source, an own
- * path. @throws a redirect to the address without it
+ * Stores where the visitor comes from (a sign-on, a source, an own path) for after the verification.
+ * @throws a redirect to the URL without these parameters
  */
 async function keepNamed(request: Request): Promise<void> {
   const carried = carriedSignOn(request);
@@ -92,11 +92,11 @@ const ALREADY_VERIFIED = {
   text: "Your email address is confirmed and you are signed in.",
 } as const;
 
-/** The waiting page reloads itself, but not before its message has been read. */
+/** In seconds: how often the waiting page reloads, long enough to read its message. */
 const ASK_AGAIN_SECONDS = 6;
-/** Afterwards comes the community, or its channel. */
+/** In seconds, before going on to the community or its channel. */
 const WAIT_SECONDS = 3;
-/** Headers know whole seconds only; with scripts it is a second and a half. */
+/** In whole seconds for the Refresh header; scripts wait 1.5 seconds. */
 const MEMBER_WAIT_SECONDS = 2;
 
 export const action = formAction(emptyForm, {

@@ -7,7 +7,7 @@ import { shortClientIp } from "~/http/seen";
 import { now } from "~/kernel/clock";
 import { links } from "~/links";
 
-/** The member's data as a file, for some minutes after it was asked for. */
+/** Serves the member's data as a file, for some minutes after it was asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, session } = await requireMember(request);
   if ((session?.state.mayExportUntil ?? 0) < now().getTime()) throw redirect(links.accountExport(), 303);

@@ -10,7 +10,7 @@ import { pageTitle } from "~/ui/page-title";
 
 export const handle = { width: "narrow" };
 
-/** The button opens the file for this long. */
+/** How long after pressing the button the file can be downloaded. */
 const EXPORT_MS = 5 * MINUTE_MS;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -21,7 +21,7 @@ import { SignedInAs } from "~/ui/signed-in-as";
 
 export const handle = { width: "narrow" };
 
-/** As on the page that waits for the link of a sign-up. */
+/** The same as on the page that waits for a sign-up's link. */
 const ASK_AGAIN_SECONDS = 6;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...page, sentTo: reset.email }, searchParams.has("live") ? {} : waits);
 }
 
-/** Known or unknown email: the same answer, after the same work. */
+/** Known and unknown emails get the same answer; the work happens after it, so timing reveals nothing. */
 export const action = formAction(forgotForm, {
   limit: LIMITS.forgot,
   accountOf: ({ values }) => values.email,

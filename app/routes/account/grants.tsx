@@ -7,7 +7,7 @@ import { memberAction } from "~/http/form-action";
 import { shortClientIp } from "~/http/seen";
 import { links } from "~/links";
 
-/** The clients are listed on the account page. */
+/** There is no page here: the account page lists the clients. */
 export function loader() {
   return redirect(links.accountPart("clients"), 303);
 }

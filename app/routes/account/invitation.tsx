@@ -11,7 +11,7 @@ import { pageTitle } from "~/ui/page-title";
 
 export const handle = { footer: false, width: "narrow" };
 
-/** The link that invites: this browser keeps that it was opened, and goes on to the sign-up. It is used up there, not here. */
+/** Opens an invitation: this browser remembers it and goes on to the sign-up. It is used up only when an email is confirmed. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitOf(request);
   if (user) throw redirect(links.home(), 303);

@@ -8,7 +8,7 @@ import { LIMITS } from "~/http/limits";
 import { shortClientIp } from "~/http/seen";
 import { links } from "~/links";
 
-/** The choice is on the account page. */
+/** There is no page here: the account page has the choice. */
 export function loader() {
   return redirect(links.accountPart("newsletter"), 303);
 }

@@ -10,7 +10,7 @@ export function loader() {
   return redirect(links.signIn(), 303);
 }
 
-/** What a page's script hands to the browser, as JSON: to use a passkey, or to make one for the member. */
+/** Returns the WebAuthn options as JSON: to sign in with a passkey, or to create one for the member. */
 export const action = formAction(passkeyQuestionForm, {
   isButton: true,
   limit: LIMITS.passkey,

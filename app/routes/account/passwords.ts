@@ -6,9 +6,9 @@ import { FormRejection } from "~/http/form-rejection";
 import { authenticate } from "./authenticator";
 
 /**
- * Before what cannot be undone, and before what shows everything. It counts as a sign-in does: who has a session may be a
- * thief who guesses.
- * @throws FormRejection when it is another password, or after too many wrong ones (429).
+ * Checks the member's password before something irreversible or revealing. It is limited like a sign-in, because a thief with
+ * the session could guess.
+ * @throws FormRejection when the password is wrong, or after too many wrong ones (429)
  */
 export async function requireOwnPassword(
   request: Request,
@@ -21,13 +21,13 @@ export async function requireOwnPassword(
   throw new FormRejection({ fields: { [field]: "This is not your password" } });
 }
 
-/** Where a form asks for a new password only sometimes. @throws FormRejection when it breaks a rule. */
+/** Checks a new password where the form asks for it only sometimes, so the schema cannot. @throws FormRejection when it breaks a rule */
 export function requireNewPassword(values: { password: string; confirmPassword: string }): void {
   const problem = newPasswordProblem(values);
   if (problem) throw new FormRejection({ fields: { [problem[0]]: problem[1] } });
 }
 
-/** For catch, where an email is confirmed: an invitation may be used up by then. */
+/** For `catch` where an email is confirmed: the invitation may be used up by then. */
 export function tellNotLetIn(error: unknown): never {
   if (error instanceof InvitationUsedUp) throw new FormRejection({ form: USED_UP });
   return tellWeakPassword(error);
@@ -36,7 +36,7 @@ export function tellNotLetIn(error: unknown): never {
 const USED_UP =
   "Your invitation was used up by others, or taken back, before you confirmed your email. Open a new one and sign up again: your account is then made.";
 
-/** For catch: shows beside the field that a new password is too easy to guess. */
+/** For `catch`: shows beside the field why a new password is too easy to guess. */
 export function tellWeakPassword(error: unknown): never {
   if (error instanceof WeakPasswordError) throw new FormRejection({ fields: { password: error.message } });
   throw error;

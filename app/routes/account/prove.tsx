@@ -55,8 +55,8 @@ export const action = memberAction(proveForm, {
 const NOT_DONE: Flash = { kind: "info", seconds: 10, title: "Not done yet", text: "Press the button again." };
 
 /**
- * Once there is a second factor, a password proves nothing: anybody who knows it could give a proof with it.
- * @throws FormRejection unless what was sent shows that this is the member, as the account asks for it.
+ * Checks a proof. Once there is a second factor a password alone is none: an intruder may know it.
+ * @returns how it was given (`amr`) @throws FormRejection when it is wrong or not enough
  */
 async function proofIn(
   request: Request,

@@ -7,7 +7,7 @@ import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { shownCodes } from "./recovery-codes-kept";
 
-/** New recovery codes as a text file, as long as the page shows them. */
+/** Serves new recovery codes as a text file, as long as their page shows them. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireProof(request);
   const codes = shownCodes(visit);

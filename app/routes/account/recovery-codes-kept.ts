@@ -4,17 +4,17 @@ import { success } from "~/domain/flash";
 import type { Visit } from "~/http/visit";
 import { seal, unseal } from "~/kernel/secrets";
 
-/** Said with the first recovery codes. */
+/** Shown together with the first recovery codes. */
 export const FIRST_FACTOR = success("Two-step sign-in is on", "All your other devices are signed out.");
 
 const PURPOSE = "recovery-codes";
 
-/** What a session remembers of new recovery codes until its member has kept them. */
+/** Returns session state that keeps new recovery codes, encrypted, until the member says that they are kept. */
 export function keptCodes(codes: string[] | null): Partial<SessionState> {
   return codes ? { newRecoveryCodes: seal(PURPOSE, codes.join(" ")) } : {};
 }
 
-/** New recovery codes as they are shown, or null. */
+/** Returns the new recovery codes in groups of characters, or null. */
 export function shownCodes({ state: { newRecoveryCodes } }: Visit): string[] | null {
   const text = newRecoveryCodes ? unseal(PURPOSE, newRecoveryCodes) : null;
   return text ? text.split(" ").map(inGroups) : null;

@@ -10,7 +10,7 @@ export const handle = { width: "narrow" };
 
 const WAIT_SECONDS = 2;
 
-/** Where a community sign-on ends when it could not be completed: the member goes to the community's own front door. */
+/** Where a failed sign-on to the community ends: sends the member to the community's own front door. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { url } = config().community;
   if (!url) throw redirect(links.home(), 303);

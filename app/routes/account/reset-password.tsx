@@ -27,13 +27,13 @@ import { tellNotLetIn } from "./passwords";
 
 export const handle = { width: "narrow" };
 
-/** Why a link does not work. A newer one, and a new password, make older ones unknown. */
+/** Why a link does not work. A link replaced by a newer one, or by a new password, counts as unknown. */
 const PROBLEMS = {
   used: "This password reset link has already been used.",
   expired: "This password reset link has expired.",
   unknown: "Invalid password reset link. Please request a new one.",
 };
-/** Afterwards comes the sign-in page. */
+/** In seconds, before going on to the sign-in page. */
 const WAIT_SECONDS = 3;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -66,10 +66,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Whether an account has no password yet, as an imported one. */
+/** Returns whether an account has no password yet, as imported ones. */
 const hasNone = ({ passwordHash }: { passwordHash: string }) => passwordHash === "";
 
-/** A sign-on that waits in this browser goes on from there. */
+/** Returns the way to the sign-in; a sign-on that waits in this browser continues there. */
 async function wayToSignIn(request: Request) {
   const { pending } = await readSignOn(request, await visitOf(request));
   if (!pending) return { signInHref: links.signIn(), returnsTo: null };
@@ -92,7 +92,7 @@ export const action = formAction(newPasswordForm, {
     if (visit.user?.id === user.id) await visit.prove(AMR.password);
     await visit.rememberDevice(user);
     visit.give(forgetResetToken());
-    // The tab that asked for the link waits for this. Elsewhere nobody learns of it.
+    // Tells the tab in this browser that waits for the link. Other browsers learn nothing.
     const { reset } = visit.state;
     if (reset?.email === user.email) visit.keep({ reset: { ...reset, isDone: true } });
     return redirect(isFirst ? links.firstPasswordDone() : links.resetDone(), 303);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { visitOf } from "~/http/visit";
 
-/** Asked by the page that waits for the mailed link: one word that changes when a new password was set in this browser. */
+/** Polled by the page that waits for a reset link. `mark` changes once a new password was set in this browser. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { reset } = (await visitOf(request)).state;
   const mark = reset?.isDone ? "done" : "waiting";

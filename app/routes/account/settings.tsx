@@ -85,7 +85,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** 'Reset Password': mails the link, as if it had been asked for on the sign-in page. */
+/** 'Reset Password': mails a link, as the sign-in page would. */
 export const action = memberAction(emptyForm, {
   isButton: true,
   limit: LIMITS.forgot,

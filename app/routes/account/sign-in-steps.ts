@@ -9,7 +9,7 @@ import { seen } from "~/http/seen";
 import type { OpenVisit } from "~/http/visit";
 import { links } from "~/links";
 
-/** Signs the member in. A member with a second factor who typed the password alone is asked for the factor first. */
+/** Signs the member in, or asks for the second factor first if there is one and only the password was given. */
 export async function goOnWith(
   request: Request,
   visit: OpenVisit,

@@ -3,7 +3,7 @@ import { emptyForm } from "~/domain/forms/form";
 import { formAction } from "~/http/form-action";
 import { links } from "~/links";
 
-/** Signing out is a post; a visitor who opens the URL finds nothing to do. */
+/** Signing out is a POST; a GET leads home. */
 export function loader() {
   return redirect(links.home(), 303);
 }

@@ -34,14 +34,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Told above the form of whoever had it open when that changed. */
+/** Shown to people who had the form open when registration was closed or their invitation ended. */
 const NOT_OPEN = {
   invitation:
     "New accounts are made by invitation, and yours was used up, has ended or was taken back. Ask whoever sent it for a new one.",
   closed: "No new accounts are made here at the moment. If you have one already, sign in.",
 };
 
-/** The one place where accounts are made: home, /auth and every post send their form here. */
+/** The only place where visitors make accounts: the forms on home, /auth and all posts are sent here. */
 export const action = formAction(signUpForm, {
   refuse: ({ user }) =>
     user && "You are currently signed in. Please sign out first if you want to create a new account.",

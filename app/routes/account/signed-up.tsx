@@ -12,7 +12,7 @@ import { pageTitle } from "~/ui/page-title";
 
 export const handle = { width: "narrow" };
 
-/** After a sign-up on the home page: first that a mail is on its way, then the offer. */
+/** After a sign-up on the home page: says that a mail is on its way, then goes on to the offer. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { url } = siteContent().offer;
   if (!url) throw redirect(links.confirm(), 303);

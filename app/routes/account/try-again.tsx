@@ -3,12 +3,12 @@ import { emptyForm } from "~/domain/forms/form";
 import { formAction } from "~/http/form-action";
 import { links } from "~/links";
 
-/** There is nothing to see: the button is on the sign-in page. */
+/** There is no page here: the button is on the sign-in page. */
 export function loader() {
   return redirect(links.signIn(), 303);
 }
 
-/** 'Try Again': forgets the sign-on and shows the sign-in page again. */
+/** 'Try Again': drops the sign-on and shows the sign-in page again. */
 export const action = formAction(emptyForm, {
   isButton: true,
   async handle({ visit }) {

@@ -28,7 +28,7 @@ export const action = memberAction(removeCodesForm, {
   async handle({ request, values, visit, user }) {
     await requireOwnPassword(request, user, values.password);
     await authenticate("code", request, values);
-    // First the proof: a session that has ended removes nothing.
+    // The proof comes first: it fails if the session has ended meanwhile, and then nothing is removed.
     await visit.prove(AMR.code);
     await removeCodes(user, seen(request));
     return visit.goTo(links.twoFactor(), success("Codes are switched off"));

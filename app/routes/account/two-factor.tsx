@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const secret = offeredSecret(user, session?.secretHash ?? "", carried);
   const qr = renderSVG(keyUrl(user, secret), { border: 2 });
   const asked = askedPath(request);
-  // A client asks for one on its own page (routes/sso/continue.tsx).
+  // A client that demands a second factor asks on its own page (routes/sso/continue.tsx).
   const demanded = passkeys.length === 0 && asked !== null && !asked.startsWith(links.resumeSignOn(""));
   const form = formView(confirmCodesForm, { offer: sealOffer(user, secret) });
   return { ...rest, form, since: null, offer: { qr, secret: inGroups(secret.base32) }, demanded };

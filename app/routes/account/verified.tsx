@@ -13,7 +13,7 @@ import { afterVerification } from "./after-verification";
 
 export const handle = { width: "narrow" };
 
-/** A second after the link was used the visitor is sent on. With scripts sooner, if it was not used just now. */
+/** In seconds, before going on. With scripts it is sooner, unless the link was used just now. */
 const WAIT_SECONDS = 1;
 const SOON_MS = 300;
 

@@ -25,7 +25,7 @@ import { requireNewPassword, tellNotLetIn } from "./passwords";
 
 export const handle = { width: "narrow" };
 
-/** Opening the link changes nothing (mail scanners open it too): the button does. */
+/** Opening the link changes nothing, because mail scanners open it too. The button does. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const token_hash = searchParams.get("token_hash") ?? "";
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const change = type === "email_change" ? await findEmailChange(token_hash) : null;
   const account = change?.user ?? (type === "signup" ? await findVerifiable(token_hash) : null);
   const visit = await visitOf(request);
-  // A member without a link to use continues by the rule. Where the form was just refused, the page has to say so.
+  // A member without a link has nothing to do here, unless the form was just refused and has to say so.
   const wasRefused = requestContext(request).failed ?? false;
   if (visit.user && token_hash === "" && !wasRefused) throw redirect(links.verified(), 303);
   const form = formView(verifyForm, { token_hash, type, redirect_to });
@@ -69,21 +69,21 @@ export const action = formAction(verifyForm, {
     const ip = shortClientIp(request);
     const user = await verifyEmail(token_hash, choice, password, ip).catch(tellNotLetIn);
     if (!user) throw new FormRejection({ form: await linkProblem(visit) });
-    // The page said so. The other member's session must not hand anything on to this member.
+    // The page warned of this. The other member's session must not pass anything on to this member.
     if (visit.user && visit.user.id !== user.id) await visit.signOut();
     if (user.signupSource && !visit.state.signupSource) visit.keep({ signupSource: user.signupSource });
-    // One that took too long fails where it goes on, so that the client hears of it.
+    // An expired sign-on is continued too: it fails there, so that the client gets an error.
     const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
     const resume = signOn ? links.resumeSignOn(signOn.id) : "";
     const redirectTo = ownPath(values.redirect_to, "") || destinationOf(visit, null, resume);
     await visit.signIn(user, AMR.password);
-    // A member on the way to the community need not be invited.
+    // On the way into a sign-on, do not interrupt with the invitation to the community.
     const justVerified = signOn ? undefined : true;
     visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
     if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
     const flashes = [flashAt(links.verified(), { ...VERIFIED, text: REDIRECTING })];
     const to = afterVerification(visit);
-    // The page that it leads to says it too: this one is gone after a second.
+    // The next page repeats the message, because this one is left after a second.
     if (to.startsWith("/") && to !== resume) flashes.push(await flashOnTheWay(visit, to, VERIFIED));
     visit.keep({ flashes });
     return redirect(links.verified(), 303);

@@ -5,12 +5,12 @@ import { ownPath } from "~/domain/own-path";
 import { formAction } from "~/http/form-action";
 import { links } from "~/links";
 
-/** There is nothing to see here: the invitation stands on the page that verification led to. */
+/** There is no page here: the invitation is shown on the page after verification. */
 export function loader() {
   return redirect(links.home(), 303);
 }
 
-/** 'Join Community' (into a new tab, by the page that leads to the channel) or 'Maybe Later'. It is not asked again. */
+/** 'Join Community' (opens the channel in a new tab) or 'Maybe Later'. Either way the member is not asked again. */
 export const action = formAction(welcomeForm, {
   isButton: true,
   async handle({ values, visit }) {

@@ -13,7 +13,7 @@ import { clientActs } from "./client-acts";
 import { issueActs } from "./issue-acts";
 import { memberActs } from "./member-acts";
 
-/** By the section of the desk. */
+/** The acts of each section of the desk. */
 const ACTS = { members: memberActs, clients: clientActs, newsletter: issueActs };
 
 type AnyActs = Pick<(typeof ACTS)[keyof typeof ACTS], "show" | "perform">;
@@ -22,13 +22,13 @@ const actsOf = ({ section }: LoaderFunctionArgs["params"]) => requireNamed<AnyAc
 
 export const handle = { hasNoTimes: true };
 
-/** Says what an act does before its button is pressed. */
+/** Shows what an act will do before its button is pressed. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
   return actsOf(params).show(params, keptValues(visit, new URL(request.url).pathname));
 }
 
-/** Every act asks for a fresh proof: a desk that was left open is somebody else's chance. */
+/** Every act needs a fresh proof, in case somebody else finds an open desk. */
 export const action = operatorAction(deskActForm, {
   needsProof: true,
   handle: (args) => actsOf(args.params).perform(args),

@@ -10,7 +10,7 @@ import { newSecret } from "~/kernel/ids";
 import { seal, unseal } from "~/kernel/secrets";
 import { ENDPOINTS } from "~/oauth/endpoints";
 
-/** @throws 404 */
+/** @throws a 404 page when there is no such client */
 export async function requireClient(id = ""): Promise<SsoClient> {
   const client = await findListedClient(id);
   if (!client)
@@ -18,7 +18,7 @@ export async function requireClient(id = ""): Promise<SsoClient> {
   return client;
 }
 
-/** Where clients find this site. */
+/** The addresses that clients need. */
 function signOnAddresses(): SignOnAddresses {
   const { appOrigin } = config();
   const at = (path: string) => `${appOrigin}${path}`;
@@ -35,7 +35,7 @@ function signOnAddresses(): SignOnAddresses {
   };
 }
 
-/** What to type into the client's own settings; `product` is null for something else. */
+/** Returns what to type into the client's own settings; `product` is null for an unknown product. */
 export function clientSettings(client: SsoClient, secret: string | null) {
   const addresses = signOnAddresses();
   const { issuer, discovery, authorization, token, userinfo, keys, signOut } = addresses;
@@ -69,18 +69,18 @@ export function clientSettings(client: SsoClient, secret: string | null) {
 
 const PURPOSE = "site-secret";
 
-/** Keeps a client's new secret in the operator's session, encrypted, until the operator says that it is kept. */
+/** Keeps a client's new secret in the operator's session, encrypted, until the operator has copied it. */
 export function keepSecret(visit: OpenVisit, id: string, secret: string): void {
   visit.keep({ newClientSecrets: { ...visit.state.newClientSecrets, [id]: seal(PURPOSE, secret) } });
 }
 
-/** The operator has kept it. */
+/** Drops it once the operator has copied it. */
 export function forgetSecret(visit: OpenVisit, id: string): void {
   const { [id]: _, ...others } = visit.state.newClientSecrets ?? {};
   visit.keep({ newClientSecrets: others });
 }
 
-/** The new secret of this client, or null. */
+/** Returns a client's new secret while it can still be shown, or null. */
 export function newSecretOf(id: string, { state: { newClientSecrets } }: Visit): string | null {
   const sealed = newClientSecrets?.[id];
   return sealed ? unseal(PURPOSE, sealed) : null;
@@ -88,7 +88,7 @@ export function newSecretOf(id: string, { state: { newClientSecrets } }: Visit):
 
 const PLACES: Record<string, string> = { authorize: "sign-on" };
 
-/** For RefusalTable. */
+/** A row of RefusalTable. */
 export function refusalRow({ id, createdAt, clientId, place, reason, redirectUri }: SsoRefusal) {
   return {
     key: id,

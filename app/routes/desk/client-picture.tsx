@@ -21,7 +21,7 @@ export const handle = { hasNoTimes: true };
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
   const client = await requireClient(params.id);
-  // Not when the form is sent: the file would have to be chosen again.
+  // Asked for on opening the page, because after the form was sent the file would have to be chosen again.
   await requireProof(request);
   const { id, name, picture } = client;
   const form = formView(clientPictureForm, { revision: CLIENT_VALUES.revisionOf(client) });

@@ -5,13 +5,13 @@ import { emptyForm } from "~/domain/forms/form";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { forgetSecret } from "./client-parts";
 
-/** Its button stands on the client's page. */
+/** There is no page here: the button is on the client's page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
   return redirect(deskLinks.client(params.id ?? ""), 303);
 }
 
-/** Forgets a client's new secret: the operator says that it is kept. */
+/** Stops showing a client's new secret, once the operator has copied it. */
 export const action = operatorAction(emptyForm, {
   isButton: true,
   async handle({ params, visit }) {

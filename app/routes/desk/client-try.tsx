@@ -16,8 +16,8 @@ import { pageTitle } from "~/ui/page-title";
 import { refusalRow, requireClient } from "./client-parts";
 
 /**
- * A sign-on that the operator walks on the client itself, and what this site saw of it since the page was first opened:
- * nothing else shows whether the client's own settings are right.
+ * Lets the operator try a sign-on at the client, and shows which of its steps reached this site since then. Only this shows
+ * whether the client's own settings are right.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireOperator(request);
@@ -51,7 +51,7 @@ export const action = noForm;
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle(args.data ? `Try ${args.data.name}` : "Try a client", args);
 
-/** Where its members begin. */
+/** Returns the page where the client's members start to sign in. */
 function signInPage({ redirectUris: [first = ""], product }: SsoClient): string {
   return new URL(productOf(product)?.signIn ?? "/", first).href;
 }

@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const secret = newSecretOf(client.id, visit);
   if (secret) await requireProof(request);
   const kept = keptValues(visit, deskLinks.client(client.id));
-  // All or nothing: a box that was unticked is not among what was kept.
+  // Use the kept form as a whole: an unticked box is missing from it, and must not be taken from the stored client.
   const form = formView(editClientForm, "revision" in kept ? kept : valuesShown(client));
   const signedOnAt = await lastSignOn(client.id);
   return {

@@ -13,40 +13,40 @@ type Params = LoaderFunctionArgs["params"];
 
 /** One thing that an operator can do. */
 type Act<Thing> = {
-  /** The button, and the title of the act's page. */
+  /** On the button, and as the title of the act's page. */
   label: string;
-  /** What will happen, before the button is pressed. */
+  /** What will happen, shown before the button is pressed. */
   says: string;
-  /** Said when it is done. */
+  /** The message when it is done. */
   done: string;
-  /** Said in place of a refusal when it does not fit any more: what it is for has come about by itself. */
+  /** Replaces the refusal when the act no longer fits: what it is for has already happened. */
   moot?: string;
-  /** Cannot be undone, or shuts somebody out: its button looks so. */
+  /** Irreversible, or locks somebody out: the button looks dangerous. */
   destroys?: true;
-  /** Pressed on the thing's own page. */
+  /** The button is on the thing's own page, without a page for the act. */
   isDirect?: true;
-  /** The thing is gone when it is done. */
+  /** The thing no longer exists afterwards. */
   ends?: true;
-  /** What else must be typed; `fault` says what is wrong with it. */
+  /** A value to type; `fault` returns what is wrong with it. */
   asks?: { field: "number" | "email"; fault: (typed: string, thing: Thing) => string | null };
-  /** What else its page says of the thing; a refusal replaces the button. `button`: its label, where that is another one. */
+  /** More for the act's page. A `refusal` replaces the button; `button` is its label if not the usual one. */
   look?: (
     thing: Thing,
   ) => Promise<{ about?: string; says?: string; refusal?: string; warnings?: string[]; button?: string }>;
-  /** Whether it makes sense for the thing now: its button stands on the thing's page. */
+  /** Whether the act makes sense in the thing's current state, so its button is shown. */
   fits: (thing: Thing) => boolean;
-  /** Its flow. `typed`: what it asks for. */
+  /** Performs the act. `typed`: the value it asked for. */
   run: (thing: Thing, by: Actor, typed: string, visit: OpenVisit) => Promise<unknown>;
 };
 
-/** All that can be done to a kind of thing, in the order of its page. */
+/** All acts on one kind of thing, in the order of its page. */
 type Acts<Thing> = {
-  /** @throws the page of a thing that is not there */
+  /** @throws the 404 page for a missing thing */
   find: (id?: string) => Promise<Thing>;
-  /** The one that the flows compare. */
+  /** The revision that flows compare to detect changes by other operators. */
   revisionOf: (thing: Thing) => string;
   nameOf: (thing: Thing) => string;
-  /** What names it without doubt, where its name does not. */
+  /** Identifies it beyond doubt where its name does not. */
   aboutOf?: (thing: Thing) => string;
   page: (id: string) => string;
   list: string;
@@ -55,7 +55,7 @@ type Acts<Thing> = {
   acts: Record<string, Act<Thing>>;
 };
 
-/** The buttons of a kind of thing, and the page and the doing of each act. */
+/** Makes the buttons, pages and actions of a kind of thing from its list of acts. */
 export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
   const { find, revisionOf, nameOf, aboutOf, page, list, stateOf, acts } = kind;
   const misfit = (thing: Thing) => `This cannot be done now: ${stateOf(thing)}.`;
@@ -70,7 +70,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
           revision: isDirect ? revisionOf(thing) : null,
         })),
 
-    /** `typed`: before the operator had to prove who it is. */
+    /** Returns what an act's page shows. `typed`: what was typed before a fresh proof was needed. */
     async show({ id, act }: Params, typed: Record<string, string>) {
       const { label, says, moot, asks, destroys = false, fits, look } = requireNamed(acts, act);
       const thing = await find(id);
@@ -103,7 +103,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
       const fault = asks?.fault(typed, thing);
       if (asks && fault) throw new FormRejection({ fields: { [asks.field]: fault } });
       await run(thing, { ...byOperator(user), revision }, typed, visit);
-      // Operators who delete, disable or sign out their own account have no session left: the page asks them to sign in.
+      // If operators delete, disable or sign out themselves, the next page asks them to sign in.
       return visit.goTo(ends ? list : page(thing.id), success(done, about));
     },
   };

@@ -4,10 +4,10 @@ import { DeskSections } from "~/ui/desk";
 import deskCss from "~/ui/styles/desk.css?url";
 import { TimeZoneNote } from "~/ui/time-zone-note";
 
-/** The desk's own styles: no other page loads them. */
+/** The desk's stylesheet, which no other page loads. */
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: deskCss }];
 
-/** What stands around each page of the desk. Whether somebody may see it is for each page to ask: loaders run in parallel. */
+/** The layout of the desk. Each page checks access itself, because loaders run in parallel. */
 export default function DeskFrame() {
   const page = useMatches().at(-1)?.handle as { hasNoTimes?: boolean } | undefined;
   return (

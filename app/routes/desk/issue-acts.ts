@@ -18,10 +18,10 @@ import {
 import { problem } from "~/http/problem";
 import { defineActs } from "./define-acts";
 
-/** `refused`: how many mails were refused for good. `arrived`: how many the mail service took. */
+/** `refused`: how many mails were refused for good. `arrived`: how many the mail service accepted. */
 type Issue = NewsletterIssue & { refused: number; arrived: number };
 
-/** @throws the page of an issue that is not there */
+/** @throws the 404 page when there is no such issue */
 export async function requireIssue(id = ""): Promise<Issue> {
   const issue = await findIssue(id);
   if (!issue) throw problem(404, "No such issue", "It may have been deleted.");

@@ -3,7 +3,7 @@ import type { IssueText } from "~/data/newsletter-issues";
 import { withLinksFrom } from "~/domain/markdown-links";
 import { links } from "~/links";
 
-/** What a new issue begins with: nothing, or the text of a post, which leads to its own parts and neighbours from a mail too. */
+/** Returns the text that a new issue starts with: none, or a post's, with links that work in a mail. */
 export function begunFrom(slug: string | null): IssueText {
   const post = findPost(slug ?? "")?.post;
   if (!post) return { subject: "", body: "" };

@@ -18,7 +18,7 @@ import { begunFrom } from "./issue-begun";
 
 export const handle = { hasNoTimes: true };
 
-/** `?post=`: begins with the text of a post. */
+/** `?post=` starts with the text of a post. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
   allowFrame(request, config().appOrigin);

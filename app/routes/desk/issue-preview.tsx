@@ -21,14 +21,14 @@ const VIEWS: Record<string, (issue: Drawn) => string> = {
   text: (issue) => plainPage(sampleOf(issue).text),
 };
 
-/** Mail has its styles inside and its pictures elsewhere; it may not run anything. The page around may renew it. */
+/** Mail has inline styles and external pictures, and must not run scripts. `allow-same-origin` lets the page around update it. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; frame-ancestors 'self'; sandbox allow-same-origin";
 
-/** An issue as mail programs show it. The desk shows it in a frame. */
+/** Renders a stored issue as a mail, for the frame on its page. */
 export async function loader({ request, params: { id = "", view } }: LoaderFunctionArgs) {
   await requireOperator(request);
-  // The action has answered.
+  // The action has already answered with the mail.
   if (requestContext(request).file) return null;
   const begun = { ...begunFrom(new URL(request.url).searchParams.get("post")), number: null };
   const issue = id === "new" ? begun : await findIssue(id);
@@ -36,7 +36,7 @@ export async function loader({ request, params: { id = "", view } }: LoaderFunct
   return show(request, view, issue);
 }
 
-/** The same of what is typed. */
+/** Renders what is typed in the form. */
 export const action = operatorAction(issuePreviewForm, {
   isButton: true,
   limit: null,

@@ -8,7 +8,7 @@ import { newsletterLinks } from "~/newsletter-links";
 
 const FAILED_SHOWN = 100;
 
-/** In the order in which they are shown. */
+/** In display order. */
 const STATUS_LABELS: [MailStatus, string][] = [
   ["waiting", "Waiting"],
   ["sending", "Being sent"],
@@ -24,10 +24,10 @@ const STATUS_LABELS: [MailStatus, string][] = [
   ["cancelled", "Cancelled"],
 ];
 
-/** Without the reason that some have. */
+/** The label without its explanation. */
 const stateOf = (status: string) => STATUS_LABELS.find(([each]) => each === status)?.[1].split(":")[0];
 
-/** How far the sending of an issue is, for its page. */
+/** Returns how far the sending of an issue is, for its page. */
 export async function progressOf(issue: NewsletterIssue) {
   const { id, status, startedAt, endedAt } = issue;
   const [counts, failed, heldUntil] = await Promise.all([
@@ -62,7 +62,7 @@ export async function progressOf(issue: NewsletterIssue) {
   };
 }
 
-/** Why sending paused by itself; null when it did not. */
+/** Returns why the sending paused by itself; null when it did not. */
 export function pauseText({
   status,
   pausedBecause,

@@ -72,7 +72,7 @@ async function requireActiveOperator(id: string) {
   throw new FormRejection({ fields: { recipient: "This is no operator any more. Choose another." } });
 }
 
-/** The issue was deleted, or is being sent: the typed text becomes a new issue if the operator wants. */
+/** When an issue was deleted or is being sent: carries the typed text over to a new issue. */
 function asNewIssue(visit: OpenVisit, text: IssueText, why: string): Response {
   const to = deskLinks.newIssue();
   visit.keep({ keptForm: { path: to, values: { ...text, revision: "0" } } });
@@ -84,7 +84,7 @@ function asNewIssue(visit: OpenVisit, text: IssueText, why: string): Response {
   });
 }
 
-/** The text is saved by now. */
+/** For `catch`: the text is saved by now, only sending was refused. */
 function sayNotSent(error: unknown, revision: string): never {
   if (!(error instanceof ActRefused) || error.revision !== undefined) throw error;
   const form = `The issue is saved, but not sent. ${error.message}`;

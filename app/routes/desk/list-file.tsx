@@ -6,7 +6,7 @@ import { fileToSave, respondWithFile } from "~/http/file-to-save";
 import { requireProof } from "~/http/member";
 import { noForm, requireOperator } from "~/http/operator";
 
-/** A list with many people's emails. The operator needs a fresh proof, and the trail notes the download. */
+/** Downloads a list of many people's emails. Needs a fresh proof, and is recorded in the audit trail. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user: operator } = await requireOperator(request);
   await requireProof(request);

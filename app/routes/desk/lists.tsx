@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countWaitlist(),
   ]);
   const without = withoutAccount > 0 ? `, ${withoutAccount} of them without an account` : "";
-  // Who is on it stays to be downloaded where it is switched off.
+  // A waitlist with entries can be downloaded even after it was switched off.
   const hasWaitlist = hasPart("waitlist") || waiting > 0;
   return {
     hasWaitlist,

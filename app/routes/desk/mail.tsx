@@ -33,7 +33,7 @@ const DONE = {
   "drop-held": "The backup's mail is dropped, and mail is sent again",
 };
 
-/** Whose mail it is and what became of it; never the letter, which holds secrets. */
+/** Shows whose mail it is and what became of it, but never its text, which contains secret links. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const [held, queue, refused, stopped, { sent }, issues, work] = await Promise.all([

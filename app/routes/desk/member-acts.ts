@@ -23,7 +23,7 @@ import { defineActs } from "./define-acts";
 /** `hasFactor`: has a second factor. `bar`: what keeps somebody out of the account now. */
 type Member = User & { hasPassword: boolean; hasFactor: boolean; bar: Bar | null };
 
-/** An account, disabled ones too. @throws the page of a member who is not there */
+/** Returns an account, even a disabled one. @throws the 404 page when there is none */
 export async function requireUserOfAnyState(id = ""): Promise<Member> {
   const user = await findUserOfAnyState(id);
   if (user) {
@@ -41,7 +41,7 @@ function numberFault(typed: string): string | null {
   return isRight ? null : `Type a whole number from 1 to ${MOST_GRANTED}.`;
 }
 
-/** What an operator can do to a member. Most are flows that the command line has too. */
+/** What an operator can do to a member. The command line shares most of these flows. */
 export const memberActs = defineActs<Member>({
   find: requireUserOfAnyState,
   revisionOf: ACCOUNT.revisionOf,

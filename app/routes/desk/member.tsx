@@ -23,13 +23,13 @@ import { pageTitle } from "~/ui/page-title";
 import { memberActs, requireUserOfAnyState } from "./member-acts";
 import { stateText } from "./member-state";
 
-/** As its owner writes it, and exactly where that differs: letters of two scripts may look alike. */
+/** Returns an email as shown, and its exact form if that differs: letters of two scripts can look alike. */
 function emailText(email: string): string {
   const shown = shownEmail(email);
   return shown === email ? email : `${shown} (${email})`;
 }
 
-/** What became of the last letter. That the mail service took it is all that can be known. */
+/** Returns what became of the last mail. After the mail service accepts one, nothing more is known. */
 function mailText(mail: ListedMail | null): string {
   if (!mail) return "none in the last 7 days";
   const { kind, status, createdAt, sentAt, dueAt, lastError } = mail;
@@ -51,7 +51,7 @@ function failuresText(failures: Failures): string {
   return n === 1 ? `1, ${siteTime(first)}` : `${n} since ${siteTime(first)}, the last ${siteTime(last)}`;
 }
 
-/** Neither plans nor ideas: these are the member's own. */
+/** Shows neither plans nor ideas, which are private to the member. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
   const user = await requireUserOfAnyState(params.id);
@@ -86,7 +86,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     id: user.id,
     name: user.name,
     email: emailText(user.email),
-    /** What keeps somebody out. */
+    /** What may keep the member out comes first. */
     first: [
       { term: "State", text: stateText(user, user.bar) },
       { term: "Wrong passwords and codes", text: failuresText(failures) },

@@ -18,7 +18,7 @@ import { pageTitle } from "~/ui/page-title";
 
 const DAYS = 30;
 
-/** How the language model does. What members wrote is not shown. */
+/** Shows how the model server does, without anything that members wrote. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const [counts, pausedSince] = await Promise.all([

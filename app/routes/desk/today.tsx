@@ -59,13 +59,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
 
-/** Of two times 30 days. */
+/** Sums up the last 30 days and the 30 before. */
 function compared(label: string, numbers: number[]) {
   const [before, these] = [numbers.slice(0, DAYS), numbers.slice(DAYS)];
   return { label, today: these.at(-1) ?? 0, now: sum(these), before: sum(before) };
 }
 
-/** Exact numbers would change with each look. */
+/** Rounded, so that the number does not change at each look. */
 function sizeText(mib: number): string {
   const gib = mib / 1024;
   return gib < 1 ? `${mib} MiB` : `${gib < 10 ? gib.toFixed(1) : Math.round(gib)} GiB`;
@@ -114,7 +114,7 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
   ];
 }
 
-/** Marks something as done that nothing else can tell. */
+/** Marks something as done that the site cannot find out by itself. */
 export const action = operatorAction(needForm, {
   isButton: true,
   async handle({ values: { done, until }, visit, user }) {

@@ -7,12 +7,12 @@ import { memberAction } from "~/http/form-action";
 import { noBraindump } from "~/http/problem";
 import { links } from "~/links";
 
-/** It is a post; a GET shows the plan. */
+/** Choosing a builder is a POST. A GET, for example after a sign-in, shows the plan. */
 export function loader({ params }: LoaderFunctionArgs) {
   return redirect(links.braindump(params.id ?? ""), 303);
 }
 
-/** Makes the same plan for another builder, at no cost, or leads to it where it is made already. */
+/** Makes the same plan for another builder, for free, or leads to it if there is one already. */
 export const action = memberAction(builderForm, {
   isButton: true,
   async handle({ values, params, visit, user }) {

@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const since = new URL(request.url).searchParams.get("since");
   const asked = older.find(({ version }) => String(version) === since);
   const before = asked ?? versionBefore(versions, plan) ?? older[0];
-  // The first version has nothing before it.
+  // The first version has no older one to compare with.
   if (!before) throw redirect(links.braindump(plan.id), 303);
   const { id, name, version } = savedPlan(plan);
   return {

@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...savedPlanCard(plan), versions: versions.length };
 }
 
-/** Deletes the project, once for two presses. */
+/** Deletes the whole project. Idempotent. */
 export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ params, visit, user }) {

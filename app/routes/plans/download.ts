@@ -8,7 +8,7 @@ import { fileToSave } from "~/http/file-to-save";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 
-/** The plan as a file. `?as=context` names it context.md, which Cursor reads. */
+/** Serves the plan as a text file. `?as=context` names it context.md, a file that Cursor reads. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitOf(request);
   if (!user) throw redirect(links.signInFor(links.braindump(params.id ?? "")), 303);

@@ -8,14 +8,14 @@ import { LIMITS } from "~/http/limits";
 import { noBraindump } from "~/http/problem";
 import { links } from "~/links";
 
-/** Editing is a post; a GET shows the plan. */
+/** Editing is a POST. A GET, for example after a sign-in, shows the plan. */
 export function loader({ params }: LoaderFunctionArgs) {
   return redirect(links.braindump(params.id ?? ""), 303);
 }
 
 /**
- * Copies idea, name and answers of a saved plan's newest version into a draft, which makes the next one. Pressed again,
- * it continues that draft. 'Answer more' leads to the summary, which asks what is open.
+ * Copies the plan's newest version into a draft of the next one. Pressed again, it continues that draft. 'Answer more' leads to
+ * the summary, which asks the open questions.
  */
 export const action = memberAction(editPlanForm, {
   isButton: true,

@@ -18,7 +18,7 @@ import { FirstAnswer } from "~/ui/first-answer";
 import { pageTitle } from "~/ui/page-title";
 import { WhichVersion } from "~/ui/plan-versions";
 
-/** The first answer alone: to look again without losing anything on the plan's page, and when a form has mistakes. */
+/** Shows the first answer alone: for polling without scripts, and for its form's mistakes. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
   const plan = await findPlan(params.id ?? "", user.id);

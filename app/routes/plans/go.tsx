@@ -9,8 +9,8 @@ import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 
 /**
- * The target of a guided step: the plan's text, or a partner's url from content/site.json, never a url in a
- * parameter. Notes the click on the plan.
+ * Redirects to the target of a guided step and marks the step as done: the plan's text, or a partner's URL from
+ * content/site.json. The URL is never taken from a parameter (open redirect).
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { partner = "" } = params;

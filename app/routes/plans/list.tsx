@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     plans: await planCards(user.id, page.plans),
     query,
     older: page.hasOlder && last ? links.braindumpsPage({ q: query, older: placeText(last) }) : null,
-    // A page that is empty by now has no first plan: back to the newest.
+    // If this page has become empty there is no plan to page back from, so this leads to the newest.
     newer: page.hasNewer ? links.braindumpsPage({ q: query, newer: first && placeText(first) }) : null,
   };
 }

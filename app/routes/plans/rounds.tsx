@@ -50,7 +50,7 @@ function roundLine(round: Round & { version: number }) {
   return { id, version, beginning, title: ROUND_TITLES[kindOf(round)], date: shortDate(createdAt) };
 }
 
-/** Keeps what was written, and shows the message that came of it. */
+/** Stores what the author wrote, and shows the message made from it. */
 export const action = memberAction(roundForm, {
   async handle({ values, params, user }) {
     const plan = await findPlan(params.id ?? "", user.id);

@@ -7,12 +7,12 @@ import { memberAction } from "~/http/form-action";
 import { noBraindump } from "~/http/problem";
 import { links } from "~/links";
 
-/** It is a post; a GET shows the plan. */
+/** Sharing is a POST. A GET, for example after a sign-in, shows the plan. */
 export function loader({ params }: LoaderFunctionArgs) {
   return redirect(links.braindump(params.id ?? ""), 303);
 }
 
-/** Makes the public page of a plan, or takes it back: once for two presses, so no old press makes it public again. */
+/** Publishes a plan, or takes the public page back. Idempotent, so that an old press cannot publish it again. */
 export const action = memberAction(shareForm, {
   isButton: true,
   async handle({ values: { wanted }, params, visit, user }) {

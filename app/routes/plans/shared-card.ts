@@ -9,13 +9,13 @@ import { passingImage } from "~/render/share-image";
 import { planCard } from "~/render/share-pictures";
 import { KEPT_NOWHERE } from "~/render/shared-answer";
 
-/** The picture of a plan's public page, as long as that is there. */
+/** Serves the share picture of a public plan, only while that is public. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const plan = await findSharedPlan(params.id ?? "");
   if (!plan) throw notShared();
   await refuseTooMany(request, LIMITS.card);
   const picture = await passingImage(planCard(sharedPlan(plan), picturedSite()));
-  // It is embedded by other sites.
+  // Other sites embed it in link previews.
   const headers = {
     ...KEPT_NOWHERE,
     "Content-Type": "image/png",

@@ -15,7 +15,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { planTitle } from "~/ui/plan-card";
 import { answerLayer } from "~/ui/sample-plan";
 
-/** A reading page, but kept by no cache: its author can take it back. */
+/** A reading page that no cache may keep, because its author can take it back. */
 export const handle = { width: "prose", shared: "unkept" };
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const card = planCard(shown, picturedSite());
   const picture = { url: fullUrl(links.sharedCard(id)), alt: `${card.title}. ${card.line}` };
   const about = { title: shown.name, description: `${card.line}.`, picture };
-  // Not called "meta", as of pages that scripts which count visits may see.
+  // Not named "meta": that would mark the page as one where third-party visit counters may run.
   const page = describePage(links.sharedPlan(id), about);
   return data({ ...shown, page }, { headers: KEPT_NOWHERE });
 }

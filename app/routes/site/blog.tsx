@@ -15,7 +15,7 @@ import { SubscribeForm } from "~/ui/subscribe-form";
 
 export const handle = { shared: true, enhance: () => true };
 
-/** All posts, or those with a tag. */
+/** Lists all posts, or those with a tag. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   if (params.tag !== undefined) return tagPage(params.tag, new URL(request.url).search);
   const { title, lede, description } = texts().blog;
@@ -32,7 +32,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 
 function tagPage(slug: string, search: string) {
   const found = postsWithTag(slug);
-  // No tag's address has capitals, so with them it is another spelling.
+  // Tags' addresses are in lowercase, so capitals are another spelling.
   const inSmall = slug.toLowerCase();
   if (!found && postsWithTag(inSmall)) throw redirect(links.tag(inSmall) + search, 308);
   if (!found) throw problem(404, "Oops! Page not found", "There is no post with this tag.");

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { brand } from "~/content/site.server";
 import { IMMUTABLE, SHARED, sharedFile } from "~/render/shared-answer";
 
-/** A file of the operator's look. Cached forever under the address with its version. */
+/** Serves a file of the operator's look. Cached forever under the URL with its version. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const own = brand();
   const file = own?.files.get(params.name ?? "");
@@ -13,7 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     type: file.type,
     caching: isVersioned ? IMMUTABLE : SHARED,
   });
-  // Mails and link previews show the pictures.
+  // Mails and link previews embed the pictures.
   answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   return answer;
 }

@@ -14,13 +14,13 @@ export { markdownStyles as links } from "~/ui/markdown";
 
 export const handle = { shared: "article", width: "prose" };
 
-/** Answers where no route does: the operator's own pages, old addresses and other spellings; else nothing is there. */
+/** Answers where no other route does: own pages, old addresses, other spellings of an address; otherwise with a 404. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const { path = pathname, spelling = path } = requestContext(request);
   const to = oldAddresses()(spelling, search);
   if (to) throw redirect(to, 301);
-  // No page's name has capitals, so with them it is another spelling.
+  // Own pages' names are in lowercase, so capitals are another spelling.
   const name = spelling.slice(1).toLowerCase();
   const page = ownPages().get(name);
   if (page && pathname !== links.ownPage(name)) throw redirect(links.ownPage(name) + search, 308);
@@ -30,7 +30,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { text: { title, updated, html }, meta: describePage(pathname, { title, description }) };
 }
 
-/** Whatever is sent here meets the same page. */
+/** A POST gets the same redirects and the same 404 page. */
 export const action = openAction("nothing is here", async ({ request }) => {
   redirectToOneAddress(request);
   throw noPage();

@@ -22,7 +22,7 @@ import { pageTitle } from "~/ui/page-title";
 import { SamplePlan } from "~/ui/sample-plan";
 import { SignUpForm } from "~/ui/sign-up-form";
 
-/** Left by a sign-on that came through here: removed from the url. */
+/** Parameters left over from a sign-on. They are removed from the URL. */
 const SIGN_ON_PARAMETERS = ["session_id", "client_id", "redirect_uri"];
 
 export const handle = { shared: true, enhance: () => true };

@@ -11,7 +11,7 @@ export { markdownStyles as links } from "~/ui/markdown";
 
 export const handle = { shared: "article", width: "prose" };
 
-/** Terms, privacy and how accounts are protected: three URLs of one page. */
+/** Terms, privacy policy and security: three URLs of one page. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const name = LEGAL_NAMES.find((each) => links[each]() === pathname) ?? "terms";

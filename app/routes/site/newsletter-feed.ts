@@ -6,7 +6,7 @@ import { config } from "~/kernel/config";
 import { newsletterFeed } from "~/render/feeds";
 import { sharedFile } from "~/render/shared-answer";
 
-/** Feed readers ask often: older issues are in the archive. */
+/** Few, because feed readers poll often. The archive has all issues. */
 const IN_FEED = 20;
 
 export async function loader({ request }: LoaderFunctionArgs) {

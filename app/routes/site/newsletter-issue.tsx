@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const issue = /^[1-9]\d{0,8}$/.test(params.number ?? "")
     ? await findIssueByNumber(Number(params.number))
     : null;
-  // Each mail has a link to this page, also the first ones of an issue that goes out over hours.
+  // Each mail links to this page, even the first ones of an issue that takes hours to send.
   if (issue && !issue.archive && !issue.endedAt)
     throw problem(
       404,

@@ -2,7 +2,7 @@ import { siteContent } from "~/content/site.server";
 import { dayAt } from "~/domain/time-zone";
 import { noPage } from "~/http/problem";
 
-/** @throws the page of a missing URL where content/site.json does not switch the archive on */
+/** @throws the 404 page unless content/site.json switches the archive on */
 export function requireArchive(): void {
   if (!siteContent().newsletter.archive) throw noPage();
 }

@@ -8,7 +8,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
 import { dayOf, requireArchive } from "./newsletter-parts";
 
-/** The issues that were sent. Not there unless content/site.json switches it on. */
+/** Lists the issues that were sent, if content/site.json switches the archive on. */
 export async function loader() {
   requireArchive();
   return {

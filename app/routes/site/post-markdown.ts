@@ -4,7 +4,7 @@ import { config } from "~/kernel/config";
 import { sharedFile } from "~/render/shared-answer";
 import { postMarkdown } from "~/render/site-files";
 
-/** A post as Markdown, for programs. */
+/** Serves a post as Markdown, for programs. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const found = findPost(params.slug ?? "");
   if (!found) return new Response("There is no post at this address.\n", { status: 404 });

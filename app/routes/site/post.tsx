@@ -25,7 +25,7 @@ import { Video } from "~/ui/video";
 export { markdownStyles as links } from "~/ui/markdown";
 
 export const handle = {
-  /** The sign-up form, code to copy or a video to float. */
+  /** A script is only needed for the sign-up form, code to copy, or a video. */
   enhance: ({ form, post, video }: { form: unknown; video: unknown; post: { html: string } }) =>
     form !== null || video !== null || post.html.includes('class="code"'),
   shared: "article",
@@ -34,7 +34,7 @@ export const handle = {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const found = findPost(slug);
-  // No slug has capitals, so with them it is another spelling.
+  // Slugs are in lowercase, so capitals are another spelling.
   const inSmall = slug.toLowerCase();
   if (!found && findPost(inSmall)) throw redirect(links.post(inSmall) + new URL(request.url).search, 308);
   if (!found) throw problem(404, "Oops! Page not found", "There is no post at this address.");

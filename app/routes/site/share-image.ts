@@ -6,7 +6,7 @@ import { shareImage, shareVersion } from "~/render/share-image";
 import { findCard } from "~/render/share-pictures";
 import { IMMUTABLE, SHARED, sharedFile } from "~/render/shared-answer";
 
-/** The picture of the site or of a post. Cached forever under the url with its version. */
+/** Serves the share picture of the site or of a post. Cached forever under the URL with its version. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = picturedSite();
   const card = findCard(params.name ?? "", site, findPost);
@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     type: "image/png",
     caching: isVersioned ? IMMUTABLE : SHARED,
   });
-  // It is embedded by other sites.
+  // Other sites embed it in link previews.
   response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   return response;
 }

@@ -6,7 +6,7 @@ import { blogFeed } from "~/render/feeds";
 import { sharedFile } from "~/render/shared-answer";
 import { llmsText, robots, sitemap } from "~/render/site-files";
 
-/** The files that describe the site to programs, each under its own route. */
+/** Serves the files that describe the site to programs. Each has its own route. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   if (params.tag !== undefined) return tagFeed(request, params.tag);
   const { type, body } = await fileAt(new URL(request.url).pathname);

@@ -15,7 +15,7 @@ import { pageTitle } from "~/ui/page-title";
 
 export const handle = { width: "narrow" };
 
-/** Opening the link changes nothing, since mail scanners open it too; the button does. */
+/** Opening the link changes nothing, because mail scanners open it too. The button does. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const isDone = searchParams.has("done");

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** The same answer, and the same mail, for every email. Nothing is stored before the mailed link is used. */
+/** Every email gets the same answer and the same mail. Nothing is stored before its link is used. */
 export const action = formAction(subscribeForm, {
   limit: LIMITS.subscribe,
   accountOf: ({ values }) => values.email,

@@ -6,7 +6,7 @@ import { links } from "~/links";
 import { pageMeta } from "~/ui/page-meta";
 import { ToolCard } from "~/ui/tool-card";
 
-/** In this order. */
+/** In display order. */
 const SECTIONS: { title: string; category: Tool["category"] }[] = [
   { title: "AI Tools", category: "web" },
   { title: "Infrastructure", category: "backend" },

@@ -17,7 +17,7 @@ import { SignedInAs } from "~/ui/signed-in-as";
 
 export const handle = { width: "narrow" };
 
-/** Whether it is the page's button that posts: a form without fields. Mail programs (RFC 8058) post anything, in any type. */
+/** Returns whether the page's button posts, whose form is empty. Mail programs (RFC 8058) send a body, in any content type. */
 async function isFromPage(request: Request): Promise<boolean> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!type.startsWith("application/x-www-form-urlencoded")) return false;
@@ -27,7 +27,7 @@ async function isFromPage(request: Request): Promise<boolean> {
   );
 }
 
-/** Opening the link changes nothing, since mail scanners open it too; the button does. */
+/** Opening the link changes nothing, because mail scanners open it too. The button does. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const none = { email: null, isMember: false, signedInAs: null };
@@ -48,7 +48,7 @@ export const action = openAction("one-click unsubscribe, proven by the signed li
   const id = subscriptionOfLink(searchParams);
   if (!id) throw problem(400, "This link does not work", BROKEN);
   await unsubscribe({ id }, shortClientIp(request));
-  // RFC 8058 forbids a redirect for the mail program.
+  // RFC 8058 forbids answering a mail program with a redirect.
   return (await isFromPage(request))
     ? redirect(newsletterLinks.unsubscribed(), 303)
     : new Response("You are unsubscribed.");

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { date, form: foreignForm } = siteContent().waitlist;
   const { title, lede, description, over } = texts().waitlist;
   const target = new Date(date);
-  // Nothing is loaded from another site before the visitor asks.
+  // Nothing is loaded from the other site before the visitor asks for it.
   const isOpen = foreignForm !== "" && searchParams.has("form");
   if (isOpen) allowFrame(request, foreignForm);
   const left = countdownTo(target, now());
@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     form: formView(waitlistForm),
     meta: describePage(links.waitlist(), { title, description }),
   };
-  // While it counts down, the page changes every second.
+  // While it counts down the page changes every second, so it is not cached.
   return data(
     page,
     left.isOver
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** The same answer for listed and new emails. No session, because the page is cached. */
+/** Emails that are on the list already get the same answer. Uses no session, because the page is cached. */
 export const action = formAction(waitlistForm, {
   limit: LIMITS.waitlist,
   accountOf: ({ values }) => values.email,

@@ -16,12 +16,12 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   });
 }
 
-/** Our limit for urls (app/front/request-limits.ts); a longer one would get an empty 414. */
+/** In bytes, our limit for URLs (app/front/request-limits.ts). Beyond it the redirect would end in an empty 414. */
 const URL_LIMIT = 8 * 1024;
 
-/** A POST from another site has no session cookie (SameSite=Lax), so it becomes a GET. */
+/** A POST from another site has no session cookie (SameSite=Lax), so it is redirected to a GET. */
 export const action = openAction("a client may post its request; it is only read", async ({ request }) => {
-  // Re-encoded: a body may hold characters, like line breaks, that no Location can.
+  // Parsed and encoded again, because a body may contain characters that a Location header cannot.
   const form = new URLSearchParams(new TextDecoder().decode(await readBody(request)));
   const url = links.authorize(form.toString());
   if (url.length > URL_LIMIT) {

@@ -6,7 +6,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response> | Res
   return answerPreflight(request);
 }
 
-/** The token endpoint, revocation (RFC 7009) and introspection (RFC 7662), which needs a client secret. */
+/** The endpoints for tokens, revocation (RFC 7009), and introspection (RFC 7662), which needs a client secret. */
 export const action = openAction(
   "a client's server posts here; it proves itself, no cookie counts",
   ({ request }) => answerClient(request, { needsSecret: request.url.endsWith("/introspect") }),

@@ -24,7 +24,7 @@ export const handle = { width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signOn, client, user } = await requireQuestion(request, await visitOf(request), ["consent"]);
-  // The client is not the operator's own: only the member may let it in.
+  // Access for a third party needs the member's own proof: a stolen session alone must not grant it.
   await requireProof(request);
   allowFormTarget(request, signOn.redirectUri);
   const { host } = new URL(signOn.redirectUri);

@@ -20,13 +20,13 @@ import { pageTitle } from "~/ui/page-title";
 
 export const handle = { footer: false, width: "narrow" };
 
-/** Consent has a page of its own, and a sign-in is never answered by a press. */
+/** Consent has a page of its own, and a sign-in cannot be answered with a button. */
 const QUESTIONS = ["create", "select_account", "second_factor"] as const;
 
-/** A sign-on that its member finished less long ago was sent back by the client. */
+/** If the member's last sign-on at this client is more recent than this, the client has sent them back for a second factor. */
 const SENT_BACK_MS = MINUTE_MS;
 
-/** What a sign-on asks a member: whether it is the right account, or for a second factor. */
+/** Asks the member what a sign-on needs: whether this is the right account, or a second factor. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signOn, client, user } = await requireQuestion(request, await visitOf(request), QUESTIONS);
   const { id, asks } = signOn;
@@ -48,12 +48,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { client: faceOf(client), email, form, factor: null, other };
 }
 
-/** Goes on with the account that is signed in, or without the second factor that was only wished. */
+/** Continues with the signed-in account, or without a second factor that was only requested. */
 export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ request, visit }) {
     const { signOn } = await requireQuestion(request, visit, QUESTIONS);
-    // What is needed is asked again, whatever is noted here.
+    // The engine checks again, so this cannot skip a second factor that is required.
     await actOnce((tx) => noteAnswer(tx, signOn, { [signOn.asks]: {} }));
     return redirect(links.resumeSignOn(signOn.id), 303);
   },

@@ -7,10 +7,10 @@ import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 import { askProtocol } from "~/oauth/engine";
 
-/** Failed attempts at the token endpoints by one ip in an hour, against guessing of secrets and codes. */
+/** Failures per ip and hour at endpoints where clients authenticate, against guessing of secrets and codes. */
 const FAILURES = { name: "sso:failures", points: 300, seconds: 60 * 60 };
 
-/** Without Accept, so that JSON stays JSON (RFC 6749, 5.2) even for clients that prefer HTML. */
+/** Accept is left out, so that answers stay JSON (RFC 6749, 5.2) even for clients that prefer HTML. */
 const FORWARDED = [
   "authorization",
   "content-type",
@@ -18,7 +18,7 @@ const FORWARDED = [
   "access-control-request-headers",
 ];
 
-/** Passes a protocol request to the engine, without cookies: sessions do not count here. */
+/** Passes a protocol request to the engine, without cookies: no session counts here. */
 export async function answerProtocol(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { ip, origin } = requestContext(request);
@@ -41,7 +41,7 @@ export async function answerProtocol(request: Request): Promise<Response> {
   }
 }
 
-/** A loader that only answers CORS preflights. */
+/** A loader that answers CORS preflights only. */
 export function answerPreflight(request: Request): Promise<Response> | Response {
   if (request.method === "OPTIONS") return answerProtocol(request);
   const description = "This address takes posts only.";
@@ -50,7 +50,7 @@ export function answerPreflight(request: Request): Promise<Response> | Response 
 
 /**
  * For endpoints where a client authenticates: counts failures, and adds WWW-Authenticate to a 401.
- * `needsSecret`: public clients are refused.
+ * `needsSecret` refuses public clients.
  */
 export async function answerClient(request: Request, { needsSecret = false } = {}): Promise<Response> {
   const uses = config().rateLimits ? usesByIp(request, FAILURES) : [];
@@ -85,7 +85,7 @@ export function refuse(
   );
 }
 
-/** Discourse sends its secret twice, as header and field; equal pairs count as one. */
+/** Discourse sends its secret both in the header and as a field. If both are equal, the field is removed (RFC 6749, 2.3). */
 function oneCredential(headers: Record<string, string>, body: Uint8Array): Uint8Array | string {
   const basic = /^basic\s+(\S+)$/i.exec(headers.authorization ?? "")?.[1];
   const text = Buffer.from(body).toString("utf8");

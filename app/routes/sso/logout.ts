@@ -5,7 +5,7 @@ import { links } from "~/links";
 
 const PARAMETERS = ["id_token_hint", "client_id", "post_logout_redirect_uri", "state"];
 
-/** The protocol's sign-out endpoint. It only leads to the page that asks the member. */
+/** The protocol's logout endpoint. It only redirects to the page that asks the member. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   return askMember(new URL(request.url).searchParams);
 }

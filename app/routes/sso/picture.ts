@@ -4,7 +4,7 @@ import { respondWithFile } from "~/http/file-to-save";
 import { noPage } from "~/http/problem";
 import { IMMUTABLE, sharedFile } from "~/render/shared-answer";
 
-/** The picture of a client. Another picture has another address, so it may be kept forever. */
+/** Serves a client's picture. A new picture has a new address, so it may be cached forever. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const png = await findPicture(params.hash ?? "");
   if (!png) throw noPage();

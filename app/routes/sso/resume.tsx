@@ -31,7 +31,7 @@ async function resume(request: Request, visit: OpenVisit, id: string): Promise<R
     if (started.outcome.kind !== "refused") return await answerSignOn(request, visit, started);
     log.warn({ error: started.outcome.error }, "Failed to complete OAuth flow");
   } catch (error) {
-    // Temporary: the sign-on can be continued later.
+    // Temporary, so do not give the sign-on up: it can be continued later.
     if (isBusy(error)) throw error;
     log.error({ error }, "Error completing OAuth flow");
   }

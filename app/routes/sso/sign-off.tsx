@@ -27,7 +27,7 @@ function endOf({ redirectUri, state }: SignOutRequest): string {
   return end.href;
 }
 
-/** A client asks for a sign-out: the member decides. Visitors go straight back. */
+/** Asks a member whether to sign out, as a client requests (RP-initiated logout). Visitors go straight back. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = await readRequest(request);
   const end = endOf(asked);

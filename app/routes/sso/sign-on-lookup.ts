@@ -3,7 +3,7 @@ import { findOwnSignOn } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
 import { refuse } from "./endpoint-answers";
 
-/** Looks a sign-on up, for the browser that began it only. */
+/** Returns a pending sign-on as JSON, only to the browser that began it. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const id = new URL(request.url).searchParams.get("session_id") ?? "";
   const signOn = id && (await findOwnSignOn(await visitOf(request), id));

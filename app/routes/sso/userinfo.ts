@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openAction } from "~/http/form-action";
 import { answerProtocol } from "./endpoint-answers";
 
-/** What a client may know of the member whose access token it shows. */
+/** Returns what a client may know about the member whose access token it presents. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return answerProtocol(request);
 }

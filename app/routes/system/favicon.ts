@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { brand } from "~/content/site.server";
 import { faviconIco } from "~/ui/favicons";
 
-/** For clients that ask without reading the page. */
+/** For clients that request /favicon.ico without reading a page. */
 export function loader() {
   return redirect(brand()?.view.icons?.ico ?? faviconIco, {
     status: 302,

@@ -7,7 +7,7 @@ import { manifestIcons } from "~/ui/favicons";
 export function loader({ request }: LoaderFunctionArgs) {
   const { name, description } = siteContent();
   const own = brand();
-  // The paper of the light theme (app/ui/styles/tokens.css).
+  // The light theme's background (app/ui/styles/tokens.css).
   const paper = own?.paper ?? "#f8f9fb";
   const manifest = {
     name,

@@ -20,7 +20,7 @@ export const handle = { width: "prose" };
 export const meta: MetaFunction = (args) => pageTitle("Outbox", args);
 
 function withLinks(text: string) {
-  // Split at a group: every second piece is a url.
+  // Splitting at a group keeps the matches: every second piece is a URL.
   return text.split(/(https?:\/\/\S+)/).map((piece, at) =>
     at % 2 === 0 ? (
       piece

@@ -4,14 +4,14 @@ import { openAction } from "~/http/form-action";
 import { readBody } from "~/http/read-form";
 import { config } from "~/kernel/config";
 
-/** Only Postmark calls this URL. */
+/** Only Postmark uses this URL, with POST. */
 export function loader() {
   return new Response(null, { status: 404 });
 }
 
 /**
- * Postmark's webhook for bounces, complaints and unsubscriptions (https://postmarkapp.com/developer/webhooks). Basic
- * authentication with POSTMARK_WEBHOOK_SECRET as the password; the name does not matter. 404 where it is not set.
+ * Receives Postmark's webhooks for bounces, complaints and unsubscriptions (https://postmarkapp.com/developer/webhooks).
+ * Authenticated by POSTMARK_WEBHOOK_SECRET as the Basic password, with any name. 404 when that is not set.
  */
 export const action = openAction("the mail service, proven by its own secret", async ({ request }) => {
   const secret = config().postmarkWebhookSecret;
@@ -25,7 +25,7 @@ export const action = openAction("the mail service, proven by its own secret", a
   return new Response(null, { status: 204 });
 });
 
-/** RFC 7617. The name ends at the first colon. */
+/** Returns the password of HTTP Basic authentication (RFC 7617). The name ends at the first colon. */
 function passwordOf(request: Request): string {
   const [scheme = "", code = ""] = (request.headers.get("Authorization") ?? "").split(" ");
   if (scheme.toLowerCase() !== "basic") return "";

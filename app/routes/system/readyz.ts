@@ -1,11 +1,11 @@
 import { compareSchema, proveWritable } from "~/data/readiness";
 import { isShuttingDown } from "~/kernel/shutdown";
 
-/** One check serves all requests within this time. */
+/** All requests within this time share one check. */
 const PROOF_MS = 1000;
 let proof: { at: number; ready: Promise<boolean> } | undefined;
 
-/** Ready for visitors: the database is this version's and takes writes, and no shutdown is under way. */
+/** Readiness check: the database has this version's schema and accepts writes, and no shutdown is under way. */
 export async function loader() {
   if (!proof || Date.now() - proof.at > PROOF_MS) {
     const ready = proveReady().catch(() => false);

@@ -5,7 +5,7 @@ import { formAction } from "~/http/form-action";
 import { themeCookie } from "~/http/page";
 import { links } from "~/links";
 
-/** The switch is in the footer of every page. */
+/** There is no page here: the switch is in every footer. */
 export function loader() {
   return redirect(links.home(), 303);
 }

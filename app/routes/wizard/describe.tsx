@@ -45,7 +45,7 @@ export default function DescribeStep() {
   const { fields, errors } = shown;
   return (
     <>
-      {/* That the site is busy has nothing to do with what was typed. */}
+      {/* The title is for errors of fields; "The site is busy" is none. */}
       <ErrorSummary errors={errors} title={errors.every(({ id }) => id) ? "Validation Error" : undefined} />
       <WizardHeader
         step={2}

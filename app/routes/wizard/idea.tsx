@@ -18,7 +18,7 @@ export const handle = { width: "prose" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   const begun = await findUnfinished(visit);
-  // A member finds every unfinished idea on step 1.
+  // Members see all their unfinished ideas on step 1 instead.
   return { unfinished: visit.user ? "" : (begun?.description ?? ""), form: formView(ideaForm) };
 }
 
@@ -27,13 +27,13 @@ async function findUnfinished(visit: Visit) {
   return draft?.planId ? null : draft;
 }
 
-/** Keeps the idea of the home page's box. A visitor has one unfinished idea: another is begun only when told to. */
+/** Stores the idea from the home page. A visitor has only one unfinished idea, so another one replaces it only on request. */
 export const action = formAction(ideaForm, {
   limit: LIMITS.wizard,
   accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values: { description, another }, visit }) {
     const begun = await findUnfinished(visit);
-    // Pressed twice.
+    // The form was sent twice.
     if (begun?.description === description) return redirect(links.wizard(), 303);
     const isOther = begun !== null && begun.description !== "";
     if (isOther && !visit.user && !another) throw new FormRejection({ form: UNFINISHED }, 409);
@@ -51,7 +51,7 @@ export default function IdeaBox() {
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <>
-      {/* As on step 2. */}
+      {/* The same title as on step 2. */}
       <ErrorSummary errors={errors} title={errors.every(({ id }) => id) ? "Validation Error" : undefined} />
       <h1 className="page-head">Your idea</h1>
       {unfinished && (

@@ -7,20 +7,20 @@ import { links } from "~/links";
 import { ALL_QUESTIONS } from "~/planner";
 import { saveSummary } from "./save-summary";
 
-/** There is nothing to see: a script of the wizard's pages sends here what is typed. */
+/** There is no page here: a script saves typed text to this URL. */
 export function loader() {
   return redirect(links.wizard(), 303);
 }
 
-/** Keeps what is typed on steps 2 to 4. Answers with the key of the draft as it is now; what cannot be kept waits for a press. */
+/** Saves what is typed on steps 2 to 4, and returns the draft's new key. What cannot be saved waits for the next press. */
 export const action = formAction(keepForm(ALL_QUESTIONS), {
-  // No page of its own: the script only looks whether it was kept.
+  // No page of its own, because the script only checks the status.
   isButton: true,
   limit: LIMITS.keep,
   async handle({ values, body, visit }) {
     const { draft: draftKey, description = "", appType, ...summary } = values;
     await requireOpenDraft(visit, draftKey);
-    // Emptied, it is in the form all the same.
+    // `has`, because an emptied description is a change too.
     if (body.has("description")) return kept(saveStep(visit, draftKey, { description, step: "describe" }));
     if (appType !== undefined) return kept(saveStep(visit, draftKey, { appType, step: "type" }));
     return kept(saveSummary(visit, { ...summary, draft: draftKey, go: "generate" } as never, body));

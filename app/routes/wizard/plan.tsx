@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const link = promptLink(plan.platform, plan.context);
   const asLink = (step: ReturnType<typeof guidedSteps>[number]): GuidedLink[] => {
     const { done, note } = step;
-    // Older plans have none.
+    // Older plans have no knowledge file.
     if (step.key === "copy-knowledge" && plan.context.type === "lovable" && !plan.context.prd) return [];
     const own = { done, note, href: links.go(step.key, id) };
     if (step.kind === "copy") return [{ ...own, label: step.label, copies: copied(step.key) }];
@@ -67,7 +67,7 @@ function copied(key: CopyKey): GuidedLink["copies"] {
   return { what: WHAT[part], target: `${part}-text` };
 }
 
-/** 'Create New Project': the next idea begins with nothing. The plan stays, and so does an unfinished idea. */
+/** 'Create New Project': starts with an empty idea. The plan stays, and so does any unfinished idea. */
 export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ visit, user }) {

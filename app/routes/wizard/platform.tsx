@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...state,
     closed: user ? null : await closedTo(visit.state),
-    /** A member may leave the current idea for another one; a visitor would not find it again. */
+    /** Members may set the current idea aside; visitors could not find it again. */
     mayLeave: user !== null && state.description !== "",
     unfinished: unfinished
       .filter(({ id }) => id !== atHand?.id)
@@ -48,7 +48,7 @@ export const action = formAction(platformForm, {
   limit: LIMITS.wizard,
   accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values, visit }) {
-    // A content page knows no draft: use the visitor's current one.
+    // A cached reading page cannot know the draft, so this uses the visitor's current one.
     const draftKey = values.from === "content" ? draftKeyOf(await findCurrentDraft(visit)) : values.draft;
     return goOn(visit, "platform", { draft: draftKey, go: "next" }, choosePlatform(values.platform));
   },

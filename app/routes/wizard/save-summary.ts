@@ -17,8 +17,8 @@ import { changeDraft } from "~/http/wizard";
 type Posted = { draft: string; go: SummaryGo; name: string } & Record<string, string>;
 
 /**
- * Saves the name and answers of a posted summary. `ask` is the question that its page asks: it may not be called for any
- * more, and is kept all the same when it was answered. @throws FormRejection 409 when another tab changed the same answer
+ * Saves the name and answers of a posted summary. `ask` is the question on its page: its answer is kept even if the idea no
+ * longer calls for it. @throws FormRejection 409 when another tab changed the same answer
  */
 export async function saveSummary(
   visit: OpenVisit,
@@ -45,7 +45,7 @@ export async function saveSummary(
   });
 }
 
-/** Name and answers as form values. */
+/** Returns name and answers as form values. */
 export function summaryValues({ name, answers }: Summary): Record<string, string> {
   return { name, ...Object.fromEntries(answers.map(({ id, answer }) => [answerField(id), answer])) };
 }
@@ -58,13 +58,13 @@ function typedIn(values: Posted, body: FormData, questions: Answer[]): Typed {
   };
 }
 
-/** After the plan was generated an empty field of another tab takes nothing away. */
+/** Once the plan is generated, an empty field in another tab must not delete an answer. */
 function withoutEmpty({ name, answers }: Typed): Typed {
   const typed = Object.entries(answers).filter(([, answer]) => answer !== "");
   return { name: name || undefined, answers: Object.fromEntries(typed) };
 }
 
-/** The form again with what was typed, and the other tab's answers where this one has none. */
+/** Returns the form with what was typed; answers that were not typed here come from the other tab. */
 function conflict({ conflicts, ...merged }: ReturnType<typeof mergeAnswers>): FormRejection {
   const nameOf = (id: string) => (id === "name" ? id : answerField(id));
   const values = summaryValues(merged);

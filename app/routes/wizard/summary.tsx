@@ -37,7 +37,7 @@ import { GenerateBar, Told } from "~/ui/told";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
 import { saveSummary, summaryValues } from "./save-summary";
 
-/** The question that the address names, or "name". */
+/** The question that the URL names, or "name". */
 const askIn = (request: Request) => new URL(request.url).searchParams.get("ask");
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -45,11 +45,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [visit, wish] = [await visitOf(request), askIn(request)];
   const { failed = false } = requestContext(request);
   const questions = questionsOf({ ...state, answers });
-  // What was refused is shown again, though it may not be asked any more.
+  // A refused form shows its question again, even if the idea no longer calls for it.
   const all = allQuestions({ ...state, answers }, failed ? wish : null);
   const kept = keptSummary(visit, state.draftKey);
   const next = all.find(({ id }) => kept[answerField(id)]) ?? nextQuestion(questions);
-  // The address says which question is open, so that Back and reload find it.
+  // The URL names the open question, so that Back and reload return to it.
   if (wish === null && next && !failed && !hasMessage(visit, links.wizardSummary()))
     throw redirect(links.wizardAsk(next.id), 303);
   const isAsked = wish === "name" || all.some(({ id }) => id === wish);
@@ -60,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...state,
     ask,
-    /** The address asks for a question that this idea does not call for. */
+    /** The URL names a question that this idea no longer calls for. */
     isOver: wish !== null && !isAsked,
     place: { at: row.findIndex(({ id }) => id === ask) + 1, of: row.length },
     questions: shown.map(({ id, question, lead = question, quote, example, answer, left }) => ({
@@ -74,7 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     offered: questions.offered.filter(isOpen).map(({ id, quote }) => ({ id, quote })),
     plan: planOf({
       ...state,
-      // The one that is asked gets there as soon as it is answered.
+      // Includes the question asked now, so that its answer appears in the preview while it is typed.
       answers: inPlanOrder(all).filter((each) => isFirst(each) || each.answer || each.id === ask),
     }),
     refill: refillDay(now()),
@@ -87,7 +87,7 @@ function countsOf(all: Answer[]) {
   return { answered, left: all.length - answered };
 }
 
-/** What Generate would make now, and of what. */
+/** The plan that Generate would make now, and what it is made from. */
 function planOf({ platform, appType, name, description, answers }: WizardDraft) {
   if (!platform) return null;
   const source = { platform, appType, name, description, answers };
@@ -101,7 +101,7 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
     const { draft: draftKey, go } = values;
     const ask = askIn(request);
     const isStranger = go === "generate" && !visit.user;
-    // The later wish counts: who came from the community is here for the plan now.
+    // The later wish counts: somebody from the community who presses Generate is now here for the plan.
     if (isStranger) visit.keep({ signupSource: "braindumper", fromCommunity: undefined });
     if (isStranger && draftKey === "") return askForAccount(request, visit);
     const draft = await saveSummary(visit, values, body, ask);
@@ -132,7 +132,7 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
 
 const CHANGED = "This idea was changed in another tab. This is how it stands now: check it, then generate.";
 
-/** The draft's key is the plan's, so a second press finds the first one's plan. */
+/** The draft's key becomes the plan's, so that a second press finds the plan of the first. */
 async function generate(userId: string, key: string, idea: Idea): Promise<Response> {
   const made = await makePlan(userId, key, idea);
   if (made.outcome === "no generations") throw new FormRejection({ form: NO_GENERATIONS });
@@ -142,7 +142,7 @@ async function generate(userId: string, key: string, idea: Idea): Promise<Respon
 
 const NO_GENERATIONS = "You have used all your available generation tokens for this month.";
 
-/** The one refusal with a title of its own. */
+/** This refusal has a title of its own in the specification. */
 const titleOf = ([first]: FormError[]) =>
   first?.text === NO_GENERATIONS ? "No tokens available" : undefined;
 

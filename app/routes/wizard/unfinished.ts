@@ -9,7 +9,7 @@ export function loader() {
   return redirect(links.wizard(), 303);
 }
 
-/** Makes another unfinished idea of the member, or none, the current one. A member's one before is kept. */
+/** Makes another unfinished idea of the member the current one, or starts a new one. The member's earlier idea is kept. */
 export const action = formAction(unfinishedForm, {
   isButton: true,
   async handle({ values, visit }) {
@@ -20,7 +20,7 @@ export const action = formAction(unfinishedForm, {
         : askToSignIn(visit, "Sign in to go on with your idea.");
     }
     visit.keep({ draftId: draft?.id });
-    // Step 1 is where it was left, not where it continues.
+    // An idea chosen on step 1 continues on step 2; the wizard's own address would lead back to step 1.
     return redirect(draft?.step === "platform" ? links.wizardDescribe() : links.wizard(), 303);
   },
 });
