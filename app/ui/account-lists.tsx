@@ -6,7 +6,7 @@ import { TimeZoneNote } from "./time-zone-note";
 
 type PlansLeft = { saved: number; left: number; monthly: number; refill: string };
 
-/** How many plans the member has, and may still make this month. */
+/** Says how many plans the member has, and how many they can still make this month. */
 export function PlansLeft({ saved, left, monthly, refill }: PlansLeft) {
   return (
     <section className="stack">
@@ -31,7 +31,7 @@ export function PlansLeft({ saved, left, monthly, refill }: PlansLeft) {
 
 type Device = { id: string; name: string; firstSeen: string; lastSeen: string; isThis: boolean };
 
-/** Where the member is signed in, with buttons to sign out one device, all others or all. */
+/** Lists where the member is signed in, with buttons to sign out one device, all others or all. */
 export function DeviceList({ devices }: { devices: Device[] }) {
   return (
     <section className="stack part" id="devices">
@@ -75,7 +75,7 @@ export function DeviceList({ devices }: { devices: Device[] }) {
 
 type SignedOnClient = { id: string; name: string; learns: string[]; since: string; lastUsed: string };
 
-/** The clients the member signs on to, with a button to remove access. */
+/** Lists the clients that the member signs on to, with buttons to remove their access. */
 export function ClientList({ clients }: { clients: SignedOnClient[] }) {
   return (
     <section className="stack part" id="clients">

@@ -7,7 +7,7 @@ import { Notice } from "./notice";
 
 type AlreadyVerifiedProps = { email: string | null; goesOnTo: { to: string; place: string } | null };
 
-/** For a visitor who signed up here and opened the mailed link elsewhere. */
+/** For a visitor who signed up here and opened the mailed link in another browser. */
 export function AlreadyVerified({ email, goesOnTo }: AlreadyVerifiedProps) {
   return (
     <AuthCard>

@@ -7,7 +7,7 @@ import { ClientPicture } from "./client-picture";
 import { SWATCHES } from "./labels";
 import { Notice } from "./notice";
 
-/** The card every account page uses. An error summary goes first in it. */
+/** The card on every account page. An error summary comes first in it. */
 export function AuthCard({ children }: { children: ReactNode }) {
   return (
     <div className="auth-card">
@@ -17,7 +17,7 @@ export function AuthCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** The five platform colours, as the edge of a card. */
+/** The five platform colours along the edge of a card. */
 function Strip() {
   return (
     <div className="strip" aria-hidden="true">
@@ -40,7 +40,7 @@ type AuthHeadingProps = {
   notice?: string | null;
 };
 
-/** The heading of sign-in and sign-up: the site's name, or what signing in is for. */
+/** The heading of sign-in and sign-up: the site's name, or what the sign-in is for. */
 export function AuthHeading({ reason, subtitle, notice }: AuthHeadingProps) {
   const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
   const known = typeof reason === "string" ? HEADINGS[reason] : root?.site.name;

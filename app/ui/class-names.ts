@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is absent. */
+/** Joins class names, and leaves out missing ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -5,7 +5,7 @@ type Value = { term: string; text: string };
 
 type ClientSettingsProps = {
   urls: Value[];
-  /** Null for something else. */
+  /** Null for an unknown product. */
   product: { name: string; where: string; urls: string[]; notes: string[]; settings: Value[] } | null;
 };
 

@@ -3,9 +3,9 @@ import { ButtonLink } from "./button";
 
 type Props = {
   why: "invitation" | "closed";
-  /** The invitation whose link was opened has ended. */
+  /** The visitor opened an invitation that has ended. */
   hasEnded?: boolean;
-  /** People may put their email on the waitlist. */
+  /** People can put their email on the waitlist. */
   hasWaitlist: boolean;
   signInHref: string;
 };
@@ -15,10 +15,10 @@ const TEXTS = {
   closed: "No new accounts are made here at the moment.",
 };
 
-/** What the sign-up pages are called then. */
+/** The subtitles of the sign-up pages when registration is not open. */
 export const CLOSED_SUBTITLES = { invitation: "New accounts by invitation", closed: "No new accounts" };
 
-/** Stands in the sign-up form's place where a visitor may not make an account. */
+/** Replaces the sign-up form where a visitor may not make an account. */
 export function ClosedRegistration({ why, hasEnded = false, hasWaitlist, signInHref }: Props) {
   return (
     <div className="stack">
@@ -45,7 +45,7 @@ const NO_PLANS = {
   closed: "Plans are made for members: no new accounts are made at the moment.",
 };
 
-/** Says so before a visitor tells an idea, not after. */
+/** Says that plans need an account, before a visitor types an idea. */
 export function PlansForMembers({ why, signInHref }: Pick<Props, "why" | "signInHref">) {
   return (
     <p>

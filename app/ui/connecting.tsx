@@ -1,6 +1,6 @@
 import { Notice } from "./notice";
 
-/** `afterMs`: when the page leads on with scripts, where its Refresh is slower. */
+/** `afterMs`: when scripts go on; the Refresh header, in whole seconds, is slower. */
 export function Connecting({ url, afterMs }: { url: string; afterMs?: number }) {
   return (
     <>

@@ -3,15 +3,15 @@ export type Copied = "Prompt" | "PRD" | "Context" | "Message" | "Codes" | "Addre
 type CopyButtonProps = {
   label: string;
   what: Copied;
-  /** Id of the element with the text, selected when the clipboard refuses. */
+  /** The id of the element with the text, which is selected when copying fails. */
   target: string;
-  /** Asked for when the text was copied: the server keeps it in mind. */
+  /** A URL that is requested after copying, so that the server records it. */
   note?: string;
-  /** Said where no script runs; empty where the page says it once for many. */
+  /** The hint without scripts; "" where the page says it once for several. */
   byHand?: string;
 };
 
-/** How to copy a text by hand: a script puts a button in its place (enhance/copy). */
+/** A hint to copy a text by hand, which a script replaces with a button (enhance/copy). */
 export function CopyButton(props: CopyButtonProps) {
   const { label, what, target, note, byHand = "Select the text to copy it." } = props;
   return (

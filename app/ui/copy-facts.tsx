@@ -2,14 +2,14 @@ import { CopyButton } from "./copy-button";
 import { Facts } from "./facts";
 
 type CopyFactsProps = {
-  /** Begins the ids of the values on the page. */
+  /** A prefix for the ids of the values. */
   id: string;
   facts: { term: string; text: string }[];
-  /** A text that is done, not typed. */
+  /** A text that is an instruction and not a value, so it gets no copy button. */
   notTyped?: string;
 };
 
-/** Values to be typed somewhere else, each with a copy button; without scripts a click selects one whole. */
+/** Values to type elsewhere, each with a copy button. Without scripts a click selects a whole value. */
 export function CopyFacts({ id, facts, notTyped }: CopyFactsProps) {
   const withCopy = facts.map(({ term, text }, at) => ({
     term,

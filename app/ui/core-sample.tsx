@@ -4,20 +4,20 @@ import { SWATCHES } from "./labels";
 export type CoreLayer = {
   title: string;
   text: string;
-  /** A question without an answer: the layer is empty. */
+  /** A question without an answer is drawn as an empty layer. */
   isOpen?: boolean;
 };
 
 type CoreSampleProps = {
   layers: CoreLayer[];
   label?: string;
-  /** The hatch of the first layer, from 0. */
+  /** The pattern of the first layer, from 0. */
   from?: number;
 };
 
 export const hatch = (layer: number) => SWATCHES[PLATFORMS[layer % PLATFORMS.length] ?? "lovable"];
 
-/** A drawing of layers, each with its hatch: how an idea becomes a plan. */
+/** A drawing of layers, each with its pattern, that shows how an idea becomes a plan. */
 export function CoreSample({ layers, label = "How an idea becomes a plan", from = 0 }: CoreSampleProps) {
   return (
     <ol className="core" aria-label={label}>

@@ -2,13 +2,13 @@ import { COUNTDOWN_UNITS, type Countdown as CountdownData, countdownDigits } fro
 
 type CountdownProps = {
   left: CountdownData;
-  /** The moment as an ISO time, and as it is read. */
+  /** The moment as ISO time, and as text. */
   target: string;
   moment: string;
   over: string;
 };
 
-/** The time left when the page was made; a script counts on from there. Afterwards only what `over` says is left. */
+/** The time left when the page was made, which a script counts down. Once it is over, shows only the text `over`. */
 export function Countdown({ left, target, moment, over }: CountdownProps) {
   return (
     <div data-countdown={left.isOver ? undefined : target}>

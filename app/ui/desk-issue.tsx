@@ -17,18 +17,18 @@ import {
 } from "./form";
 
 type DraftProps = {
-  /** "new" for one that is not stored yet. */
+  /** "new" before the issue is stored. */
   id: string;
   form: FormView<"subject" | "body" | "revision" | "recipient">;
-  /** What the preview shows at first. */
+  /** The URL that the preview frame shows first. */
   preview: string;
   stored?: { subject: string; body: string };
-  /** Who may get a test letter. */
+  /** Who can receive a test mail. */
   operators?: { value: string; label: string }[];
   result?: SubmissionResult | null;
 };
 
-/** An issue is written. When somebody else has saved it since, what is stored is shown above what was typed. */
+/** The form of an unsent issue. If somebody else saved it meanwhile, the stored text is shown above what was typed. */
 export function IssueDraft({ id, form, preview, stored, operators = [], result }: DraftProps) {
   const { formProps, fields, errors } = useFormView(form, result);
   const typed = result?.error?.[""] ? result.initialValue : undefined;
@@ -74,17 +74,17 @@ const VIEWS: [MailView, string][] = [
 
 type PreviewProps = {
   id: string;
-  /** What the frame shows at first. */
+  /** The URL that the frame shows first. */
   preview: string;
-  /** The form in which it is written. */
+  /** The id of the form it previews, while the issue can be edited. */
   form?: string;
-  /** Which view `preview` is, of one that is written no more. */
+  /** Which view `preview` shows, once the issue cannot be edited. */
   shown?: MailView;
 };
 
 /**
- * The mail as readers get it, drawn by the server into a frame. Of a `form` that is being written each button shows what is typed
- * at that moment; with scripts that happens by itself, and the button of what is shown is marked (enhance/mail-preview).
+ * The mail as readers get it, rendered by the server into a frame. While the issue is edited, each button renders what is typed;
+ * with scripts that happens by itself, and the button of the current view is marked (enhance/mail-preview).
  */
 export function IssuePreview({ id, preview, form, shown }: PreviewProps) {
   return (
@@ -131,11 +131,11 @@ type ProgressProps = {
   id: string;
   progress: { done: number; all: number; facts: Fact[]; failed: { key: string; cells: ReactNode[] }[] };
   isSending: boolean;
-  /** What can be done now. */
+  /** Buttons for what can be done now. */
   children: ReactNode;
 };
 
-/** How far the sending of an issue is. While it lasts a script looks again (enhance/first-answer). */
+/** Shows how far the sending of an issue is. A script polls meanwhile (enhance/first-answer). */
 export function IssueProgress({ id, progress, isSending, children }: ProgressProps) {
   const { done, all, facts, failed } = progress;
   const looks = isSending ? deskLinks.issue(id) : undefined;

@@ -5,7 +5,7 @@ import { PostForm, SubmitButton } from "./form";
 
 type Need = { text: string; href?: string; done?: string };
 
-/** What waits for an operator, a line each; `until`: when the page was opened. */
+/** Lists what waits for an operator. `until`: when the page was opened. */
 export function NeedsYou({ needs, until }: { needs: Need[]; until: number }) {
   return (
     <section className="stack" aria-labelledby="needs-you">
@@ -33,14 +33,14 @@ export function NeedsYou({ needs, until }: { needs: Need[]; until: number }) {
   );
 }
 
-/** A number of today, of 30 days with it, and of the 30 days before those. */
+/** A count of today, of the last 30 days including today, and of the 30 days before. */
 export type Compared = { label: string; today: number; now: number; before: number };
 
 const TIMES = ["Today", "30 days", "30 days before"].map((label) => ({ label, isNumber: true }));
 
 type ComparedProps = { caption: string; what: string; rows: Compared[] };
 
-/** Numbers beside those of the time before. */
+/** Shows counts beside those of the 30 days before. */
 export function ComparedTable({ caption, what, rows }: ComparedProps) {
   return (
     <DeskTable
@@ -56,7 +56,7 @@ export function ComparedTable({ caption, what, rows }: ComparedProps) {
   );
 }
 
-/** Braindumper's steps: how many of the ideas of 30 days came so far, and the numbers beside the time before. */
+/** Shows Braindumper's funnel: how many of the ideas of 30 days reached each step, compared with the 30 days before. */
 export function Funnel({ rows }: { rows: Compared[] }) {
   const begun = rows[0]?.now ?? 0;
   return (
@@ -91,12 +91,12 @@ function Share({ part }: { part: number }) {
   );
 }
 
-/** Zeros stand back, so that what happened is seen. */
+/** Shows zeros in a lighter colour, so that other numbers stand out. */
 function quiet(n: number): ReactNode {
   return n === 0 ? <span className="desk-zero">0</span> : n.toLocaleString("en");
 }
 
-/** How much mail waits, and how much of it was tried already. */
+/** Says how much mail waits, and how much of it has failed at least once. */
 export function waitingText(waiting: number, failing: number): string {
   if (waiting === 0) return "none";
   return failing === 0 ? String(waiting) : `${waiting}, ${failing} of it after a failed try`;

@@ -18,16 +18,16 @@ const SECTIONS = [
 
 type DeskPageProps = {
   title: string;
-  /** What stands below the title. */
+  /** Shown below the title. */
   lede?: ReactNode;
-  /** The way back, above the title. */
+  /** A link back, shown above the title. */
   back?: ReactNode;
-  /** Of the client that it is about: its hash. */
+  /** The hash of the picture of the client that the page is about. */
   picture?: string | null;
   children?: ReactNode;
 };
 
-/** The desk's sections; the one that the page at `path` belongs to is the current one. */
+/** The desk's menu; the section of the page at `path` is marked as current. */
 export function DeskSections({ path }: { path: string }) {
   const isIn = (start: string) =>
     path === start || (start !== deskLinks.today() && path.startsWith(`${start}/`));
@@ -46,7 +46,7 @@ export function DeskSections({ path }: { path: string }) {
   );
 }
 
-/** A page of the operators' desk: its title and content. */
+/** A page of the operators' desk. */
 export function DeskPage({ title, lede, back, picture = null, children }: DeskPageProps) {
   return (
     <>
@@ -61,10 +61,10 @@ export function DeskPage({ title, lede, back, picture = null, children }: DeskPa
   );
 }
 
-/** `revision`: of the thing, where the button stands on its own page; others open the act's page first. */
+/** `revision`: of the thing, for acts that run directly from its page; null for those with a page of their own. */
 export type ActButton = { href: string; label: string; destroys: boolean; revision: string | null };
 
-/** What can be done with a thing as it is now. */
+/** Buttons for what can be done with a thing in its current state. */
 export function ActButtons({ acts }: { acts: ActButton[] }) {
   return (
     <div className="actions">
@@ -89,15 +89,15 @@ type Column = { label: string; isNumber?: boolean };
 type TableProps = {
   caption: string;
   columns: (string | Column)[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of each row is its heading. */
   rows: { key: string; cells: ReactNode[] }[];
-  /** Said in place of a table without rows. */
+  /** Shown instead of a table without rows. */
   none: string;
-  /** Short numbers beside short words: it stays a table on a phone. */
+  /** Has only short cells, so it stays a table on a phone. */
   isNarrow?: boolean;
 };
 
-/** Rows of anything. On a phone each row becomes a block with the columns' names beside its cells. */
+/** A table. On a phone each row becomes a block, with the column's name beside each cell. */
 export function DeskTable({ caption, columns, rows, none, isNarrow }: TableProps) {
   if (rows.length === 0) return <p>{none}</p>;
   const heads = columns.map((column) => (typeof column === "string" ? { label: column } : column));
@@ -138,13 +138,13 @@ export function DeskTable({ caption, columns, rows, none, isNarrow }: TableProps
 const SHORT = 20;
 const SHORT_WORD = 32;
 
-/** Times, and emails of the usual length, stay on one line where there is space: longer texts beside them give way. */
+/** Keeps times and emails of usual length on one line if there is room; longer texts beside them wrap instead. */
 function shortOf(cell: ReactNode): string | undefined {
   if (typeof cell !== "string") return undefined;
   return cell.length <= (cell.includes(" ") ? SHORT : SHORT_WORD) ? "short" : undefined;
 }
 
-/** Sign-ons that were refused, with the reason. */
+/** Lists refused sign-ons with their reasons. */
 export function RefusalTable({
   rows,
   none = "None in the last 30 days.",
@@ -161,7 +161,7 @@ export function RefusalTable({
 
 type Series = { label: string; numbers: number[] };
 
-/** The numbers of each day, the newest first. */
+/** Lists the counts of each day, newest first. */
 export function DailyTable({ days, series }: { days: string[]; series: Series[] }) {
   const rows = days
     .map((day, at) => ({ key: day, cells: [day, ...series.map(({ numbers }) => numbers[at])] }))

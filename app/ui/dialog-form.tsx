@@ -4,12 +4,12 @@ import { buttonClass } from "./button";
 type DialogFormProps = {
   /** The page with the same form, for browsers without scripts. */
   href: string;
-  /** Names the link and the dialog. */
+  /** Names both the link and the dialog. */
   title: string;
   children: ReactNode;
 };
 
-/** A form that has a page of its own and, with scripts, opens in a native dialog over this one (enhance/dialogs). */
+/** A form that has a page of its own and, with scripts, opens in a native dialog (enhance/dialogs). */
 export function DialogForm({ href, title, children }: DialogFormProps) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function DialogForm({ href, title, children }: DialogFormProps) {
       <dialog id={id} className="dialog stack" aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>{title}</h2>
         {children}
-        {/* Beside the form's own button. */}
+        {/* A second form, because the first one has its own submit button. */}
         <form method="dialog" className="dialog-cancel">
           <button type="submit" className={buttonClass("quiet")}>
             Cancel

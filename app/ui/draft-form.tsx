@@ -4,16 +4,15 @@ import { type BoundField, HiddenField, PostForm } from "./form";
 
 type DraftFormProps = {
   form: { formProps: { id: string }; fields: { draft: BoundField } };
-  /** Which draft, and which revision of it, the form shows. */
+  /** Names the draft and the revision that the form shows. */
   draftKey: string;
   action?: string;
   children: ReactNode;
 };
 
 /**
- * A wizard's form. After Back a browser puts typed text into the form of the same name: Firefox goes by the form's own,
- * Chrome and Safari by those of its first two fields. Both name the draft here, so that text which was typed for another
- * idea, or before this one was saved again, does not get into this form.
+ * A form of the wizard. On Back, Firefox restores typed text by the form's name, Chrome and Safari by its first two fields' names.
+ * Here both contain the draft's key, so that text of another idea, or of an older revision, is not put into this form.
  */
 export function DraftForm({ form: { formProps, fields }, draftKey, action, children }: DraftFormProps) {
   const name = `draft-${draftKey}`;

@@ -3,13 +3,13 @@ import { withEmail } from "~/links";
 
 type EmailLinkProps = {
   href: string;
-  /** What this page's form has in its email field. */
+  /** The email in this page's form. */
   email?: string;
   isCurrent?: boolean;
   children: ReactNode;
 };
 
-/** Leads to another form about an account, with the email that was given here (enhance/carry-email: or is being typed). */
+/** Links to another account form, and carries along the email typed here (with scripts also while typing, enhance/carry-email). */
 export function EmailLink({ href, email, isCurrent, children }: EmailLinkProps) {
   return (
     <a href={withEmail(href, email)} data-email aria-current={isCurrent ? "page" : undefined}>

@@ -2,7 +2,7 @@ import type { FormError } from "./form-view";
 
 type ErrorSummaryProps = { errors: FormError[]; title?: string };
 
-/** The errors of a form, first in main. */
+/** Lists a form's errors, as the first element in main. */
 export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** `href`: where its text leads to. */
+/** `href`: where the text links to. */
 export type Fact = { term: string; text: ReactNode; href?: string };
 
-/** Terms and their values in rows. */
+/** A description list of terms and values. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="facts">
@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** A text like "0" says little to somebody who goes from link to link. */
+/** Adds the term for screen readers, because a link named "0" says nothing out of context. */
 function FactLink({ term, text, href }: Fact) {
   return (
     <a href={href}>

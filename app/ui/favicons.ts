@@ -8,7 +8,7 @@ import maskable512 from "./favicons/maskable-512.png?url&no-inline";
 
 export { faviconIco, faviconSvg, icon512, touchIcon };
 
-/** The icons of the manifest: the operator's, or the site's own. */
+/** Returns the icons of the web app manifest: the operator's, or the site's own. */
 export function manifestIcons(own: BrandView["icons"]) {
   const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
   return [

@@ -17,7 +17,7 @@ export function TextField({ field }: FieldProps) {
         dir="auto"
         defaultValue={field.defaultValue}
         placeholder={field.placeholder}
-        // Phone keyboards must not correct emails.
+        // Phone keyboards must not autocorrect emails.
         autoCapitalize={field.type === "email" ? "none" : undefined}
         spellCheck={field.type === "email" ? false : undefined}
       />
@@ -26,9 +26,8 @@ export function TextField({ field }: FieldProps) {
 }
 
 /**
- * A longer text. No maxlength: the server counts code points, and nothing is cut while pasting. `gates`:
- * required, so the main button stands back while it is empty. `max`: so many characters it may have, which a script counts
- * when few are left.
+ * A multi-line text. Without maxlength, because the server counts code points and a paste must not be cut off. `gates`: required,
+ * so the main button looks unready while it is empty. `max`: the limit that a script counts towards when few characters are left.
  */
 export function TextArea({
   field,
@@ -51,7 +50,7 @@ export function TextArea({
   );
 }
 
-/** A file of one of these content types. It has to be chosen again where the form comes back. */
+/** A file upload for these content types. The file must be chosen again when the form comes back. */
 export function FileField({ field, accept }: FieldProps & { accept: string }) {
   return (
     <FieldFrame field={field}>
@@ -60,9 +59,7 @@ export function FileField({ field, accept }: FieldProps & { accept: string }) {
   );
 }
 
-/**
- * A password. The script adds a show button and live rules. The value is never written into a page.
- */
+/** A password. A script adds a show button and live rules. Its value is never written into a page. */
 export function PasswordField({ field, showRules = false }: FieldProps & { showRules?: boolean }) {
   const rulesId = `${field.id}-rules`;
   return (
@@ -80,7 +77,7 @@ export function PasswordField({ field, showRules = false }: FieldProps & { showR
   );
 }
 
-/** A native checkbox. `children` is its label when that holds links; `gates`: see TextArea. */
+/** A native checkbox. `children` is its label if that has links; `gates`: see TextArea. */
 export function Checkbox({ field, children, gates }: FieldProps & { children?: ReactNode; gates?: boolean }) {
   return (
     <div className={classNames("field", field.error && "in-error")}>
@@ -99,7 +96,7 @@ export function Checkbox({ field, children, gates }: FieldProps & { children?: R
   );
 }
 
-/** One of many, by name. */
+/** A dropdown to choose one of many. */
 export function SelectField({
   field,
   options,
@@ -123,7 +120,7 @@ export function HiddenField({ field, value }: FieldProps & { value?: string }) {
   );
 }
 
-/** A hidden field; only robots fill it in. */
+/** A honeypot: a hidden field that only bots fill in. */
 export function RobotField({ field }: FieldProps) {
   return (
     <div className="unseen" aria-hidden="true">
@@ -169,10 +166,10 @@ export function FieldError({ field }: FieldProps) {
   );
 }
 
-/** Attributes of every control. The error is described before the hint. */
+/** Returns the attributes of a control. Its error comes before its hint in aria-describedby. */
 export function controlProps(field: BoundField, alsoDescribedBy?: string) {
   const ariaDescribedBy = classNames(field.hint && `${field.id}-hint`, alsoDescribedBy) || undefined;
-  // Without the form's attribute: browsers put typed text back into such a control whatever form it is in.
+  // No `form` attribute: browsers restore typed text into a control that has one, whatever form it is in.
   const {
     form: _form,
     type: _type,

@@ -27,14 +27,14 @@ export type ShownFirstAnswer = Exclude<FirstAnswerView, Written> | (Written & { 
 type FirstAnswerProps = {
   view: ShownFirstAnswer;
   planId: string;
-  /** On a page of its own: its heading, and what came of its form. */
+  /** The level of its heading: h1 on a page of its own, which is also where its form's result is shown. */
   heading?: "h1" | "h2";
   result?: SubmissionResult;
 };
 
 /**
- * What a builder might answer first, written by a model for the author alone, or what becomes of that. It is not part of
- * the plan that is copied or downloaded. While it is written, a script looks for it and fills it in (enhance/first-answer).
+ * The first answer of a model, for the author only, or the state of it. It is not part of the plan that is copied or
+ * downloaded. While it is being written, a script polls and fills it in (enhance/first-answer).
  */
 export function FirstAnswer({ view, planId, heading: Heading = "h2", result }: FirstAnswerProps) {
   const looks = view.state === "running" ? links.firstAnswer(planId) : undefined;
@@ -165,7 +165,7 @@ function Part({ section, answer, children }: PartProps) {
 
 type LineProps = { line: string; isKept: boolean; right?: BoundField; box?: BoundField };
 
-/** A line to accept with a tick, or to put right in its box. */
+/** One line of the first answer, to accept with a tick or to correct in its text box. */
 function Line({ line, isKept, right, box }: LineProps) {
   const isOpen = Boolean(box?.error) || (box?.defaultValue ?? line) !== line;
   return (

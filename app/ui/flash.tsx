@@ -2,11 +2,11 @@ import type { Flash as FlashMessage } from "~/domain/flash";
 import { Icon } from "./icons";
 
 /**
- * The message of the last action. With scripts off a panel at the top of the page; else it floats, and its
- * script closes it after its seconds; without the script its style does after 30.
+ * The message about the last action. Without scripts it is a panel at the top. With scripts it floats and is closed after its
+ * seconds; if the script never runs, CSS hides it after 30.
  */
 export function Flash({ flash }: { flash: FlashMessage | null | undefined }) {
-  // Screen readers announce text only in a status region that was there before.
+  // The status region must already exist before its text, or screen readers do not announce that.
   const isError = flash?.kind === "error";
   const message = flash && (
     <div className={`flash flash-${flash.kind}`} data-seconds={flash.seconds}>

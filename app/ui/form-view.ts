@@ -3,12 +3,12 @@ import { type FieldView, type FormView, isShownAgain } from "~/domain/forms/form
 
 const MULTIPART = "multipart/form-data" as const;
 
-/** One field with everything its part of the page needs. */
+/** A field with everything that is needed to draw it. */
 export type BoundField = Omit<FieldView, "type"> & {
   type: NonNullable<FieldView["type"]>;
   id: string;
   error?: string;
-  /** What the error does not say. */
+  /** A longer explanation of the error. */
   detail?: string;
   defaultValue?: string;
   meta: FieldMetadata<string>;
@@ -16,7 +16,7 @@ export type BoundField = Omit<FieldView, "type"> & {
 
 type Result = SubmissionResult | null | undefined;
 
-/** One line of the error summary; `id` is the field it is about. */
+/** A line of the error summary; `id` is the field that it links to. */
 export type FormError = { text: string; id?: string };
 
 export type BoundForm<Name extends string = string> = {
@@ -27,8 +27,7 @@ export type BoundForm<Name extends string = string> = {
 };
 
 /**
- * Combines a form's description with its action's answer. Only the server validates, so no schema travels to the
- * browser.
+ * Combines a form's description with the result of its action. Only the server validates, so that no schema is sent to browsers.
  */
 export function useFormView<Name extends string>(view: FormView<Name>, actionData: Result): BoundForm<Name> {
   const described = Object.values<FieldView>(view.fields);

@@ -1,4 +1,4 @@
-/** The parts of a form, from one module. */
+/** All parts of a form, to import from one module. */
 export { ErrorSummary } from "./error-summary";
 export {
   Checkbox,

@@ -3,19 +3,19 @@ import type { SiteView } from "~/domain/site";
 import type { Theme } from "~/domain/theme";
 import type { ShellUser } from "./shell";
 
-/** Data for the page frame when the root loader did not run, as after a refused post. */
+/** Data for the page around the content when the root loader did not run, as after a refused post. */
 export const FrameContext = createContext<{
   site: SiteView;
   theme: Theme;
   user?: ShellUser | null;
 } | null>(null);
 
-/** Type of a route module's `handle`. */
+/** The type of a route module's `handle`. */
 export type PageHandle = {
   /**
-   * A reading page, the same for every visitor without a session: it is rendered once and cached (entry.server), and has a
-   * smaller script. "article" adds the styles of Markdown, videos and the wizard's start. "unkept": drawn like one, but neither
-   * kept nor fetched ahead.
+   * A reading page: the same for every visitor without a session, so it is rendered once and cached (entry.server), with a
+   * smaller script. "article" adds the styles of Markdown, videos and the wizard's start. "unkept" is drawn like one, but neither
+   * cached nor prefetched.
    */
   shared?: boolean | "article" | "unkept";
   footer?: boolean;
@@ -24,7 +24,7 @@ export type PageHandle = {
   enhance?: (data: never) => boolean;
 };
 
-/** How many a page is the same for: as its route's handle says, but for data that are one member's (`ofMember`). */
+/** Returns how a page may be shared between visitors: as its route's handle says, unless its data belong to a member (`ofMember`). */
 export function sharedKind(handle: unknown, data: unknown): NonNullable<PageHandle["shared"]> {
   const isOfMember = typeof data === "object" && data !== null && "ofMember" in data;
   return (!isOfMember && (handle as PageHandle | undefined)?.shared) || false;

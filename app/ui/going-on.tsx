@@ -3,7 +3,7 @@ import { Logo } from "./logo";
 
 type GoingOnProps = { to: string; place: string; picture?: string | null; afterMs?: number };
 
-/** Where the page's Refresh leads next, with a link for browsers that ignore it. With scripts `afterMs` counts. */
+/** Says where the page's Refresh header leads, with a link for browsers that ignore it. Scripts use `afterMs` instead. */
 export function GoingOn({ to, place, picture = null, afterMs }: GoingOnProps) {
   return (
     <p className="going-on">

@@ -7,20 +7,20 @@ import { Icon, type IconName } from "./icons";
 export type GuidedStep = {
   label: string;
   href: string;
-  /** What to do with it, below. */
+  /** What to do with it, shown below. */
   note?: string;
   done: boolean;
-  /** With scripts it copies the text of the element with this id; without, it leads to it. */
+  /** The element whose text it copies. Without scripts the step links to that element. */
   copies?: { what: Copied; target: string };
-  /** In place of steps before it: without a number, and nobody notes that it was followed. */
+  /** A shortcut for the steps before it: without a number, and not recorded when followed. */
   isUnnoted?: boolean;
   newTab?: boolean;
   download?: boolean;
 };
 
 /**
- * What to do with a finished plan, in order. The server knows which links were followed; a script marks a step
- * at once when it is clicked, because the link opens elsewhere (enhance/guided).
+ * What to do with a finished plan, step by step. The server records which links were followed; a script also marks a step as soon
+ * as it is clicked, because the link opens in another tab (enhance/guided).
  */
 export function GuidedButtons({ steps, label = "Next steps" }: { steps: GuidedStep[]; label?: string }) {
   const states = guidedStates(steps.filter(({ isUnnoted }) => !isUnnoted).map(({ done }) => done));

@@ -3,13 +3,13 @@ import { links } from "~/links";
 import { faviconIco, faviconSvg, touchIcon } from "./favicons";
 
 type HeadLinksProps = {
-  /** Addresses of the site's own styles and font. */
+  /** URLs of the site's own stylesheet and font. */
   style: string;
   font: string;
   brand: BrandView | null | undefined;
 };
 
-/** Styles, font and icons of every page: the site's own, or the operator's (content/brand). */
+/** Stylesheet, font and icons of every page: the site's own, or the operator's (content/brand). */
 export function HeadLinks({ style, font, brand }: HeadLinksProps) {
   const icons = brand?.icons;
   return (

@@ -2,7 +2,7 @@ import { deskLinks } from "~/desk-links";
 import { PostForm, SubmitButton } from "./form";
 import { Notice } from "./notice";
 
-/** After a restore: what waits, and the two ways on. */
+/** After a restore: says what mail waits, and offers to send or drop it. */
 export function HeldMail({ texts, mayEnd }: { texts: string[]; mayEnd: boolean }) {
   return (
     <Notice kind="warn" title="Mail is held">

@@ -1,6 +1,6 @@
 import { CHECK, COPY, DOT } from "~/enhance/icon-paths";
 
-/** Paths on a 24 × 24 grid. A new icon is one line here. */
+/** Paths on a 24 × 24 grid. To add an icon, add a line. */
 const PATHS = {
   alert: "M12 3.5 22 20.5H2zM12 10v5m0 2.2v.3",
   "arrow-left": "M20 12H4m6.5-6.5L4 12l6.5 6.5",
@@ -19,7 +19,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon; the text beside it carries the meaning. */
+/** A decorative icon, hidden from screen readers; the text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -5,12 +5,12 @@ import { PostForm, SubmitButton, TextArea, useFormView } from "./form";
 
 type IdeaFormProps = {
   idea: FormView<"description" | "another">;
-  /** What to know before anything is typed. */
+  /** What people should know before they type. */
   note?: ReactNode;
   children?: ReactNode;
 };
 
-/** Braindumper's second step, told at home; `children`: what else can be pressed. */
+/** The box for an idea on the home page: Braindumper's second step. `children`: further buttons. */
 export function IdeaForm({ idea, note, children }: IdeaFormProps) {
   const { formProps, fields } = useFormView(idea, null);
   return (

@@ -6,7 +6,7 @@ type JoinBlockProps = {
   title: string;
   text: string;
   promises?: string[];
-  /** The page's heading, where there is nothing above the invitation. */
+  /** The page's heading, where nothing else is above the invitation. */
   heading?: ReactNode;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ export const PLATFORM_NOTES: Record<Platform, string> = {
   rork: "Mobile apps",
 };
 
-/** The class with the platform's colour and hatch. Written out, so that a search finds them. */
+/** CSS classes with the platform's colour and pattern. Written out, so that a text search finds them. */
 export const SWATCHES: Record<Platform, string> = {
   lovable: "sw-lovable",
   cursor: "sw-cursor",
@@ -17,7 +17,7 @@ export const SWATCHES: Record<Platform, string> = {
   rork: "sw-rork",
 };
 
-/** What the user gets, shown on the summary. */
+/** What the user gets for each platform, shown on the summary. */
 export const PLATFORM_RESULTS: Record<Platform, string> = {
   lovable:
     "An initial prompt to start the project with, and a knowledge file that goes with every later message.",

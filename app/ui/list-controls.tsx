@@ -1,6 +1,6 @@
 import { ButtonLink, buttonClass } from "./button";
 
-/** A plain GET form, so that a search has a url. */
+/** A plain GET form, so that a search has a URL of its own. */
 export function ListSearch({ action, label, query }: { action: string; label: string; query: string }) {
   return (
     <search>
@@ -30,7 +30,7 @@ export function ListSearch({ action, label, query }: { action: string; label: st
   );
 }
 
-/** Links to the page before and the one after. */
+/** Links to the previous and the next page. */
 export function ListPager({ older, newer }: { older: string | null; newer: string | null }) {
   if (!older && !newer) return null;
   return (

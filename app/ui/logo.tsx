@@ -1,4 +1,4 @@
-/** The site's logo; the operator's own (content/brand) is a background, which a browser loads for its theme alone. */
+/** The site's logo. The operator's own (content/brand) is a CSS background, so that browsers only load that of their theme. */
 export function Logo({ isOwn = false }: { isOwn?: boolean }) {
   if (isOwn) return <span className="logo-own" />;
   return (

@@ -4,11 +4,11 @@ import { MailAddress } from "./mail-address";
 type LostFactorsProps = {
   email: string;
   hasPasskeys: boolean;
-  /** The operator's email; empty where none is given. */
+  /** The operator's email; "" when none is configured. */
   contact: string;
 };
 
-/** For members who cannot give a code any more: the ways in, from the quickest to the last. */
+/** Helps members who cannot give a code any more: the ways to get in, the quickest first. */
 export function LostFactors({ email, hasPasskeys, contact }: LostFactorsProps) {
   return (
     <section className="stack" aria-labelledby="lost-title">

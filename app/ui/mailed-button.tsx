@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The page behind a mailed link that one press uses up. Opening it changes nothing: mail scanners open it too. */
+/** The page behind a mailed link that works once. Opening it changes nothing, because mail scanners open it too. */
 export function MailedButton(props: Props) {
   const { title, problem, form, result, signedInAs, button, pending, children } = props;
   const { formProps, fields, errors } = useFormView(form, result);

@@ -5,10 +5,10 @@ import { links } from "~/links";
 import { PlatformCards } from "./platform-cards";
 import proseCss from "./prose.css?url";
 
-/** Routes with such a text export this as their `links`: no other page loads its styles. */
+/** The stylesheet for Markdown. Only routes with such a text export it as their `links`. */
 export const markdownStyles: LinksFunction = () => [{ rel: "stylesheet", href: proseCss }];
 
-/** A text of content/, rendered from Markdown by the server with HTML escaped. */
+/** A Markdown text, rendered by the server with its HTML escaped. */
 export function Markdown({ html }: { html: string }) {
   const [first = "", ...rest] = html.split(WIZARD_START);
   return (
@@ -31,7 +31,7 @@ function Prose({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The wizard's first step inside a content page. It holds nothing of the visitor, so the page can be cached. */
+/** The wizard's first step inside a text. It contains nothing about the visitor, so the page can be cached. */
 function WizardStart() {
   return (
     <form method="post" action={links.wizard()} className="wizard-start" aria-label="Start a plan">

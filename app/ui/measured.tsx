@@ -1,4 +1,4 @@
-/** Facts of twelve that work, hours still to go, mark of ten. docs/planner.md says how they were counted. */
+/** How many of 12 wishes work, hours of work left, and a mark out of ten. docs/planner.md says how this was measured. */
 type Outcome = [works: number, hours: number, mark: number];
 
 const TEXTS = [
@@ -34,7 +34,7 @@ const BUILT: { idea: string; outcomes: Outcome[] }[] = [
   },
 ];
 
-/** Why to bring a plan: what one builder AI made of three ideas, from each text. */
+/** Shows why a plan is worth it: what one builder made of three ideas, with and without plans. */
 export function Measured() {
   return (
     <figure className="measured">

@@ -10,7 +10,7 @@ import { type ListedPlan, PlanList } from "./plan-card";
 
 type Idea = { id: string; description: string };
 
-/** One press goes on with an unfinished idea. */
+/** Unfinished ideas; one press continues an idea. */
 export function UnfinishedIdeas({ ideas }: { ideas: Idea[] }) {
   return (
     <PostForm action={links.wizardUnfinished()} className="unfinished">
@@ -34,14 +34,14 @@ type MemberHomeProps = {
     issues: { number: number; title: string; day: string }[];
     posts: { slug: string; title: string; day: string }[];
   };
-  /** Null where Braindumper is switched off. */
+  /** Null when Braindumper is switched off. */
   idea: FormView<"description" | "another"> | null;
   hasCommunity: boolean;
 };
 
 export const homeTitle = (hasPlans: boolean) => (hasPlans ? "Your ideas and plans" : "Welcome back");
 
-/** The home page of a member: where to type an idea, what is theirs, and what is new. */
+/** A member's home page: a box for an idea, their ideas and plans, and what is new. */
 export function MemberHome({ home, idea, hasCommunity }: MemberHomeProps) {
   const { unfinished, hasMoreUnfinished, plans, hasMorePlans } = home;
   const isNew = unfinished.length === 0 && plans.length === 0;
@@ -91,7 +91,7 @@ export function MemberHome({ home, idea, hasCommunity }: MemberHomeProps) {
   );
 }
 
-/** What a member who has nothing yet does first. */
+/** Explains the first steps to a member who has no ideas or plans yet. */
 function FirstSteps() {
   return (
     <section className="stack" aria-labelledby="first-title">

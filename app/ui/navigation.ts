@@ -7,11 +7,11 @@ export type NavEntry = {
   label: string;
   href: string;
   newTab?: boolean;
-  /** Another path whose pages belong to this entry. */
+  /** Another path whose pages belong to this entry too. */
   also?: string;
 };
 
-/** Label and address of each page that has a name in site.json; an empty address: the site has no such page. */
+/** Label and address of each page with a name in site.json. An empty address means that the site has no such page. */
 function named({ hasCommunity, hasArchive, offer, reviewsUrl }: SiteView): Record<NamedPage, NavEntry> {
   return {
     community: { label: "Community", href: hasCommunity ? links.community() : "" },
@@ -30,7 +30,7 @@ function named({ hasCommunity, hasArchive, offer, reviewsUrl }: SiteView): Recor
   };
 }
 
-/** The entries of menu or footer in order, without those that lead nowhere. */
+/** Returns the entries of menu or footer in order, without those that lead nowhere. */
 export function navigation(site: SiteView, entries: MenuEntry[]): NavEntry[] {
   const pages = named(site);
   return entries.flatMap(({ page, label = "", url = "", newTab }) => {

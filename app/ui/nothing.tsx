@@ -1,4 +1,4 @@
-/** The page of a route that has none of its own (routes.ts). */
+/** The empty page of routes without one (routes.ts). */
 export default function Nothing() {
   return null;
 }

@@ -5,13 +5,13 @@ type NoticeProps = {
   kind?: "info" | "ok" | "warn" | "bad";
   title?: string;
   children?: ReactNode;
-  /** Set when the notice is the outcome of the user's action. */
+  /** Set when the notice is the outcome of what the user did. */
   role?: "status" | "alert";
 };
 
 const ICONS = { info: "info", ok: "check", warn: "alert", bad: "alert" } as const;
 
-/** A panel of text in the page; for passing messages use Flash. */
+/** A panel of text in the page. For temporary messages use Flash. */
 export function Notice({ kind = "info", title, children, role }: NoticeProps) {
   return (
     <div className={`notice notice-${kind}`} role={role}>

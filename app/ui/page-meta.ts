@@ -4,38 +4,38 @@ import type { Author, Tag } from "~/domain/site-pages";
 import { pageTitle } from "./page-title";
 import { articleThing, siteThings, type Thing, trailThing } from "./structured-data";
 
-/** `isOwn`: given by the author, so its size is not known. */
+/** `isOwn`: the author's picture, whose size is unknown. */
 type SharePicture = { url: string; alt: string; isOwn?: boolean };
 const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What a public page's loader says for search engines and link previews. */
+/** What a public page's loader returns for search engines and link previews. */
 export type PageMeta = {
   title: string;
-  /** Title in link previews; default: `title`. */
+  /** The title in link previews, if not `title`. */
   shareTitle?: string;
   description: string;
-  /** The page's canonical url. */
+  /** The page's canonical URL. */
   canonical: string;
-  /** Of an article: its date. */
+  /** The date of an article. */
   published?: string;
   updated?: string;
   authors?: Author[];
   tags?: Tag[];
   /** The feed of what the page lists. */
   feed?: { title: string; href: string };
-  /** Default: the site's own picture. */
+  /** If missing, the site's own picture. */
   picture?: SharePicture;
   /** The parent page in the breadcrumb, unless that is home. */
   above?: { name: string; path: string };
-  /** Path of the same text as Markdown. */
+  /** The path of the same text as Markdown. */
   markdown?: string;
-  /** More structured data (schema.org). */
+  /** Further structured data (schema.org). */
   things?: Thing[];
 };
 
 type RootData = { site: SiteView; picture: SharePicture };
 
-/** All tags of a public page's head; none when the loader failed, since the error page has its own title. */
+/** Returns all tags for a public page's head; none when the loader failed, because the error page has a title of its own. */
 export function pageMeta(
   args: Parameters<typeof pageTitle>[1] & { data?: { meta: PageMeta } },
 ): MetaDescriptor[] {

@@ -9,15 +9,15 @@ type PasskeyFormProps = {
   action?: string;
   label: string;
   purpose?: PasskeyUse["purpose"];
-  /** Offer passkeys in the fields of the page too, from the first time that somebody turns to one. */
+  /** Also offer passkeys in the autofill of the page's fields, once one of them gets the focus. */
   inFields?: boolean;
-  /** Hidden fields to send with it. */
+  /** Hidden fields to send along. */
   children?: ReactNode;
 };
 
 /**
- * A button for a passkey. The script that talks to the device is loaded when it is pressed. Without scripts the form is
- * posted as it is, and the server says what is needed.
+ * A button for a passkey. Its script is loaded when it is pressed. Without scripts the form is sent without a passkey, and the
+ * server says what is needed.
  */
 export function PasskeyForm(props: PasskeyFormProps) {
   const { form, action, label, purpose = "use", inFields = false, children } = props;

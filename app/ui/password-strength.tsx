@@ -1,7 +1,7 @@
 import { passwordRules } from "~/domain/password";
 import { Icon } from "./icons";
 
-/** The password rules. A script ticks them while typing and adds a strength bar. */
+/** The password's rules. A script ticks them while typing, and adds a strength bar. */
 export function PasswordStrength({ id }: { id: string }) {
   return (
     <div className="strength" data-strength>

@@ -3,7 +3,7 @@ import { links } from "~/links";
 import { ButtonLink } from "./button";
 import { PostForm, SubmitButton } from "./form";
 
-/** The same plan for the other builders, one press each. */
+/** Buttons that make the same plan for other builders. */
 export function OtherBuilders({ id, platform }: { id: string; platform: Platform }) {
   return (
     <PostForm action={links.braindumpBuilder(id)} className="stack">
@@ -20,7 +20,7 @@ export function OtherBuilders({ id, platform }: { id: string; platform: Platform
   );
 }
 
-/** Leads to what is worth most: trying the app, and telling all that is wrong. */
+/** Leads to what helps most: trying the app, and reporting everything that is wrong. */
 export function CameOut({ id }: { id: string }) {
   return (
     <section className="stack" aria-labelledby="came-out-title">

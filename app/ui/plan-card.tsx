@@ -12,7 +12,7 @@ export type ListedPlan = Omit<ReturnType<typeof savedPlan>, "contents" | "contex
 
 type Heading = "h2" | "h3";
 
-/** A saved plan in the list. Its heading is the link; the whole card can be clicked. A short idea is its own heading. */
+/** A saved plan in a list. The whole card is clickable; its heading is the link. A short idea serves as its own heading. */
 function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading }) {
   const { name, version, date, dateTime, platform, appType, description, badges, preview } = plan;
   const href = links.braindump(plan.id);
@@ -61,7 +61,7 @@ function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading 
   );
 }
 
-/** Below a card, for the whole card is one link: what came of the plan, or the question. */
+/** Shows the number of rounds, or asks how the app came out. It is below the card, because the whole card is one link. */
 function PlanCameOut({ plan: { id, name, rounds, isToTell } }: { plan: ListedPlan }) {
   if (rounds === 0 && !isToTell) return null;
   const told = rounds === 1 ? "1 round so far" : `${rounds} rounds so far`;
@@ -75,7 +75,7 @@ function PlanCameOut({ plan: { id, name, rounds, isToTell } }: { plan: ListedPla
   );
 }
 
-/** `heading`: the level of each plan's name. */
+/** `heading`: the heading level of each plan's name. */
 export function PlanList({ plans, heading = "h2" }: { plans: ListedPlan[]; heading?: Heading }) {
   return (
     <ul className="plan-list">
@@ -89,7 +89,7 @@ export function PlanList({ plans, heading = "h2" }: { plans: ListedPlan[]; headi
   );
 }
 
-/** Platform and app type in one line, like "Bolt · Web App". */
+/** Returns platform and app type in one line, such as "Bolt · Web App". */
 export function planTitle(platform: Platform, appType: AppType | null): string {
   const name = PLATFORM_NAMES[platform];
   return appType ? `${name}\u00a0· ${APP_TYPE_NAMES[appType]}` : name;

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { DiffLine } from "~/domain/line-diff";
 
-/** What two texts differ in, with a sign before each line. */
+/** Shows the differences between two texts, with a sign before each line. */
 export function PlanDiff({ lines }: { lines: DiffLine[] }) {
   return (
     <pre className="plan-text plan-diff" dir="auto">

@@ -2,9 +2,9 @@ import { PlanBlock } from "./plan-text";
 
 type PlanPanelsProps = {
   prompt: string;
-  /** Empty in older plans, which are their prompt alone. */
+  /** Empty for older plans, which consist of a prompt only. */
   knowledge: string;
-  /** Asked for when a part was copied. */
+  /** URLs that are requested when a part was copied. */
   notes?: { prompt: string; knowledge: string };
 };
 
@@ -14,8 +14,8 @@ const PARTS = [
 ] as const;
 
 /**
- * Lovable's two texts. Without scripts one below the other under a list of links; the script makes that list
- * tabs and keeps the open one in the hash (enhance/tabs).
+ * Lovable's two texts. Without scripts they follow each other below a list of links; with scripts that list becomes tabs
+ * (enhance/tabs).
  */
 export function PlanPanels({ prompt, knowledge, notes }: PlanPanelsProps) {
   const parts = PARTS.filter(({ part }) => part === "prompt" || knowledge !== "");

@@ -4,8 +4,8 @@ import { links } from "~/links";
 import { PlanBlock } from "./plan-text";
 
 /**
- * What is worth trying, and the question whose answer belongs to it. The last two belong to none: what authors found by
- * themselves when they tried their apps was mostly there.
+ * What to try in the app, with the question whose answer it tests. The last two test no answer: they are what authors found most
+ * often when they tried their apps.
  */
 const TRIES = [
   { id: "day", text: "Go through one real day of yours, from the first step to the last." },
@@ -24,7 +24,7 @@ const TRIES = [
   },
 ];
 
-/** What to try before telling, as a list to tick. The ticks are for the eyes alone: nobody keeps them. */
+/** A checklist of what to try before reporting. The ticks are not stored. */
 export function TryList({ answers }: { answers: Answer[] }) {
   const rules = answers.filter(({ id }) => TRIES.every((each) => each.id !== id));
   const items = TRIES.map(({ id, text }) => ({ id, text, told: answers.filter((each) => each.id === id) }));
@@ -55,7 +55,7 @@ type RoundLine = { id: string; date: string; version: number; title: string; beg
 
 type RoundMessageProps = { round: RoundLine & { text: string }; platform: Platform; planId: string };
 
-/** The message that came of a round. */
+/** The message made from a round. */
 export function RoundMessage({ round, platform, planId }: RoundMessageProps) {
   return (
     <section className="stack" aria-labelledby="message-title">

@@ -2,7 +2,7 @@ import { links } from "~/links";
 import { CopyButton } from "./copy-button";
 import { PostForm, SubmitButton } from "./form";
 
-/** Makes a public page of a plan, after saying what is on it; `url` is where it is. */
+/** Publishes a plan, after saying what its public page will show. `url`: where the page is, if it is public. */
 export function SharePlan({ id, url }: { id: string; url: string | null }) {
   return (
     <PostForm action={links.braindumpShare(id)} className="stack" id="share">

@@ -1,15 +1,15 @@
 import type { Platform } from "~/domain/platforms";
 import { PLATFORM_RESULTS, SWATCHES } from "./labels";
 
-/** A plan in parts; `about` is the id of a question, or "name". */
+/** A plan in parts. `about` is the id of the question that a part answers, or "name". */
 type Parts = { parts: { text: string; about?: string }[]; prompt: string | null };
 
 type PlanSoFarTextProps = Parts & {
-  /** What is being answered: its lines are marked. */
+  /** The id of the question that is being answered; its lines are marked. */
   now: string | null;
 };
 
-/** The text itself. The server draws it, and app/island keeps it up with what is typed. */
+/** The text of the plan. The server draws it, and app/island updates it while the author types. */
 export function PlanSoFarText({ parts, prompt, now }: PlanSoFarTextProps) {
   const at = parts.findIndex(({ about }) => about !== undefined && about === now);
   const marked = parts[at]?.text.trimEnd() ?? "";
@@ -39,13 +39,13 @@ const textOf = (parts: Parts["parts"]) => parts.map(({ text }) => text).join("")
 
 type PlanSoFarProps = Parts & {
   platform: Platform;
-  /** What the parts were made of, for the script that makes them anew. */
+  /** What the parts were made from, as JSON for the script that updates them. */
   source: object;
   /** The question that is asked. */
   ask: string | null;
 };
 
-/** What Generate would make now: beside the question on a wide screen, behind one press on a narrow one. */
+/** What Generate would make now: beside the question on a wide screen, folded on a narrow one. */
 export function PlanSoFar({ platform, source, ask, ...text }: PlanSoFarProps) {
   return (
     <section className="so-far" aria-labelledby="so-far-title">

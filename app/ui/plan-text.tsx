@@ -6,11 +6,11 @@ type PlanTextProps = {
   /** Names the text for screen readers. */
   label: string;
   text: string;
-  /** Shows the first 16rem only, with "Show more". */
+  /** Shows only the first 16rem, with "Show more". */
   fold?: boolean;
 };
 
-/** The text of a plan: every space and line break kept, long lines wrapped. */
+/** A plan's text: spaces and line breaks are kept, long lines wrap. */
 function PlanText({ id, label, text, fold = false }: PlanTextProps) {
   const body = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a text
@@ -40,7 +40,7 @@ type PlanBlockProps = PlanTextProps & {
   note?: string;
 };
 
-/** A plan's text below a row with hint and copy button. */
+/** A plan's text, below a row with a hint and a copy button. */
 export function PlanBlock({ what, copyLabel, heading, hint, note, ...text }: PlanBlockProps) {
   return (
     <div>

@@ -5,11 +5,11 @@ import { Notice } from "./notice";
 type WhichVersionProps = {
   version: number;
   newer: ReturnType<typeof newerVersion>;
-  /** The same page of the newest version. */
+  /** Returns the URL of the same page for the newest version. */
   href: (id: string) => string;
 };
 
-/** Which version a page shows, where there are several: an older one looks as if it were the last word. */
+/** Says which version a page shows, because an older one would otherwise pass for the newest. */
 export function WhichVersion({ version, newer, href }: WhichVersionProps) {
   if (!newer) return version > 1 && <p className="fine">Version {version}, the newest</p>;
   return (
@@ -24,7 +24,7 @@ export function WhichVersion({ version, newer, href }: WhichVersionProps) {
 
 type VersionsProps = { versions: ReturnType<typeof versionLine>[]; shown: string };
 
-/** The versions of a project, newest first, each with what is new in it. */
+/** A project's versions, newest first, with links to what is new in each. */
 export function Versions({ versions, shown }: VersionsProps) {
   return (
     <section className="stack" aria-labelledby="versions-title">

@@ -12,7 +12,7 @@ import type { BoundField } from "./form-view";
 import { Icon } from "./icons";
 import { PLATFORM_NOTES, SWATCHES } from "./labels";
 
-/** Step 1: each card is a submit button. Goes into a PostForm. */
+/** Step 1: each card is a submit button. For use inside a PostForm. */
 export function PlatformCards({ selected }: { selected?: Platform | null }) {
   return (
     <ul className="platforms">
@@ -47,7 +47,7 @@ const APP_TYPE_NOTES: Record<AppType, string> = {
   web: "Opened in a browser, on any screen",
 };
 
-/** Step 3: two radio buttons as cards. The first has the field's id, the target of the error summary. */
+/** Step 3: two radio buttons as cards. The first one has the field's id, which the error summary links to. */
 export function AppTypeCards({ field }: { field: BoundField }) {
   const { id, ...control } = controlProps(field);
   return (

@@ -25,7 +25,7 @@ export function PostFacts({ date, minutes, authors = [] }: Facts) {
   );
 }
 
-/** Each leads to the posts with the same tag. */
+/** A post's tags; each links to all posts with it. */
 export function PostTags({ tags }: { tags: Tag[] }) {
   if (tags.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function PostCard({ post }: { post: PostCardData }) {
 
 type Contents = { id: string; text: string }[];
 
-/** A post's headings: beside it on wide screens, folded above it on others. */
+/** A post's table of contents: beside it on wide screens, folded above it on others. */
 export function PostContents({ contents }: { contents: Contents }) {
   if (contents.length === 0) return null;
   return (

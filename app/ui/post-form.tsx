@@ -7,11 +7,11 @@ import type { ShellUser } from "./shell";
 type PostFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "noValidate">;
 
 /**
- * A posted form. The server's error texts are shown, so native validation is off. A second submit is ignored
- * while the first is pending (enhance/pending); without scripts the server deduplicates.
+ * A form that is posted. Native validation is off, because the server's texts are shown. A script ignores a second submit while
+ * the first is pending (enhance/pending); the server recognizes repeats too.
  */
 export function PostForm({ children, className, action, ...rest }: PostFormProps) {
-  // Named, or the browser would take the fragment along.
+  // Always with an action: without one, the page's fragment would be carried through the redirect.
   const { pathname, search } = useLocation();
   const root = useRouteLoaderData("root") as { user: ShellUser | null } | undefined;
   return (
@@ -35,7 +35,7 @@ export function PostForm({ children, className, action, ...rest }: PostFormProps
 
 type SubmitButtonProps = {
   children: ReactNode;
-  /** Text while the form is being sent, like "Generating...". */
+  /** The label while the form is being sent, such as "Generating...". */
   pending?: string;
   name?: string;
   value?: string;

@@ -9,20 +9,20 @@ import type { BoundField } from "./form-view";
 
 export type ShownQuestion = {
   id: string;
-  /** Of its field. */
+  /** The name of its form field. */
   name: string;
   lead: string;
-  /** The words of the idea that call for it; absent for the questions everybody is asked. */
+  /** The words in the idea that call for it; missing for questions that everybody is asked. */
   quote?: string;
-  /** An example, shown while there is no answer. */
+  /** An example answer, shown while there is none. */
   example?: string;
   answer: string;
-  /** Left to the builder. */
+  /** The author leaves it to the builder. */
   left?: true;
 };
 
 type AskingProps = {
-  /** The question that is asked, or "name". */
+  /** The id of the question that is asked, or "name". */
   ask: string | null;
   place: { at: number; of: number };
   questions: ShownQuestion[];
@@ -30,7 +30,7 @@ type AskingProps = {
   fields: { name: BoundField } & { [name: string]: BoundField };
 };
 
-/** The one question that is asked. Beside it stands whatever else was typed and could not be kept. */
+/** The question that is asked, and the fields of other answers that could not be saved, so that their text is not lost. */
 export function Asking({ ask, place, questions, name, fields }: AskingProps) {
   const isUnkept = (field: BoundField | undefined, kept: string) =>
     Boolean(field?.defaultValue) && field?.defaultValue !== kept;
@@ -79,7 +79,7 @@ function Question({ place: { at, of }, ...question }: QuestionProps) {
   );
 }
 
-/** The author's words, the question about them, and its box. */
+/** A question with the author's words that it is about, and its text area. */
 function Answering({ field, quote, example }: ShownQuestion & { field: BoundField }) {
   const [reasonId, exampleId] = [`${field.id}-reason`, `${field.id}-example`];
   return (
@@ -92,7 +92,7 @@ function Answering({ field, quote, example }: ShownQuestion & { field: BoundFiel
       <label htmlFor={field.id}>{field.label}</label>
       <FieldHint field={field} />
       <FieldError field={field} />
-      {/* A script lets it grow where the browser does not, and counts characters when few are left (enhance/answers). */}
+      {/* A script makes it grow in browsers that do not, and counts characters when few are left (enhance/answers). */}
       <textarea
         {...controlProps(field, classNames(quote && reasonId, example && exampleId))}
         rows={3}

@@ -3,7 +3,7 @@ import type { BoundField } from "./form-view";
 
 type RadiosProps = { field: BoundField; options: { value: string; label: string }[] };
 
-/** One of a few, all in sight. The first has the field's id, the target of the error summary. */
+/** One of a few options, all visible. The first one has the field's id, which the error summary links to. */
 export function Radios({ field, options }: RadiosProps) {
   const { id, ...control } = controlProps(field);
   return (

@@ -4,18 +4,18 @@ import { EmailLink } from "./email-link";
 import type { FormError } from "./form";
 import { MailAddress } from "./mail-address";
 
-/** A wrong email, a wrong password or both: nobody is told which. */
+/** Covers a wrong email, a wrong password or both, so that nobody learns which. */
 export const WRONG_CREDENTIALS = "Invalid login credentials";
 
 type RefusedSignInProps = {
   errors: FormError[];
-  /** The email of a sign-up in this browser whose link has not been used. */
+  /** The email of a sign-up in this browser that is not confirmed yet. */
   waitsFor: string | null;
-  /** What was typed. */
+  /** The email that was typed. */
   email?: string;
 };
 
-/** The one thing that helps after a sign-in that was refused. Known and unknown emails get the same. */
+/** Offers what helps after a refused sign-in: the same for known and unknown emails. */
 export function RefusedSignIn({ errors, waitsFor, email }: RefusedSignInProps) {
   const isWrong = errors.some(({ text }) => text === WRONG_CREDENTIALS);
   const isBarred = errors.some(({ text }) => text.startsWith(TOO_MANY));

@@ -7,10 +7,10 @@ import { SWATCHES } from "./labels";
 
 type Sample = { idea: string; answers: Answer[] };
 
-/** The first answer's layer: the idea is layer 0. */
+/** The layer of the first answer; the idea is layer 0. */
 const FIRST_ANSWER = 1;
 
-/** The example on the home page: an idea, and what was asked about it. The plan has a page of its own. */
+/** The example on the home page: an idea and its questions. Its plan has a page of its own. */
 export function SamplePlan({ sample: { idea, answers } }: { sample: Sample }) {
   const answered = answers.filter(({ answer }) => answer);
   const open = answers.filter(({ answer }) => !answer).map(({ question }) => question);
@@ -59,13 +59,13 @@ function openLayer(open: string[]): CoreLayer {
 
 const answeredLayer = ({ question, answer }: Answer): CoreLayer => ({ title: question, text: `“${answer}”` });
 
-/** A question with its answer, if any, and the words of the idea it is about. */
+/** Returns the layer of a question, with its answer if there is one. */
 export function answerLayer({ question, quote, answer }: Answer): CoreLayer {
   const text = answer ? `“${answer}”` : "Left open";
   return { title: question, text: quote ? `About “${quote}”: ${text}` : text, isOpen: !answer };
 }
 
-/** Quoted words with their layer's hatch, which stays on one line with the last word. */
+/** Quoted words with the pattern of their layer, which must not wrap away from the last word. */
 function Keyed({ text, layer }: { text: string; layer: number }) {
   const last = text.lastIndexOf(" ") + 1;
   return (
@@ -79,7 +79,7 @@ function Keyed({ text, layer }: { text: string; layer: number }) {
   );
 }
 
-/** Splits the idea at the words that were asked about. */
+/** Splits the idea at the words that questions were about. */
 function quotedParts(idea: string, answered: Answer[]): { text: string; layer?: number }[] {
   const found = answered
     .flatMap(({ quote }, row) =>

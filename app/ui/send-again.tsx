@@ -3,8 +3,8 @@ import { SubmitRow } from "./post-form";
 type Unsent = { action: string; fields: { name: string; label: string; value: string }[] };
 
 /**
- * What was typed into a form that could not be taken, to be sent again. A plain form, because it already has the hidden fields
- * of the page that it was typed on.
+ * A form with what was typed into one that could not be accepted, to send it again. Not a PostForm, because it already contains
+ * the hidden fields of the original page.
  */
 export function SendAgain({ action, fields }: Unsent) {
   return (

@@ -12,7 +12,7 @@ import { Logo } from "./logo";
 import { MailAddress } from "./mail-address";
 import type { NavEntry } from "./navigation";
 
-/** `more`: a link of the account menu that only this member gets. */
+/** `more`: an extra link in the account menu, which only operators get. */
 export type ShellUser = {
   id: string;
   name: string;
@@ -26,22 +26,22 @@ type ShellProps = {
   /** Null when signed out, undefined when unknown. */
   user: ShellUser | null | undefined;
   nav: NavEntry[];
-  /** Whether members have plans here. */
+  /** Whether Braindumper is switched on, so that members have plans. */
   hasPlans: boolean;
   footerNav: NavEntry[];
   flash?: FlashMessage | null;
   /** Shows the invitation to the community. */
   invites?: boolean;
   theme: Theme;
-  /** Path and query of this page: marks the menu entry, and the theme switch returns to it. */
+  /** Path and query of this page: marks the menu entry, and tells the theme switch where to return. */
   path: string;
   footer: boolean;
-  /** "page" 72rem with full-width bands, "prose" for reading, "narrow" for a single form. */
+  /** "page": 72rem with full-width bands; "prose": for reading; "narrow": for a single form. */
   width: "page" | "prose" | "narrow";
   children: ReactNode;
 };
 
-/** The frame of every page. */
+/** What surrounds the content of every page: header, message, footer. */
 export function Shell(props: ShellProps) {
   const { site, user, nav, hasPlans, footerNav, flash, invites, theme, path, footer, width, children } =
     props;
@@ -100,7 +100,7 @@ function NavList({ nav, path }: { nav: NavEntry[]; path: string }) {
   );
 }
 
-/** "page" on the entry's own page, "true" on pages below it. */
+/** Returns the value of aria-current: "page" on the entry's own page, "true" on pages below it. */
 function currentFor(href: string, path: string, also = href): "page" | "true" | undefined {
   const here = path.split("?", 1)[0] ?? "";
   if (href === here) return "page";
@@ -157,7 +157,7 @@ function ProfileMenu({ user, hasPlans }: { user: ShellUser; hasPlans: boolean })
   );
 }
 
-/** The first letter of the name in upper case, or "?". */
+/** Returns the first letter of the name in upper case, or "?". */
 function avatarLetter(name: string): string {
   const [first] = name.trim();
   return first ? first.toUpperCase() : "?";

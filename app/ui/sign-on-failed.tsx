@@ -4,7 +4,6 @@ import { AuthCard } from "./auth-card";
 import { PostForm, SubmitRow, useFormView } from "./form";
 import { Notice } from "./notice";
 
-/** Shown when a sign-on went wrong. */
 export function SignOnFailed({ form }: { form: FormView }) {
   const { formProps } = useFormView(form, null);
   return (

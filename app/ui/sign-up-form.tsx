@@ -20,16 +20,16 @@ import { WaitingPlan } from "./waiting-plan";
 type SignUpFormProps = {
   form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "newsletter" | "place" | "fax">;
   result?: SubmissionResult | null;
-  /** Query that the sign-in pages pass on to each other. */
+  /** The query that the sign-in pages pass on to each other. */
   query?: string;
   signInHref: string;
-  /** Names the idea whose plan waits. */
+  /** The beginning of the idea whose plan waits. */
   idea?: string | null;
-  /** Stands between error summary and form. */
+  /** Shown between error summary and form. */
   heading?: ReactNode;
 };
 
-/** The sign-up form of home, /auth and every post; all post to one url. */
+/** The sign-up form on home, /auth and all posts. All are sent to one URL. */
 export function SignUpForm(props: SignUpFormProps) {
   const { form, result, query, signInHref, idea, heading } = props;
   const { formProps, fields, errors } = useFormView(form, result);

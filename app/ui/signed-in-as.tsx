@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MailAddress } from "./mail-address";
 import { Notice } from "./notice";
 
-/** On a page behind a mailed link: who else is signed in here, and what happens to that session. */
+/** On the page of a mailed link: says who else is signed in here, and what happens to that session. */
 export function SignedInAs({ email, children }: { email: string | null; children: ReactNode }) {
   return (
     email && (

@@ -12,7 +12,7 @@ export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
 type StepperProps = { current: StepNumber; isDescribed?: boolean; platform: Platform | null };
 
-/** The wizard's steps: current, done, skipped. */
+/** The wizard's steps, marked as current, done or skipped. */
 export function Stepper({ current, isDescribed, platform }: StepperProps) {
   const skipsType = platform ? !needsAppType(platform) : false;
   return (

@@ -2,7 +2,7 @@ import { escapeHtml } from "~/domain/escape-html";
 import type { Job } from "~/domain/site-pages";
 import { icon512 } from "./favicons";
 
-/** One schema.org object. */
+/** A schema.org object. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
 type Place = { name: string; url: string; logo?: string };
@@ -17,7 +17,7 @@ function publisher({ name, url, logo = icon512 }: Place): Thing {
   };
 }
 
-/** The site itself, for its home page. */
+/** Describes the site itself, for its home page. */
 export function siteThings(site: Place, description: string): Thing[] {
   const organization = publisher(site);
   return [
@@ -36,7 +36,7 @@ export function siteThings(site: Place, description: string): Thing[] {
 
 type Article = { title: string; description: string; url: string; published: string; image: string } & {
   updated?: string;
-  /** None: the site itself. */
+  /** Empty: the site itself is the author. */
   authors: Place[];
   keywords: string[];
 };
@@ -61,7 +61,7 @@ export function articleThing(site: Place, article: Article): Thing {
 
 const personThing = ({ name, url }: Place): Thing => ({ "@type": "Person", name, ...(url && { url }) });
 
-/** The breadcrumb from home to this page. */
+/** Describes the breadcrumb from home to this page. */
 export function trailThing(steps: Place[]): Thing {
   return {
     "@type": "BreadcrumbList",
@@ -74,7 +74,7 @@ export function trailThing(steps: Place[]): Thing {
   };
 }
 
-/** Open positions as JobPosting; search engines need a date and an employer. */
+/** Describes open positions (JobPosting). Those without a date or employer are left out: search engines require both. */
 export function jobThings(jobs: Job[], employer: Place): Thing[] {
   return jobs.flatMap((job) =>
     job.posted && employer.name

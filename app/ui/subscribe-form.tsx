@@ -5,7 +5,7 @@ import { ErrorSummary, PostForm, RobotField, SubmitRow, TextField, useFormView }
 
 type Props = { form: FormView<"email" | "fax">; result?: SubmissionResult | null };
 
-/** The newsletter for readers without an account: below the blog, and on its own page, where mistakes come back. */
+/** The newsletter form for readers without an account: below the blog, and on a page of its own that shows its errors. */
 export function SubscribeForm({ form, result = null }: Props) {
   const { formProps, fields, errors } = useFormView(form, result);
   return (

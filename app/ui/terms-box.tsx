@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { links } from "~/links";
 import { Checkbox } from "./form";
 
-/** The box that whoever gets an account ticks. */
+/** The checkbox to accept the terms, wherever an account is made. */
 export function TermsBox({ field }: Pick<ComponentProps<typeof Checkbox>, "field">) {
   return (
     <Checkbox field={field} gates>

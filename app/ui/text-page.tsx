@@ -1,7 +1,7 @@
 import { longDate } from "~/domain/long-date";
 import { Markdown } from "./markdown";
 
-/** A page that is one text of the operator's. */
+/** A page with a single text of the operator's. */
 export function TextPage({ title, updated, html }: { title: string; updated?: string; html: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import type { SiteView } from "~/domain/site";
 import { FrameContext } from "./frame";
 
-/** Whose clock the times of a page follow. */
+/** Says in which time zone a page's times are. */
 export function TimeZoneNote() {
   const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
   const frame = useContext(FrameContext);

@@ -13,7 +13,7 @@ type ToldProps = {
   questions: ShownQuestion[];
 };
 
-/** What the wizard knows so far, row by row, each with a link to change it. On a phone the answers are folded. */
+/** What the wizard knows so far, each row with a link to change it. Answers are folded on a phone. */
 export function Told({ platform, appType, description, name, ask, questions }: ToldProps) {
   const rows = questions.filter(({ id, answer, left }) => id !== ask && (answer || left));
   return (
@@ -54,7 +54,7 @@ type RowProps = {
   term: string;
   text: ReactNode;
   href: string;
-  /** On a phone: two halves stand side by side, a long text below its term. */
+  /** On a phone, two halves are side by side, and a long text is below its term. */
   width?: "told-half" | "told-long";
 };
 
@@ -86,18 +86,18 @@ function answersText(rows: ShownQuestion[]): string {
 }
 
 type GenerateBarProps = {
-  /** How many of the questions have an answer, and how many have none. */
+  /** How many questions have an answer, and how many do not. */
   counts: { answered: number; left: number };
-  /** While a question is open, Next is the button that leads on. */
+  /** The question that is asked. While there is one, Next is the primary button. */
   ask: string | null;
-  /** A new version of a plan costs no generation. */
+  /** This is a new version of a plan, which costs no generation. */
   updates: boolean;
   generationsLeft: number | null;
-  /** The day on which there are generations again. */
+  /** The day on which the allowance is refilled. */
   refill: string;
 };
 
-/** Generate Plan, always in sight, with what the plan is made of. */
+/** Generate Plan, always visible, with what the plan is made from. */
 export function GenerateBar({ counts, ask, updates, generationsLeft, refill }: GenerateBarProps) {
   const { answered, left } = counts;
   const isOut = generationsLeft === 0 && !updates;

@@ -3,7 +3,7 @@ import { NEW_TAB, NewTabHint } from "./button";
 import { hatch } from "./core-sample";
 import { Icon } from "./icons";
 
-/** A tool; the whole card is its link. `row` picks the swatch shown without a picture. */
+/** A tool; the whole card is its link. `row` chooses the pattern that stands in for a missing picture. */
 export function ToolCard({ tool, row }: { tool: Tool; row: number }) {
   return (
     <article className="tool-card card-link">

@@ -10,7 +10,7 @@ type SetUpProps = {
   isFirst: boolean;
 };
 
-/** An authenticator app is set up: its picture to scan, the same as text, and the first code. */
+/** Sets up an authenticator app: the QR code, the same key as text, and a field for the first code. */
 export function CodesSetUp({ offer, form: { formProps, fields }, isFirst }: SetUpProps) {
   return (
     <section className="stack">
@@ -42,13 +42,13 @@ export function CodesSetUp({ offer, form: { formProps, fields }, isFirst }: SetU
   );
 }
 
-/** Asks for a code of the app; of a member who has none, for a recovery code. */
+/** Asks for a code from the app, or for a recovery code if the member has no app. */
 export function CodeField({ field, hasCodes }: { field: BoundField; hasCodes: boolean }) {
   const recovery = { label: "Recovery code", hint: "One of those that you kept." };
   return <TextField field={hasCodes ? field : { ...field, ...recovery }} />;
 }
 
-/** The member has set up an authenticator app. */
+/** Shows that the member has set up an authenticator app. */
 export function CodesAreOn({ since }: { since: string }) {
   return (
     <section className="stack">
@@ -66,7 +66,7 @@ export function CodesAreOn({ since }: { since: string }) {
 
 type OtherFactorsProps = { passkeys: number; recoveryCodes: number; isOn: boolean };
 
-/** What else can be the second step. */
+/** The other second factors: passkeys and recovery codes. */
 export function OtherFactors({ passkeys, recoveryCodes, isOn }: OtherFactorsProps) {
   return (
     <>
@@ -97,7 +97,7 @@ export function OtherFactors({ passkeys, recoveryCodes, isOn }: OtherFactorsProp
   );
 }
 
-/** New recovery codes: to copy, print or keep as a file. */
+/** Shows new recovery codes, to copy, print or download. */
 export function NewRecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <>

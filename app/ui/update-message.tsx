@@ -1,6 +1,6 @@
 import { PlanBlock } from "./plan-text";
 
-/** The message that tells a running project what is new. */
+/** The message that tells a running project what is new in a version. */
 export function UpdateMessage({ text, note }: { text: string; note?: string }) {
   return (
     <PlanBlock

@@ -16,15 +16,15 @@ type VerifyProps = {
 type VerifyCardProps = VerifyProps & {
   /** The account of the link. */
   email: string;
-  /** The new email, when the link confirms a change. */
+  /** The new email, if the link confirms a change. */
   newEmail: string | null;
-  /** The sign-up was made in another browser: the password is chosen here. */
+  /** The sign-up was made in another browser, so the password is chosen here. */
   asksPassword: boolean;
-  /** Another account that is signed in here. */
+  /** The email of another account that is signed in here. */
   signedInAs: string | null;
 };
 
-/** Behind a verification link: the button, and in another browser than the sign-up's the password. */
+/** The page of a verification link: the button and, in another browser than the sign-up's, a new password. */
 export function VerifyCard({ form, result, email, newEmail, asksPassword, signedInAs }: VerifyCardProps) {
   const { formProps, fields, errors } = useFormView(form, result);
   const account = <MailAddress email={email} isStrong />;
@@ -75,15 +75,15 @@ export function VerifyCard({ form, result, email, newEmail, asksPassword, signed
 
 type UnusableLinkProps = VerifyProps & {
   problem: string;
-  /** The email is verified: there is nothing to send again. */
+  /** The email is verified, so there is nothing to send again. */
   isVerified: boolean;
-  /** Of the sign-up in this browser. */
+  /** The email of the sign-up in this browser. */
   pendingEmail: string | null;
-  /** Who is signed in, and goes on to where the link leads. */
+  /** The signed-in member, and where to go on. */
   member: { email: string; wayOn: { to: string; place: string } } | null;
 };
 
-/** Behind a link that is unknown, used or expired. */
+/** The page of a link that is unknown, used or expired. */
 export function UnusableLink({ form, result, problem, isVerified, pendingEmail, member }: UnusableLinkProps) {
   const { errors } = useFormView(form, result);
   const isFine = isVerified && errors.length === 0;

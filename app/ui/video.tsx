@@ -5,10 +5,7 @@ type VideoProps = {
   video: { title: string; poster: string; frameUrl: string; pageUrl: string };
 };
 
-/**
- * A video of another site: a poster that links to the video's own page. A script replaces it with the player
- * when pressed.
- */
+/** A video on another site: a poster that links to it. With scripts a click loads the player in its place (enhance/video). */
 export function Video({ video: { title, poster, frameUrl, pageUrl } }: VideoProps) {
   const { host } = new URL(pageUrl);
   return (

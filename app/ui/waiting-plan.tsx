@@ -2,15 +2,15 @@ import { links } from "~/links";
 import { EmailLink } from "./email-link";
 
 type WaitingPlanProps = {
-  /** Its first words. */
+  /** The beginning of the idea. */
   idea: string;
   here: "sign-in" | "sign-up";
-  /** Query that the sign-in pages pass on to each other. */
+  /** The query that the sign-in pages pass on to each other. */
   query?: string;
   email?: string;
 };
 
-/** Above both forms for whoever has pressed Generate Plan: what waits, and the two ways there. */
+/** Above sign-in and sign-up for visitors who pressed Generate Plan: names the idea that waits, and links to both forms. */
 export function WaitingPlan({ idea, here, query = "", email }: WaitingPlanProps) {
   return (
     <div className="waiting-plan">

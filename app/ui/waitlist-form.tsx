@@ -32,8 +32,8 @@ export function WaitlistForm({ form: { formProps, fields }, hasJoined }: Waitlis
 }
 
 /**
- * Another site's waitlist form. Pressing the link loads this page again with the form in a frame, so nothing
- * is loaded from the other site before.
+ * Another site's waitlist form. Only after a click is it loaded into a frame, so that the other site does not learn of earlier
+ * visits.
  */
 export function ForeignForm({ url, isOpen }: { url: string; isOpen: boolean }) {
   const { host } = new URL(url);

@@ -8,16 +8,16 @@ import { type StepNumber, Stepper } from "./stepper";
 
 type WizardHeaderProps = {
   step: StepNumber;
-  /** The idea is there already, before step 2. */
+  /** The idea was already told, before step 2. */
   isDescribed?: boolean;
   platform: Platform | null;
   generationsLeft: number | null;
   title: string;
-  /** What was told so far: it may be from days ago, and somebody may want to tell another. */
+  /** The idea so far, shown because it may be days old and somebody may want to start another. */
   idea?: string;
 };
 
-/** The head of every step: name, allowance (members only), steps, heading. */
+/** The header of every step: name, allowance (members only), steps, heading. */
 export function WizardHeader(props: WizardHeaderProps) {
   const { step, isDescribed, platform, generationsLeft, title, idea } = props;
   return (
@@ -40,7 +40,7 @@ export function WizardHeader(props: WizardHeaderProps) {
   );
 }
 
-/** Says which idea this is, and offers another. Without an account only one is kept. */
+/** Shows which idea this is and offers to start another. Without an account only one is kept. */
 function AtHand({ idea, isKept }: { idea: string; isKept: boolean }) {
   return (
     <PostForm action={links.wizardUnfinished()} className="at-hand">
@@ -52,7 +52,7 @@ function AtHand({ idea, isKept }: { idea: string; isKept: boolean }) {
   );
 }
 
-/** Back is a submit button, so it saves. It comes after Next, so that Enter means Next. */
+/** Back submits the form, so that it saves. It comes after Next in the page, so that Enter presses Next. */
 export function BackButton() {
   return (
     <SubmitButton name="go" value="back" variant="secondary">
