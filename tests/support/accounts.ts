@@ -6,19 +6,19 @@ import { signedIn, Visitor } from "./visitor";
 export const PASSWORD = "Strata-layers-9";
 let passwordHash: string | undefined;
 
-/** A verified member who can sign in with PASSWORD. */
+/** Creates a verified member who can sign in with PASSWORD. */
 export async function memberWithPassword(given: Parameters<typeof newMember>[0] = {}): Promise<User> {
   passwordHash ??= await hashPassword(PASSWORD);
   return newMember({ passwordHash, ...given });
 }
 
-/** A member with a browser that is signed in. */
+/** Creates a member with a signed-in browser. */
 export async function memberSignedIn(given: Parameters<typeof newMember>[0] = {}) {
   const member = await memberWithPassword(given);
   return { member, visitor: await signedIn(member) };
 }
 
-/** The secret of the newest mailed link to an address. */
+/** Returns the secret of the newest mailed link of this kind. @throws Error when there is none */
 export async function mailedSecret(email: string, kind: string): Promise<string> {
   const letter = (await lettersTo(email)).findLast((each) => each.kind === kind);
   const [, secret] = letter?.text.match(/token_hash=([\w-]+)/) ?? [];
@@ -26,7 +26,7 @@ export async function mailedSecret(email: string, kind: string): Promise<string>
   return secret;
 }
 
-/** Presses the button behind the mailed sign-up link; a browser that did not sign up chooses this password. */
+/** Presses the button behind the mailed sign-up link. A browser that did not sign up also chooses this password. */
 export async function verify(visitor: Visitor, email: string, password = PASSWORD) {
   const token_hash = await mailedSecret(email, "verify");
   return visitor.post("/auth/verify", { token_hash, type: "signup", password, confirmPassword: password });

@@ -1,6 +1,6 @@
 import { runAdmin } from "~/admin/run";
 
-/** What a command of the operator's command line printed, and its exit code. */
+/** Runs a command of the command line in this process. @returns its output and exit code */
 export async function admin(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const printed = { out: "", err: "" };
   const code = await runAdmin(args, {
@@ -10,7 +10,7 @@ export async function admin(...args: string[]): Promise<{ code: number; out: str
   return { code, ...printed };
 }
 
-/** A command's answer as a program gets it. @throws when it failed. */
+/** Runs a command with --json. @returns its parsed answer @throws Error when it failed */
 export async function adminJson(...args: string[]): Promise<unknown> {
   const { code, out, err } = await admin(...args, "--json");
   if (code !== 0) throw new Error(`exit code ${code}: ${err}`);

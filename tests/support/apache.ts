@@ -16,12 +16,12 @@ import { debianFolder } from "./debian-program";
 import { poll } from "./server";
 
 const MODULES = ["mpm_event", "authn_core", "authz_core", "authz_user", "headers", "auth_openidc"];
-/** Debian's "nobody": Apache may not run as root. */
+/** Debian's user "nobody", because Apache refuses to run as root. */
 const NOBODY = 65_534;
 
 /**
- * Debian's Apache with mod_auth_openidc in front of a page for members alone, at /members on loopback. `settings`: what the
- * client's page has to paste. @returns what stops it
+ * Starts Debian's Apache with mod_auth_openidc in front of a members-only page, at /members on loopback. `settings`: the
+ * configuration that the client's desk page shows for pasting. @returns a function that stops it
  */
 export async function startApache(port: number, settings: string): Promise<() => Promise<void>> {
   const debian = debianFolder("libapache2-mod-auth-openidc", "apache2-bin");

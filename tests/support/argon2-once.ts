@@ -1,5 +1,5 @@
-// argon2 for the tests that call the app's own functions (vitest.config.ts). Each call takes 40 ms of a core, and most tests
-// sign in with the same few passwords: what argon2 has said of these is not asked again.
+// Caches argon2 for tests that call the app's functions (vitest.config.ts): each call takes 40 ms of CPU, and most tests use the
+// same few passwords.
 import { createRequire } from "node:module";
 import { setImmediate as others } from "node:timers/promises";
 
@@ -7,13 +7,13 @@ const argon2: typeof import("@node-rs/argon2") = createRequire(import.meta.url)(
 const answers = new Map<string, Promise<boolean>>();
 const hashes = new Map<string, Promise<string>[]>();
 
-/** Two of each password, in turn: one that was made again is another one. */
+/** Alternates between two hashes of each password, because a new hash must differ from the previous one. */
 export async function hash(...asked: Parameters<typeof argon2.hash>): Promise<string> {
   const key = JSON.stringify(asked);
   const made = hashes.get(key) ?? [];
   const next = (made.length > 1 && made.shift()) || argon2.hash(...asked);
   hashes.set(key, [...made, next]);
-  // Other requests go on meanwhile, as they do while argon2 works.
+  // Gives way to other requests, as the real argon2 does.
   await others();
   return next;
 }

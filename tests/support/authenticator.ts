@@ -2,12 +2,12 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { config } from "~/kernel/config";
 
 type Question = { challenge: string; rpId?: string; rp?: { id: string } };
-/** What a lying authenticator says instead. */
+/** False claims, to test that the server notices. */
 type Lies = { origin?: string; rpId?: string; verified?: boolean };
 
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 
-/** A device that keeps one passkey, as far as a server can tell (WebAuthn level 3, attestation "none"). */
+/** A software authenticator with one passkey (WebAuthn Level 3, attestation "none"). */
 export class SoftAuthenticator {
   readonly id = randomBytes(16);
   private readonly keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync("ec", {
@@ -15,7 +15,7 @@ export class SoftAuthenticator {
   });
   private counter = 0;
 
-  /** Makes a passkey: the answer to navigator.credentials.create(), as JSON. */
+  /** Creates a passkey. @returns the answer of navigator.credentials.create() as JSON */
   register(question: Question, lies: Lies = {}): string {
     const { x = "", y = "" } = this.keys.publicKey.export({ format: "jwk" });
     // COSE: {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y}
@@ -40,7 +40,7 @@ export class SoftAuthenticator {
     });
   }
 
-  /** Uses it: the answer to navigator.credentials.get(), as JSON. */
+  /** Signs in with it. @returns the answer of navigator.credentials.get() as JSON */
   use(question: Question, lies: Lies = {}): string {
     this.counter += 1;
     const data = clientData("webauthn.get", question, lies);

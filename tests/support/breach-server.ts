@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the stand-in does with a request: answers, says that it is out of order, or never answers. */
+/** How the stand-in treats requests. */
 type Mood = "answers" | "is out of order" | "never answers";
 
-/** A stand-in for the range protocol of Have I Been Pwned, over real HTTP, with some passwords in it. */
+/** Starts a stand-in for the range API of Have I Been Pwned, over real HTTP. */
 export async function startBreachServer(breached: string[], padding: string[] = []) {
   const asked: Pick<IncomingMessage, "url" | "headers">[] = [];
   const answering = { mood: "answers" as Mood };

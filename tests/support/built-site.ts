@@ -4,19 +4,19 @@ import { invitePeople, type People, type Role } from "./people";
 import { type RunningServer, startServer } from "./server";
 import { addressOf, PAGES, type SitePage } from "./site-pages";
 
-// The first test of a process waits for the server and for its people to sign up.
+// The first test in a process waits until the server runs and its people have signed up.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A page as the server sends it. */
 export type Sent = { target: SitePage; status: number; headers: Record<string, string>; html: string };
 
 type Fixtures = {
-  /** The built app with a database of its own: one for the test files of a process. */
+  /** The built app with a database of its own, shared by the test files of a process. */
   server: RunningServer;
   people: People;
-  /** A browser without a window, with the cookies of one of these people. */
+  /** Returns a client with the cookies of one of these people. */
   as: (role: Role) => Promise<Client>;
-  /** Every page there is, asked for once. */
+  /** All pages, each fetched once. */
   pages: Sent[];
 };
 
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** What a page says, without its tags and what is in scripts and attributes. */
+/** Returns a page's visible text. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>/gs, "")

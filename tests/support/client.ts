@@ -7,7 +7,7 @@ import type { RunningServer } from "./server";
 export type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>;
 type Form = Record<string, string>;
 
-/** A browser without a window: cookies, GET, and forms posted as our own pages would. It follows no redirect. */
+/** An HTTP client that keeps cookies and posts forms like our own pages would. It follows no redirects. */
 export class Client {
   private constructor(
     private readonly server: RunningServer,
@@ -27,7 +27,7 @@ export class Client {
     return this.http.post(path, { form, headers: { Origin: this.server.url, ...headers } });
   }
 
-  /** Any body of any type. */
+  /** Posts any body of any type. */
   send(path: string, contentType: string, body: string | Buffer): Promise<APIResponse> {
     const headers = { Origin: this.server.url, "Content-Type": contentType };
     return this.http.post(path, { data: typeof body === "string" ? Buffer.from(body) : body, headers });
@@ -50,7 +50,7 @@ export class Client {
     if (response.status() !== 303) throw new Error(`not signed in: ${response.status()}`);
   }
 
-  /** The password is asked for where somebody else, or another browser, signed up. */
+  /** Uses the mailed link. The password is needed in a browser other than the sign-up's. */
   async verify(person: Person): Promise<void> {
     const token_hash = await mailedToken(this.server, person);
     const { password } = person;
@@ -58,7 +58,7 @@ export class Client {
     await this.goes("/auth/verify", form, "/auth/verified");
   }
 
-  /** Sets up an authenticator app. @returns the key, whose code of now is used up (see nextCode) */
+  /** Sets up an authenticator app. @returns its key. The current code is used up, so use nextCode afterwards. */
   async setUpCodes(): Promise<string> {
     const html = await (await this.get("/account/two-factor")).text();
     const [, key = ""] = /<code class="groups">([^<]+)</.exec(html) ?? [];
@@ -67,7 +67,7 @@ export class Client {
     return key;
   }
 
-  /** Steps 1 to 4; with `until: "type"` the app type stays open. */
+  /** Goes through steps 1 to 4; `until: "type"` leaves the app type open. */
   async describeIdea(idea: Idea, until: "type" | "summary" = "summary"): Promise<void> {
     const platform = PLATFORM_VALUES[idea.platform];
     await this.goes("/braindumper", { draft: "", platform }, "/braindumper/describe");
@@ -77,7 +77,7 @@ export class Client {
     }
   }
 
-  /** A finished plan of an idea; its id. */
+  /** Generates a plan. @returns its id */
   async writePlan(idea: Idea): Promise<string> {
     await this.describeIdea(idea);
     const location = (await this.postStep("summary", {})).headers().location ?? "";
@@ -86,7 +86,7 @@ export class Client {
     return id;
   }
 
-  /** Makes the public page of a plan; its path. */
+  /** Publishes a plan. @returns the path of its public page */
   async sharePlan(id: string): Promise<string> {
     await this.post(`/braindumps/${id}/share`, { wanted: "yes" });
     const html = await (await this.get(`/braindumps/${id}`)).text();
@@ -95,10 +95,10 @@ export class Client {
     return path;
   }
 
-  /** Posts a wizard step as its page would, with the draft that the page names. */
+  /** Posts a wizard step for the draft that its page names. */
   async postStep(step: "describe" | "type" | "summary", form: Form): Promise<APIResponse> {
     const page = await this.get(`/braindumper/${step}`);
-    // The summary leads on to the question that is open.
+    // The summary redirects to the open question.
     const { location } = page.headers();
     const html = await (location?.includes("?ask=") ? await this.get(location) : page).text();
     const [, draft = ""] = /<input[^>]*name="draft"[^>]*value="([^"]*)"/.exec(html) ?? [];
@@ -114,13 +114,13 @@ export class Client {
   }
 }
 
-/** What an app shows that has this key. */
+/** Returns the code that an authenticator app with this key shows. */
 export function appCode(key: string, offMs = 0): string {
   const app = new TOTP({ secret: Secret.fromBase32(key.replace(/ /g, "")) });
   return app.generate({ timestamp: Date.now() + offMs });
 }
 
-/** What the app shows half a minute later: it counts already, and still does if that half minute begins in the meantime. */
+/** Returns the next code. It is accepted already, and still when its half minute has begun. */
 export const nextCode = (key: string) => appCode(key, 30_000);
 
 const PLATFORM_VALUES: Record<Idea["platform"], string> = {
@@ -131,7 +131,7 @@ const PLATFORM_VALUES: Record<Idea["platform"], string> = {
   Rork: "rork",
 };
 
-/** The link in the newest mail to a person with that subject, as a path; without one, the verification link. */
+/** Returns the path of the link in the newest mail with this subject; by default the verification link. */
 export async function mailedLink(
   server: RunningServer,
   person: Person,
@@ -149,20 +149,20 @@ async function mailedToken(server: RunningServer, person: Person): Promise<strin
   return new URLSearchParams(link.split("?")[1]).get("token_hash") ?? "";
 }
 
-/** A verified account and the client that is signed in to it. */
+/** Creates a verified account with a signed-in client. */
 export async function newMember(server: RunningServer): Promise<{ client: Client; person: Person }> {
   const client = await Client.open(server);
   const person = newPerson();
   await client.signUp(person);
   await client.verify(person);
-  // The message of the last step is shown once: here, and not in the middle of a test.
+  // Consumes the message of the last step, so that it does not appear in the middle of a test.
   await client.get("/auth/verified");
   return { client, person };
 }
 
 type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string };
 
-/** A request exactly as it is written here: no tidied path, no added header. */
+/** Sends a request exactly as given: the path is not normalized, and no headers are added. */
 export function rawRequest(
   server: RunningServer,
   path: string,

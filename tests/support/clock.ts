@@ -1,18 +1,18 @@
 import { afterEach, beforeEach } from "vitest";
 import { fromNow, setClock } from "~/kernel/clock";
 
-/** Stops the application's clock at this moment before each test, and lets it run again after. */
+/** Sets the app's clock to this moment and stops it there for each test. */
 export function withClock(start: string): void {
   beforeEach(() => turnClock(start));
   afterEach(() => setClock(undefined));
 }
 
-/** Turns the clock to a moment, or lets it run again. */
+/** Sets the app's clock to a moment, or lets it run again (undefined). */
 export function turnClock(time: string | Date | undefined): void {
   setClock(time === undefined ? undefined : new Date(time));
 }
 
-/** Turns the clock on. */
+/** Moves the app's clock forward. */
 export function passTime(milliseconds: number): void {
   setClock(fromNow(milliseconds));
 }

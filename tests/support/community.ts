@@ -2,11 +2,11 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { type RunningServer, runCommand } from "./server";
 
-/** A client of somebody else that members sign on to: it only keeps what they come back with. */
+/** A third party's client that records what members come back with. */
 export type Community = {
   url: string;
   callback: string;
-  /** The parameters of every visitor who came back, oldest first. */
+  /** The query of each visitor who came back, oldest first. */
   visits: Record<string, string>[];
   close(): Promise<void>;
 };
@@ -27,7 +27,7 @@ export async function openCommunity(): Promise<Community> {
     close: () =>
       new Promise((resolve) => {
         site.close(() => resolve());
-        // A browser keeps its connections for the next visit.
+        // Browsers keep connections open, which would delay closing.
         site.closeAllConnections();
       }),
   };

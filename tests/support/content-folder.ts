@@ -2,14 +2,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-/** A self-hoster's content folder: the delivered one, to be changed at will. */
+/** Copies the delivered content into a folder that the test can change. */
 export async function newContentFolder() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "loam-content-"));
   await cp("content", folder, { recursive: true });
   const at = (file: string) => path.join(folder, file);
   return {
     folder,
-    /** Changes one of its texts. */
+    /** Changes a file of it. */
     async change(file: string, change: (text: string) => string) {
       await writeFile(at(file), change(await readFile(at(file), "utf8")));
     },

@@ -14,16 +14,16 @@ import * as tables from "~/data/tables";
 import { forgetConfig } from "~/kernel/config";
 import { rootOfData } from "./folder";
 
-/** True in the runs on a Postgres server (vitest.postgres.config.ts). */
+/** Whether this run uses a Postgres server (vitest.postgres.config.ts). */
 export const onPostgres = process.env.TEST_DIALECT === "postgres";
 
 if (onPostgres !== tables.isPostgres)
   throw new Error("TEST_DIALECT and DATABASE_URL name different databases.");
 
 /**
- * A database for the tests of one file: a real SQLite file in a directory of its own, or the run's Postgres. Migrated
- * once, emptied before each test.
- * @returns where DATA_DIR is, once the tests run.
+ * Gives a test file a real database: an SQLite file in a folder of its own, or the run's Postgres. It is migrated once, and
+ * emptied before each test.
+ * @returns DATA_DIR, once the tests run
  */
 export function withDatabase(): { dataDir(): string } {
   let dataDir = "";
@@ -43,7 +43,7 @@ export function withDatabase(): { dataDir(): string } {
   return { dataDir: () => dataDir };
 }
 
-/** Everything the database holds but for some tables, as text: two of them are equal when nothing was written between. */
+/** Returns the database's contents (without some tables) as text. Two equal texts mean that nothing was written in between. */
 export async function readEverything(...but: Table[]): Promise<string> {
   const from = (table: unknown) =>
     reader()
@@ -51,7 +51,7 @@ export async function readEverything(...but: Table[]): Promise<string> {
       .from(table as never);
   const read = allTables().filter((table) => !but.includes(table));
   const tables = await Promise.all(read.map(from));
-  // Postgres gives rows in the order in which they were last written.
+  // Sorted, because Postgres returns rows in the order in which they were last written.
   return tables
     .map((rows) =>
       (rows as object[])
@@ -62,7 +62,7 @@ export async function readEverything(...but: Table[]): Promise<string> {
     .join("\n\n");
 }
 
-/** A statement as it is written. */
+/** Runs a raw SQL statement. */
 export async function runRaw(tx: Queries, statement: string): Promise<void> {
   const run = onPostgres ? (tx as unknown as { execute: Queries["run"] }).execute : tx.run;
   await run.call(tx, sql.raw(statement));
@@ -71,7 +71,7 @@ export async function runRaw(tx: Queries, statement: string): Promise<void> {
 export const allTables = (): Table[] =>
   (Object.values(tables) as unknown[]).filter((value) => is(value, Table));
 
-/** Without this a forgotten migration would fail many tests that are about something else. */
+/** Fails at once on a forgotten migration, which would otherwise fail many unrelated tests. */
 async function proveMigrated(table: Table): Promise<void> {
   try {
     await reader()

@@ -4,7 +4,7 @@ import path from "node:path";
 
 const KEPT = path.resolve("node_modules/.cache/debian");
 
-/** A program that is on this machine, or in a package of Debian's, which is unpacked without being installed. */
+/** Returns the path of a program on this machine, or in a Debian package that is unpacked without being installed. */
 export function debianProgram(name: string, inPackage: string): string {
   const inPath = (process.env.PATH ?? "").split(":").map((folder) => path.join(folder, name));
   return (
@@ -17,7 +17,7 @@ export function debianProgram(name: string, inPackage: string): string {
   );
 }
 
-/** A package of Debian's and all that it needs and this machine lacks, unpacked into one folder without being installed. */
+/** Unpacks Debian packages and missing dependencies into one folder, without installing them. @returns the folder */
 export const debianFolder = (name: string, ...more: string[]): string =>
   unpacked(`${name}-whole`, () => {
     const options = ["install", "--simulate", "-qq", "--no-install-recommends"];
@@ -26,7 +26,7 @@ export const debianFolder = (name: string, ...more: string[]): string =>
     return [...new Set([...missing, name, ...more])];
   });
 
-/** The folder of what is unpacked once and kept. */
+/** Unpacks packages once. @returns their folder */
 function unpacked(name: string, packages: () => string[]): string {
   const kept = path.join(KEPT, name);
   if (existsSync(kept)) return kept;
@@ -37,7 +37,7 @@ function unpacked(name: string, packages: () => string[]): string {
   try {
     download();
   } catch {
-    // A fresh machine has no list of packages.
+    // A fresh machine has no package lists yet.
     execFileSync("apt-get", ["update", "-qq"], { stdio: "pipe" });
     download();
   }

@@ -2,7 +2,7 @@ import { composeMail } from "~/flows/compose-mail";
 import { deliverDueMail } from "~/mail/deliver";
 import type { Envelope } from "~/mail/transports";
 
-/** Delivers what is due. @returns what was sent */
+/** Delivers mail that is due. @returns what was sent */
 export async function deliver(): Promise<Envelope[]> {
   const sent: Envelope[] = [];
   await deliverDueMail(

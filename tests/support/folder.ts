@@ -5,17 +5,14 @@ import path from "node:path";
 const MEMORY = "/dev/shm";
 const ENOUGH_BYTES = 2 ** 30;
 
-/**
- * Where tests keep databases: in memory, if the system has room there. Each write of the app waits for the disk, and no test
- * cuts the power.
- */
+/** Returns where to put test databases: in memory if there is room, because the app waits for the disk at each write. */
 export function rootOfData(): string {
   if (!existsSync(MEMORY)) return os.tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize >= ENOUGH_BYTES ? MEMORY : os.tmpdir();
 }
 
-/** A folder for one test, with files at any depth. */
+/** Makes a temporary folder for one test, with files at any depth. */
 export function newFolder() {
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-folder-"));
   const at = (name: string) => path.join(folder, name);

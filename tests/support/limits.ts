@@ -4,12 +4,12 @@ import { consumeLimits, type Limit } from "~/data/rate-limits";
 import { rateLimits } from "~/data/tables";
 import { hashSecret } from "~/kernel/ids";
 
-/** Counts one use. @returns 0 when it may pass, else the seconds to wait */
+/** Counts one use of a limit. @returns 0 when it may pass, else the seconds to wait */
 export async function consumeLimit(limit: Limit, key: string): Promise<number> {
   return (await consumeLimits([{ limit, key }]))?.wait ?? 0;
 }
 
-/** As if all that a limit allows had been used, but for some. */
+/** Uses up a limit in one step, except for `butFor` uses. */
 export async function useUp(limit: Limit, key: string, butFor = 0): Promise<void> {
   await consumeLimit(limit, key);
   const row = eq(rateLimits.key, `${limit.name}:${hashSecret(key)}`);

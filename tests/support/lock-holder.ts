@@ -11,8 +11,8 @@ process.stdin.once("data", () => { file.exec("COMMIT"); file.close(); process.ex
 `;
 
 /**
- * A second process that holds the write lock of a database file.
- * @returns a function that makes it let go, and resolves when it has.
+ * Starts a second process that holds the write lock of an SQLite file.
+ * @returns a function that releases it, and resolves when that is done
  */
 export async function holdWriteLock(file: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ["-e", HOLDER, file], { stdio: ["pipe", "pipe", "inherit"] });

@@ -3,7 +3,7 @@ import { log } from "~/kernel/log";
 
 type Stream = { write(line: string): void };
 
-/** What the log says in a test, instead of standard output. @returns a function that gives its lines. */
+/** Captures the log of each test instead of printing it. @returns a function that returns its lines */
 export function withLogLines(): () => Record<string, unknown>[] {
   const lines: string[] = [];
   const streams = log as unknown as { [key: symbol]: Stream };
@@ -16,7 +16,7 @@ export function withLogLines(): () => Record<string, unknown>[] {
   return () => lines.map((line) => JSON.parse(line));
 }
 
-/** Keeps out of the output what a file's tests make the log say. */
+/** Silences the log during a file's tests. */
 export function withSilentLog(): void {
   const { level } = log;
   beforeEach(() => {

@@ -9,7 +9,7 @@ import { mistakesOfMail } from "./valid-html";
 
 let people = 0;
 
-/** An account, verified unless told otherwise. Its password hash is none: who signs in by password makes one. */
+/** Creates an account, verified by default. It has no usable password hash; see memberWithPassword. */
 export async function newMember(
   given: Partial<Pick<User, "email" | "name" | "passwordHash" | "signupSource" | "verifiedAt">> = {},
 ): Promise<User> {
@@ -29,7 +29,7 @@ export async function newMember(
   });
 }
 
-/** A session of a member. @returns the cookie's secret. */
+/** Creates a session for a member. @returns the cookie's secret */
 export async function newSession(member: User, state: SessionState = {}): Promise<string> {
   const { secret } = await transaction((tx) =>
     insertSession(tx, { userId: member.id, state, userAgent: "test" }),
@@ -39,7 +39,7 @@ export async function newSession(member: User, state: SessionState = {}): Promis
 
 type Generations = { available?: number; granted?: number; used?: number };
 
-/** Sets what is left of a member's allowance. */
+/** Sets a member's allowance. */
 export async function setTokens(
   userId: string,
   { available = 0, granted = 0, used = 0 }: Generations,
@@ -57,7 +57,7 @@ export async function readAllowance(userId: string) {
   return row;
 }
 
-/** The letters in the queue for an address, oldest first. @throws Error when one is not valid HTML */
+/** Returns the queued letters to an address, oldest first. @throws Error when one has invalid HTML */
 export async function lettersTo(email: string): Promise<(Letter & { kind: string })[]> {
   const rows = await reader()
     .select()

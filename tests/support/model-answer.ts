@@ -1,10 +1,10 @@
 import type { FirstAnswer } from "~/domain/first-answer";
 
-/** The idea that the answer below was drafted to. */
+/** The idea that MODEL_ANSWER belongs to. */
 export const DOG_IDEA =
   "A social app for dog owners. Owners share photos of their dogs, find other owners nearby and arrange walks together. No dating, no shop. It must work offline in the park.";
 
-/** What a capable model answers: nothing of it has to be left out. */
+/** A good first answer, of which nothing has to be left out. */
 export const MODEL_ANSWER: FirstAnswer = {
   understood: [
     "Dog owners share photos of their dogs and see those of others.",

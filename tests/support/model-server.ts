@@ -4,13 +4,13 @@ import { MODEL_ANSWER } from "./model-answer";
 
 type Sent = { role: string; content: string };
 
-/** A request as the model server saw it. */
+/** A request that the model server received. */
 export type Seen = {
   path: string;
   messages: Sent[];
   body: Record<string, unknown>;
   headers: IncomingMessage["headers"];
-  /** Resolves when the connection is closed, however that came. */
+  /** Resolves when the connection is closed, by either side. */
   closed: Promise<void>;
   isClosed: boolean;
 };
@@ -18,17 +18,17 @@ export type Seen = {
 export type Behaviour = (response: ServerResponse, seen: Seen) => unknown;
 
 export type ModelServer = {
-  /** What OPENAI_BASE_URL is set to. */
+  /** The value for OPENAI_BASE_URL. */
   url: string;
-  /** Requests for a draft, oldest first. */
+  /** Requests for a first answer, oldest first. */
   seen: Seen[];
   moderated: Seen[];
   close(): Promise<void>;
 };
 
 /**
- * A model server on loopback that does whatever it is told: the first behaviour to the first request, and the last one
- * to all that follow. Without a moderation endpoint (404) unless it is given one.
+ * Starts a model server on loopback. The first behaviour answers the first request and so on; the last one answers all others.
+ * By default it has no moderation endpoint (404).
  */
 export async function startModelServer(
   behaviours: Behaviour | Behaviour[] = answer(),
@@ -83,7 +83,7 @@ export function piece(delta: object, finish: string | null = null, more: object 
   return `data: ${JSON.stringify({ id: "x", object: "chat.completion.chunk", choices, ...more })}\n\n`;
 }
 
-/** A text as it is streamed: some pieces, then how it ended. */
+/** Splits a text into the lines of a stream, with the reason why it finished. */
 export function pieces(text: string, finish: string | null = "stop"): string[] {
   const size = Math.max(1, Math.ceil(text.length / 60));
   const parts = text.match(new RegExp(`[\\s\\S]{1,${size}}`, "g")) ?? [];
@@ -92,7 +92,7 @@ export function pieces(text: string, finish: string | null = "stop"): string[] {
 
 export const DONE = "data: [DONE]\n\n";
 
-/** Sends these lines of a stream and ends it cleanly. */
+/** Sends these lines of a stream and ends it properly. */
 export function stream(lines: string[]): Behaviour {
   return (response) => {
     response.writeHead(200, SSE);
@@ -101,7 +101,7 @@ export function stream(lines: string[]): Behaviour {
   };
 }
 
-/** Answers as a good server does; without a text, with a good draft. */
+/** Answers like a good server; by default with a good first answer. */
 export function answer(
   text: string = JSON.stringify(MODEL_ANSWER),
   finish: string | null = "stop",
@@ -109,7 +109,7 @@ export function answer(
   return stream([...pieces(text, finish), DONE]);
 }
 
-/** A good draft, a piece at a time. */
+/** Streams a good first answer slowly, one piece at a time. */
 export function slowAnswer(everyMs: number, text: string = JSON.stringify(MODEL_ANSWER)): Behaviour {
   return async (response, seen) => {
     response.writeHead(200, SSE);
@@ -133,7 +133,7 @@ export function status(
   };
 }
 
-/** Any body of any type. */
+/** Answers with any body of any type. */
 export function raw(contentType: string, body: string): Behaviour {
   return (response) => {
     response.writeHead(200, { "Content-Type": contentType });
@@ -141,23 +141,23 @@ export function raw(contentType: string, body: string): Behaviour {
   };
 }
 
-/** Takes the request and says nothing, ever. */
+/** Accepts the request and never answers. */
 export const silent: Behaviour = () => {};
 
-/** Headers and one piece, then nothing. */
+/** Sends headers and one piece, then stays silent. */
 export const stalled: Behaviour = (response) => {
   response.writeHead(200, SSE);
   response.write(piece({ content: '{"understood": ["Dog' }));
 };
 
-/** Headers and one piece, then the connection is gone. */
+/** Sends headers and one piece, then drops the connection. */
 export const dropped: Behaviour = (response) => {
   response.writeHead(200, SSE);
   response.write(piece({ content: '{"understood": ["Dog' }));
   setTimeout(() => response.destroy(), 20);
 };
 
-/** A piece every few milliseconds, for ever. */
+/** Streams pieces forever. */
 export function endless(text: string, everyMs: number): Behaviour {
   return (response) => {
     response.writeHead(200, SSE);

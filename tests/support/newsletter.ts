@@ -3,7 +3,7 @@ import { newsletterSubscriptions, users } from "~/data/tables";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 
-/** Members who subscribe: reader0@example.test and so on. @returns their ids */
+/** Creates members who subscribe: reader0@example.test and so on. @returns their ids */
 export async function newSubscribers(
   many: number,
   { first = 0, ended = false }: { first?: number; ended?: boolean } = {},

@@ -9,19 +9,19 @@ const PROGRAM = "/usr/sbin/nginx";
 
 export type Nginx = {
   port: number;
-  /** Holds `cache` and `access.log`. */
+  /** Contains `cache` and `access.log`. */
   folder: string;
   stop(): Promise<void>;
 };
 
 /**
- * deploy/nginx/site.conf as it is delivered, with its addresses replaced and without TLS, in front of servers on loopback, by their ports.
- * Debian's nginx is installed where it is missing (as root, or with sudo); any account may run it.
+ * Starts nginx with deploy/nginx/site.conf, with other addresses and without TLS, in front of servers on these loopback ports.
+ * Installs Debian's nginx if it is missing (as root or with sudo); it runs under any account.
  */
 export async function startNginx({ port, origins }: { port: number; origins: number[] }): Promise<Nginx> {
   if (!existsSync(PROGRAM)) install();
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-nginx-"));
-  // Its workers run as another account.
+  // nginx workers run as another user.
   execFileSync("chmod", ["755", folder]);
   writeFileSync(path.join(folder, "nginx.conf"), configuration(folder, port, origins));
   mkdirSync(path.join(folder, "cache"));
@@ -57,7 +57,7 @@ function install(): void {
   }
 }
 
-/** Debian's folders for these are root's. */
+/** Temporary folders; Debian's default ones belong to root. */
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 const http = (folder: string, inside: string) => `pid ${folder}/pid;
@@ -81,14 +81,14 @@ function configuration(folder: string, port: number, origins: number[]): string 
     .replaceAll("/var/log/nginx/access.log", `${folder}/access.log`)
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
     .replace(/^\s+ssl_.*$/gm, "")
-    // The server that only redirects to https has no place here.
+    // Removes the server block that redirects to https.
     .replace(/server \{\n {2}listen 80;.*?\n\}\n/s, "");
   return `daemon off;\n${http(folder, place + site)}`;
 }
 
 /**
- * Whether nginx takes the files as they are delivered, beside Debian's own nginx.conf: with a certificate made for the test,
- * and nothing else replaced but names that lead nowhere here. @returns what `nginx -t` says; "" when it takes them
+ * Runs `nginx -t` on the delivered files, with a certificate made for the test; apart from that only host names that do not
+ * resolve here are replaced. @returns what nginx complains about; "" when the files are valid
  */
 export function testNginx(place: "plain-host" | "container"): string {
   if (!existsSync(PROGRAM)) install();

@@ -6,8 +6,8 @@ import path from "node:path";
 const KEPT = path.resolve("node_modules/.cache/npm");
 
 /**
- * Loads packages that one slow test needs and that bring too much along to be installed for every test. They are installed
- * when the test first runs. @param packages with their versions, like "express@4.22.3"
+ * Loads packages that only one slow test needs and that are too large to install for all. Installed when the test first runs.
+ * @param packages with versions, such as "express@4.22.3"
  */
 export function npmFolder(...packages: string[]): NodeJS.Require {
   const kept = path.join(KEPT, packages.join("+"));

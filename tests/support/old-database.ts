@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 
-/** A SQLite database as an older version made it: with the product's first `migrations` alone, and one member. */
+/** Makes an SQLite database of an older version: with only the first `migrations`, and one member. */
 export function makeOldDatabase(file: string, migrations: number, email = "old@example.test"): void {
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-old-"));
   cpSync("drizzle/sqlite", folder, { recursive: true });

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 
-/** A folder with the first migrations of drizzle/ alone, as an old version has them; 0.1.0 began with one. */
+/** Makes a folder with only the first migrations of drizzle/, as an older release has it; 0.1.0 had one. @returns its path */
 export function oldRelease(migrations = 1): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-old-"));
   cpSync("drizzle", path.join(folder, "drizzle"), { recursive: true });
@@ -17,7 +17,7 @@ export function oldRelease(migrations = 1): string {
 
 type Column = { name: string; type: string; notnull: number; pk: number };
 
-/** Puts rows into every table of a SQLite file but that of the signing keys, which a secret seals. */
+/** Inserts rows into every table of an SQLite file, except the signing keys, which must be sealed with a secret. */
 export function fillTables(file: string, rows = 1): void {
   const connection = new Sqlite(file);
   connection.pragma("foreign_keys = OFF");
@@ -31,7 +31,7 @@ export function fillTables(file: string, rows = 1): void {
     const columns = (connection.pragma(`table_info("${table}")`) as Column[]).filter(
       (each) => each.notnull || each.pk,
     );
-    // JSON, where it is read as such.
+    // "{}" works for columns that are parsed as JSON.
     const given = ({ name, type }: Column) =>
       /int/i.test(type) ? row + 1 : /(^|_)(id|key|email|hash|day|name)$/.test(name) ? `a${row}` : "{}";
     const names = columns.map(({ name }) => `"${name}"`);
@@ -46,7 +46,7 @@ export function fillTables(file: string, rows = 1): void {
   connection.close();
 }
 
-/** Every row of every table, as one text for each; and whether the file is sound. */
+/** Returns all rows of all tables as texts, and the results of SQLite's integrity checks. */
 export function contentsOf(file: string): {
   tables: Record<string, string[]>;
   integrity: unknown;

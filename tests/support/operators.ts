@@ -7,15 +7,15 @@ import { now } from "~/kernel/clock";
 import { newMember } from "./members";
 import { Visitor } from "./visitor";
 
-/** What this operator did, the newest first: kinds with what they were done to. */
+/** Returns what an operator did, newest first: kinds, with what they were done to. */
 export async function actsOf({ id }: User): Promise<string[]> {
   const events = await listTrail({ operatorId: id }, 100);
   return events.map(({ kind, detail }) => [kind, detail].filter(Boolean).join(" "));
 }
 
 /**
- * An operator, signed in a moment ago by a passkey. (A row of a passkey is not made: set REQUIRE_SECOND_FACTOR to "off", or
- * give the account codes.)
+ * Creates an operator who has just signed in with a passkey. No passkey is stored, so set REQUIRE_SECOND_FACTOR to "off" or give
+ * the account codes.
  */
 export async function operatorSignedIn(email?: string): Promise<{ operator: User; visitor: Visitor }> {
   const member = await newMember({ name: "Olga", ...(email && { email }) });

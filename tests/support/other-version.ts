@@ -15,26 +15,26 @@ const NEWER = [
 const add = "ALTER TABLE waitlist_entries ADD COLUMN city text";
 const rename = (from: string, to: string) => `ALTER TABLE waitlist_entries RENAME COLUMN ${from} TO ${to}`;
 
-/** What another version would have done to the tables, and the way back. */
+/** Statements that make the tables look like another version's, and those that undo it. */
 const CHANGES = {
-  /** A migration is missing. */
+  /** A migration has not run. */
   older: [
     [`DELETE FROM ${MIGRATIONS} WHERE created_at = ${FIRST}`],
     [`INSERT INTO ${MIGRATIONS} (hash, created_at) VALUES ('first', ${FIRST})`],
   ],
-  /** A newer version has added a column. */
+  /** A newer version added a column. */
   ahead: [
     [NEWER[0], add],
     [NEWER[1], "ALTER TABLE waitlist_entries DROP COLUMN city"],
   ],
-  /** A newer version has renamed one. */
+  /** A newer version renamed a column. */
   newer: [
     [NEWER[0], rename("email", "address")],
     [NEWER[1], rename("address", "email")],
   ],
 };
 
-/** Does some work while the open database is as another version would leave it. */
+/** Runs work while the open database looks like another version's. */
 export async function withOtherVersion<T>(kind: keyof typeof CHANGES, work: () => Promise<T>): Promise<T> {
   const [there, back] = CHANGES[kind] as [string[], string[]];
   const run = (statements: string[]) =>

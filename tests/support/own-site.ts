@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-/** What a self-hoster with members elsewhere sets: menu, footer, what is off, pages, files and old addresses. */
+/** A self-hoster's own content: menu, footer, switched-off parts, pages, files and redirects. */
 export const OWN_SITE = {
   "site.json": JSON.stringify({
     name: "Grove & Sons",
@@ -47,7 +47,7 @@ const SQUARE =
 const wordmark = (ink: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40"><circle cx="20" cy="20" r="18" fill="#22a05a"/><path d="M50 12h12v16H50zM68 12h12v16H68zM86 12h12v16H86zM104 12h12v16h-12zM122 12h12v16h-12z" fill="${ink}"/></svg>`;
 
-/** A look of its own: everything that content/brand can hold. */
+/** Every file that content/brand can have. */
 export const OWN_BRAND = {
   "brand/colours.json": JSON.stringify({
     light: { background: "#f7faf5", text: "#14281b", link: "#166534", button: "#166534", accent: "#b7e4c7" },
@@ -62,7 +62,7 @@ export const OWN_BRAND = {
   "brand/mail.png": readFileSync("app/ui/favicons/icon-192.png"),
 };
 
-/** A content folder with these files and nothing else. */
+/** Makes a content folder with only these files. */
 export async function newOwnContent(files: Record<string, string | Uint8Array>) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "loam-own-"));
   for (const [name, text] of Object.entries(files)) {

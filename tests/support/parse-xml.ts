@@ -1,11 +1,11 @@
 import { SaxesParser } from "saxes";
 
-/** @throws what a strict XML parser finds wrong, forbidden characters too */
+/** @throws Error for anything that a strict XML parser rejects, such as forbidden characters */
 export function parseXml(text: string): void {
   readXml(text);
 }
 
-/** The same. @returns the texts of all elements of a name, in order */
+/** Parses XML like parseXml. @returns a function that gives the texts of all elements of a name, in order */
 export function readXml(text: string): (name: string) => string[] {
   const found: { name: string; text: string }[] = [];
   const open: typeof found = [];

@@ -5,7 +5,7 @@ export const PASSWORD = "Strata-layers-9";
 
 let people = 0;
 
-/** Somebody whose email nobody has used in this test run. */
+/** Returns a person whose email is new in this test run. */
 export function newPerson() {
   people += 1;
   const unique = `${Date.now().toString(36)}${process.pid.toString(36)}${people}`;
@@ -47,7 +47,7 @@ export const IDEAS = {
 } as const satisfies Record<string, Idea>;
 export type PlatformKey = keyof typeof IDEAS;
 
-/** Who looks at a page. */
+/** Kinds of visitors to look at pages as. */
 export type Role =
   /** No cookies. */
   | "stranger"
@@ -68,16 +68,16 @@ export type Role =
   /** A member with five plans, no generation left, and a sixth idea on the summary. */
   | "member";
 
-/** Made once a worker, over plain HTTP. Tests look through these people's eyes and do not change what they have. */
+/** Created once per worker, over HTTP. Tests look at pages as these people and must not change their data. */
 export type People = {
   cookies: Record<Role, Cookies>;
   member: Person;
-  /** The id of the member's account. */
+  /** The account id of `member`. */
   memberId: string;
   plans: Record<PlatformKey, string>;
-  /** The public page of the member's plan for Replit. */
+  /** The path of the public page of the member's plan for Replit. */
   sharedPlan: string;
-  /** A mailed link that nobody has used. */
+  /** A mailed verification link that was not used. */
   verifyLink: string;
 };
 
@@ -91,7 +91,7 @@ const DREAMS = {
   },
 };
 
-/** Who is halfway through the wizard is changed by a test that goes on: each test makes its own. */
+/** Visitors with an unfinished idea. A test that goes on changes them, so each test makes its own. */
 export const isDreamer = (role: Role | Cookies): role is keyof typeof DREAMS =>
   typeof role === "string" && role in DREAMS;
 
@@ -101,7 +101,7 @@ export async function newDreamer(server: RunningServer, role: keyof typeof DREAM
   return client;
 }
 
-/** Makes these people, and leaves the site to them. */
+/** Creates all these people on a running server. */
 export async function invitePeople(server: RunningServer): Promise<People> {
   const stranger = await Client.open(server);
 

@@ -1,7 +1,7 @@
 import { type NewPlan, savePlanForGeneration } from "~/data/plans";
 import { newId } from "~/kernel/ids";
 
-/** A written plan, ready to be saved. */
+/** Returns a plan that can be saved. */
 export function newPlan(given: Partial<NewPlan> = {}): NewPlan {
   return {
     platform: "cursor",
@@ -17,7 +17,7 @@ export function newPlan(given: Partial<NewPlan> = {}): NewPlan {
   };
 }
 
-/** Texts that break what is put together from strings. */
+/** Texts that break naive string concatenation. */
 export const HOSTILE_TEXTS = [
   "'; DROP TABLE users; --",
   `" OR "1"="1`,
@@ -30,7 +30,7 @@ export const HOSTILE_TEXTS = [
   "__proto__",
 ];
 
-/** A plan that a member has saved. @returns its id. */
+/** Saves a plan for a member. @returns its id */
 export async function savedPlanOf(member: { id: string }, given: Partial<NewPlan> = {}): Promise<string> {
   const id = await savePlanForGeneration(member.id, newId(), newPlan(given), "");
   if (!id) throw new Error("No generation left.");

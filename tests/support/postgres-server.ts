@@ -10,17 +10,17 @@ const PACKAGES = "/usr/lib/postgresql";
 const USER = "postgres";
 
 export type PostgresServer = {
-  /** Of an empty database; `database` names another one. */
+  /** Returns the URL of an empty database, or of `database`. */
   url(database?: string): string;
-  /** Ends it under whoever is connected, and starts it again on the same port and data. */
+  /** Stops the server under open connections; `resume` starts it again with the same port and data. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * A Postgres server on loopback, empty, for the length of a test: TEST_POSTGRES_URL when it is set (its databases are
- * then made and thrown away), else one of Debian's package, which is installed when it is not there.
+ * Provides an empty Postgres server on loopback: that of TEST_POSTGRES_URL if set (its databases are created and dropped), else
+ * one from Debian's package, which is installed if it is missing.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_POSTGRES_URL;
@@ -34,7 +34,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const bin = findPrograms() ?? install();
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-postgres-"));
   const asRoot = process.getuid?.() === 0;
-  // The server refuses to run as root.
+  // Postgres refuses to run as root.
   const ids: { uid?: number; gid?: number } = asRoot ? idsOf(USER) : {};
   if (ids.uid !== undefined) chownSync(folder, ids.uid, ids.gid ?? ids.uid);
   const data = path.join(folder, "data");
@@ -61,14 +61,14 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   return {
     url,
-    // Fast: connections are cut, what was committed is kept.
+    // SIGINT is a fast shutdown: connections are cut, and what was committed is kept.
     pause: () => end("SIGINT"),
     async resume() {
       server = start();
       await untilItAnswers(url());
     },
     async stop() {
-      // Immediate: what is thrown away need not be written out.
+      // SIGQUIT skips writing data that is deleted anyway.
       if (server.exitCode === null) await end("SIGQUIT");
       process.off("exit", killAtExit);
       rmSync(folder, { recursive: true, force: true });
@@ -93,7 +93,7 @@ function untilItAnswers(url: string): Promise<boolean> {
   );
 }
 
-/** Makes an empty database. @returns its address. */
+/** Creates an empty database. @returns its URL */
 export async function newDatabase(server: Pick<PostgresServer, "url">, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server.url() });
   await client.connect();

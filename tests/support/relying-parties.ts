@@ -9,49 +9,49 @@ import type { ProductId } from "~/domain/products";
 import { startApache } from "./apache";
 import { npmFolder } from "./npm-folder";
 
-// Sites that members sign on to, built with what people build them with. Each is told only what an operator types into it.
+// Clients built with common libraries. Each is told only what an operator would type into it.
 
 export type Tokens = { id_token?: string; refresh_token?: string; access_token?: string };
 
 export type Given = {
-  /** Where the site is, on loopback; its port is free. */
+  /** The site's origin on loopback; its port is free. */
   origin: string;
   redirectUri: string;
-  /** Where a sign-out there ends. */
+  /** Where a sign-out ends. */
   bye: string;
   client: { id: string; secret: string };
-  /** This site's own address, which leads a library to all others. */
+  /** Loam's own address, which libraries discover everything else from. */
   issuer: string;
-  /** What the client's page says for a product, by the product's names. */
+  /** What the desk page shows for a product, by the product's names of the fields. */
   settings: Record<string, string>;
 };
 
 export type Site = {
-  /** Where its button for signing in leads. */
+  /** Starts a sign-in. @returns where its button leads */
   begin(): Promise<string>;
-  /** The member's browser comes back to this address. */
+  /** Handles the browser's return to this address. */
   finish(url: string): Promise<unknown>;
-  /** Whom it shows as signed in. */
+  /** Returns whom the site shows as signed in. */
   who(): Promise<unknown>;
   tokens(): Promise<Tokens>;
-  /** Has it refresh by itself, where it does. @returns the new access token */
+  /** Refreshes the tokens, if the site can do that. @returns the new access token */
   refresh?(): Promise<string | undefined>;
-  /** Where its own sign-out leads, where it leads here. */
+  /** Returns where the site's sign-out leads, if it leads to Loam. */
   signOut?(): Promise<string>;
   close?(): Promise<unknown>;
 };
 
 export type Party = {
-  /** Null: none that the desk knows. */
+  /** Null: a product that the desk does not know. */
   product: ProductId | null;
-  /** The path of its redirect url. */
+  /** The path of its redirect URL. */
   callback: string;
   open(given: Given): Promise<Site>;
 };
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** A browser at a site: it keeps cookies, and follows nothing. */
+/** A browser for an in-process site: it keeps cookies and follows no redirects. */
 function browserAt(answer: (request: Request) => Promise<Response>): Fetch {
   const cookies = new Map<string, string>();
   return async (url, init = {}) => {
@@ -66,7 +66,7 @@ function browserAt(answer: (request: Request) => Promise<Response>): Fetch {
   };
 }
 
-/** The same for a site that listens. Node's fetch would not do: it says in its headers that it opens no page. */
+/** A browser for a site that listens. Not Node's fetch, whose headers say that it does not navigate. */
 async function openBrowser() {
   const browser = await request.newContext({ maxRedirects: 0 });
   const get = (url: string) => browser.get(url);
@@ -117,7 +117,7 @@ async function openPassport({ origin, settings }: Given): Promise<Site> {
   let shown: unknown;
   const strategy = new PassportStrategy(
     settings as never,
-    // Passport tells by their number what is asked for.
+    // Passport decides what to pass by the number of parameters.
     (
       _issuer: string,
       profile: unknown,
@@ -193,7 +193,7 @@ async function openBetterAuth({ origin, client, issuer }: Given): Promise<Site> 
   };
 }
 
-/** Its packages are 69 that nothing else here needs. */
+/** Pulls in 69 packages that nothing else needs. */
 const EXPRESS = ["express-openid-connect@3.4.0", "express@4.22.3"];
 
 async function openExpress({ origin, client, issuer, bye }: Given): Promise<Site> {
@@ -264,7 +264,7 @@ async function openApache({ origin, redirectUri, settings, bye }: Given): Promis
     async who() {
       const { userinfo } = await info();
       const shown = await browser.get(page);
-      // What the page behind it gets to know.
+      // The header shows what the application behind Apache learns.
       if (shown.headers()["x-member"] !== userinfo.sub) throw new Error("Apache names another member.");
       return userinfo;
     },

@@ -5,7 +5,7 @@ import { memberWithPassword, signIn } from "./accounts";
 import { SoftAuthenticator } from "./authenticator";
 import { Visitor, type VisitorAnswer } from "./visitor";
 
-/** What an app shows that has this secret. `offMs`: its clock is off. */
+/** Returns the code that an app with this secret shows; `offMs`: its clock is off by that much. */
 export function appCode(secret: string, offMs = 0): string {
   const app = new TOTP({ secret: Secret.fromBase32(secret.replace(/ /g, "")) });
   return app.generate({ timestamp: now().getTime() + offMs });
@@ -13,7 +13,7 @@ export function appCode(secret: string, offMs = 0): string {
 
 export type CodesMember = { member: User; visitor: Visitor; secret: string; recoveryCodes: string[] };
 
-/** A member who has set up an authenticator app, in a browser that is signed in. */
+/** Creates a member with an authenticator app, in a signed-in browser. */
 export async function memberWithCodes(): Promise<CodesMember> {
   const member = await memberWithPassword();
   const visitor = new Visitor();
@@ -21,17 +21,17 @@ export async function memberWithCodes(): Promise<CodesMember> {
   return { member, visitor, ...(await setUpCodes(visitor)) };
 }
 
-/** Sets an authenticator app up, in a browser that is signed in. */
+/** Sets up an authenticator app in a signed-in browser. */
 export async function setUpCodes(visitor: Visitor) {
   const { secret } = (await visitor.get("/account/two-factor")).data.offer as { secret: string };
-  // The step of this code is used up: those of the next ones are not.
+  // Uses the code of the previous time step, so that the next codes stay usable.
   const shown = await visitor.follow(
     await visitor.post("/account/two-factor", { code: appCode(secret, -30_000) }),
   );
   return { secret, recoveryCodes: shown.data.codes as string[] };
 }
 
-/** What the page's script gets to hand to the browser. */
+/** Returns the WebAuthn options that the page's script would get, or null. */
 export async function ask(visitor: Visitor, purpose: "use" | "add") {
   const { text, status } = await visitor.post("/auth/passkey/question", { purpose });
   return status === 200 ? JSON.parse(text) : null;
@@ -42,7 +42,7 @@ export async function addPasskey(visitor: Visitor, device = new SoftAuthenticato
   return visitor.post("/account/passkeys", { name: "My phone", response });
 }
 
-/** A member who has a passkey, on a device of its own. */
+/** Creates a member with a passkey on a device of its own. */
 export async function memberWithPasskey() {
   const member = await memberWithPassword();
   const visitor = new Visitor();

@@ -16,30 +16,30 @@ import { checkMails } from "./strict-mail";
 const POLL_MS = 25;
 const START_MS = 20_000;
 const MAIL_MS = 10_000;
-/** The server itself promises to end within 8 s. */
+/** The server promises to end within 8 s. */
 const STOP_MS = 9_000;
 
 export type RunningServer = {
   url: string;
   dataDir: string;
   pid: number;
-  /** Everything the server has printed so far, access log included. */
+  /** All output so far, including the access log. */
   log(): string;
-  /** Every mail in the outbox, oldest first. */
+  /** All mails in the outbox, oldest first. */
   outbox(): Promise<Email[]>;
-  /** The newest mail to an address whose subject matches; polls until it is there. */
+  /** The newest mail to an address whose subject matches; polls until there is one. */
   waitForMail(to: string, subject?: RegExp): Promise<Email>;
   /**
-   * Ends the server as a deployment would (SIGTERM), removes its data, and gives its exit code.
-   * @throws when its log holds what no log may hold, or a mail is not well formed: so this is asked of every run of the built app.
+   * Ends the server with SIGTERM, deletes its data, and returns its exit code.
+   * @throws when its log contains secrets or a mail is malformed, so that every run of the built app checks this
    */
   stop(): Promise<number | null>;
 };
 
 /**
- * Starts the built app as `npm start` does: a free loopback port, a fresh DATA_DIR, no rate limits. `program`: Node's
- * arguments for another server that answers at /healthz.
- * Whatever `env` says wins. With `env.DATA_DIR` the directory is the caller's and is left alone.
+ * Starts the built app as `npm start` does, on a free loopback port, with a new DATA_DIR and without rate limits. `program`: the
+ * arguments for Node to start another server that has /healthz. `env` overrides everything; a DATA_DIR in it belongs to the
+ * caller and is not deleted.
  */
 export async function startServer({
   env = {},
@@ -69,7 +69,7 @@ export async function startServer({
     stdio: ["ignore", "pipe", "pipe"],
   });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(String(chunk)));
-  // A test run that is cut short must not leave servers behind.
+  // An interrupted test run must not leave servers running.
   const killAtExit = () => child.kill("SIGKILL");
   process.once("exit", killAtExit);
 
@@ -122,8 +122,8 @@ export async function startServer({
 }
 
 /**
- * A port that was free a moment ago, below those that systems give to outgoing connections: one of these may take it until a
- * server listens there.
+ * Returns a port that was free a moment ago. It is below the ephemeral range, because an outgoing connection could take a port
+ * from there before the server listens.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
@@ -156,7 +156,7 @@ async function readMails(directory: string): Promise<Buffer[]> {
   return Promise.all(files.map((name) => readFile(path.join(directory, name))));
 }
 
-/** @returns a function that reads every mail in a folder, oldest first; each is parsed once, though it is asked again and again. */
+/** @returns a function that reads all mails in a folder, oldest first; each is parsed only once */
 function outboxReader(directory: string): () => Promise<Email[]> {
   const parsed = new Map<string, Promise<Email>>();
   const parse = async (name: string) => PostalMime.parse(await readFile(path.join(directory, name)));
@@ -170,7 +170,7 @@ function outboxReader(directory: string): () => Promise<Email[]> {
 const isTo = (mail: Email, email: string) =>
   (mail.to ?? []).some((to) => to.address?.toLowerCase() === email.toLowerCase());
 
-/** Asks again every few milliseconds until there is an answer. */
+/** Asks every few milliseconds until there is an answer. @throws the failure after the time limit */
 export async function poll<T>(
   limitMs: number,
   failure: () => string,

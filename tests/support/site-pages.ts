@@ -2,18 +2,18 @@ import texts from "../../content/texts.json" with { type: "json" };
 import type { People, Role } from "./people";
 
 type Options = {
-  /** 200 unless said otherwise. */
+  /** The expected status, 200 by default. */
   status?: number;
   /** False for reading pages and error pages: all others have the script of forms and plans. */
   application?: boolean;
-  /** A reading page with something for its small script to do: a sign-up form, code, a video, a countdown. */
+  /** A reading page that needs its small script: for a sign-up form, code, a video or a countdown. */
   enhanced?: boolean;
   footer?: boolean;
 };
 
 type Path = string | ((people: People) => string);
 
-/** One page of the site as one kind of visitor sees it. */
+/** A page of the site as one kind of visitor sees it. */
 export type SitePage = Options & { name: string; as: Role; path: Path; heading: string };
 
 const SITE = "Loam";
@@ -34,7 +34,7 @@ const lost: Options = { application: false, status: 404 };
 
 type Row = [name: string, path: Path, heading: string, options?: Options];
 
-/** Every page there is, by the visitors who see it differently. A new route gets its line here. */
+/** All pages, under the kind of visitor who sees them. Add a line here for a new route. */
 const ROWS: Record<Role, Row[]> = {
   stranger: [
     ["home", "/", texts.home.title, enhanced],
@@ -191,7 +191,7 @@ const ROWS: Record<Role, Row[]> = {
   undecided: [["wizard 3, app type", "/braindumper/type", "What kind of app is it?"]],
 };
 
-/** Each kind of visitor with the pages to look at: a test walks through them in one browser. */
+/** Each kind of visitor with their pages, which a test visits in one browser. */
 export const WALKS = Object.entries(ROWS).map(([role, rows]) => ({
   role: role as Role,
   pages: rows.map(
@@ -208,7 +208,7 @@ export const WALKS = Object.entries(ROWS).map(([role, rows]) => ({
 
 export const PAGES = WALKS.flatMap(({ pages }) => pages);
 
-/** The address of a page, with `query` added to it. */
+/** Returns a page's address, with `query` appended. */
 export function addressOf({ path }: Pick<SitePage, "path">, people: People, query = ""): string {
   const url = typeof path === "string" ? path : path(people);
   return query ? `${url}${url.includes("?") ? "&" : "?"}${query}` : url;

@@ -7,8 +7,8 @@ type Stage = "greeting" | "auth" | "mail" | "rcpt" | "data";
 type Taken = { from: string; to: string[]; raw: Buffer; user?: unknown };
 
 /**
- * A mail server for each test of the file. It takes everything, until it is told what to answer at a stage. `encrypts`: with
- * STARTTLS, and a certificate that nobody trusts.
+ * Runs a mail server for each test of the file. It accepts everything unless told otherwise. `encrypts`: offers STARTTLS with an
+ * untrusted certificate.
  */
 export function withSmtpServer({ encrypts = false } = {}) {
   let server: SMTPServer;
@@ -27,7 +27,7 @@ export function withSmtpServer({ encrypts = false } = {}) {
     connections = 0;
     refused = null;
     server = new SMTPServer({
-      // The sender keeps its connection for the next mail.
+      // The sender keeps its connection open, so do not wait for it when closing.
       closeTimeout: 1,
       disabledCommands: encrypts ? [] : ["STARTTLS"],
       authOptional: true,
@@ -68,13 +68,13 @@ export function withSmtpServer({ encrypts = false } = {}) {
   });
 
   return {
-    /** `login`: as in a URL, with its @. */
+    /** `login`: user and password as in a URL, with the @. */
     url: (login = "") => `smtp://${login}127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    /** From now on it answers so at this stage: a code and a text. At RCPT, perhaps to some recipients only. */
+    /** From now on answers with this code and text at this stage; at RCPT optionally only for some recipients. */
     refuse(at: Stage, answer: string, concerns = (_email: string) => true) {
       refused = { at, answer, concerns };
     },
-    /** From now on it takes everything. */
+    /** From now on accepts everything again. */
     accept() {
       refused = null;
     },

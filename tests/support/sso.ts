@@ -9,7 +9,7 @@ import type { Visitor, VisitorAnswer } from "./visitor";
 
 let kept: SsoKey | undefined;
 
-/** One signing key for all tests of a file: making one takes most of a second on a busy machine. */
+/** Reuses one signing key in all tests of a file, because making one takes almost a second on a busy machine. */
 export function withSigningKey(): void {
   beforeEach(async () => {
     if (kept) await transaction((tx) => replaceKey(tx, kept as SsoKey));
@@ -22,7 +22,7 @@ export const REDIRECT_URI = "http://127.0.0.1:4555/oauth2/callback";
 
 export type TestClient = { id: string; secret: string; redirectUri: string };
 
-/** A registered client; without `isPublic` it has a secret. */
+/** Registers a client, with a secret unless `isPublic`. */
 export async function newClient(given: Partial<NewClient> = {}): Promise<TestClient> {
   const { client, secret } = await transaction((tx) =>
     insertClient(tx, { name: "Circle of Ann", redirectUris: [REDIRECT_URI], ...given }),
@@ -32,7 +32,7 @@ export async function newClient(given: Partial<NewClient> = {}): Promise<TestCli
 
 type Parameters = Record<string, string | undefined>;
 
-/** The address of an authorize request; `undefined` leaves a parameter out. */
+/** Returns the URL of an authorization request. A parameter set to undefined is left out. */
 export function authorizeUrl(client: TestClient, more: Parameters = {}): string {
   const all: Parameters = {
     client_id: client.id,
@@ -46,15 +46,15 @@ export function authorizeUrl(client: TestClient, more: Parameters = {}): string 
   return `/api/oauth/authorize?${new URLSearchParams(given)}`;
 }
 
-/** What a redirect to the client carries. */
+/** Returns the parameters of a redirect to the client. @throws Error when the answer is not one */
 export function callbackOf({ status, location }: VisitorAnswer): Record<string, string> {
   if (!location || location.startsWith("/")) throw new Error(`Not sent back but ${status} ${location}`);
   const { searchParams, hash } = new URL(location);
-  // An error of a request that wanted its answer in the fragment goes there.
+  // With a response type that uses the fragment, errors are there too.
   return Object.fromEntries(hash ? new URLSearchParams(hash.slice(1)) : searchParams);
 }
 
-/** A code for a member who is signed in. */
+/** Returns an authorization code for a signed-in member. */
 export async function codeFor(visitor: Visitor, client: TestClient, more: Parameters = {}): Promise<string> {
   const { code } = callbackOf(await visitor.get(authorizeUrl(client, more)));
   if (!code) throw new Error("no code");
@@ -67,7 +67,7 @@ export function basic({ id, secret }: TestClient): Record<string, string> {
 
 export type TokenAnswer = { status: number; headers: Headers; body: Record<string, string> };
 
-/** A post of a client's server: no cookies, no Origin. */
+/** Posts like a client's server: without cookies or Origin. */
 export async function postForm(
   visitor: Visitor,
   path: string,
@@ -82,7 +82,7 @@ export async function postForm(
   return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.text || "{}") };
 }
 
-/** Redeems a code. `more` overrides what is sent, undefined leaves it out. */
+/** Redeems a code. `more` overrides parameters; undefined leaves one out. */
 export function redeem(
   visitor: Visitor,
   client: TestClient,
@@ -99,7 +99,7 @@ export async function userinfo(visitor: Visitor, token: string) {
   return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.text || "{}") };
 }
 
-/** A PKCE pair. */
+/** Returns a PKCE verifier and its challenge (RFC 7636). */
 export function pkcePair() {
   const verifier = randomBytes(32).toString("base64url");
   return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") };

@@ -3,10 +3,10 @@ import PostalMime from "postal-mime";
 
 const LINE_MAX = 998;
 const ENCODED_WORD = /=\?([\w-]+)\?([bq])\?([!->@-~]*)\?=/gi;
-/** Of those in a header there must be one, of others at most one (RFC 5322, 3.6). */
+/** Headers that must occur exactly once (RFC 5322, 3.6). */
 const ONE = ["from", "to", "date", "message-id", "subject", "mime-version", "content-type"];
 
-/** What a strict reader finds wrong with a mail as it is sent: RFC 5322 and 2047 for its headers, HTML for that part. */
+/** Returns what a strict reader finds wrong with a raw mail, by RFC 5322 and 2047 for headers and the HTML part's validity. */
 export async function mistakesInMail(raw: Uint8Array): Promise<string[]> {
   const found: string[] = [];
   const text = Buffer.from(raw).toString("latin1");
@@ -37,13 +37,13 @@ export async function mistakesInMail(raw: Uint8Array): Promise<string[]> {
   const { text: plain = "", html } = await PostalMime.parse(raw);
   if (!plain.trim()) found.push("no text part");
   if (/[^\P{Cc}\t\n\r]|\p{Cs}|\uFFFD/u.test(plain + (html ?? ""))) found.push("a character that is none");
-  // Loaded late: many tests mail nothing.
+  // Imported on demand, because many tests send no mail.
   const { mistakesOfMail } = await import("./valid-html");
   if (html) found.push(...(await mistakesOfMail(html)));
   return found;
 }
 
-/** At most 75 characters, and whole letters in each (RFC 2047, 2 and 5). */
+/** An encoded word has at most 75 characters and contains only whole letters (RFC 2047, 2 and 5). */
 function isWord([word, charset = "", encoding = "", body = ""]: RegExpMatchArray): boolean {
   if (word.length > 75) return false;
   const ofHex = body
@@ -57,7 +57,7 @@ function isWord([word, charset = "", encoding = "", body = ""]: RegExpMatchArray
   }
 }
 
-/** @throws Error that names what is wrong with any of these mails */
+/** @throws Error that lists what is wrong with any of these mails */
 export async function checkMails(mails: Iterable<Uint8Array>): Promise<void> {
   for (const mail of mails) {
     const found = await mistakesInMail(mail);

@@ -1,6 +1,6 @@
 import { addressed } from "~/routes";
 
-/** An address of each route, with these values for its parameters. */
+/** Returns an address for each route, with these values for its parameters. */
 export function urlsOf(parameters: { id: string; partner?: string }): { file: string; url: string }[] {
   const values: Record<string, string> = {
     partner: "cursor",

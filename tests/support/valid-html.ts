@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from "html-validate";
 
-/** One set of rules for all that is checked: the library would put it together anew for each page. */
+/** Caches the rules, because the library would otherwise resolve them again for each page. */
 class OneConfig extends StaticConfigLoader {
   private resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
 
@@ -12,25 +12,25 @@ class OneConfig extends StaticConfigLoader {
 
 const validator = (config: ConfigData) => new HtmlValidate(new OneConfig(config));
 
-// The policy would not let an inline style work.
+// The Content-Security-Policy blocks inline styles on pages.
 const pages = validator({
   extends: ["html-validate:standard"],
   rules: { "no-inline-style": "error" },
 });
 
-// Old mail programs lay out by attributes of tables.
+// Old mail programs need deprecated attributes for layout tables.
 const mails = validator({
   extends: ["html-validate:standard"],
   rules: { "no-deprecated-attr": "off" },
 });
 
-/** What is wrong with the HTML of a page: the rule, and the element that breaks it. */
+/** Returns the mistakes in a page's HTML: each with its rule and element. */
 export const mistakes = (html: string) => mistakesBy(pages, html);
 
-/** The same for the HTML of a mail. */
+/** Returns the mistakes in a mail's HTML. */
 export const mistakesOfMail = (html: string) => mistakesBy(mails, html);
 
-/** The same for a text inside a feed. */
+/** Returns the mistakes in a fragment of HTML, as in a feed. */
 export const mistakesOfPart = (html: string) =>
   mistakesBy(
     mails,

@@ -13,7 +13,7 @@ import { parseXml } from "./parse-xml";
 
 const modules = import.meta.glob<RouteModule>(["../../app/root.tsx", "../../app/routes/**/*.{ts,tsx}"]);
 
-/** What of a route module an answer depends on. */
+/** The parts of a route module that an answer depends on. */
 export type RouteModule = { loader?: never; action?: never; default?: unknown };
 
 export function loadRoute(file: string): Promise<RouteModule> {
@@ -22,28 +22,28 @@ export function loadRoute(file: string): Promise<RouteModule> {
   return load();
 }
 
-/** Whether a refusal is the error page: the route has a page, or the empty one in it. */
+/** Returns whether a refusal is shown as the error page: the route has a page, or an empty one inside. */
 export async function refusesAsPage(file: string): Promise<boolean> {
   const isWithoutPage = addressed.some((route) => route.file === file && route.children);
   return isWithoutPage || (await loadRoute(file)).default !== undefined;
 }
 
-/** What came back: of a page its data (no HTML is rendered here), of a file its text. */
+/** The answer: a page's loader data (its HTML is not rendered), or a file's text. */
 export type VisitorAnswer = {
   status: number;
-  /** How long it took until the answer was out. */
+  /** How many milliseconds the answer took. */
   ms: number;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location: string | null;
   headers: Headers;
-  /** What the page's own loader gave. */
+  /** The data of the page's own loader. */
   data: Record<string, unknown>;
-  /** What the frame around it shows. */
+  /** The message that the page shows. */
   flash: Flash | null;
   user: { name: string; email: string; key: string } | null;
   theme: unknown;
   failed: boolean;
-  /** Texts of the error summary: "" holds those of the whole form, the others belong to a field. */
+  /** The texts of the error summary by field; "" is for the whole form. */
   errors: Record<string, string[]>;
   /** What was typed and is shown again. */
   values: Record<string, unknown>;
@@ -56,14 +56,14 @@ type Fields = Record<string, string>;
 type Sent = { method: string; headers?: Record<string, string>; body?: BodyInit };
 
 /**
- * A browser without scripts, as far as the server can tell: keeps cookies, and sends what it is told straight to the
- * loaders and actions of the route that answers there, together with the root's, as the framework does.
+ * A browser without scripts: it keeps cookies, and calls the loaders and actions of the matching route and the root directly, as
+ * the framework would.
  */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** Where a cookie is sent that is not for every page. */
+  /** The paths of cookies that are not sent to every page. */
   private readonly paths = new Map<string, string>();
-  /** Runs when an answer is out, before what was put off until then. */
+  /** Called when the answer is out, before work that was deferred until then (`afterAnswer`). */
   onAnswer: () => Promise<void> = async () => {};
 
   constructor(readonly ip = "127.0.0.1") {}
@@ -72,7 +72,7 @@ export class Visitor {
     return this.send(path, { method: "GET", headers });
   }
 
-  /** Sends a form from a page of this site; `headers` can say otherwise (an empty one is left out). */
+  /** Posts a form like a page of this site. `headers` override the defaults; an empty one is removed. */
   post(path: string, fields: Fields = {}, headers: Record<string, string> = {}): Promise<VisitorAnswer> {
     return this.postBody(path, new URLSearchParams(fields), headers);
   }
@@ -86,7 +86,7 @@ export class Visitor {
     return this.send(path, { method: "POST", headers: { ...own, ...headers }, body });
   }
 
-  /** Follows a redirect, once. */
+  /** Follows one redirect. @throws Error when the answer is not one */
   follow(answer: VisitorAnswer): Promise<VisitorAnswer> {
     if (!answer.location)
       throw new Error(`No redirect but ${answer.status}: ${JSON.stringify(answer.errors)}`);
@@ -107,10 +107,10 @@ export class Visitor {
     return answer;
   }
 
-  /** As app/front does it: everything that answers one request shares its context. */
+  /** Runs everything for one request in a shared context, as app/front does. */
   private async asOneRequest(request: Request, work: () => Promise<VisitorAnswer>): Promise<VisitorAnswer> {
     const context: RequestContext = { ...requestContext(request), id: newId(), ip: this.ip, afterAnswer: [] };
-    // Remix never sees Origin: app/front takes it away.
+    // app/front removes Origin before Remix sees the request.
     request.headers.delete("Origin");
     const start = performance.now();
     const answer = await inContext(context, work);
@@ -133,12 +133,12 @@ export class Visitor {
   }
 }
 
-/** Whether a cookie of `path` goes along with a request for `pathname` (RFC 6265, 5.1.4). */
+/** Returns whether a cookie with `path` is sent to `pathname` (RFC 6265, 5.1.4). */
 function isUnder(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
 }
 
-/** A member's browser, signed in. */
+/** Returns a member's signed-in browser. */
 export async function signedIn(member: User, state: SessionState = {}): Promise<Visitor> {
   const visitor = new Visitor();
   visitor.cookies.set(config().isHttps ? "__Host-session" : "session", await newSession(member, state));
@@ -150,7 +150,7 @@ const table = (addressed as { file: string; path?: string; index?: boolean }[]).
 );
 const matches = new Map<string, ReturnType<typeof matchRoutes>>();
 
-/** The router reads all routes anew for each address: an address is looked up once. */
+/** Caches matches, because the router would process the whole route table for each lookup. */
 function matchOf(pathname: string) {
   if (!matches.has(pathname)) matches.set(pathname, matchRoutes(table as never, pathname));
   return matches.get(pathname)?.[0];
@@ -193,7 +193,7 @@ async function answerOf(request: Request, pathname: string): Promise<VisitorAnsw
     for (const [name, value] of some) headers.append(name, value);
   await answerWithPage(request, headers);
   const [error] = Object.values(context.errors ?? {});
-  // Anything else than a thrown answer is a fault of ours, a 500: the test sees it as it is.
+  // Anything else is a fault of ours (a 500): let the test fail with it.
   if (error && !isRouteErrorResponse(error)) throw error;
   const frame = context.loaderData.root as
     | Pick<VisitorAnswer, "flash" | "user" | "theme" | "failed">

@@ -7,21 +7,21 @@ import path from "node:path";
 import { BROWSERS } from "../../scripts/browsers.mjs";
 import { freePort, poll } from "./server";
 
-/** A browser that is driven as somebody at its keyboard would, by commands of WebDriver (https://www.w3.org/TR/webdriver2/). */
+/** Controls a real browser like somebody at its keyboard, through WebDriver commands (https://www.w3.org/TR/webdriver2/). */
 export type Driver = {
   open(url: string): Promise<void>;
   back(): Promise<void>;
   click(element: Element): Promise<void>;
   type(element: Element, text: string): Promise<void>;
-  /** Runs a function's body in the page. */
+  /** Runs a function body in the page. */
   run<T>(body: string, ...args: unknown[]): Promise<T>;
   close(): Promise<void>;
 };
 
-/** An element of the page, as commands name it. */
+/** A reference to an element of the page. */
 export type Element = { "element-6066-11e4-a52e-4f735466cecf": string };
 
-/** Each command that is used, and its address below that of a WebKit session. */
+/** The WebDriver commands in use, with their paths below a WebKit session. */
 const ADDRESSES = {
   Navigate: "url",
   Back: "back",
@@ -45,7 +45,7 @@ function driver(send: Send, close: () => Promise<void>): Driver {
   };
 }
 
-/** Starts Firefox. It takes the commands itself, over a socket (Marionette): Debian has no geckodriver to translate. */
+/** Starts Firefox and talks to it directly over its Marionette socket, because Debian has no geckodriver. */
 export async function startFirefox(): Promise<Driver> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "loam-firefox-"));
   await writeFile(path.join(folder, "user.js"), `user_pref("marionette.port", 0);`);
@@ -81,7 +81,7 @@ export async function startFirefox(): Promise<Driver> {
 
 type Answer = [1, number, { message: string } | null, { value?: unknown } | null];
 
-/** Each message is its length in bytes, a colon and JSON. */
+/** Yields messages, each of which is its length in bytes, a colon, and JSON. */
 async function* readMessages(socket: Socket): AsyncGenerator<Answer, void> {
   let bytes = Buffer.alloc(0);
   for await (const chunk of socket) {
@@ -96,7 +96,7 @@ async function* readMessages(socket: Socket): AsyncGenerator<Answer, void> {
   }
 }
 
-/** Starts WebKit in the small browser that comes with it, on a display that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display. */
 export async function startWebKit(): Promise<Driver> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "loam-webkit-"));
   const screen = run(BROWSERS.xvfb, ["-displayfd", "1", "-nolisten", "tcp"], {});
@@ -127,7 +127,7 @@ export async function startWebKit(): Promise<Driver> {
   );
 }
 
-/** Starts a program, which ends when the tests do. */
+/** Starts a program that is killed when the tests end. */
 function run(program: string, args: string[], env: Record<string, string>) {
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let [output, errors] = ["", ""];

@@ -2,13 +2,13 @@ import type { Visitor, VisitorAnswer } from "./visitor";
 
 export const IDEA = "A shop where neighbours order bread and the baker sees what to bake tomorrow.";
 
-/** Opens a step. The summary leads on to the question that is open. */
+/** Opens a step. From the summary it follows the redirect to the open question. */
 export async function openStep(visitor: Visitor, path: string): Promise<VisitorAnswer> {
   const answer = await visitor.get(path);
   return answer.location?.startsWith(`${path}?`) ? visitor.follow(answer) : answer;
 }
 
-/** What a step's form says which draft it is for. */
+/** Returns the draft key in a step's form. */
 export async function draftKeyOf(visitor: Visitor, path: string): Promise<string> {
   const answer = await openStep(visitor, path);
   if (typeof answer.data.draftKey !== "string")
@@ -16,7 +16,7 @@ export async function draftKeyOf(visitor: Visitor, path: string): Promise<string
   return answer.data.draftKey;
 }
 
-/** Opens a step, fills its form in and sends it. */
+/** Opens a step, fills in its form and posts it. */
 export async function answerStep(
   visitor: Visitor,
   path: string,
@@ -27,7 +27,7 @@ export async function answerStep(
 
 type Idea = { platform?: string; appType?: string; description?: string };
 
-/** Steps 1 to 3. @returns the key of the summary's form. */
+/** Goes through steps 1 to 3. @returns the draft key of the summary's form */
 export async function tellIdea(
   visitor: Visitor,
   { platform = "lovable", appType = "web", description = IDEA }: Idea = {},
@@ -38,13 +38,13 @@ export async function tellIdea(
   return draftKeyOf(visitor, "/braindumper/summary");
 }
 
-/** What the summary's form would hold with a box for every question, before anything is typed. */
+/** Returns the summary form's values before anything is typed, with a field for every question. */
 export async function summaryFields(visitor: Visitor): Promise<Record<string, string>> {
   const { data } = await openStep(visitor, "/braindumper/summary");
   return { ...(data.form as { values: Record<string, string> }).values };
 }
 
-/** Presses Generate; without `typed` on a form without questions. */
+/** Presses Generate, by default with no answers. */
 export function generate(
   visitor: Visitor,
   draftKey: string,
