@@ -6,7 +6,7 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "~/boot.server";
-import { brand, isElsewhere, posts, siteView } from "~/content/site.server";
+import { brand, isElsewhere, siteView, today } from "~/content/site.server";
 import { leadElsewhere } from "~/front/addresses";
 import { receiveAll } from "~/front/receive";
 import { knowAddresses } from "~/http/one-address";
@@ -97,9 +97,8 @@ function isSameForMany(request: Request, headers: Headers): boolean {
 }
 
 /**
- * A page depends on its route, parameters and theme only, since content is read once at start, and on the posts whose day has
- * come. Anybody can make up a query,
- * so pages with one are rendered each time.
+ * Answers with a cached page. It depends only on its route, parameters and theme, since content is read once at start, and on the
+ * day, with which posts begin and end. Anybody can make up queries, so pages with one are not cached.
  */
 async function keptPage(
   request: Request,
@@ -110,13 +109,13 @@ async function keptPage(
   const { search } = new URL(request.url);
   const { route, params } = context.staticHandlerContext.matches.at(-1) ?? {};
   const theme = readTheme(request);
-  // Some shared caches ignore Vary: they keep only the page without a chosen theme.
+  // Some shared caches ignore Vary, so only the page without a chosen theme may be cached by them.
   headers.set("Cache-Control", theme === "system" ? SHARED : "private, no-cache");
   const html = async () => withOwnStyle((await render(request, context)).toString(), css);
   if (search) return respondOnce(request, Buffer.from(await html()), { status: 200, headers });
   return respondWithKept(
     request,
-    await pages.page(JSON.stringify([theme, route?.id, params, posts().length]), html),
+    await pages.page(JSON.stringify([theme, route?.id, params, today()]), html),
     headers,
   );
 }

@@ -577,6 +577,20 @@ describe("another content folder", () => {
     setClock(undefined);
   });
 
+  test("one post begins as another ends, so pages are kept by the day and not by the number of posts", async () => {
+    write("posts/a.md", post("a", "expires: 2026-01-02\n"));
+    write("posts/bb.md", post("bb"));
+    const { posts, today } = await content();
+    const { setClock } = await import("~/kernel/clock");
+    const at = (moment: string) => {
+      setClock(new Date(moment));
+      return [posts().map(({ slug }) => slug), today()];
+    };
+    expect(at("2026-01-01T12:00:00Z")).toEqual([["a"], "2026-01-01"]);
+    expect(at("2026-01-02T12:00:00Z")).toEqual([["bb"], "2026-01-02"]);
+    setClock(undefined);
+  });
+
   test("a CONTENT_DIR that is not there is told", async () => {
     setEnvironment({ CONTENT_DIR: path.join(folder, "none") });
     const { checkContent } = await content();

@@ -475,8 +475,9 @@ describe("refresh, revocation and introspection", () => {
   it("introspection refuses anonymous callers, and tells nothing of another client's tokens", async () => {
     const { client, body } = await tokens();
     const anonymous = [{}, { client_id: client.id }, { client_id: (await newClient({ isPublic: true })).id }];
-    for (const more of anonymous) {
-      const { status, headers } = await postForm(server, "/api/oauth/introspect", {
+    const paths = ["/api/oauth/introspect", "/api/oauth/introspect?token_type_hint=access_token"];
+    for (const [path, more] of paths.flatMap((path) => anonymous.map((more) => [path, more] as const))) {
+      const { status, headers } = await postForm(server, path, {
         token: body.access_token,
         ...more,
       });

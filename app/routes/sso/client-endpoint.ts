@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openAction } from "~/http/form-action";
+import { ENDPOINTS } from "~/oauth/endpoints";
 import { answerClient, answerPreflight } from "./endpoint-answers";
 
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> | Response {
@@ -9,5 +10,6 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response> | Res
 /** The endpoints for tokens, revocation (RFC 7009), and introspection (RFC 7662), which needs a client secret. */
 export const action = openAction(
   "a client's server posts here; it proves itself, no cookie counts",
-  ({ request }) => answerClient(request, { needsSecret: request.url.endsWith("/introspect") }),
+  ({ request }) =>
+    answerClient(request, { needsSecret: new URL(request.url).pathname === ENDPOINTS.introspection }),
 );

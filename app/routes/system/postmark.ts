@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { heedReport, mailReport } from "~/flows/mail-report";
 import { openAction } from "~/http/form-action";
 import { readBody } from "~/http/read-form";
 import { config } from "~/kernel/config";
+import { sameSecret } from "~/kernel/ids";
 
 /** Only Postmark uses this URL, with POST. */
 export function loader() {
@@ -16,7 +16,7 @@ export function loader() {
 export const action = openAction("the mail service, proven by its own secret", async ({ request }) => {
   const secret = config().postmarkWebhookSecret;
   if (!secret) return new Response(null, { status: 404 });
-  if (!isSame(passwordOf(request), secret)) {
+  if (!sameSecret(passwordOf(request), secret)) {
     return new Response("Wrong secret.\n", { status: 401, headers: { "WWW-Authenticate": "Basic" } });
   }
   const report = mailReport.safeParse(await jsonOf(request));
@@ -31,11 +31,6 @@ function passwordOf(request: Request): string {
   if (scheme.toLowerCase() !== "basic") return "";
   const pair = Buffer.from(code, "base64").toString();
   return pair.slice(pair.indexOf(":") + 1);
-}
-
-function isSame(given: string, expected: string): boolean {
-  const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(given), hash(expected));
 }
 
 async function jsonOf(request: Request): Promise<unknown> {
