@@ -97,8 +97,9 @@ function isSameForMany(request: Request, headers: Headers): boolean {
 }
 
 /**
- * Answers with a cached page. It depends only on its route, parameters and theme, since content is read once at start, and on the
- * day, with which posts begin and end. Anybody can make up queries, so pages with one are not cached.
+ * Answers with a cached page. It depends only on its route, parameters and theme, since content is read once at
+ * start, and on the day, with which posts begin and end. Anybody can make up queries, so pages with one are not
+ * cached.
  */
 async function keptPage(
   request: Request,

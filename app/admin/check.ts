@@ -75,7 +75,8 @@ function setAsideLongAgo(): string[] {
 }
 
 async function lookAtDatabase(look: Look, problems: string[]) {
-  // Inspect the file before opening it, since opening a damaged one could change it. A missing file is reported by openDatabase.
+  // Inspect the file before opening it, since opening a damaged one could change it. A missing file is reported by
+  // openDatabase.
   const file = inspectDatabase();
   const ofFile = (file?.problems ?? []).filter((problem) => problem !== "There is no such file.");
   problems.push(...ofFile);

@@ -38,8 +38,8 @@ export type Command<O extends Options = Options> = {
   /** False for commands that need no database, or open it themselves. */
   opensDatabase?: boolean;
   /**
-   * For commands that cannot be undone or that mail many people: returns what it would do, in sentences, and then requires --yes.
-   * Null when these arguments do nothing, as with --dry-run.
+   * For commands that cannot be undone or that mail many people: returns what it would do, in sentences, and then
+   * requires --yes. Null when these arguments do nothing, as with --dry-run.
    */
   confirm?: (args: CommandArgs<O>) => Promise<string | null>;
   run: (args: CommandArgs<O>) => Promise<Outcome>;
@@ -106,7 +106,10 @@ export function readArgs(
   return { given, options: values as Values<Options> };
 }
 
-/** Parses a whole number from 1 to a billion; `name` is the argument's name in the usage. @throws UsageError for anything else */
+/**
+ * Parses a whole number from 1 to a billion; `name` is the argument's name in the usage. @throws UsageError for
+ * anything else
+ */
 export function wholeNumber(text: string, name: string): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || value > 1_000_000_000) {

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-// Change to the product's folder before anything else is loaded, because loading reads the configuration: from any folder, files
+// Change to the product's folder before anything else is loaded, because loading reads the configuration: from any
+// folder, files
 // must be found as the server finds them.
 const cameFrom = process.cwd();
 process.chdir(productFolder(import.meta.dirname));

@@ -59,7 +59,10 @@ export type TakeIn = { value: (key: unknown, value: unknown) => unknown; markdow
 /** An error that already names its file. Kept as it is if reading another file runs into it: legal texts need site.json. */
 export class ContentError extends Error {}
 
-/** Returns the folder with this version's content. A container image has it apart, so that a volume at `content` cannot hide it. */
+/**
+ * Returns the folder with this version's content. A container image has it apart, so that a volume at `content`
+ * cannot hide it.
+ */
 export function deliveredFolder(): string {
   return path.resolve(existsSync("build/content") ? "build/content" : "content");
 }

@@ -43,7 +43,10 @@ export function contentWarnings(): string[] {
 /** Returns what was changed or left out when files were read, and links that lead nowhere. */
 export const fileWarnings = (): string[] => [...deadEnds(), ...unknownFields(), ...changedCharacters()];
 
-/** Hints for `content check` only, because they may be intended: mentions of switched-off parts, and tags spelled in two ways. */
+/**
+ * Hints for `content check` only, because they may be intended: mentions of switched-off parts, and tags spelled in
+ * two ways.
+ */
 export const contentNotes = (): string[] => [...absentParts(), ...twinTags()];
 
 /** The Markdown that visitors read, by file. `folder`: the path that its relative links start from. */
@@ -65,8 +68,9 @@ function deadEnds(): string[] {
 }
 
 /**
- * Finds own addresses in texts, tools, redirects and menus that lead visitors nowhere; for a post that waits for its day, on that
- * day. Links to switched-off parts were already removed from texts, and redirects to unseen posts are left out.
+ * Finds own addresses in texts, tools, redirects and menus that lead visitors nowhere; for a post that waits for its
+ * day, on that day. Links to switched-off parts were already removed from texts, and redirects to unseen posts are
+ * left out.
  */
 function findDeadEnds(today: string): string[] {
   const { menu, footer } = siteContent();

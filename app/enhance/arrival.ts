@@ -1,8 +1,8 @@
 import { all, type Control } from "./dom";
 
 /**
- * Makes a refused form's page, the answer to a POST, behave like any other: reloading it or coming back does not ask to send the
- * form again, and what was typed stays.
+ * Makes a refused form's page, the answer to a POST, behave like any other: reloading it or coming back does not ask
+ * to send the form again, and what was typed stays.
  */
 export function keepRefused(): void {
   if (!document.querySelector("[data-error-summary]")) return;

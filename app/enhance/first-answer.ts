@@ -3,8 +3,8 @@ import { all } from "./dom";
 const LOOK_EVERY_MS = 2000;
 
 /**
- * Polls while the server writes a first answer, or sends an issue, and fills in the result. Parts marked "always" are updated at
- * each poll; the rest of the page stays. Without scripts a link leads to it.
+ * Polls while the server writes a first answer, or sends an issue, and fills in the result. Parts marked "always" are
+ * updated at each poll; the rest of the page stays. Without scripts a link leads to it.
  */
 export function lookForFirstAnswer(): void {
   const [place] = all("[data-looks]");

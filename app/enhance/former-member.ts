@@ -1,8 +1,8 @@
 import { all } from "./dom";
 
 /**
- * Hides a member's page that comes from the back/forward cache until the server confirms that the member is still signed in, and
- * reloads it otherwise. Needed because WebKit on plain http keeps even pages with `no-store`.
+ * Hides a member's page that comes from the back/forward cache until the server confirms that the member is still
+ * signed in, and reloads it otherwise. Needed because WebKit on plain http keeps even pages with `no-store`.
  */
 export function hideFromOthers(): void {
   const [menu] = all("[data-member]");

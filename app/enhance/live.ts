@@ -3,9 +3,9 @@ import { all } from "./dom";
 const ASK_EVERY_MS = 1000;
 
 /**
- * For a page that waits for something on the server. Without scripts it reloads itself (Refresh header). With scripts it moves to
- * `?live`, which sends no Refresh, polls every second, and reloads when something changed. A page with a message waits until
- * that has been read.
+ * For a page that waits for something on the server. Without scripts it reloads itself (Refresh header). With scripts
+ * it moves to `?live`, which sends no Refresh, polls every second, and reloads when something changed. A page with a
+ * message waits until that has been read.
  */
 export function stayLive(): void {
   const [place] = all("[data-live]");

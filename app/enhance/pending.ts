@@ -9,8 +9,8 @@ const NO_ANSWER = "The site has not answered yet. What you typed is still here: 
 const pending = new Map<HTMLFormElement, () => void>();
 
 /**
- * Sends each form once: a second press is ignored while the answer is awaited, for ten seconds. Shows a message when there is no
- * answer or no connection. Must be registered last, after modules that handle a form's submit themselves.
+ * Sends each form once: a second press is ignored while the answer is awaited, for ten seconds. Shows a message when
+ * there is no answer or no connection. Must be registered last, after modules that handle a form's submit themselves.
  */
 export function guardForms(): void {
   addEventListener("submit", (event) => {

@@ -43,7 +43,8 @@ export async function makeBackup({
   makeFolder(path.dirname(file));
   return inStage(path.dirname(file), async (stage) => {
     tell("Copying the database …");
-    // A killed import leaves a staging folder in the content. It is not content, and this account may not be allowed to read it.
+    // A killed import leaves a staging folder in the content. It is not content, and this account may not be allowed
+    // to read it.
     const filter = (from: string) => !path.basename(from).startsWith(IMPORT_STAGE);
     await cp(contentDir, path.join(stage, "content"), { recursive: true, dereference: true, filter });
     const rows = await packDatabase(stage, file, withSecret, tell);
@@ -93,7 +94,10 @@ async function deleteOlder(keep: number): Promise<string[]> {
   return old.map(({ file }) => path.basename(file));
 }
 
-/** The path of this site's staging folder. Its name has a hash of DATA_DIR, because several sites may share the parent folder. */
+/**
+ * The path of this site's staging folder. Its name has a hash of DATA_DIR, because several sites may share the parent
+ * folder.
+ */
 export const stageIn = (folder: string): string =>
   path.join(folder, `loam-${createHash("sha256").update(config().dataDir).digest("hex").slice(0, 8)}.part`);
 

@@ -7,7 +7,10 @@ import { alertMember, type Seen } from "./alert-member";
 import { hashNewPassword } from "./common-password";
 import { endSessions } from "./end-sessions";
 
-/** Who sets a password, and the session to keep. `isFirst`: the account had no password before, so no mail warns of a change. */
+/**
+ * Who sets a password, and the session to keep. `isFirst`: the account had no password before, so no mail warns of a
+ * change.
+ */
 export type PasswordChanger = Seen & { keepSessionId?: string; isFirst?: boolean };
 
 /** Sets a new password for a signed-in member. @throws WeakPasswordError */

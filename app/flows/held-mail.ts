@@ -20,7 +20,10 @@ export async function endMailHold(by: Actor, change: "release" | "drop"): Promis
   });
 }
 
-/** Describes what mail is held, since when, and how to end it, in sentences; null when none is. `timeText` formats its times. */
+/**
+ * Describes what mail is held, since when, and how to end it, in sentences; null when none is. `timeText` formats its
+ * times.
+ */
 export async function heldMailTexts(timeText = minuteText): Promise<{ hold: Hold; texts: string[] } | null> {
   const hold = await findHold();
   if (!hold) return null;

@@ -15,7 +15,10 @@ function isForSameBuilder(one: BrainDump, other: BrainDump): boolean {
   return one.platform === other.platform && one.appType === other.appType;
 }
 
-/** Writes the message that tells a running project what is new in a version; null for another builder or when nothing is new. */
+/**
+ * Writes the message that tells a running project what is new in a version; null for another builder or when nothing
+ * is new.
+ */
 export function updateMessage(before: BrainDump | null, plan: BrainDump): string | null {
   const { platform } = readDraft(plan);
   if (!before || !platform || !isForSameBuilder(before, plan)) return null;

@@ -52,7 +52,10 @@ export function allQuestions(idea: Told, ask?: string | null): Answer[] {
 
 export const isOpen = ({ answer, left }: Answer) => !answer && !left;
 
-/** Returns the next open question after this one, or the first; null when there is none. Offered ones only follow each other. */
+/**
+ * Returns the next open question after this one, or the first; null when there is none. Offered ones only follow each
+ * other.
+ */
 export function nextQuestion({ asked, offered }: Questions, after: string | null = null): Answer | null {
   const row = offered.some(({ id }) => id === after) ? [...asked, ...offered] : asked;
   const at = row.findIndex(({ id }) => id === after) + 1;

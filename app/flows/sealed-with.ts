@@ -20,7 +20,10 @@ export function opensNothing(sealed: Sealed, secrets: string[]): boolean {
   return kinds.some((kind) => sealed[kind].length > 0) && !kinds.some(opens);
 }
 
-/** Reads what is sealed, then the secrets: a start creates its secret before it seals anything, so this order cannot miss it. */
+/**
+ * Reads what is sealed, then the secrets: a start creates its secret before it seals anything, so this order cannot
+ * miss it.
+ */
 async function ofSite(): Promise<[Sealed, string[]]> {
   return [await sealedInSite(), presentSecrets()];
 }

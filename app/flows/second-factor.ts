@@ -150,7 +150,10 @@ export async function requireChanger(tx: Queries, user: User, { sessionId }: Cha
   return !(await hasFactor(user.id, tx));
 }
 
-/** Replaces the recovery codes. @returns the new ones, stored only as hashes @throws FactorRefused without a factor to back up */
+/**
+ * Replaces the recovery codes. @returns the new ones, stored only as hashes @throws FactorRefused without a factor to
+ * back up
+ */
 export async function makeRecoveryCodes(user: User, { sessionId, ...seen }: Changer): Promise<string[]> {
   return actOnce(async (tx) => {
     if (await requireChanger(tx, user, { ...seen, sessionId }))

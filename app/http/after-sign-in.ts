@@ -95,7 +95,10 @@ export function communityLink({ state }: Visit, channel: string): string {
 
 type PlaceToGo = { to: string; place: string; picture?: string | null };
 
-/** Returns a URL where the visitor goes next and its name in texts. `client`: who asked for the sign-on, if not the community. */
+/**
+ * Returns a URL where the visitor goes next and its name in texts. `client`: who asked for the sign-on, if not the
+ * community.
+ */
 export function placeToGo(to: string, client: ClientFace | null = null): PlaceToGo {
   if (to === links.wizard()) return { to, place: "Braindumper" };
   if (to === links.home()) return { to, place: "the home page" };

@@ -5,7 +5,10 @@ import { hashSecret } from "~/kernel/ids";
 import { type Press, requestContext } from "~/kernel/request-context";
 import { answer, type OpenVisit, type Visit } from "./visit";
 
-/** Identifies a press by member, page, form key and everything typed. The random key, never stored, makes the hash unguessable. */
+/**
+ * Identifies a press by member, page, form key and everything typed. The random key, never stored, makes the hash
+ * unguessable.
+ */
 function pressOf({ id: userId }: User, request: Request, body: FormData): Press | null {
   if (!body.get(KEY_FIELD)) return null;
   const { pathname, search } = new URL(request.url);

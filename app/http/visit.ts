@@ -127,8 +127,9 @@ class OpenVisit {
   }
 
   /**
-   * Signs in under a new session secret and keeps what the visitor had begun, such as a draft. From now on the account knows this
-   * browser. `amr`: how the member signed in (RFC 8176). `change`: what else the session remembers.
+   * Signs in under a new session secret and keeps what the visitor had begun, such as a draft. From now on the
+   * account knows this browser. `amr`: how the member signed in (RFC 8176). `change`: what else the session
+   * remembers.
    */
   async signIn(user: User, amr: string[], change: Partial<SessionState> = {}): Promise<void> {
     const { session: begun, userAgent } = this;

@@ -57,8 +57,8 @@ export function draftKeyOf(draft: Draft | null): string {
 }
 
 /**
- * Returns what a step's page needs. @throws a redirect: to the plan of a finished draft, to the first open step when this one is
- * too far ahead, or from /braindumper to the step where the visitor left off
+ * Returns what a step's page needs. @throws a redirect: to the plan of a finished draft, to the first open step when
+ * this one is too far ahead, or from /braindumper to the step where the visitor left off
  */
 export async function requireStep(request: Request, step: Step): Promise<WizardState> {
   const visit = await visitOf(request);
@@ -121,7 +121,10 @@ export async function saveStep(visit: OpenVisit, draftKey: string, change: Draft
   return saved;
 }
 
-/** Requires a draft that may still be edited. @throws FormRejection 409 when it now belongs to somebody else, or became a plan */
+/**
+ * Requires a draft that may still be edited. @throws FormRejection 409 when it now belongs to somebody else, or
+ * became a plan
+ */
 export async function requireOpenDraft(visit: Visit, draftKey: string): Promise<void> {
   const draft = await findPostedDraft(draftKey);
   if (!mayUse(draft, visit) || draft.planId) throw new FormRejection({ form: CHANGED }, 409);

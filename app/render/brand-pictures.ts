@@ -77,7 +77,10 @@ function frameHeader(jpeg: Buffer): number | null {
   return null;
 }
 
-/** Returns which share of a drawing's visible pixels has colours for which `seen` is true, 0 to 1. Draws it small, synchronously. */
+/**
+ * Returns which share of a drawing's visible pixels has colours for which `seen` is true, 0 to 1. Draws it small,
+ * synchronously.
+ */
 export function partSeen({ svg }: Drawing, seen: (hex: string) => boolean): number {
   const { pixels } = new (resvg())(svg, { fitTo: { mode: "height", value: 24 } }).render();
   const colours = new Map<string, number>();

@@ -2,8 +2,8 @@ import { links } from "~/links";
 import { buttonClass } from "./button";
 
 /**
- * The invitation to the community after the email is verified. The server sends it as an open dialog, and a script makes it modal
- * (enhance/welcome). Either answer is a post and ends the invitation.
+ * The invitation to the community after the email is verified. The server sends it as an open dialog, and a script
+ * makes it modal (enhance/welcome). Either answer is a post and ends the invitation.
  */
 export function CommunityWelcome({ path }: { path: string }) {
   return (

@@ -83,8 +83,9 @@ type PreviewProps = {
 };
 
 /**
- * The mail as readers get it, rendered by the server into a frame. While the issue is edited, each button renders what is typed;
- * with scripts that happens by itself, and the button of the current view is marked (enhance/mail-preview).
+ * The mail as readers get it, rendered by the server into a frame. While the issue is edited, each button renders
+ * what is typed; with scripts that happens by itself, and the button of the current view is marked
+ * (enhance/mail-preview).
  */
 export function IssuePreview({ id, preview, form, shown }: PreviewProps) {
   return (

@@ -11,8 +11,9 @@ type DraftFormProps = {
 };
 
 /**
- * A form of the wizard. On Back, Firefox restores typed text by the form's name, Chrome and Safari by its first two fields' names.
- * Here both contain the draft's key, so that text of another idea, or of an older revision, is not put into this form.
+ * A form of the wizard. On Back, Firefox restores typed text by the form's name, Chrome and Safari by its first two
+ * fields' names. Here both contain the draft's key, so that text of another idea, or of an older revision, is not put
+ * into this form.
  */
 export function DraftForm({ form: { formProps, fields }, draftKey, action, children }: DraftFormProps) {
   const name = `draft-${draftKey}`;

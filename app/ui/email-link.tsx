@@ -9,7 +9,10 @@ type EmailLinkProps = {
   children: ReactNode;
 };
 
-/** Links to another account form, and carries along the email typed here (with scripts also while typing, enhance/carry-email). */
+/**
+ * Links to another account form, and carries along the email typed here (with scripts also while typing,
+ * enhance/carry-email).
+ */
 export function EmailLink({ href, email, isCurrent, children }: EmailLinkProps) {
   return (
     <a href={withEmail(href, email)} data-email aria-current={isCurrent ? "page" : undefined}>

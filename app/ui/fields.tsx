@@ -26,8 +26,9 @@ export function TextField({ field }: FieldProps) {
 }
 
 /**
- * A multi-line text. Without maxlength, because the server counts code points and a paste must not be cut off. `gates`: required,
- * so the main button looks unready while it is empty. `max`: the limit that a script counts towards when few characters are left.
+ * A multi-line text. Without maxlength, because the server counts code points and a paste must not be cut off.
+ * `gates`: required, so the main button looks unready while it is empty. `max`: the limit that a script counts
+ * towards when few characters are left.
  */
 export function TextArea({
   field,

@@ -27,7 +27,8 @@ export type BoundForm<Name extends string = string> = {
 };
 
 /**
- * Combines a form's description with the result of its action. Only the server validates, so that no schema is sent to browsers.
+ * Combines a form's description with the result of its action. Only the server validates, so that no schema is sent
+ * to browsers.
  */
 export function useFormView<Name extends string>(view: FormView<Name>, actionData: Result): BoundForm<Name> {
   const described = Object.values<FieldView>(view.fields);

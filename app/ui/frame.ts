@@ -13,9 +13,9 @@ export const FrameContext = createContext<{
 /** The type of a route module's `handle`. */
 export type PageHandle = {
   /**
-   * A reading page: the same for every visitor without a session, so it is rendered once and cached (entry.server), with a
-   * smaller script. "article" adds the styles of Markdown, videos and the wizard's start. "unkept" is drawn like one, but neither
-   * cached nor prefetched.
+   * A reading page: the same for every visitor without a session, so it is rendered once and cached (entry.server),
+   * with a smaller script. "article" adds the styles of Markdown, videos and the wizard's start. "unkept" is drawn
+   * like one, but neither cached nor prefetched.
    */
   shared?: boolean | "article" | "unkept";
   footer?: boolean;
@@ -24,7 +24,10 @@ export type PageHandle = {
   enhance?: (data: never) => boolean;
 };
 
-/** Returns how a page may be shared between visitors: as its route's handle says, unless its data belong to a member (`ofMember`). */
+/**
+ * Returns how a page may be shared between visitors: as its route's handle says, unless its data belong to a member
+ * (`ofMember`).
+ */
 export function sharedKind(handle: unknown, data: unknown): NonNullable<PageHandle["shared"]> {
   const isOfMember = typeof data === "object" && data !== null && "ofMember" in data;
   return (!isOfMember && (handle as PageHandle | undefined)?.shared) || false;

@@ -19,8 +19,8 @@ export type GuidedStep = {
 };
 
 /**
- * What to do with a finished plan, step by step. The server records which links were followed; a script also marks a step as soon
- * as it is clicked, because the link opens in another tab (enhance/guided).
+ * What to do with a finished plan, step by step. The server records which links were followed; a script also marks a
+ * step as soon as it is clicked, because the link opens in another tab (enhance/guided).
  */
 export function GuidedButtons({ steps, label = "Next steps" }: { steps: GuidedStep[]; label?: string }) {
   const states = guidedStates(steps.filter(({ isUnnoted }) => !isUnnoted).map(({ done }) => done));

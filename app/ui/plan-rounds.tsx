@@ -4,8 +4,8 @@ import { links } from "~/links";
 import { PlanBlock } from "./plan-text";
 
 /**
- * What to try in the app, with the question whose answer it tests. The last two test no answer: they are what authors found most
- * often when they tried their apps.
+ * What to try in the app, with the question whose answer it tests. The last two test no answer: they are what authors
+ * found most often when they tried their apps.
  */
 const TRIES = [
   { id: "day", text: "Go through one real day of yours, from the first step to the last." },

@@ -1,4 +1,5 @@
-// Caches argon2 for tests that call the app's functions (vitest.config.ts): each call takes 40 ms of CPU, and most tests use the
+// Caches argon2 for tests that call the app's functions (vitest.config.ts): each call takes 40 ms of CPU, and most
+// tests use the
 // same few passwords.
 import { createRequire } from "node:module";
 import { setImmediate as others } from "node:timers/promises";

@@ -14,8 +14,8 @@ export async function actsOf({ id }: User): Promise<string[]> {
 }
 
 /**
- * Creates an operator who has just signed in with a passkey. No passkey is stored, so set REQUIRE_SECOND_FACTOR to "off" or give
- * the account codes.
+ * Creates an operator who has just signed in with a passkey. No passkey is stored, so set REQUIRE_SECOND_FACTOR to
+ * "off" or give the account codes.
  */
 export async function operatorSignedIn(email?: string): Promise<{ operator: User; visitor: Visitor }> {
   const member = await newMember({ name: "Olga", ...(email && { email }) });

@@ -37,9 +37,9 @@ export type RunningServer = {
 };
 
 /**
- * Starts the built app as `npm start` does, on a free loopback port, with a new DATA_DIR and without rate limits. `program`: the
- * arguments for Node to start another server that has /healthz. `env` overrides everything; a DATA_DIR in it belongs to the
- * caller and is not deleted.
+ * Starts the built app as `npm start` does, on a free loopback port, with a new DATA_DIR and without rate limits.
+ * `program`: the arguments for Node to start another server that has /healthz. `env` overrides everything; a DATA_DIR
+ * in it belongs to the caller and is not deleted.
  */
 export async function startServer({
   env = {},

@@ -7,8 +7,8 @@ type Stage = "greeting" | "auth" | "mail" | "rcpt" | "data";
 type Taken = { from: string; to: string[]; raw: Buffer; user?: unknown };
 
 /**
- * Runs a mail server for each test of the file. It accepts everything unless told otherwise. `encrypts`: offers STARTTLS with an
- * untrusted certificate.
+ * Runs a mail server for each test of the file. It accepts everything unless told otherwise. `encrypts`: offers
+ * STARTTLS with an untrusted certificate.
  */
 export function withSmtpServer({ encrypts = false } = {}) {
   let server: SMTPServer;

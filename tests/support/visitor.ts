@@ -56,8 +56,8 @@ type Fields = Record<string, string>;
 type Sent = { method: string; headers?: Record<string, string>; body?: BodyInit };
 
 /**
- * A browser without scripts: it keeps cookies, and calls the loaders and actions of the matching route and the root directly, as
- * the framework would.
+ * A browser without scripts: it keeps cookies, and calls the loaders and actions of the matching route and the root
+ * directly, as the framework would.
  */
 export class Visitor {
   readonly cookies = new Map<string, string>();

@@ -79,7 +79,10 @@ async function* inBatches(rows: AsyncIterable<ImportRow>): AsyncGenerator<Import
   if (batch.length > 0) yield batch;
 }
 
-/** Reports what would become of each row (`--dry-run`), and writes nothing. @throws ImportRefused when the file is no valid CSV */
+/**
+ * Reports what would become of each row (`--dry-run`), and writes nothing. @throws ImportRefused when the file is no
+ * valid CSV
+ */
 export async function tryImport(plan: ImportPlan, told: (row: ImportRow) => void): Promise<Counts> {
   let counts: Counts = {};
   for await (const rows of inBatches(rowsOf(plan))) {

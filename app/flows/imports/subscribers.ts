@@ -10,7 +10,10 @@ import { type Consent, consentOf, hasLeft, type ImportRow } from "~/domain/impor
 import { now } from "~/kernel/clock";
 import type { Importer, ImportPlan } from "./plan";
 
-/** Subscribes rows that have proof of consent, and asks the others by mail. An existing or ended subscription is not touched. */
+/**
+ * Subscribes rows that have proof of consent, and asks the others by mail. An existing or ended subscription is not
+ * touched.
+ */
 export const importSubscribers: Importer = async (queries, rows, plan, from) => {
   const open = rows.filter(({ outcome }) => outcome === null);
   const emails = open.map(({ email }) => email);

@@ -21,7 +21,10 @@ export async function requireOwnPassword(
   throw new FormRejection({ fields: { [field]: "This is not your password" } });
 }
 
-/** Checks a new password where the form asks for it only sometimes, so the schema cannot. @throws FormRejection when it breaks a rule */
+/**
+ * Checks a new password where the form asks for it only sometimes, so the schema cannot. @throws FormRejection when
+ * it breaks a rule
+ */
 export function requireNewPassword(values: { password: string; confirmPassword: string }): void {
   const problem = newPasswordProblem(values);
   if (problem) throw new FormRejection({ fields: { [problem[0]]: problem[1] } });

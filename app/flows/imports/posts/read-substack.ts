@@ -7,7 +7,10 @@ import { type Export, type ExportedPost, TEXT_MAX } from "./exported";
 
 type Row = Record<string, string | undefined>;
 
-/** Reads a Substack export: posts.csv and one HTML file per post in posts/. @throws ImportRefused when posts.csv is not valid */
+/**
+ * Reads a Substack export: posts.csv and one HTML file per post in posts/. @throws ImportRefused when posts.csv is
+ * not valid
+ */
 export function readSubstack(folder: string): Export {
   const list = path.join(folder, "posts.csv");
   let rows: Row[];

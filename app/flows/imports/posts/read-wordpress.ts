@@ -19,7 +19,10 @@ const newItem = (): Item => ({ values: {}, terms: [], meta: {}, comments: 0 });
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is taken out
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\uFFFE\uFFFF]/g;
 
-/** Returns a decoder for the file's encoding, by byte order mark or XML declaration (XML 1.0, 4.3.3). @throws ImportRefused for an unknown one */
+/**
+ * Returns a decoder for the file's encoding, by byte order mark or XML declaration (XML 1.0, 4.3.3). @throws
+ * ImportRefused for an unknown one
+ */
 function decoderFor(start: Buffer, file: string): TextDecoder {
   const named = /^[^<]*<\?xml[^>]*\bencoding=["']([\w.-]+)["']/.exec(start.toString("latin1"))?.[1];
   const marked = start[0] === 0xff && start[1] === 0xfe ? "utf-16le" : "utf-16be";

@@ -20,7 +20,10 @@ const PAIRED = /\[([a-z][\w-]*)((?:\s[^\]]*)?)\]([\s\S]*?)\[\/\1\]/gi;
 const SINGLE =
   /\[([a-z][\w-]*)((?:\s+[\w-]+=[^\]]*)|(?:\s*\/)|(?:\s+(?:https?:)[^\]]*))\]|\[(gallery|embed|contact-form|audio|video|playlist)\]/gi;
 
-/** Replaces known WordPress shortcodes with HTML. Others are removed and listed in `left`; the text between their tags stays. */
+/**
+ * Replaces known WordPress shortcodes with HTML. Others are removed and listed in `left`; the text between their tags
+ * stays.
+ */
 export function withoutShortcodes(html: string, attachments: Map<string, string>, left: string[]): string {
   const kept: string[] = [];
   const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE000`;
