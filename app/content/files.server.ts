@@ -140,6 +140,7 @@ export function check<Schema extends z.ZodType>(
   throw mistakes([...lines, ...more]);
 }
 
+/** Deletes an unknown field from a value, and records it for the operator. */
 export function leaveOut(file: string, value: unknown, field: string[]): void {
   const name = field.at(-1) as string;
   const owner = field.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value);

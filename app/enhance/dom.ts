@@ -1,5 +1,6 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
+/** Returns all matching elements as an array. */
 export function all<E extends HTMLElement = HTMLElement>(
   selector: string,
   inside: ParentNode = document,

@@ -101,6 +101,7 @@ export async function signOutUser(user: User, by: Actor = COMMAND_LINE): Promise
   await actOnAccount(user, "signed_out_by_administrator", by, (tx) => endSessions(tx, user.id));
 }
 
+/** Lets a disabled member sign in again. */
 export async function enableUser(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   await actOnAccount(user, "enabled", by, (tx) => updateUser(tx, user.id, { disabledAt: null }));
 }

@@ -37,6 +37,7 @@ const issueIn = (states: string[]): ActedOn<NewsletterIssue> => ({
 
 type Act = [issue: { id: string }, by: Actor];
 
+/** Stores a new, unsent issue. */
 export async function createIssue(by: Actor, text: IssueText): Promise<NewsletterIssue> {
   return actOnce(async (tx) => {
     const issue = await insertIssue(tx, text);
@@ -111,12 +112,14 @@ export async function sendToAll(...given: Act): Promise<void> {
   });
 }
 
+/** Stops sending an issue until it is resumed; mails that are being handed over still go out. */
 export async function pauseIssue(...given: Act): Promise<void> {
   await act(given, ["sending"], "newsletter_paused", async (tx, issue) => {
     await updateIssue(tx, issue, { status: "paused" });
   });
 }
 
+/** Goes on sending a paused issue, and forgets earlier failures in a row. */
 export async function resumeIssue(...given: Act): Promise<void> {
   await act(given, ["paused"], "newsletter_resumed", async (tx, issue) => {
     await updateIssue(tx, issue, { status: "sending", failedInARow: 0, pausedBecause: null });

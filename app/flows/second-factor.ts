@@ -218,6 +218,7 @@ export async function addCodes(
   });
 }
 
+/** Removes a member's authenticator app. */
 export async function removeCodes(user: User, seen: Seen): Promise<void> {
   await actOnce(async (tx) => {
     await deleteOneTimeCodes(tx, user.id);

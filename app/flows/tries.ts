@@ -22,6 +22,7 @@ export const MAY_BE_LOST = { durable: false };
 /** After the free `failures`, each wrong try doubles the wait, up to `longest` seconds. */
 type Delay = { failures: Limit; barred: Limit; longest: number };
 
+/** Describes a growing delay. @param longest the longest wait, in seconds */
 export function delay(name: string, free: Omit<Limit, "name">, longest: number): Delay {
   const barred = { name: `${name}:barred`, points: 1, seconds: 60 };
   return { failures: { name: `${name}:failures`, ...free }, barred, longest };

@@ -25,6 +25,7 @@ export async function requireWithin(
   if (wait > 0) throw tooOften(limit, wait);
 }
 
+/** Returns the refusal of a form whose limit is used up, with Retry-After. */
 export function tooOften(limit: FormLimit, waitSeconds: number): FormRejection {
   return new FormRejection(
     { form: limitText(limit, waitSeconds) },

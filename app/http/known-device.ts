@@ -4,6 +4,7 @@ import { readCookie, setCookie } from "./cookies";
 
 const COOKIE = { name: "known_device" };
 
+/** Returns the secret by which accounts recognize this browser, or null. */
 export function knownDeviceSecret(request: Request): string | null {
   return readCookie(request, COOKIE);
 }

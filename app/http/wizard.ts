@@ -46,12 +46,14 @@ export function mayUse(draft: Draft | null, visit: Visit): draft is Draft {
   return draft !== null && (draft.userId === null || draft.userId === visit.user?.id);
 }
 
+/** Returns the draft that this visitor is working on, or null. */
 export async function findCurrentDraft(visit: Visit): Promise<Draft | null> {
   const id = visit.state.draftId;
   const draft = id ? await findDraft(id) : null;
   return mayUse(draft, visit) ? draft : null;
 }
 
+/** Returns the key of a draft and its revision, for a form field; "" when there is no draft yet. */
 export function draftKeyOf(draft: Draft | null): string {
   return draft ? `${draft.id}.${draft.revision}` : "";
 }
@@ -228,6 +230,7 @@ export async function countOnce(visit: OpenVisit, step: "read" | "wall"): Promis
   await transaction((tx) => countStep(tx, step), { durable: false });
 }
 
+/** Redirects to the sign-in, with a message why, and from there back to the wizard. */
 export function askToSignIn(
   visit: OpenVisit,
   text: string,

@@ -111,6 +111,7 @@ export function usableRedirects(
   };
 }
 
+/** Adds redirects to content/redirects.json; on a conflict the new one wins. */
 export function addRedirects(content: string, more: Redirects): void {
   if (Object.keys(more).length > 0) writeRedirects(content, { ...readRedirects(content), ...more });
 }
