@@ -162,7 +162,7 @@ function SignIn({ idea, notice, passkey, query, reason, returnHost, signIn, sign
       <PostForm {...formProps}>
         <TextField field={fields.email} />
         <PasswordField field={fields.password} />
-        {/* A sign-on to another site offers this only after a refused sign-in, so that members do not lose their way. */}
+        {/* During a sign-on to another site, only a refused sign-in offers this. */}
         {!returnHost && (
           <p>
             <EmailLink href={links.forgotPassword()} email={email}>
