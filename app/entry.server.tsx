@@ -76,16 +76,16 @@ export default async function handleRequest(
   return respondOnce(request, await render(request, context), { status, headers });
 }
 
-/** Gives a page the headers that its loaders and its action have set; an error page gets their Retry-After alone. */
+/** Copies the headers of a page's loaders and action to its answer; an error page only gets their Retry-After. */
 function passOn({ staticHandlerContext }: EntryContext, headers: Headers): void {
   const { actionHeaders, errors, loaderHeaders } = staticHandlerContext;
-  // The framework has passed their cookies on itself.
+  // The framework has already copied their cookies.
   const passes = (name: string) => (errors ? name === "retry-after" : name !== "set-cookie");
   for (const given of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)])
     for (const [name, value] of given) if (passes(name)) headers.set(name, value);
 }
 
-/** No session, no cookie to give and no form answer; pages that set Cache-Control themselves are not kept here. */
+/** Returns whether the answer can be cached: no session, no cookie to set, no form's answer, no Cache-Control of its own. */
 function isSameForMany(request: Request, headers: Headers): boolean {
   return (
     config().isProduction &&

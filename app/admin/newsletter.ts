@@ -22,7 +22,7 @@ async function requireSubscription(email: string) {
   return found;
 }
 
-/** @throws CommandError when there is none, or it is an account's */
+/** @throws CommandError when there is no subscription, or it belongs to an account */
 async function requireOwnSubscription(email: string): Promise<void> {
   const { userId } = await requireSubscription(email);
   if (userId) throw new CommandError(`${email} has an account: use user delete.`);

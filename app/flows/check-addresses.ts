@@ -110,7 +110,7 @@ function ask(url: URL, { headers = {}, ...options }: http.RequestOptions): Promi
   });
 }
 
-/** Some sites refuse programs (401, 403, 429), and their pages are there all the same. */
+/** 401, 403 and 429 do not count as missing: some sites refuse programs although the page exists. */
 const isGone = (status: number) => status === 404 || status === 410 || status >= 500;
 
 function faultOf({ status, type }: Answer, isPicture: boolean): string | null {

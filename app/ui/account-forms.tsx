@@ -13,7 +13,7 @@ import {
   useFormView,
 } from "./form";
 
-/** What such a form has on a page of its own: a heading, and what came of it. */
+/** Props for a form on a page of its own: its heading, and its result. */
 type OwnPage = { title?: string; result?: SubmissionResult | null };
 type Props<Name extends string> = OwnPage & { form: FormView<Name> };
 type FrameProps = OwnPage & { bound: BoundForm; action: string; children: ReactNode };

@@ -2,11 +2,11 @@ import { shownEmail } from "~/domain/email";
 
 type MailAddressProps = {
   email: string;
-  /** It is what the text is about. */
+  /** Emphasized, because the text is about it. */
   isStrong?: boolean;
 };
 
-/** An email that breaks before the @ where the line is too short. */
+/** An email that, if the line is too short, breaks before its @. */
 export function MailAddress({ email, isStrong }: MailAddressProps) {
   const [, name, host] = /^(.*)(@[^@]*)$/s.exec(shownEmail(email)) ?? [];
   const address = (

@@ -50,7 +50,7 @@ export function SubmitButton({ children, pending, name, value, variant }: Submit
   );
 }
 
-/** A form's only button, in the place of all that can be pressed. */
+/** The row of a form's buttons when there is only one. */
 export function SubmitRow(props: SubmitButtonProps) {
   return (
     <div className="actions">

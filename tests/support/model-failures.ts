@@ -18,7 +18,7 @@ import {
 const ANSWER = JSON.stringify(MODEL_ANSWER);
 const CUT = ANSWER.slice(0, 900);
 
-/** One way in which a model server brings nothing that can be used. `requests`: how often the server is asked. */
+/** A way in which a model server fails to return anything usable. `requests`: how often it is asked before giving up. */
 export type FailingServer = {
   name: string;
   behaviours: Behaviour;

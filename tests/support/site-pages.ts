@@ -4,7 +4,7 @@ import type { People, Role } from "./people";
 type Options = {
   /** The expected status, 200 by default. */
   status?: number;
-  /** False for reading pages and error pages: all others have the script of forms and plans. */
+  /** False for reading and error pages; all others have the script for forms and plans. */
   application?: boolean;
   /** A reading page that needs its small script: for a sign-up form, code, a video or a countdown. */
   enhanced?: boolean;
@@ -26,7 +26,7 @@ const HOME = "Your ideas and plans";
 const SAVED = "Your brain dumps";
 const LOST = "Oops! Page not found";
 
-/** The sign-in page alone has no footer, in both its forms. */
+/** Only the two forms of the sign-in page have no footer. */
 const auth: Options = { footer: false };
 const reading: Options = { application: false };
 const enhanced: Options = { application: false, enhanced: true };
@@ -180,7 +180,7 @@ const ROWS: Record<Role, Row[]> = {
     ["sign-up to generate", "/auth?tab=signup", "Sign In to Use Braindumper", auth],
   ],
   waiting: [
-    // Where its script leads from /auth/confirm: a page that is looked at must stay.
+    // With ?live, to which the script of /auth/confirm would redirect anyway.
     ["check your mail", "/auth/confirm?live", CONFIRM],
   ],
   forgetful: [["new password", "/auth/reset-password", RESET]],

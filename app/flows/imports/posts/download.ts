@@ -15,8 +15,8 @@ type Loaded = { bytes: Buffer } | { problem: string; unreachable?: boolean };
 type Answer = Loaded & { to?: string };
 
 /**
- * Loads a file from the internet: by http or https, from public addresses only (checked for the connection that is made, so
- * that no name leads elsewhere), at most `largest` bytes within 15 s. `mayAsk` is for tests.
+ * Downloads a file by http or https, at most `largest` bytes within 15 s, and from public ips only. The ip of the actual
+ * connection is checked, so DNS cannot lead into a private network (SSRF). Tests pass their own `mayAsk`.
  */
 export function download(url: string, largest: number, mayAsk?: MayAsk): Promise<Loaded> {
   return AT_ONCE(async () => {
