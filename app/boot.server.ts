@@ -22,7 +22,7 @@ import { deleteOldRefusals } from "~/data/sso-refusals";
 import { deleteUnconfirmed } from "~/data/users";
 import { startBackupWorker } from "~/flows/backup-worker";
 import { composeMail } from "~/flows/compose-mail";
-import { writeTextsLeftOut } from "~/flows/plan-to-save";
+import { writeMissingPlanTexts } from "~/flows/plan-to-save";
 import { startPlanWorker } from "~/flows/plan-worker";
 import { requireSecret } from "~/flows/sealed-with";
 import { sendNextNewsletterMail } from "~/flows/send-newsletter";
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   }
   await noteVersion(VERSION);
   if (!notedFiles()) noteDelivered();
-  await writeTextsLeftOut();
+  await writeMissingPlanTexts();
   // Errors before this point are printed as plain text, for the person who starts the server.
   if (config().isProduction) logConsole();
   log.info({ version: VERSION, mail: mailService() }, "started");

@@ -9,7 +9,7 @@ import { boot } from "~/boot.server";
 import { brand, isElsewhere, siteView, today } from "~/content/site.server";
 import { leadElsewhere } from "~/front/addresses";
 import { receiveAll } from "~/front/receive";
-import { knowAddresses } from "~/http/one-address";
+import { knowAddresses } from "~/http/canonical-address";
 import { readTheme } from "~/http/page";
 import { contentSecurityPolicy } from "~/http/page-headers";
 import { BUSY_PAGE } from "~/http/problem";

@@ -4,7 +4,7 @@ import { inspectDatabase, listKept, proveBackupTools } from "~/data/backup";
 import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";
 import { needsYou } from "~/flows/needs-you";
-import { lostText, requireSecret } from "~/flows/sealed-with";
+import { lostSecretsWarning, requireSecret } from "~/flows/sealed-with";
 import { DAY_MS, fromNow, minuteText } from "~/kernel/clock";
 import { reasonOf } from "~/kernel/closed";
 import { config, startProblems, startWarnings } from "~/kernel/config";
@@ -47,7 +47,7 @@ export const check = command({
     }, "The mail server cannot be used. ");
     const hasContent = ofContent !== null;
     const needs = database.json && (await look(() => needsYou({ hasContent, timeText: minuteText })));
-    const lost = database.json && (await look(lostText));
+    const lost = database.json && (await look(lostSecretsWarning));
     const aside = [...(lost ? [lost] : []), ...((await look(setAsideLongAgo)) ?? [])];
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
     const warnings = [...found, ...aside].filter((each) => !problems.includes(each));

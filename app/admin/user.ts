@@ -13,7 +13,7 @@ import {
   signOutUser,
   verifyByOperator,
 } from "~/flows/account-acts";
-import { barText, findBarOf, letIn } from "~/flows/account-bars";
+import { barText, findBarOf, liftBars } from "~/flows/account-bars";
 import { accountInLog } from "~/kernel/account-in-log";
 import { requireAccount } from "./account";
 import { asTable, CommandError, command, wholeNumber } from "./command";
@@ -122,7 +122,7 @@ export const user = {
       const account = await requireAccount(email);
       const bar = await findBarOf(account);
       if (!bar) throw new CommandError(`Nothing keeps ${account.email} out.`);
-      await letIn(account);
+      await liftBars(account);
       return done(
         account.email,
         "let in",

@@ -56,7 +56,7 @@ export async function listBarred() {
 }
 
 /** Ends all waits of an account, so that the next password or code is checked at once. */
-export async function letIn(user: User, by: Actor = COMMAND_LINE): Promise<void> {
+export async function liftBars(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   await actOnAccount(user, "let_in", by, async (tx) => {
     await clearBars(tx, user.email);
     await clearLimit(tx, PASSWORDS.everywhere, normalEmail(user.email));

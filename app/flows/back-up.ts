@@ -41,7 +41,7 @@ export async function makeBackup({
   const { backup: lock, contentDir } = config();
   const file = to ?? path.join(backupsFolder(), nameFor(lock));
   makeFolder(path.dirname(file));
-  return inStage(path.dirname(file), async (stage) => {
+  return withStagingFolder(path.dirname(file), async (stage) => {
     tell("Copying the database …");
     // A killed import leaves a staging folder in the content. It is not content, and this account may not be allowed
     // to read it.
@@ -74,7 +74,7 @@ async function packDatabase(folder: string, file: string, withSecret: boolean, t
 }
 
 /** Backs up the Postgres database before a restore overwrites it. @returns the backup's file name */
-export async function keepServer(stage: string, tell: Step): Promise<string> {
+export async function backUpPostgres(stage: string, tell: Step): Promise<string> {
   const folder = path.join(stage, "before");
   await mkdir(folder);
   const file = path.join(backupsFolder(), nameFor(config().backup, "before-restore-"));
@@ -98,18 +98,18 @@ async function deleteOlder(keep: number): Promise<string[]> {
  * The path of this site's staging folder. Its name has a hash of DATA_DIR, because several sites may share the parent
  * folder.
  */
-export const stageIn = (folder: string): string =>
+export const stagingFolder = (folder: string): string =>
   path.join(folder, `loam-${createHash("sha256").update(config().dataDir).digest("hex").slice(0, 8)}.part`);
 
 /**
  * Runs work in a temporary folder beside its destination, so that results can be renamed into place and no other disk can
  * fill up. Holds the backup lock, and first deletes what a killed run left behind.
  */
-export async function inStage<T>(folder: string, work: (stage: string) => Promise<T>): Promise<T> {
+export async function withStagingFolder<T>(folder: string, work: (stage: string) => Promise<T>): Promise<T> {
   makeFolder(config().dataDir);
   return withoutOthers(WAIT_MS, async () => {
-    const stage = stageIn(folder);
-    await removeHalves(stage);
+    const stage = stagingFolder(folder);
+    await deleteLeftovers(stage);
     try {
       await mkdir(stage, { mode: 0o700 });
       return await work(stage);
@@ -120,11 +120,11 @@ export async function inStage<T>(folder: string, work: (stage: string) => Promis
 }
 
 /** Deletes what a killed automatic backup left behind. Does nothing while another backup is running. */
-export async function clearHalves(): Promise<void> {
-  await withoutOthers(CLEAR_MS, () => removeHalves(stageIn(backupsFolder()))).catch(() => {});
+export async function clearLeftovers(): Promise<void> {
+  await withoutOthers(CLEAR_MS, () => deleteLeftovers(stagingFolder(backupsFolder()))).catch(() => {});
 }
 
-async function removeHalves(stage: string): Promise<void> {
+async function deleteLeftovers(stage: string): Promise<void> {
   await rm(stage, { recursive: true, force: true });
   for (const folder of [config().dataDir, backupsFolder()]) {
     const names = await readdir(folder).catch(() => []);

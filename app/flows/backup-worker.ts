@@ -6,7 +6,7 @@ import { runOwnCommand } from "~/kernel/own-command";
 import { many } from "~/kernel/sentence";
 import { isShuttingDown } from "~/kernel/shutdown";
 import { startWorker } from "~/kernel/worker";
-import { clearHalves } from "./back-up";
+import { clearLeftovers } from "./back-up";
 
 /** How soon to try again after a failure, and how often to check whether another process made the backup. */
 const LOOK_MS = 10 * MINUTE_MS;
@@ -51,7 +51,7 @@ export function startBackupWorker(): () => Promise<void> {
       log.info({ file }, "backup made");
     } catch (error) {
       if (isShuttingDown()) {
-        await clearHalves();
+        await clearLeftovers();
         return null;
       }
       log.error({ alert: true, error }, "no backup could be made");

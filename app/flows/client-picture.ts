@@ -3,8 +3,8 @@ import { PICTURE_MAX_BYTES } from "~/domain/client-rules";
 import { runApart } from "~/kernel/run-apart";
 
 /** A file cannot become a client's picture. The message is a sentence for the person who uploaded it. */
-export class NoPicture extends Error {
-  override name = "NoPicture";
+export class PictureRefused extends Error {
+  override name = "PictureRefused";
 }
 
 /** Width and height in pixels. Pages show it at up to 48 CSS pixels, so it is sharp on any screen. */
@@ -30,21 +30,21 @@ const PROGRAM = `
 /**
  * Redraws a PNG, JPEG or SVG as a small square PNG, so that nothing of the uploaded file but its look is published. Pictures
  * inside an SVG, and text that is not outlines, are left out.
- * @throws NoPicture when the file has more than 512 KB, is of another type, or cannot be drawn
+ * @throws PictureRefused when the file has more than 512 KB, is of another type, or cannot be drawn
  */
 export async function drawPicture(given: Uint8Array): Promise<Uint8Array> {
   const file = Buffer.from(given);
   if (file.length > PICTURE_MAX_BYTES)
-    throw new NoPicture(`It can have at most ${PICTURE_MAX_BYTES / 1024} KB. Choose a smaller one.`);
+    throw new PictureRefused(`It can have at most ${PICTURE_MAX_BYTES / 1024} KB. Choose a smaller one.`);
   const [type] = KINDS.find(([, isIt]) => isIt(file)) ?? [];
-  if (!type) throw new NoPicture("It must be a PNG, JPEG or SVG. Save it as one of these first.");
+  if (!type) throw new PictureRefused("It must be a PNG, JPEG or SVG. Save it as one of these first.");
   // Nested as an image, the SVG cannot make the drawing library load other files.
   const image = `<image width="${SIDE}" height="${SIDE}" href="data:${type};base64,${file.toString("base64")}"/>`;
   const input = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${image}</svg>`;
   const library = createRequire(import.meta.url).resolve("@resvg/resvg-js");
   const drawn = await runApart(PROGRAM, { args: [library], input, patienceMs: PATIENCE_MS });
   if (drawn.length === 0)
-    throw new NoPicture(
+    throw new PictureRefused(
       "Nothing of it could be drawn: it is damaged, or too complicated. Words in an SVG must be outlines.",
     );
   return drawn;

@@ -37,7 +37,7 @@ function verdict({ RecordType, Type = "", Inactive, SuppressSending, Suppression
 }
 
 /** Stops mail to a recipient, or ends a subscription, as a report of the mail service asks. Idempotent. */
-export async function heedReport(report: MailReport): Promise<void> {
+export async function applyMailReport(report: MailReport): Promise<void> {
   const says = verdict(report);
   const email = normalEmail(report.Email ?? report.Recipient ?? "");
   if (!says || !email) return;

@@ -93,7 +93,7 @@ export async function deleteDraft(...given: Act): Promise<void> {
 }
 
 /** Sends an issue to one operator only, marked as a test. Its unsubscribe link leads to a page that says so. */
-export async function sendTrial(issue: Act[0], by: Actor, recipient: string): Promise<void> {
+export async function sendTest(issue: Act[0], by: Actor, recipient: string): Promise<void> {
   await act([issue, by], ["draft"], null, async (tx, issue) => {
     const letter = () => ({ ...sampleOf(issue), subject: `Test: ${issue.subject}` });
     if (!(await queueMail(tx, { recipient, kind: "newsletter-trial" }, letter)))

@@ -18,7 +18,13 @@ import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import type { Seen } from "./alert-member";
 import { letterSite } from "./letter-site";
-import { type Changer, FactorRefused, noteAdded, noteRemoved, requireChanger } from "./second-factor";
+import {
+  type Changer,
+  FactorRefused,
+  recordFactorAdded,
+  recordFactorRemoved,
+  requireChanger,
+} from "./second-factor";
 
 /** Loaded on first use, to keep start-up quick. */
 const webauthn = () => import("@simplewebauthn/server");
@@ -132,7 +138,7 @@ export async function addPasskey(
       transports: credential.transports ?? [],
     });
     if (!isNew) throw new FactorRefused("This passkey has already been added.");
-    return noteAdded(tx, user, "passkey_added", { ...by, isFirst, detail: name });
+    return recordFactorAdded(tx, user, "passkey_added", { ...by, isFirst, detail: name });
   });
 }
 
@@ -141,7 +147,7 @@ export async function addPasskey(
  * @returns the member that the passkey belongs to
  * @throws FactorRefused when it is unknown, removed, stale or wrong
  */
-export async function takePasskey(response: string, seen: Seen): Promise<User> {
+export async function verifyPasskey(response: string, seen: Seen): Promise<User> {
   const { checks, refuse } = expected(null);
   const answer = answerIn<AuthenticationResponseJSON>(response);
   const passkey = await findPasskey(answer.id);
@@ -172,6 +178,6 @@ export async function takePasskey(response: string, seen: Seen): Promise<User> {
 export async function removePasskey(user: User, id: string, seen: Seen): Promise<void> {
   await actOnce(async (tx) => {
     const removed = await deletePasskey(tx, user.id, id);
-    if (removed) await noteRemoved(tx, user, "passkey_removed", { ...seen, detail: removed.name });
+    if (removed) await recordFactorRemoved(tx, user, "passkey_removed", { ...seen, detail: removed.name });
   });
 }

@@ -18,7 +18,7 @@ const inTurn = pLimit(Math.max(1, os.availableParallelism() - 1));
 /** When more than this are queued, newcomers are told to come back later instead of waiting for minutes. */
 const WAITING_MAX = 100;
 
-async function unlessCrowded<T>(work: () => Promise<T>): Promise<T> {
+async function hashInTurn<T>(work: () => Promise<T>): Promise<T> {
   if (inTurn.pendingCount >= WAITING_MAX) throw new BusyError("Too many sign-ins at once.");
   return inTurn(work);
 }
@@ -28,7 +28,7 @@ async function unlessCrowded<T>(work: () => Promise<T>): Promise<T> {
  * @throws BusyError when too many hashes are queued
  */
 export function hashPassword(password: string): Promise<string> {
-  return unlessCrowded(async () => (await argon2()).hash(normalPassword(password), PARAMETERS));
+  return hashInTurn(async () => (await argon2()).hash(normalPassword(password), PARAMETERS));
 }
 
 /** The Unicode forms that an old hash may have been made from, today's (NFKC) first. */
@@ -56,7 +56,7 @@ export async function matchPassword(
   const passwordHash = storedHash || null;
   const against = passwordHash ?? (await dummyHash());
   const forms = formsOf(password);
-  const at = await unlessCrowded(async () => {
+  const at = await hashInTurn(async () => {
     await first();
     const { verify } = await argon2();
     for (const [at, form] of forms.entries()) if (await verify(against, form)) return at;

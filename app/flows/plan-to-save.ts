@@ -28,7 +28,7 @@ export function planToSave(request: PlanRequest): NewPlan {
  * Until November 2026 a plan waited for the model server. Writes the texts of plans that were still waiting after an
  * upgrade.
  */
-export async function writeTextsLeftOut(): Promise<void> {
+export async function writeMissingPlanTexts(): Promise<void> {
   for (const stored of await listPlansWithoutText()) {
     const { platform, ...idea } = { ...readDraft(stored), name: planName(stored) };
     if (!platform) continue;

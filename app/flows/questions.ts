@@ -1,7 +1,7 @@
 import { type Answer, decided, type Question } from "~/domain/answers";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions } from "~/planner";
 
-type Told = { description: string; answers: Answer[] };
+type IdeaWithAnswers = { description: string; answers: Answer[] };
 
 /** How many questions about the author's own words come first; the others are offered at the end. */
 const WORDS_FIRST = 2;
@@ -16,7 +16,7 @@ export type Questions = { asked: Answer[]; offered: Answer[] };
  * Returns the questions of an idea: two about the author's own words, the six that everybody is asked, and those offered
  * after them. A question about words that are no longer in the idea is dropped, or kept without quoting them if answered.
  */
-export function questionsOf({ description, answers }: Told): Questions {
+export function questionsOf({ description, answers }: IdeaWithAnswers): Questions {
   const kept = decided(answers);
   const keptOf = (id: string) => kept.find((each) => each.id === id);
   const filled = ({ id, question, quote }: Question): Answer => {
@@ -42,7 +42,7 @@ export function questionsOf({ description, answers }: Told): Questions {
  * Returns all questions in one list. `ask` is the question a page asks now; if only an earlier version of the idea called for
  * it, it comes last.
  */
-export function allQuestions(idea: Told, ask?: string | null): Answer[] {
+export function allQuestions(idea: IdeaWithAnswers, ask?: string | null): Answer[] {
   const { asked, offered } = questionsOf(idea);
   const all = [...asked, ...offered];
   const former = ALL_QUESTIONS.find(({ id }) => id === ask && !all.some((each) => each.id === id));
@@ -66,7 +66,7 @@ export function nextQuestion({ asked, offered }: Questions, after: string | null
  * Returns the questions as the plan has them: the six that everybody is asked, open or answered, and other answered ones. An
  * open question about the author's words is left out, since the builder would not know what it refers to.
  */
-export function answersOfPlan(idea: Told): Answer[] {
+export function answersOfPlan(idea: IdeaWithAnswers): Answer[] {
   return inPlanOrder(allQuestions(idea)).filter((each) => isFirst(each) || each.answer);
 }
 

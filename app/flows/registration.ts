@@ -53,7 +53,7 @@ export class InvitationUsedUp extends Error {
  * Uses up one use of the account's invitation when its email is confirmed. Not at sign-up: there anybody could use it up with
  * other people's emails, and its count would reveal whether an email has an account. @throws InvitationUsedUp
  */
-export async function letIn(tx: Queries, { verifiedAt, invitationId }: User): Promise<void> {
+export async function claimInvitation(tx: Queries, { verifiedAt, invitationId }: User): Promise<void> {
   if (verifiedAt || !invitationId || siteContent().registration !== "invitation") return;
   if (!(await takeInvitation(tx, invitationId))) throw new InvitationUsedUp();
 }

@@ -15,7 +15,7 @@ import { actOnAccount, requireMailTo, SENT_BEFORE } from "./account-acts";
 import { type PasswordChanger, setPassword } from "./change-password";
 import { hashNewPassword } from "./common-password";
 import { letterSite } from "./letter-site";
-import { letIn } from "./registration";
+import { claimInvitation } from "./registration";
 import { CODES } from "./second-factor";
 import { endWait } from "./tries";
 
@@ -53,7 +53,7 @@ async function writeReset(tx: Queries, { id: userId, name }: User) {
 }
 
 /** Returns why a reset link no longer works. */
-export const whyDead = (secret: string) => endOfToken(secret, "recovery");
+export const whyResetLinkFails = (secret: string) => endOfToken(secret, "recovery");
 
 /** Returns the member of a reset link, or null. Does not use up the link. */
 export async function findResettable(secret: string): Promise<User | null> {
@@ -77,7 +77,7 @@ export async function resetPassword(
   const user = await transaction(async (tx) => {
     const claimed = await claimMailedToken(tx, secret, "recovery");
     const verifiedAt = owner.verifiedAt ?? now();
-    if (claimed) await letIn(tx, owner);
+    if (claimed) await claimInvitation(tx, owner);
     // Lifts the wait after wrong codes: whoever caused it knew the old password, which is now worthless.
     if (claimed) await endWait(tx, CODES, owner.email);
     const isFirst = !hasPassword(owner);

@@ -19,7 +19,7 @@ import { isThere } from "~/kernel/is-there";
 import { handOver, makeFolder } from "~/kernel/private-files";
 import { keepsSecretFile, presentSecrets, readSecrets, secretFile, writeSecrets } from "~/kernel/secrets";
 import { ended, many } from "~/kernel/sentence";
-import { FORMAT, inStage, keepServer } from "./back-up";
+import { backUpPostgres, FORMAT, withStagingFolder } from "./back-up";
 import { countLost, isWhole } from "./sealed-with";
 
 /** A backup cannot be restored; nothing was changed. The message is shown to the person. */
@@ -58,7 +58,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
   // Write nothing yet: the folder may be a typo.
   const missingFile = config().databaseUrl || mayBegin ? null : await missingDatabase();
   if (missingFile) return { ...undone, missing: missingFile };
-  return inStage(config().dataDir, async (stage) => {
+  return withStagingFolder(config().dataDir, async (stage) => {
     tell("Unpacking …");
     const about = await open(file, stage);
     tell("Checking …");
@@ -93,7 +93,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     // Secrets first: if this is killed in between, the secret file still opens the old database.
     const hasNewSecret = secrets !== null;
     if (secrets) writeSecrets(secrets);
-    const kept = there?.isThere && config().databaseUrl ? await keepServer(stage, tell) : null;
+    const kept = there?.isThere && config().databaseUrl ? await backUpPostgres(stage, tell) : null;
     const before = (await replaceDatabase(stage, { isRehearsal, tell })) ?? kept;
     return { isDone: true, missing, rows, hasContent, before, newSecret: hasNewSecret };
   });

@@ -49,7 +49,7 @@ export async function requireSecret(): Promise<void> {
 }
 
 /** Returns a warning when the secrets open only a part of what is sealed. If they open nothing, requireSecret reports it. */
-export async function lostText(): Promise<string | null> {
+export async function lostSecretsWarning(): Promise<string | null> {
   const [sealed, secrets] = await ofSite();
   const lost = countLost(sealed, secrets);
   return isWhole(lost) || opensNothing(sealed, secrets)

@@ -169,7 +169,7 @@ export async function makeRecoveryCodes(user: User, { sessionId, ...seen }: Chan
  * that are not against a takeover: they were begun with the password alone.
  * @returns the recovery codes when this is the member's first factor, else null
  */
-export async function noteAdded(
+export async function recordFactorAdded(
   tx: Queries,
   user: User,
   kind: "codes_added" | "passkey_added",
@@ -184,7 +184,7 @@ export async function noteAdded(
 }
 
 /** Records that a factor was removed, and tells the member. Recovery codes go with the last factor. */
-export async function noteRemoved(
+export async function recordFactorRemoved(
   tx: Queries,
   user: User,
   kind: "codes_removed" | "passkey_removed",
@@ -214,7 +214,7 @@ export async function addCodes(
     const isFirst = await requireChanger(tx, user, by);
     if (!(await insertOneTimeCodes(tx, { userId: user.id, sealedSecret, lastStep })))
       throw new FactorRefused("An authenticator app is already set up.");
-    return noteAdded(tx, user, "codes_added", { ...by, isFirst, detail: DETAIL });
+    return recordFactorAdded(tx, user, "codes_added", { ...by, isFirst, detail: DETAIL });
   });
 }
 
@@ -222,7 +222,7 @@ export async function addCodes(
 export async function removeCodes(user: User, seen: Seen): Promise<void> {
   await actOnce(async (tx) => {
     await deleteOneTimeCodes(tx, user.id);
-    await noteRemoved(tx, user, "codes_removed", { ...seen, detail: DETAIL });
+    await recordFactorRemoved(tx, user, "codes_removed", { ...seen, detail: DETAIL });
   });
 }
 
@@ -230,12 +230,12 @@ export async function removeCodes(user: User, seen: Seen): Promise<void> {
  * Checks a code of the member's app, or a recovery code, and uses it up.
  * @throws FactorRefused with the reason, SignInBarred after too many wrong ones
  */
-export async function takeCode(user: User, typed: string, who: Guesser, seen: Seen): Promise<void> {
+export async function verifyCode(user: User, typed: string, who: Guesser, seen: Seen): Promise<void> {
   const code = tidyCode(typed);
   const isRecovery = code.length === RECOVERY_LENGTH;
   await countTry(isRecovery ? RECOVERY : CODES, user.email, who);
   try {
-    await (isRecovery ? takeRecoveryCode(user, code, seen) : takeAppCode(user, code, seen));
+    await (isRecovery ? verifyRecoveryCode(user, code, seen) : verifyAppCode(user, code, seen));
   } catch (error) {
     if (error instanceof FactorRefused) await noteWrong(user, seen);
     throw error;
@@ -255,7 +255,7 @@ async function noteWrong(user: User, seen: Seen): Promise<void> {
   });
 }
 
-async function takeAppCode({ id }: User, code: string, { ip }: Seen): Promise<void> {
+async function verifyAppCode({ id }: User, code: string, { ip }: Seen): Promise<void> {
   const row = await findOneTimeCodes(id);
   if (!row)
     throw new FactorRefused("This is not one of your recovery codes. Each has 24 letters and digits.");
@@ -270,7 +270,7 @@ async function takeAppCode({ id }: User, code: string, { ip }: Seen): Promise<vo
   });
 }
 
-async function takeRecoveryCode(user: User, code: string, seen: Seen): Promise<void> {
+async function verifyRecoveryCode(user: User, code: string, seen: Seen): Promise<void> {
   await transaction(async (tx) => {
     if (!(await claimRecoveryCode(tx, user.id, code)))
       throw new FactorRefused("This recovery code is wrong, or has already been used. Each works once.");

@@ -60,7 +60,7 @@ export async function signUp(
     if (owner.verifiedAt) await mailAccountExists(tx, owner);
     // An unverified account takes over the latest sign-up, but only if its mail went out: repeats within a minute send none.
     else if (await mailVerification(tx, { ...owner, name }, { newsletter }))
-      await updateUser(tx, owner.id, { name, passwordHash, ...mayNeed(owner, invitationId) });
+      await updateUser(tx, owner.id, { name, passwordHash, ...invitationFor(owner, invitationId) });
     return null;
   };
   const createdUserId = await inEvenTime(() => transaction(write));
@@ -68,7 +68,7 @@ export async function signUp(
 }
 
 /** Imported accounts need no invitation, so signing up with an imported email does not add one. */
-const mayNeed = ({ signupSource }: User, invitationId: string | null) =>
+const invitationFor = ({ signupSource }: User, invitationId: string | null) =>
   signupSource?.startsWith("import ") ? {} : { invitationId };
 
 /**

@@ -7,7 +7,7 @@ import { findEnabledUser, type User, updateUser } from "~/data/users";
 import { now } from "~/kernel/clock";
 import { hashNewPassword } from "./common-password";
 import { subscribe } from "./newsletter";
-import { letIn } from "./registration";
+import { claimInvitation } from "./registration";
 
 /** Returns the account of a verification link, or null. Does not use up the link. */
 export async function findVerifiable(secret: string): Promise<User | null> {
@@ -32,7 +32,7 @@ export async function verifyEmail(
   return transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "signup");
     if (!token) return null;
-    await letIn(tx, account);
+    await claimInvitation(tx, account);
     await recordEvent(tx, { userId: token.userId, kind: "verified", ip });
     if (account.signupSource === "braindumper") await countStep(tx, "verified");
     const { name } = signedUp ?? account;

@@ -1,7 +1,7 @@
 // Which address the framework gets for the one that was asked for.
 import { oneSpelling } from "~/domain/one-spelling";
 
-/** No route is there: the page for missing addresses answers, and leads from another spelling to the one (app/http/one-address.ts). */
+/** No route is there: the page for missing addresses answers, and leads from another spelling to the one (app/http/canonical-address.ts). */
 const NOTHING = "/nothing";
 
 /** Whether no route is asked at an address, as another place of the site answers for it; `spelling` is its path. */

@@ -1,7 +1,7 @@
 import { transaction } from "~/data/database";
 import { changeSessionState, type SessionState } from "~/data/sessions";
 import type { Flash } from "~/domain/flash";
-import { byTheWay } from "./by-the-way";
+import { unlessBusy } from "./unless-busy";
 import type { Visit } from "./visit";
 
 /** Returns the message for this page and deletes it. HEAD requests and prefetches leave it for the real visit. */
@@ -17,7 +17,8 @@ export async function takeFlash(request: Request, visit: Visit): Promise<Flash |
     return taken ? { ...state, flashes: state.flashes?.filter((flash) => flash !== taken) } : state;
   };
   // If it could not be deleted it would show twice, so it waits for the next page.
-  if (!(await byTheWay(transaction((tx) => changeSessionState(tx, session.id, take)))) || !taken) return null;
+  if (!(await unlessBusy(transaction((tx) => changeSessionState(tx, session.id, take)))) || !taken)
+    return null;
   const { path: _, ...message } = taken;
   return message;
 }

@@ -93,7 +93,7 @@ export type NamedAccount = { email: string; isMember: boolean };
  * Returns the key by which attempts at an account are counted. Each ip and each known device has its own, so that nobody can
  * use up somebody else's attempts.
  */
-export async function whoTries(request: Request, email: string): Promise<{ key: string; isKnown: boolean }> {
+export async function guesserOf(request: Request, email: string): Promise<{ key: string; isKnown: boolean }> {
   const device = await knownDevice(request, email);
   if (device) return { key: device, isKnown: true };
   return { key: `${email.toLowerCase()} ${clientKey(requestContext(request).ip)}`, isKnown: false };
@@ -131,7 +131,7 @@ async function usesOf(request: Request, limit: FormLimit, account: NamedAccount 
   const { email, isMember } = account;
   const { key, isKnown } = isMember
     ? { key: email.toLowerCase(), isKnown: false }
-    : await whoTries(request, email);
+    : await guesserOf(request, email);
   const byAccount = limit.account.map((each) => ({ limit: each, key, about: email }));
   return isKnown ? byAccount : [...byClient, ...byAccount];
 }

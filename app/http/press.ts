@@ -77,7 +77,7 @@ async function answerAgain(
   // Another process is still answering the first press, so the best answer is the form's own page.
   const { location, flash } = before ?? { location: null, flash: null };
   // The browser may have dropped the first answer, and with it the session's new secret, so it gets another one.
-  await visit.rise({});
+  await visit.renewSecret({});
   const said = flash ? { ...flash, text: TWICE } : ({ kind: "info", seconds: 5, title: TWICE } as const);
   return visit.goTo(location ?? new URL(request.url).pathname, said);
 }

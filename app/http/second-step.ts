@@ -9,7 +9,7 @@ const SECOND_STEP_MS = 10 * MINUTE_MS;
 /** Remembers in the session that the password was right and a second factor is still needed. */
 export async function beginSecondStep(visit: OpenVisit, { id, passwordHash }: User): Promise<void> {
   const secondStep = { userId: id, startedAt: now().getTime(), password: hashSecret(passwordHash) };
-  await visit.rise({ secondStep });
+  await visit.renewSecret({ secondStep });
 }
 
 /** Returns the member who still has to give a second factor, or null: none, too late, or the password has changed. */

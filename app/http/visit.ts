@@ -25,11 +25,11 @@ import { newId } from "~/kernel/ids";
 import { onceARequest, requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
-import { byTheWay } from "./by-the-way";
 import { viaCookieCheck } from "./cookie-check";
 import { readCookie, setCookie } from "./cookies";
 import { knownDeviceCookie, knownDeviceSecret } from "./known-device";
 import { countSending, LIMITS } from "./limits";
+import { unlessBusy } from "./unless-busy";
 
 export type { OpenVisit };
 
@@ -90,7 +90,7 @@ class OpenVisit {
       },
       { durable: !isMessage },
     ).then((made) => this.goOn(made));
-    await (isMessage ? byTheWay(written) : written);
+    await (isMessage ? unlessBusy(written) : written);
   }
 
   /** Leaves a message for the page at `path`, where the visitor is about to go. Replaces unread messages. */
@@ -114,7 +114,7 @@ class OpenVisit {
    * Changes the session and gives it a new secret at once. Needed after a right password, when an attacker may have planted the
    * cookie (session fixation), and when an earlier answer with a new secret may have been lost.
    */
-  async rise(change: Partial<SessionState>): Promise<void> {
+  async renewSecret(change: Partial<SessionState>): Promise<void> {
     const { session } = this;
     this.keep(change);
     const renewed =
@@ -283,7 +283,7 @@ export async function answer(
 export async function answerWithPage(request: Request, headers: Headers): Promise<void> {
   const visit = await openVisit(request).catch(() => null);
   if (!visit) return;
-  await byTheWay(visit.write());
+  await unlessBusy(visit.write());
   for (const cookie of visit.cookies) headers.append("Set-Cookie", cookie);
 }
 
@@ -292,7 +292,7 @@ function openVisit(request: Request): Promise<OpenVisit> {
   return onceARequest("visit", async () => {
     const secret = readCookie(request, COOKIE);
     const session = secret ? await findSessionBySecret(secret) : null;
-    if (session) await byTheWay(touchSession(session));
+    if (session) await unlessBusy(touchSession(session));
     const user = session?.userId ? await findEnabledUser(session.userId) : null;
     if (user) await requireFactor(request, user);
     const visit = new OpenVisit(request, session, user);

@@ -1,8 +1,8 @@
 import { links } from "~/links";
 import { AuthCard } from "./auth-card";
 import { ButtonLink } from "./button";
-import { GoingOn } from "./going-on";
 import { MailAddress } from "./mail-address";
+import { NextPage } from "./next-page";
 import { Notice } from "./notice";
 
 type AlreadyVerifiedProps = { email: string | null; goesOnTo: { to: string; place: string } | null };
@@ -20,7 +20,7 @@ export function AlreadyVerified({ email, goesOnTo }: AlreadyVerifiedProps) {
           </p>
         )}
       </Notice>
-      {goesOnTo && <GoingOn {...goesOnTo} />}
+      {goesOnTo && <NextPage {...goesOnTo} />}
       <div className="actions">
         <ButtonLink href={email ? links.signInAs(email) : links.signIn()}>Sign In</ButtonLink>
       </div>

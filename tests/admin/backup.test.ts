@@ -22,7 +22,7 @@ import { closeDatabase, migrateDatabase, openDatabase, transaction } from "~/dat
 import { replaceKey } from "~/data/sso-keys";
 import { users } from "~/data/tables";
 import { deleteUser, findEnabledUser } from "~/data/users";
-import { stageIn } from "~/flows/back-up";
+import { stagingFolder } from "~/flows/back-up";
 import { SEALED, seal, writeSecrets } from "~/kernel/secrets";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
@@ -93,7 +93,7 @@ describe("backup", () => {
   it("works beside the file that it makes, takes what a killed one left there, and replaces no file", async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "loam-elsewhere-"));
     const to = path.join(folder, "mine.tar.gz");
-    const left = stageIn(folder);
+    const left = stagingFolder(folder);
     mkdirSync(left);
     writeFileSync(path.join(left, "loam.sqlite"), "half");
     expect((await admin("backup", "--to", to)).code).toBe(0);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { transaction } from "~/data/database";
 import { findPlan, listPlans, savePlanForGeneration } from "~/data/plans";
 import { jobs } from "~/data/tables";
-import { planToSave, writeTextsLeftOut } from "~/flows/plan-to-save";
+import { planToSave, writeMissingPlanTexts } from "~/flows/plan-to-save";
 import { now } from "~/kernel/clock";
 import { onPostgres, runRaw, withDatabase } from "../support/database";
 import { newMember } from "../support/members";
@@ -48,7 +48,7 @@ test("a plan that waited for the model server when the new version started is ma
   });
   expect((await listPlans(member.id)).map(({ id }) => id).sort()).toEqual([saved, "running"].sort());
 
-  await writeTextsLeftOut();
+  await writeMissingPlanTexts();
   const plan = await findPlan("running", member.id);
   const request = {
     platform: "lovable",
@@ -60,7 +60,7 @@ test("a plan that waited for the model server when the new version started is ma
   expect(plan).toMatchObject({ projectId: "running", version: 1 });
   expect(plan?.searchText).toContain("a shop for bread");
   // Again, as another process that starts does.
-  await writeTextsLeftOut();
+  await writeMissingPlanTexts();
   expect(await findPlan("running", member.id)).toEqual(plan);
   expect(await findPlan(saved ?? "", member.id)).toMatchObject(newPlan());
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { goOn, openWithSpace } from "~/enhance/go-on";
 import { keepTyped } from "~/enhance/keep";
-import { GoingOn } from "~/ui/going-on";
+import { NextPage } from "~/ui/next-page";
 import { PlanList } from "~/ui/plan-card";
 import { draw, one } from "./draw";
 
@@ -122,14 +122,14 @@ it("what is refused stays in this tab, and is tried again with the next key, fro
 
 it("'redirect to / after 1.5 s'", () => {
   const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
-  draw(<GoingOn to="/" place="the home page" afterMs={1500} />);
+  draw(<NextPage to="/" place="the home page" afterMs={1500} />);
   goOn();
   vi.advanceTimersByTime(1499);
   expect(replace).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(replace).toHaveBeenCalledWith(one<HTMLAnchorElement>("a").href);
   replace.mockClear();
-  draw(<GoingOn to="/" place="the home page" />);
+  draw(<NextPage to="/" place="the home page" />);
   goOn();
   vi.advanceTimersByTime(60_000);
   expect(replace).not.toHaveBeenCalled();

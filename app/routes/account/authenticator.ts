@@ -2,12 +2,12 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { User } from "~/data/users";
 import { AMR } from "~/domain/factors";
-import { takePasskey } from "~/flows/passkeys";
-import { FactorRefused, takeCode } from "~/flows/second-factor";
+import { verifyPasskey } from "~/flows/passkeys";
+import { FactorRefused, verifyCode } from "~/flows/second-factor";
 import { checkPassword } from "~/flows/sign-in";
 import { SignInBarred } from "~/flows/tries";
 import { FormRejection, tooOften } from "~/http/form-rejection";
-import { LIMITS, whoTries } from "~/http/limits";
+import { guesserOf, LIMITS } from "~/http/limits";
 import { findSecondStep } from "~/http/second-step";
 import { seen, shortClientIp } from "~/http/seen";
 import { visitOf } from "~/http/visit";
@@ -18,7 +18,7 @@ type Shown = { user: User; amr: string[] } | null;
 
 const password = new FormStrategy<Shown>(async ({ form, request }) => {
   const [email, password] = [String(form.get("email")), String(form.get("password"))];
-  const who = await whoTries(request, email);
+  const who = await guesserOf(request, email);
   const user = await checkPassword({ email, password, ip: shortClientIp(request), who });
   return user && { user, amr: AMR.password };
 });
@@ -29,12 +29,12 @@ const code = new FormStrategy<Shown>(async ({ form, request }) => {
   const isSignIn = new URL(request.url).pathname === links.code();
   const user = isSignIn ? await findSecondStep(visit) : visit.user;
   if (!user) return null;
-  await takeCode(user, String(form.get("code")), await whoTries(request, user.email), seen(request));
+  await verifyCode(user, String(form.get("code")), await guesserOf(request, user.email), seen(request));
   return { user, amr: [...AMR.password, ...AMR.code] };
 });
 
 const passkey = new FormStrategy<Shown>(async ({ form, request }) => {
-  const user = await takePasskey(String(form.get("response")), seen(request));
+  const user = await verifyPasskey(String(form.get("response")), seen(request));
   return { user, amr: AMR.passkey };
 });
 

@@ -19,8 +19,8 @@ import { beginSignOn } from "~/oauth/engine";
 import { AlreadyVerified } from "~/ui/already-verified";
 import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitRow, useFormView } from "~/ui/form";
-import { GoingOn } from "~/ui/going-on";
 import { MailAddress } from "~/ui/mail-address";
+import { NextPage } from "~/ui/next-page";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
@@ -123,7 +123,7 @@ export default function Confirm() {
       <AuthCard>
         <h1>{ALREADY_VERIFIED.title}</h1>
         <Notice kind="ok" title={ALREADY_VERIFIED.text} role="status" />
-        {goesOnTo && <GoingOn {...goesOnTo} afterMs={1500} />}
+        {goesOnTo && <NextPage {...goesOnTo} afterMs={1500} />}
       </AuthCard>
     );
   if (isVerified) return <AlreadyVerified email={email} goesOnTo={goesOnTo} />;

@@ -31,7 +31,7 @@ export function requireNewPassword(values: { password: string; confirmPassword: 
 }
 
 /** For `catch` where an email is confirmed: the invitation may be used up by then. */
-export function tellNotLetIn(error: unknown): never {
+export function rejectUsedUpInvitation(error: unknown): never {
   if (error instanceof InvitationUsedUp) throw new FormRejection({ form: USED_UP });
   return tellWeakPassword(error);
 }

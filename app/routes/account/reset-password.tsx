@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AMR } from "~/domain/factors";
 import { newPasswordForm, TERMS_NOT_ACCEPTED } from "~/domain/forms/account";
-import { findResettable, resetPassword, whyDead } from "~/flows/reset-password";
+import { findResettable, resetPassword, whyResetLinkFails } from "~/flows/reset-password";
 import { placeToGo } from "~/http/after-sign-in";
 import { viaCookieCheck } from "~/http/cookie-check";
 import { formAction } from "~/http/form-action";
@@ -23,7 +23,7 @@ import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { SignedInAs } from "~/ui/signed-in-as";
 import { TermsBox } from "~/ui/terms-box";
-import { tellNotLetIn } from "./passwords";
+import { rejectUsedUpInvitation } from "./passwords";
 
 export const handle = { width: "narrow" };
 
@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const kept = readResetToken(request);
   const account = kept && (await findResettable(kept));
   if (!account) {
-    const state = await whyDead(kept ?? "");
+    const state = await whyResetLinkFails(kept ?? "");
     return data({ state, form, isFirst: false, problem: PROBLEMS[state] });
   }
   const { email } = account;
@@ -87,8 +87,8 @@ export const action = formAction(newPasswordForm, {
     if (isFirst && !values.acceptTerms)
       throw new FormRejection({ fields: { acceptTerms: TERMS_NOT_ACCEPTED } });
     const where = { ...seen(request), keepSessionId: visit.session?.id };
-    const user = await resetPassword(token, values.password, where).catch(tellNotLetIn);
-    if (!user) throw new FormRejection({ form: PROBLEMS[await whyDead(token)] });
+    const user = await resetPassword(token, values.password, where).catch(rejectUsedUpInvitation);
+    if (!user) throw new FormRejection({ form: PROBLEMS[await whyResetLinkFails(token)] });
     if (visit.user?.id === user.id) await visit.prove(AMR.password);
     await visit.rememberDevice(user);
     visit.give(forgetResetToken());

@@ -3,7 +3,7 @@ import { hasFactor } from "~/data/factors";
 import type { User } from "~/data/users";
 import { recordSignIn } from "~/flows/sign-in";
 import { signInAndGo, signInQuery } from "~/http/after-sign-in";
-import { whoTries } from "~/http/limits";
+import { guesserOf } from "~/http/limits";
 import { beginSecondStep } from "~/http/second-step";
 import { seen } from "~/http/seen";
 import type { OpenVisit } from "~/http/visit";
@@ -19,7 +19,7 @@ export async function goOnWith(
     await beginSecondStep(visit, user);
     return redirect(links.code(signInQuery(request)), 303);
   }
-  const { isKnown } = await whoTries(request, user.email);
+  const { isKnown } = await guesserOf(request, user.email);
   await recordSignIn(user, seen(request), isKnown);
   return signInAndGo(request, visit, user, amr);
 }

@@ -6,7 +6,7 @@ import { readSignOn } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
-import { GoingOn } from "~/ui/going-on";
+import { NextPage } from "~/ui/next-page";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
@@ -30,7 +30,7 @@ export default function SignedUp() {
     <AuthCard>
       <h1>Account created</h1>
       <Notice kind="ok" title={text} role="status" />
-      <GoingOn to={url} place="our offer" />
+      <NextPage to={url} place="our offer" />
     </AuthCard>
   );
 }

@@ -6,7 +6,7 @@ import { otherClient } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
-import { GoingOn } from "~/ui/going-on";
+import { NextPage } from "~/ui/next-page";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { afterVerification } from "./after-verification";
@@ -34,7 +34,7 @@ export default function Verified() {
     <AuthCard>
       <h1>Email Verification</h1>
       <Notice kind="ok" title="Your email has been verified successfully!" />
-      <GoingOn {...goesOnTo} />
+      <NextPage {...goesOnTo} />
     </AuthCard>
   );
 }

@@ -21,7 +21,7 @@ import { pageTitle } from "~/ui/page-title";
 import { UnusableLink, VerifyCard } from "~/ui/verify-card";
 import { afterVerification } from "./after-verification";
 import { confirmEmail } from "./confirm-email";
-import { requireNewPassword, tellNotLetIn } from "./passwords";
+import { rejectUsedUpInvitation, requireNewPassword } from "./passwords";
 
 export const handle = { width: "narrow" };
 
@@ -67,7 +67,7 @@ export const action = formAction(verifyForm, {
     if (!choice) requireNewPassword(values);
     const { token_hash, password } = values;
     const ip = shortClientIp(request);
-    const user = await verifyEmail(token_hash, choice, password, ip).catch(tellNotLetIn);
+    const user = await verifyEmail(token_hash, choice, password, ip).catch(rejectUsedUpInvitation);
     if (!user) throw new FormRejection({ form: await linkProblem(visit) });
     // The page warned of this. The other member's session must not pass anything on to this member.
     if (visit.user && visit.user.id !== user.id) await visit.signOut();

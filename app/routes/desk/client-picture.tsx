@@ -4,7 +4,7 @@ import { byOperator } from "~/data/operator-acts";
 import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { clientPictureForm } from "~/domain/forms/desk-clients";
-import { drawPicture, NoPicture } from "~/flows/client-picture";
+import { drawPicture, PictureRefused } from "~/flows/client-picture";
 import { CLIENT_VALUES, changeClient } from "~/flows/clients";
 import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
@@ -39,7 +39,7 @@ export const action = operatorAction(clientPictureForm, {
 });
 
 function tellFault(error: unknown): never {
-  if (!(error instanceof NoPicture)) throw error;
+  if (!(error instanceof PictureRefused)) throw error;
   throw new FormRejection({ fields: { picture: error.message } });
 }
 

@@ -7,7 +7,7 @@ import { deskLinks, type MailView } from "~/desk-links";
 import { shownEmail } from "~/domain/email";
 import { success } from "~/domain/flash";
 import { issueForm } from "~/domain/forms/desk-newsletter";
-import { changeIssue, issueRevision, sendTrial } from "~/flows/newsletter-issues";
+import { changeIssue, issueRevision, sendTest } from "~/flows/newsletter-issues";
 import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { keptValues } from "~/http/kept-form";
@@ -60,7 +60,7 @@ export const action = operatorAction(issueForm, {
     });
     if (saved instanceof ActRefused) return asNewIssue(visit, { subject, body }, saved.message);
     if (to)
-      await sendTrial(issue, { ...by, revision: saved }, to.email).catch((error) => sayNotSent(error, saved));
+      await sendTest(issue, { ...by, revision: saved }, to.email).catch((error) => sayNotSent(error, saved));
     const title = to ? `Saved, and on its way to ${shownEmail(to.email)}` : "The issue is saved";
     return visit.goTo(deskLinks.issue(issue.id), success(title));
   },

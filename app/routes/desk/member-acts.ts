@@ -14,7 +14,7 @@ import {
   signOutUser,
   verifyByOperator,
 } from "~/flows/account-acts";
-import { type Bar, findBarOf, letIn } from "~/flows/account-bars";
+import { type Bar, findBarOf, liftBars } from "~/flows/account-bars";
 import { sendResetByOperator } from "~/flows/reset-password";
 import { resendByOperator } from "~/flows/sign-up";
 import { problem } from "~/http/problem";
@@ -58,7 +58,7 @@ export const memberActs = defineActs<Member>({
       done: "The next try counts at once",
       moot: "Nothing keeps them out any more",
       fits: ({ bar }) => bar !== null,
-      run: letIn,
+      run: liftBars,
     },
     "set-password": {
       label: "Send a link to set a password",

@@ -3,8 +3,8 @@ import { transaction } from "~/data/database";
 import { findPlan, markVisited } from "~/data/plans";
 import { downloadText, readContext } from "~/domain/generated-context";
 import { downloadName } from "~/domain/saved-plan";
-import { byTheWay } from "~/http/by-the-way";
 import { fileToSave } from "~/http/file-to-save";
+import { unlessBusy } from "~/http/unless-busy";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 
@@ -19,6 +19,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const text = downloadText(readContext(plan.platform, plan.generatedContext));
   if (new URL(request.url).searchParams.get("as") !== "context")
     return fileToSave(downloadName(plan), "text/plain", text);
-  await byTheWay(transaction((tx) => markVisited(tx, plan.id, user.id, "context")));
+  await unlessBusy(transaction((tx) => markVisited(tx, plan.id, user.id, "context")));
   return fileToSave("context.md", "text/markdown", text);
 }

@@ -3,8 +3,8 @@ import { siteContent } from "~/content/site.server";
 import { transaction } from "~/data/database";
 import { markVisited } from "~/data/plans";
 import { COPIES, isCopyKey } from "~/domain/guided-steps";
-import { byTheWay } from "~/http/by-the-way";
 import { noPage, requireNamed } from "~/http/problem";
+import { unlessBusy } from "~/http/unless-busy";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 
@@ -21,6 +21,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!url) throw noPage();
 
   const { user } = await visitOf(request);
-  if (user && planId) await byTheWay(transaction((tx) => markVisited(tx, planId, user.id, partner)));
+  if (user && planId) await unlessBusy(transaction((tx) => markVisited(tx, planId, user.id, partner)));
   return redirect(url, { headers: { "Cache-Control": "no-store" } });
 }

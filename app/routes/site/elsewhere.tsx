@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { oldAddresses, ownPages } from "~/content/site.server";
+import { redirectToCanonicalAddress } from "~/http/canonical-address";
 import { openAction } from "~/http/form-action";
-import { redirectToOneAddress } from "~/http/one-address";
 import { noPage } from "~/http/problem";
 import { describePage } from "~/http/public-page";
 import { requestContext } from "~/kernel/request-context";
@@ -24,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const name = spelling.slice(1).toLowerCase();
   const page = ownPages().get(name);
   if (page && pathname !== links.ownPage(name)) throw redirect(links.ownPage(name) + search, 308);
-  redirectToOneAddress(request);
+  redirectToCanonicalAddress(request);
   if (!page) throw noPage();
   const { title, description, updated, html } = page;
   return { text: { title, updated, html }, meta: describePage(pathname, { title, description }) };
@@ -32,7 +32,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** A POST gets the same redirects and the same 404 page. */
 export const action = openAction("nothing is here", async ({ request }) => {
-  redirectToOneAddress(request);
+  redirectToCanonicalAddress(request);
   throw noPage();
 });
 

@@ -1,4 +1,4 @@
-import { heedReport, mailReport } from "~/flows/mail-report";
+import { applyMailReport, mailReport } from "~/flows/mail-report";
 import { openAction } from "~/http/form-action";
 import { readBody } from "~/http/read-form";
 import { config } from "~/kernel/config";
@@ -21,7 +21,7 @@ export const action = openAction("the mail service, proven by its own secret", a
   }
   const report = mailReport.safeParse(await jsonOf(request));
   if (!report.success) return new Response("This is not a report that can be read.\n", { status: 400 });
-  await heedReport(report.data);
+  await applyMailReport(report.data);
   return new Response(null, { status: 204 });
 });
 

@@ -30,10 +30,10 @@ import { ALL_QUESTIONS, planSoFar } from "~/planner";
 import { DraftForm } from "~/ui/draft-form";
 import { ErrorSummary, useFormView } from "~/ui/form";
 import type { FormError } from "~/ui/form-view";
+import { GenerateBar, IdeaSoFar } from "~/ui/idea-so-far";
 import { pageTitle } from "~/ui/page-title";
 import { PlanSoFar } from "~/ui/plan-so-far";
 import { Asking, MoreToAsk } from "~/ui/questions";
-import { GenerateBar, Told } from "~/ui/told";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
 import { saveSummary, summaryValues } from "./save-summary";
 
@@ -167,7 +167,7 @@ export default function SummaryStep() {
           )}
           <Asking {...data} fields={shown.fields} />
           {ask === null && offered.length > 0 && <MoreToAsk offered={offered} />}
-          <Told {...data} />
+          <IdeaSoFar {...data} />
           <GenerateBar {...data} />
           <div className="actions">
             <BackButton />

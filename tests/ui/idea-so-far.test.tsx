@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { GenerateBar, Told } from "~/ui/told";
+import { GenerateBar, IdeaSoFar } from "~/ui/idea-so-far";
 
 const question = { name: "answer-day", lead: "Who is there?", answer: "" };
 const questions = [
@@ -40,7 +40,7 @@ it("without a generation Generate does not invite, and the day of the next ones 
 
 it("each answer is a row that can be changed, also one that was left to the builder; an open question is none", () => {
   const told = { platform: "bolt", appType: "web", description: "A shop.", name: "", ask: "much" } as const;
-  const html = renderToStaticMarkup(<Told {...told} questions={questions} />);
+  const html = renderToStaticMarkup(<IdeaSoFar {...told} questions={questions} />);
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   expect(links.slice(-3)).toEqual(
     ["day", "never", "stock"].map((id) => `/braindumper/summary?ask=${id}#summary-answer-${id}`),

@@ -17,7 +17,7 @@ const PARAMETER = /:\w+/g;
  * Redirects an address that no route has to its one correct spelling: percent signs and slashes by app/front's rules, capitals
  * as in app/routes.ts; parameters are kept. With 308, so that a form is sent again (RFC 9110, 15.4.9).
  */
-export function redirectToOneAddress(request: Request): void {
+export function redirectToCanonicalAddress(request: Request): void {
   const { pathname, search } = new URL(request.url);
   const { spelling } = requestContext(request);
   const own = inOwnCase(spelling ?? pathname);

@@ -4,7 +4,7 @@ import { links } from "~/links";
 import { SubmitButton } from "./form";
 import type { ShownQuestion } from "./questions";
 
-type ToldProps = {
+type IdeaSoFarProps = {
   platform: Platform | null;
   appType: AppType | null;
   description: string;
@@ -14,7 +14,7 @@ type ToldProps = {
 };
 
 /** What the wizard knows so far, each row with a link to change it. Answers are folded on a phone. */
-export function Told({ platform, appType, description, name, ask, questions }: ToldProps) {
+export function IdeaSoFar({ platform, appType, description, name, ask, questions }: IdeaSoFarProps) {
   const rows = questions.filter(({ id, answer, left }) => id !== ask && (answer || left));
   return (
     <div className="told sheet">

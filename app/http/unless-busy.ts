@@ -4,7 +4,7 @@ import { isBusy } from "~/kernel/busy";
  * Waits for a write that the page can do without (last seen, a click), and gives up while the database is busy.
  * @returns whether it was written
  */
-export async function byTheWay(write: Promise<unknown>): Promise<boolean> {
+export async function unlessBusy(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
     return true;

@@ -1,10 +1,10 @@
 import { ClientPicture } from "./client-picture";
 import { Logo } from "./logo";
 
-type GoingOnProps = { to: string; place: string; picture?: string | null; afterMs?: number };
+type NextPageProps = { to: string; place: string; picture?: string | null; afterMs?: number };
 
 /** Says where the page's Refresh header leads, with a link for browsers that ignore it. Scripts use `afterMs` instead. */
-export function GoingOn({ to, place, picture = null, afterMs }: GoingOnProps) {
+export function NextPage({ to, place, picture = null, afterMs }: NextPageProps) {
   return (
     <p className="going-on">
       {picture ? (
