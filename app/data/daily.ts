@@ -64,5 +64,7 @@ export async function countDaily(): Promise<DailyCounts> {
 
   await add(auditEvents, auditEvents.kind, EVENTS);
   await add(jobs, jobs.status, { done: "plans", failed: "failedPlans" });
+  // What failed is the first answer: the plan is there.
+  counts.plans = counts.plans.map((n, at) => n + (counts.failedPlans[at] ?? 0));
   return { days: days.map((day) => new Date(day * DAY_MS).toISOString().slice(0, 10)), counts };
 }

@@ -259,20 +259,20 @@ export async function countRefusedMail(since = fromNow(-KEPT_MS)): Promise<numbe
 
 /**
  * Makes a waiting mail due now, or drops it for good. Not while it is being sent.
- * @returns the mail's kind, or null when it is no longer waiting
+ * @returns the mail's kind and to whom it is, or null when it is no longer waiting
  */
 export async function changeWaitingMail(
   tx: Queries,
   id: string,
   change: "retry" | "drop",
-): Promise<string | null> {
+): Promise<Pick<OutgoingMail, "kind" | "recipient"> | null> {
   const [row] = await tx
     .update(outgoingMail)
     .set(change === "retry" ? { dueAt: now() } : dropped())
     .where(and(eq(outgoingMail.id, id), eq(outgoingMail.status, "waiting")))
-    .returning({ kind: outgoingMail.kind });
+    .returning({ kind: outgoingMail.kind, recipient: outgoingMail.recipient });
   wakeAfterwards("mail");
-  return row?.kind ?? null;
+  return row ?? null;
 }
 
 export async function deleteOldMail(tx: Queries): Promise<void> {

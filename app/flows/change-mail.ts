@@ -6,18 +6,38 @@ import { allowEmail } from "~/data/stopped-emails";
 import { findUserByEmail, type User } from "~/data/users";
 import { mailName } from "~/domain/mail-kinds";
 import { accountInLog } from "~/kernel/account-in-log";
+import { endMailHold } from "./held-mail";
+
+/** A mail that waits, an email that mail is stopped to, or all mail that is held (`mail` is empty then). */
+type MailAct = { mail: string; change: "retry" | "drop" | "allow" | "release" | "drop-held" };
+
+/**
+ * What the desk does with mail. @returns the email that it was about, where it was one
+ * @throws ActRefused
+ */
+export async function actOnMail(operator: User, { mail, change }: MailAct): Promise<string | undefined> {
+  if (change === "retry" || change === "drop") return changeMail(operator, mail, change);
+  if (change === "allow") {
+    await allowMailTo(operator, mail);
+    return mail;
+  }
+  await endMailHold(byOperator(operator), change === "release" ? change : "drop");
+  return undefined;
+}
 
 /**
  * Tries a waiting mail again now, or drops it, and notes it in the trail.
+ * @returns to whom it is
  * @throws ActRefused when the mail is no longer waiting
  */
-export async function changeMail(operator: User, id: string, change: "retry" | "drop"): Promise<void> {
-  await actOnce(async (tx) => {
+async function changeMail(operator: User, id: string, change: "retry" | "drop"): Promise<string> {
+  return actOnce(async (tx) => {
     const changed = await changeWaitingMail(tx, id, change);
     if (!changed)
       throw new ActRefused("This mail is no longer waiting: it has been sent, refused or dropped.");
     const kind = change === "retry" ? "mail_retried" : "mail_dropped";
-    await noteOnDesk(tx, byOperator(operator), kind, mailName(changed));
+    await noteOnDesk(tx, byOperator(operator), kind, mailName(changed.kind));
+    return changed.recipient;
   });
 }
 
@@ -26,7 +46,7 @@ export async function changeMail(operator: User, id: string, change: "retry" | "
  * through its account; without an account it has the pseudonym from the log.
  * @throws ActRefused when mail to it is allowed already
  */
-export async function allowMailTo(operator: User, email: string): Promise<void> {
+async function allowMailTo(operator: User, email: string): Promise<void> {
   await actOnce(async (tx) => {
     if (!(await allowEmail(tx, email))) throw new ActRefused("Mail to it is allowed already.");
     const account = await findUserByEmail(email, tx);

@@ -99,5 +99,6 @@ function quiet(n: number): ReactNode {
 /** Says how much mail waits, and how much of it has failed at least once. */
 export function waitingText(waiting: number, failing: number): string {
   if (waiting === 0) return "none";
-  return failing === 0 ? String(waiting) : `${waiting}, ${failing} of it after a failed try`;
+  if (failing === 0) return String(waiting);
+  return `${waiting}, ${failing === waiting ? "" : `${failing} of them `}after a failed try`;
 }

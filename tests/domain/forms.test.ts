@@ -28,6 +28,18 @@ function valuesOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields
 
 const good = { firstName: "Ann", email: "ann@example.test", password: "Strata-layers-9", acceptTerms: "on" };
 
+it("lets browsers fill in again after Back what was typed, but for traps and what confirms an act", () => {
+  const modules = [accountForms, deskForms, deskClientForms, newsletterForms, siteForms, wizardForms];
+  const isForm = (value: unknown): value is FormDefinition =>
+    typeof value === "object" && value !== null && "schema" in value;
+  const fields = modules
+    .flatMap((module) => Object.values<unknown>(module).filter(isForm))
+    .flatMap((form) => Object.values(form.fields).filter((field) => field.autoComplete === "off"));
+  expect(new Set(fields.map(({ label }) => label))).toEqual(
+    new Set(["Leave this field empty", "Type the member's email to confirm"]),
+  );
+});
+
 describe("sign-up stops at the first failing rule, in a fixed order", () => {
   const everythingWrong = { firstName: "", email: "", password: "" };
   it.each([

@@ -44,7 +44,10 @@ describe("the desk's mail", () => {
     const id = await queued("bea@example.test");
     await settleMail(id, failed(3, "421 too busy"));
     const done = await visitor.post("/admin/mail", { mail: id, change: "retry" });
-    expect((await visitor.follow(done)).flash).toMatchObject({ title: "The mail is tried again now" });
+    expect((await visitor.follow(done)).flash).toMatchObject({
+      title: "The mail is tried again now",
+      text: "bea@example.test",
+    });
     expect((await claimDueMail())?.id).toBe(id);
     expect(await actsOf(operator)).toEqual(["mail_retried Confirm your email"]);
   });

@@ -3,6 +3,7 @@ import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
 import { failed, sent } from "~/data/queue";
+import { jobs } from "~/data/tables";
 import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
 import { mailFault, startMailWorker } from "~/mail/deliver";
 import { passTime, withClock } from "../support/clock";
@@ -44,6 +45,8 @@ describe("the desk's first page", () => {
     await event("signed_up");
     passTime(20 * DAY_MS);
     await savedPlanOf(member);
+    // The plan is there also where its first answer failed.
+    await transaction((tx) => tx.update(jobs).set({ status: "failed" }));
     const { visitor } = await operatorSignedIn();
 
     const { days, series, numbers } = (await visitor.get("/admin")).data as Today;

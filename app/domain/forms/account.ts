@@ -144,7 +144,6 @@ const passkeyName = z
 const passkeyNameField = {
   label: "Name",
   hint: "For example, the device that it is on.",
-  autoComplete: "off",
 };
 
 export const addPasskeyForm = defineForm({

@@ -37,7 +37,6 @@ const tidy = (given: Typed) => ({
 const fields: Record<keyof typeof values, FieldSpec> = {
   name: {
     label: "Name",
-    autoComplete: "off",
     hint: "What members read when the client asks for consent, and under Account Settings.",
   },
   product: {

@@ -39,7 +39,7 @@ const WRONG_PICTURE =
   "A picture needs an address that begins with https://, or a path of this site. Readers' mail programs load it from there.";
 
 const fields = {
-  subject: { label: "Subject", autoComplete: "off" },
+  subject: { label: "Subject" },
   body: {
     label: "Text",
     type: "textarea",

@@ -21,12 +21,11 @@ export const deskActForm = defineForm({
   schema: z.object({ revision: line, number: line.transform(withPlainDigits), email: line }),
   fields: {
     revision: { label: "", type: "hidden" },
-    number: { label: "How many", inputMode: "numeric", optional: true },
+    number: { label: "How many", inputMode: "numeric" },
     email: {
       label: "Type the member's email to confirm",
       type: "email",
       autoComplete: "off",
-      optional: true,
     },
   },
 });
@@ -70,9 +69,9 @@ export const invitationForm = defineForm({
   fields: {
     change: { label: "", type: "hidden" },
     number: { label: "", type: "hidden", optional: true },
-    uses: { label: "For how many people", inputMode: "numeric", autoComplete: "off" },
-    days: { label: "For how many days", inputMode: "numeric", autoComplete: "off" },
-    note: { label: "What it is for", hint: "Only operators see it.", autoComplete: "off", optional: true },
+    uses: { label: "For how many people", inputMode: "numeric" },
+    days: { label: "For how many days", inputMode: "numeric" },
+    note: { label: "What it is for", hint: "Only operators see it.", optional: true },
   },
 });
 

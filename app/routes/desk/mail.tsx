@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import { listMailedIssues } from "~/data/newsletter-issues";
-import { byOperator } from "~/data/operator-acts";
 import { type ListedMail, lastHourOfMail, listMail } from "~/data/outgoing-mail";
 import { countWork } from "~/data/readiness";
 import { listStopped } from "~/data/stopped-emails";
 import { deskLinks } from "~/desk-links";
+import { shownEmail } from "~/domain/email";
 import { success } from "~/domain/flash";
 import { waitingMailForm } from "~/domain/forms/desk";
 import { mailName } from "~/domain/mail-kinds";
-import { allowMailTo, changeMail } from "~/flows/change-mail";
-import { endMailHold, heldMailTexts } from "~/flows/held-mail";
+import { actOnMail } from "~/flows/change-mail";
+import { heldMailTexts } from "~/flows/held-mail";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { DAY_MS, fromNow } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -28,7 +28,7 @@ const SHOWN = 100;
 const DONE = {
   retry: "The mail is tried again now",
   drop: "The mail is dropped",
-  allow: "Mail to it is allowed again",
+  allow: "Mail to this email is allowed again",
   release: "Mail is sent again",
   "drop-held": "The backup's mail is dropped, and mail is sent again",
 };
@@ -81,12 +81,8 @@ export const action = operatorAction(waitingMailForm, {
   isButton: true,
   needsProof: true,
   async handle({ values, visit, user }) {
-    const { mail, change } = values;
-    if (change === "allow") await allowMailTo(user, mail);
-    else if (change === "release") await endMailHold(byOperator(user), "release");
-    else if (change === "drop-held") await endMailHold(byOperator(user), "drop");
-    else await changeMail(user, mail, change);
-    return visit.goTo(deskLinks.mail(), success(DONE[change]));
+    const email = await actOnMail(user, values);
+    return visit.goTo(deskLinks.mail(), success(DONE[values.change], email && shownEmail(email)));
   },
 });
 

@@ -1,3 +1,4 @@
+import { countGenerationsLeft } from "~/data/allowance";
 import { hasFactor } from "~/data/factors";
 import { findUserOfAnyState, normalEmail, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
@@ -93,6 +94,10 @@ export const memberActs = defineActs<Member>({
       says: "The member can generate this many plans on top of the month's. They do not expire.",
       done: "The generations are granted",
       asks: { field: "number", fault: numberFault },
+      // Another operator may have granted some meanwhile.
+      look: async ({ id, email }) => ({
+        about: `${shownEmail(email)} has ${await countGenerationsLeft(id)} left this month.`,
+      }),
       fits: () => true,
       run: (user, by, number) => grantToMember(user, Number(number), by),
     },
