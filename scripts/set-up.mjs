@@ -1,13 +1,14 @@
 // Makes a clone ready to run: installs packages, then builds. Only Node's own modules: it runs before anything is installed.
 // An interrupted step is done again. `node scripts/set-up.mjs build tools && …` begins an npm script with it.
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
 import { finishBuild, newBuildFolder, STAMP } from "./builds.mjs";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -35,16 +36,25 @@ export async function runMain(main) {
 
 /**
  * Installs and builds what is missing or out of date.
- * @param {{ build?: boolean, tools?: boolean, rebuild?: boolean, root?: string, run?: typeof runQuietly, say?: (line: string) => void }} options
- *   `tools`: also what only tests, checks and measurements need (tests/package.json); `rebuild`: in any case
+ * @param {{ build?: boolean, tools?: boolean, rebuild?: boolean, root?: string, run?: typeof runQuietly, say?: (line: string) => void, stillMs?: number }} options
+ *   `tools`: also what only tests, checks and measurements need (tests/package.json); `rebuild`: in any case; `stillMs`: after
+ *   how long without a sign another set-up counts as killed
  * @throws {SetUpError} when a step fails
  */
-export async function prepare({ build, tools, rebuild, root = ROOT, run = runQuietly, say = console.log }) {
+export async function prepare({
+  build,
+  tools,
+  rebuild,
+  root = ROOT,
+  run = runQuietly,
+  say = console.log,
+  stillMs = 10_000,
+}) {
   const mustBuild = () => rebuild || (build && needsBuild(root));
   // A build has its own packages: those of the clone are for building, for tests and for development.
   const needsPackages = () => (tools || !build || mustBuild()) && !isInstalled(root, tools);
   if (!mustBuild() && !needsPackages()) return;
-  const lock = await takeLock(root, say);
+  const giveBack = await takeLock(root, stillMs, say);
   try {
     const compile = needsPackages() ? await install(root, tools, run, say) : undefined;
     // The compiler keeps one core busy, so the build runs at the same time.
@@ -53,7 +63,7 @@ export async function prepare({ build, tools, rebuild, root = ROOT, run = runQui
     for (const step of [compiled, built]) if (step.status === "rejected") throw step.reason;
     built.value?.();
   } finally {
-    rmSync(lock, { force: true });
+    await giveBack();
   }
 }
 
@@ -181,30 +191,46 @@ async function timed(say, what, work) {
   say(`${what}: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-/** One set-up at a time: a second one waits for the first. @returns the lock file, to be removed at the end */
-async function takeLock(root, say) {
-  const lock = path.join(root, ".cache/set-up.lock");
-  mkdirSync(path.dirname(lock), { recursive: true });
+/**
+ * One set-up at a time, also of containers that share the clone, where a process id says nothing of the others. Each shows a file
+ * of its own, begins when there is no other, and touches it all the time: one that stands still is a killed one's, and whoever
+ * removes it takes nothing from somebody who came meanwhile. @returns what is to be called at the end
+ */
+async function takeLock(root, stillMs, say) {
+  const folder = path.join(root, ".cache/set-up");
+  mkdirSync(folder, { recursive: true });
+  const mine = path.join(folder, randomUUID());
+  const seen = new Map();
   for (let waited = false; ; waited = true) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: "wx" });
-      return lock;
-    } catch (error) {
-      if (error.code !== "EEXIST") throw error;
-    }
-    if (ownerIsGone(lock)) rmSync(lock, { force: true });
-    else if (!waited) say(`Another set-up is running; waiting until it removes ${lock} …`);
-    await wait(100);
+    writeFileSync(mine, "");
+    if (!isAnotherThere(mine, seen, stillMs)) break;
+    rmSync(mine, { force: true });
+    if (!waited) say("Another set-up is running, or was killed a moment ago; waiting …");
+    // Of two that look at the same time neither begins, so they look again at different times.
+    await wait(100 + Math.random() * 100);
   }
+  // In a thread of its own, because some steps keep this one busy.
+  const touch = `const { utimesSync } = require("fs"); const { workerData } = require("worker_threads");
+    setInterval(() => utimesSync(workerData, new Date(), new Date()), ${stillMs / 10});`;
+  const touching = new Worker(touch, { eval: true, workerData: mine, execArgv: [] });
+  return async () => {
+    await touching.terminate();
+    rmSync(mine, { force: true });
+  };
 }
 
-function ownerIsGone(lock) {
-  try {
-    process.kill(Number(readOrEmpty(lock)), 0);
-    return false;
-  } catch (error) {
-    return error.code === "ESRCH";
-  }
+function isAnotherThere(mine, seen, stillMs) {
+  const others = readdirSync(path.dirname(mine)).map((name) => path.join(path.dirname(mine), name));
+  return (
+    others.filter((file) => {
+      const time = timeOf(file);
+      const before = seen.get(file);
+      if (file === mine || time === 0) return false;
+      if (before?.time !== time) seen.set(file, { time, at: performance.now() });
+      else if (performance.now() - before.at > stillMs) rmSync(file, { force: true });
+      return existsSync(file);
+    }).length > 0
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -2,8 +2,10 @@ import { spawn } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -178,10 +180,12 @@ describe("prepare", () => {
           mkdirSync(root + "/node_modules", { recursive: true });
           writeFileSync(root + "/node_modules/.package-lock.json", "{}");
           symlinkSync(${JSON.stringify(path.resolve("node_modules/better-sqlite3"))}, root + "/node_modules/better-sqlite3");
+          // Busy for longer than a killed one would be waited for.
+          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
         }
         await new Promise((resolve) => setTimeout(resolve, 100));
       };
-      await prepare({ build: true, root, run, say: () => {} });`;
+      await prepare({ build: true, root, run, stillMs: 1000, say: () => {} });`;
     const one = () =>
       new Promise((resolve) =>
         spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: "inherit" }).once(
@@ -193,11 +197,20 @@ describe("prepare", () => {
     expect(readFileSync(path.join(root, "commands"), "utf8")).toBe("ci\n");
   });
 
-  test("a lock whose owner is gone is taken over", async () => {
-    // A process that has ended: its id is free.
-    const gone = spawn(process.execPath, ["-e", ""]);
-    await new Promise((resolve) => gone.once("exit", resolve));
-    write(".cache/set-up.lock", String(gone.pid));
-    expect(await setUp()).toEqual(["install", "build"]);
+  test("one of another container is waited for while it shows that it lives, whatever its process id, and not after", async () => {
+    const other = ".cache/set-up/0b7d8c3e-other";
+    write(other, "");
+    const shows = setInterval(() => write(other, ""), 20);
+    const said: string[] = [];
+    const mine = prepare({ build: true, root, run, stillMs: 400, say: (line) => said.push(line) });
+    await expect.poll(() => said).toEqual([expect.stringContaining("Another set-up is running")]);
+    await expect
+      .poll(() => statSync(path.join(root, other)).mtimeMs - statSync(root).mtimeMs, { timeout: 20_000 })
+      .toBeGreaterThan(800);
+    expect(commands).toEqual([]);
+    clearInterval(shows);
+    await mine;
+    expect(commands).toEqual(["install", "build"]);
+    expect(readdirSync(path.join(root, ".cache/set-up"))).toEqual([]);
   });
 });
