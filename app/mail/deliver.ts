@@ -11,6 +11,7 @@ import {
 } from "~/data/outgoing-mail";
 import { failed, type Outcome, refused, sent } from "~/data/queue";
 import { findStopped } from "~/data/stopped-emails";
+import type { AuditKind } from "~/domain/audit";
 import { cutText } from "~/domain/cut-text";
 import { incomingText } from "~/domain/incoming-text";
 import { keptOf, MAIL_RANKS, type MailRank } from "~/domain/mail-kinds";
@@ -152,16 +153,19 @@ let toldHold: Hold | null = null;
 
 /** Logs that mail began to be held, and how that ended: restores and commands run in processes that have no log. */
 async function tellHold(hold: Hold | null): Promise<void> {
-  if (hold?.since.getTime() === toldHold?.since.getTime()) return;
+  const { since } = hold ?? toldHold ?? {};
+  if (!since || hold?.since.getTime() === toldHold?.since.getTime()) return;
   toldHold = hold;
-  const last = await findNewestOf(["restored", "held_mail_released", "held_mail_dropped"]);
-  const act = last && { act: last.kind, by: last.ip };
+  // The trail follows the restore, and may hold another's: that of the backup, or of a restore since.
+  const kinds: AuditKind[] = hold ? ["restored"] : ["held_mail_released", "held_mail_dropped"];
+  const last = await findNewestOf(kinds);
+  const act = last && last.createdAt >= since && { act: last.kind, by: last.ip };
   if (hold)
     log.warn(
-      { since: hold.since.toISOString(), ...act },
+      { since: since.toISOString(), ...act },
       hold.isRehearsal ? REHEARSAL : "a backup was restored: no mail is sent until an operator says so",
     );
-  else log.info(act, "mail is sent again");
+  else log.info({ ...act }, "mail is sent again");
 }
 
 const proveService = (): Promise<Step> =>

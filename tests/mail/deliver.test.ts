@@ -359,6 +359,28 @@ it("the worker ends with the mail it is at, also when it looked by itself", asyn
   timers.mockRestore();
 });
 
+it("the log says that mail is held since a restore before the trail does, and names no act of another time", async () => {
+  const warnings = vi.spyOn(log, "warn");
+  const infos = vi.spyOn(log, "info");
+  // What the backup brings along.
+  await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "held_mail_released", "loam.tar.gz"));
+  passTime(1000);
+  await transaction((tx) => setSwitch(tx, "mail_held", true));
+  const stop = startMailWorker();
+  await expect.poll(() => warnings.mock.calls.length).toBe(1);
+  expect(warnings.mock.calls[0]?.[0]).toEqual({ since: now().toISOString() });
+  // A command ends the hold, and the next restore is noted before this process looks again.
+  await transaction(async (tx) => {
+    await setSwitch(tx, "mail_held", false);
+    await noteOnDesk(tx, COMMAND_LINE, "restored", "loam.tar.gz");
+  });
+  wake("mail");
+  await expect.poll(() => infos.mock.calls.length).toBe(1);
+  expect(infos.mock.calls[0]).toEqual([{}, "mail is sent again"]);
+  await stop();
+  vi.restoreAllMocks();
+});
+
 it("the log says that mail is held since a restore, and how and by whom that ended", async () => {
   const warnings = vi.spyOn(log, "warn");
   const infos = vi.spyOn(log, "info");
