@@ -1,7 +1,8 @@
 import { checkContent } from "~/content/site.server";
 import { contentWarnings } from "~/content/warnings.server";
 import { whatIsThere } from "~/data/backup";
-import { type TriedUpgrade, tryUpgrade } from "~/data/try-upgrade";
+import { requireRoomForTrial, type TriedUpgrade, tryUpgrade } from "~/data/try-upgrade";
+import { withStagingFolder } from "~/flows/back-up";
 import { reasonOf } from "~/kernel/closed";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt } from "~/kernel/free-disk";
@@ -28,6 +29,12 @@ function mistakesIn(look: () => void): string[] {
   }
 }
 
+/** The copy lies where a backup's does, so that the next one removes it if this is killed. */
+async function tryOnCopy(): Promise<TriedUpgrade> {
+  requireRoomForTrial();
+  return withStagingFolder(config().dataDir, tryUpgrade);
+}
+
 export const upgrade = command({
   summary: "Tries on a copy what the next start does to database and content; the site runs on",
   options: { "dry-run": { type: "boolean" } },
@@ -42,7 +49,7 @@ export const upgrade = command({
     const problems = [...startProblems(), ...mistakesIn(checkContent)];
     const { moveProblem } = await whatIsThere().catch(() => ({ moveProblem: null }));
     if (moveProblem) problems.unshift(moveProblem);
-    const tried = await tryUpgrade().catch((error: Error) => void problems.unshift(reasonOf(error)));
+    const tried = await tryOnCopy().catch((error: Error) => void problems.unshift(reasonOf(error)));
     problems.unshift(...(tried?.problems ?? []));
     if (!tried && config().databaseUrl) throw new CommandError(problems.join("\n"));
     if (!tried || problems.length > 0)

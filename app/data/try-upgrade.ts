@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { config } from "~/kernel/config";
@@ -19,11 +19,8 @@ export type TriedUpgrade = {
   problems: string[];
 };
 
-/**
- * Migrates a copy of the SQLite database, which is removed at the end, while the site runs on. @throws Error with Postgres,
- * without a database, or without room for three more of it
- */
-export async function tryUpgrade(): Promise<TriedUpgrade> {
+/** @throws Error with Postgres, without a database, or without room for three more of it */
+export function requireRoomForTrial(): void {
   if (isPostgres)
     throw new Error(
       "This is for SQLite. On Postgres restore a backup with --copy into another, empty database, with another DATA_DIR: that migrates the copy, says what is wrong, and sends no mail.",
@@ -34,15 +31,13 @@ export async function tryUpgrade(): Promise<TriedUpgrade> {
   const neededMiB = Math.ceil((3 * size) / 2 ** 20);
   if (freeMiBAt(config().dataDir) < neededMiB)
     throw new Error(`The copies need ${neededMiB} MiB where DATA_DIR is: make room first.`);
-  const folder = mkdtempSync(path.join(config().dataDir, "upgrade-"));
-  try {
-    return await tryOn(path.join(folder, path.basename(file)), file, size);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
-async function tryOn(copy: string, file: string, bytes: number): Promise<TriedUpgrade> {
+/** Migrates a copy of the SQLite database in a folder, while the site runs on. */
+export async function tryUpgrade(folder: string): Promise<TriedUpgrade> {
+  const file = databaseFile();
+  const copy = path.join(folder, path.basename(file));
+  const { size: bytes } = statSync(file);
   const times: number[] = [performance.now()];
   const passed = () =>
     Math.round((times[times.push(performance.now()) - 1] as number) - (times.at(-2) as number));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { IMPORT_STAGE } from "~/content/files.server";
 import { backupsFolder, copyDatabase, listKept, withoutOthers } from "~/data/backup";
@@ -48,7 +49,7 @@ export async function makeBackup({
     const filter = (from: string) => !path.basename(from).startsWith(IMPORT_STAGE);
     await cp(contentDir, path.join(stage, "content"), { recursive: true, dereference: true, filter });
     const rows = await packDatabase(stage, file, withSecret, tell);
-    const deleted = keep ? await deleteOlder(keep) : [];
+    const deleted = keep ? await deleteOlder(keep, file) : [];
     return { file, rows, deleted };
   });
 }
@@ -62,13 +63,13 @@ async function packDatabase(folder: string, file: string, withSecret: boolean, t
   if (withSecret && secrets.length > 0)
     await writeFile(path.join(folder, "session-secret"), secrets.join(","));
   tell("Packing …");
-  const part = `${file}.part`;
+  const { packed } = stagingPaths(path.dirname(file));
   try {
-    await pack(folder, part, config().backup);
+    await pack(folder, packed, config().backup);
     tell("Putting it in its place …");
-    finishFile(part, file);
+    finishFile(packed, file);
   } finally {
-    await rm(part, { force: true });
+    await rm(packed, { force: true });
   }
   return rows;
 }
@@ -86,20 +87,28 @@ export async function backUpPostgres(stage: string, tell: Step): Promise<string>
 const nameFor = (lock: Lock, what = "") =>
   `loam-${what}${fileStamp(now())}.tar.gz${isLocked(lock) ? ".age" : ""}`;
 
-async function deleteOlder(keep: number): Promise<string[]> {
+/** The one that was just made stays, even where a clock that was wrong has dated others later. */
+async function deleteOlder(keep: number, made: string): Promise<string[]> {
   const old = listKept()
-    .filter(({ kind }) => kind === "backup")
-    .slice(keep);
-  for (const { file } of old) await rm(file);
+    .filter(({ kind, file }) => kind === "backup" && file !== made)
+    .slice(keep - 1);
+  for (const { file } of old) await rm(file, { force: true });
   return old.map(({ file }) => path.basename(file));
 }
 
 /**
- * The path of this site's staging folder. Its name has a hash of DATA_DIR, because several sites may share the parent
- * folder.
+ * The paths of this site's staging folder and half-packed file. Their names have a hash of DATA_DIR, because several sites may
+ * share the parent folder, and of its inode, because sites in containers often have the same DATA_DIR.
  */
-export const stagingFolder = (folder: string): string =>
-  path.join(folder, `loam-${createHash("sha256").update(config().dataDir).digest("hex").slice(0, 8)}.part`);
+export function stagingPaths(folder: string): { stage: string; packed: string } {
+  const { dataDir } = config();
+  const site = createHash("sha256")
+    .update(`${dataDir} ${statSync(dataDir).ino}`)
+    .digest("hex")
+    .slice(0, 8);
+  const named = (what: string) => path.join(folder, `loam-${what}${site}.part`);
+  return { stage: named(""), packed: named("packed-") };
+}
 
 /**
  * Runs work in a temporary folder beside its destination, so that results can be renamed into place and no other disk can
@@ -108,8 +117,8 @@ export const stagingFolder = (folder: string): string =>
 export async function withStagingFolder<T>(folder: string, work: (stage: string) => Promise<T>): Promise<T> {
   makeFolder(config().dataDir);
   return withoutOthers(WAIT_MS, async () => {
-    const stage = stagingFolder(folder);
-    await deleteLeftovers(stage);
+    const { stage } = stagingPaths(folder);
+    await deleteLeftovers(folder);
     try {
       await mkdir(stage, { mode: 0o700 });
       return await work(stage);
@@ -121,14 +130,12 @@ export async function withStagingFolder<T>(folder: string, work: (stage: string)
 
 /** Deletes what a killed automatic backup left behind. Does nothing while another backup is running. */
 export async function clearLeftovers(): Promise<void> {
-  await withoutOthers(CLEAR_MS, () => deleteLeftovers(stagingFolder(backupsFolder()))).catch(() => {});
+  await withoutOthers(CLEAR_MS, () => deleteLeftovers(backupsFolder())).catch(() => {});
 }
 
-async function deleteLeftovers(stage: string): Promise<void> {
-  await rm(stage, { recursive: true, force: true });
-  for (const folder of [config().dataDir, backupsFolder()]) {
-    const names = await readdir(folder).catch(() => []);
-    for (const name of names.filter((each) => /^loam.*\.part$/.test(each)))
-      await rm(path.join(folder, name), { recursive: true, force: true });
-  }
+async function deleteLeftovers(folder: string): Promise<void> {
+  const all = [folder, config().dataDir, backupsFolder()].flatMap((each) =>
+    Object.values(stagingPaths(each)),
+  );
+  for (const half of all) await rm(half, { recursive: true, force: true });
 }

@@ -16,7 +16,8 @@ export async function nextBackupAt(): Promise<Date | null> {
   const { everyMs } = config().backup;
   if (everyMs === null) return null;
   const last = await lastBackupAt();
-  return last ? new Date(last.getTime() + everyMs) : now();
+  // One of a time to come was noted by a clock that was wrong.
+  return last && last <= now() ? new Date(last.getTime() + everyMs) : now();
 }
 
 /** Returns the last backup's age in words. It is late when older than twice BACKUP_EVERY, or than two days without that. */

@@ -17,12 +17,14 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import Sqlite from "better-sqlite3";
 import { extract } from "tar";
 import { describe, expect, it } from "vitest";
+import { listKept } from "~/data/backup";
 import { hasBackupFailed } from "~/data/backup-times";
 import { closeDatabase, migrateDatabase, openDatabase, transaction } from "~/data/database";
 import { replaceKey } from "~/data/sso-keys";
 import { users } from "~/data/tables";
 import { deleteUser, findEnabledUser } from "~/data/users";
-import { stagingFolder } from "~/flows/back-up";
+import { stagingPaths } from "~/flows/back-up";
+import { DAY_MS } from "~/kernel/clock";
 import { SEALED, seal, writeSecrets } from "~/kernel/secrets";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
@@ -93,9 +95,10 @@ describe("backup", () => {
   it("works beside the file that it makes, takes what a killed one left there, and replaces no file", async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "loam-elsewhere-"));
     const to = path.join(folder, "mine.tar.gz");
-    const left = stagingFolder(folder);
-    mkdirSync(left);
-    writeFileSync(path.join(left, "loam.sqlite"), "half");
+    const { stage, packed } = stagingPaths(folder);
+    mkdirSync(stage);
+    writeFileSync(path.join(stage, "loam.sqlite"), "half");
+    writeFileSync(packed, "half");
     expect((await admin("backup", "--to", to)).code).toBe(0);
     expect(readdirSync(folder)).toEqual(["mine.tar.gz"]);
     const before = readFileSync(to);
@@ -104,6 +107,31 @@ describe("backup", () => {
       err: `${to} is there already: name a new file.\n`,
     });
     expect(readFileSync(to)).toEqual(before);
+    rmSync(folder, { recursive: true });
+  });
+
+  it("leaves what a start that migrates has half, and what others do in the folder", async () => {
+    const folder = path.join(database.dataDir(), "backups");
+    const others = [
+      path.join(database.dataDir(), "loam.sqlite.before-migration-2026-01-01T00-00-00-000Z.part"),
+      path.join(folder, "loam-01234567.part"),
+      path.join(folder, "loam-2026-01-01T00-00-00-000Z.tar.gz.part"),
+    ];
+    mkdirSync(folder, { recursive: true });
+    for (const other of others) writeFileSync(other, "half");
+    await backUp();
+    for (const other of others) expect(readFileSync(other, "utf8")).toBe("half");
+    for (const other of others) rmSync(other, { force: true });
+  });
+
+  it("keeps the one it made, whatever the clock says", async () => {
+    const folder = path.join(database.dataDir(), "backups");
+    rmSync(folder, { recursive: true, force: true });
+    await backUp();
+    passTime(-DAY_MS);
+    const { file } = (await adminJson("backup", "--keep", "1")) as { file: string };
+    expect(listKept().filter(({ kind }) => kind === "backup")).toMatchObject([{ file }]);
+    expect(readdirSync(folder)).toHaveLength(1);
     rmSync(folder, { recursive: true });
   });
 

@@ -28,7 +28,7 @@ import { deleteUser, findEnabledUser } from "~/data/users";
 import { nextBackupAt } from "~/flows/backup-worker";
 import { createIssue, sendToAll } from "~/flows/newsletter-issues";
 import { requireSecret } from "~/flows/sealed-with";
-import { HOUR_MS, now } from "~/kernel/clock";
+import { DAY_MS, HOUR_MS, now } from "~/kernel/clock";
 import { seal, sessionSecrets } from "~/kernel/secrets";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
@@ -145,6 +145,10 @@ describe("after a restore", () => {
     passTime(1000);
     const copy = await backUp();
     expect((await nextBackupAt())?.getTime()).toBeGreaterThan(now().getTime());
+    passTime(-DAY_MS);
+    // It was noted while the clock was wrong.
+    expect(await nextBackupAt()).toEqual(now());
+    passTime(DAY_MS);
     await restore(copy);
     expect((await nextBackupAt())?.getTime()).toBe(now().getTime());
   });
