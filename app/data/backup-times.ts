@@ -1,4 +1,4 @@
-import { eq, lte } from "drizzle-orm";
+import { eq, gt, lte, or } from "drizzle-orm";
 import { fromNow, HOUR_MS, now } from "~/kernel/clock";
 import { BACKUP_ROWS } from "./backup-rows";
 import { reader, transaction } from "./database";
@@ -46,6 +46,9 @@ export async function noBackupSince(): Promise<Date | null> {
   return (await lastBackupAt()) ?? firstStart();
 }
 
+/** It has ended; or it was noted by a clock that was wrong, when none can end so late. */
+const isOver = () => or(lte(probes.at, now()), gt(probes.at, fromNow(2 * LEASE_MS)));
+
 /** Whether this process is the one that makes the backup which is due; no other does until endBackup. */
 export async function claimBackup(): Promise<boolean> {
   const at = fromNow(LEASE_MS);
@@ -53,7 +56,7 @@ export async function claimBackup(): Promise<boolean> {
     tx
       .insert(probes)
       .values({ name: BACKUP_ROWS.lease, at })
-      .onConflictDoUpdate({ target: probes.name, set: { at }, setWhere: lte(probes.at, now()) })
+      .onConflictDoUpdate({ target: probes.name, set: { at }, setWhere: isOver() })
       .returning(),
   );
   return rows.length > 0;

@@ -220,7 +220,9 @@ export function listKept(): KeptFile[] {
       const [, kind] = pattern.exec(name) ?? [];
       if (!pattern.test(name)) return [];
       const file = path.join(folder, name);
-      const { mtime, size } = statSync(file);
+      const found = statSync(file, { throwIfNoEntry: false });
+      if (!found?.isFile()) return [];
+      const { mtime, size } = found;
       const isKept = kind === "before-restore" || kind === "before-migration";
       return [{ file, kind: isKept ? kind : "backup", at: stampIn(name) ?? mtime, bytes: size }];
     });

@@ -5,6 +5,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readlinkSync,
   renameSync,
   statSync,
 } from "node:fs";
@@ -26,8 +27,12 @@ export function makeFolder(folder: string, { isPublic = false }: Readers = {}): 
   try {
     mkdirSync(folder);
   } catch (error) {
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
-    return;
+    const found = statSync(folder, { throwIfNoEntry: false });
+    if (found?.isDirectory()) return;
+    const { code } = error as NodeJS.ErrnoException;
+    if (found || code !== "EEXIST") throw error;
+    const text = `${folder} is a link to ${readlinkSync(folder)}, which is not there: is its disk mounted?`;
+    throw Object.assign(new Error(text, { cause: error }), { code });
   }
   handOver(folder, parent, { isPublic });
 }

@@ -20,6 +20,7 @@ import { describe, expect, it } from "vitest";
 import { listKept } from "~/data/backup";
 import { hasBackupFailed } from "~/data/backup-times";
 import { closeDatabase, migrateDatabase, openDatabase, transaction } from "~/data/database";
+import { migrateSqlite } from "~/data/dialects/open-sqlite";
 import { replaceKey } from "~/data/sso-keys";
 import { users } from "~/data/tables";
 import { deleteUser, findEnabledUser } from "~/data/users";
@@ -121,17 +122,23 @@ describe("backup", () => {
     for (const other of others) writeFileSync(other, "half");
     await backUp();
     for (const other of others) expect(readFileSync(other, "utf8")).toBe("half");
+    await migrateSqlite();
+    expect(others.map((other) => existsSync(other))).toEqual([false, true, true]);
     for (const other of others) rmSync(other, { force: true });
   });
 
-  it("keeps the one it made, whatever the clock says", async () => {
+  it("keeps the one it made, whatever the clock says, and deletes nothing that is no file", async () => {
     const folder = path.join(database.dataDir(), "backups");
     rmSync(folder, { recursive: true, force: true });
+    mkdirSync(path.join(folder, "loam-2020-01-01T00-00-00-000Z.tar.gz"), { recursive: true });
+    symlinkSync("/nowhere", path.join(folder, "loam-2020-01-02T00-00-00-000Z.tar.gz"));
+    writeFileSync(path.join(folder, "loam-2020-13-45T99-99-99-999Z.tar.gz"), "of no day");
+    expect((await admin("backup", "list")).out).toContain("2020-13-45T99");
     await backUp();
     passTime(-DAY_MS);
     const { file } = (await adminJson("backup", "--keep", "1")) as { file: string };
     expect(listKept().filter(({ kind }) => kind === "backup")).toMatchObject([{ file }]);
-    expect(readdirSync(folder)).toHaveLength(1);
+    expect(readdirSync(folder)).toHaveLength(3);
     rmSync(folder, { recursive: true });
   });
 

@@ -35,6 +35,12 @@ function write(name: string, mode: number) {
   chmodSync(path.join(folder, name), mode);
 }
 
+it("makes no folder where a link leads to a disk that is not there, and says so", () => {
+  const link = path.join(folder, "backups");
+  symlinkSync("/nowhere/backups", link);
+  expect(() => makeFolder(link)).toThrow(`${link} is a link to /nowhere/backups, which is not there`);
+});
+
 it("takes away what other accounts may do with a folder and all in it", async () => {
   mkdirSync(path.join(folder, "data", "outbox"), { recursive: true });
   chmodSync(path.join(folder, "data"), 0o777);

@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { giveToOwnerOf } from "../../kernel/private-files";
@@ -17,4 +18,21 @@ export async function alone<T>(file: string, waitMs: number, work: () => Promise
   } finally {
     gate.close();
   }
+}
+
+/** How long one process waits for another: migrating a large site takes a while. */
+const WAIT_MS = 120_000;
+
+/**
+ * Runs what makes, migrates or replaces a database file while no other process does so. What a killed one has left half beside
+ * it is removed first: only here can nobody still be writing it.
+ */
+export async function whileStarting<T>(file: string, work: () => Promise<T> | T): Promise<T> {
+  return alone(`${file}.starting`, WAIT_MS, () => {
+    const folder = path.dirname(file);
+    for (const name of readdirSync(folder))
+      if (name.startsWith(`${path.basename(file)}.`) && /\.part(-journal)?$/.test(name))
+        rmSync(path.join(folder, name), { force: true });
+    return work();
+  });
 }

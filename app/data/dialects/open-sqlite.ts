@@ -12,7 +12,7 @@ import { outage } from "../../kernel/outage";
 import { makeFolder } from "../../kernel/private-files";
 import { findCode } from "../errors";
 import type { Database } from "./database-type";
-import { alone } from "./file-lock";
+import { whileStarting } from "./file-lock";
 import { type Migrated, migrationState, pendingMigrations, pendingStatements } from "./migrations";
 import { appliedMigrations, columnsOf, databaseFile, noDatabaseAt, readableError } from "./sqlite-file";
 
@@ -20,8 +20,6 @@ import { appliedMigrations, columnsOf, databaseFile, noDatabaseAt, readableError
 const BUSY_TIMEOUT_MS = 50;
 const RETRY_FOR_MS = 5000;
 const RETRY_EVERY_MS = 25;
-/** Migrating a large site takes a while; a second process waits this long. */
-const MIGRATION_WAIT_MS = 120_000;
 
 function connect(file: string): Sqlite.Database {
   const connection = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS, fileMustExist: true });
@@ -50,7 +48,7 @@ export async function migrateSqlite(
 ): Promise<Migrated | null> {
   try {
     makeFolder(path.dirname(file));
-    return await alone(`${file}.starting`, MIGRATION_WAIT_MS, () => migrateAlone(file, keepsOld));
+    return await whileStarting(file, () => migrateAlone(file, keepsOld));
   } catch (error) {
     throw readableError(error as Error & { code?: string }, file);
   }

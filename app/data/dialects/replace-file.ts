@@ -8,12 +8,9 @@ import { isThere } from "../../kernel/is-there";
 import { makeFolder } from "../../kernel/private-files";
 import { FORGOTTEN_ROWS } from "../backup-rows";
 import type { Switch } from "../switches";
-import { alone } from "./file-lock";
+import { whileStarting } from "./file-lock";
 import { migrateSqlite } from "./open-sqlite";
 import { copyFile, inspectFile } from "./sqlite-file";
-
-/** How long a restore waits for a start that migrates. */
-const START_MS = 120_000;
 
 /**
  * Makes a copy ready to take the site's place: migrates it and switches on what says that it was restored. @throws Error
@@ -49,7 +46,7 @@ export async function replaceFile(
 ): Promise<string | null> {
   const folder = path.dirname(file);
   makeFolder(folder);
-  return alone(`${file}.starting`, START_MS, async () => {
+  return whileStarting(file, async () => {
     if (!isThere(file)) {
       moveInto(copy, file);
       return null;
