@@ -3,10 +3,11 @@
 import { isBuilt, prepare, refuseOtherNode, runMain } from "./set-up.mjs";
 
 await runMain(async () => {
-  // The version that is built is the one that runs: a command changes nothing of it. Standard output is the answer's.
+  // Never rebuilds: a command must run with the same build as the site. Messages go to standard error, because
+  // standard output is for the command's result.
   if (!isBuilt()) await prepare({ build: true, say: console.error });
   refuseOtherNode();
-  // npm changes to the package's folder; names of files are meant from where it was typed.
+  // npm changes to the package's folder, but file names on the command line are relative to where it was typed.
   process.chdir(process.env.INIT_CWD ?? process.cwd());
   process.env.NODE_ENV ??= "production";
   await import("../build/admin/admin.js");

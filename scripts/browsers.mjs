@@ -1,4 +1,4 @@
-// The browsers of the browser tests: found, or installed.
+// Finds or installs the browsers for the browser tests.
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { ROOT, runQuietly, SetUpError } from "./set-up.mjs";
@@ -7,13 +7,16 @@ const DEBIAN_SHELL = "/usr/bin/chromium-headless-shell";
 const DEBIAN = "/usr/bin/chromium";
 const firstThatExists = (files) => files.find((file) => file && existsSync(file));
 
-/** CHROMIUM_PATH, the system's, or the one that Playwright downloaded. @returns {string | undefined} */
+/**
+ * Finds Chromium: CHROMIUM_PATH, the system's, or the one that Playwright downloaded.
+ * @returns {string | undefined}
+ */
 export const findChromium = () =>
   firstThatExists([process.env.CHROMIUM_PATH, DEBIAN, chromium.executablePath()]);
 
 /**
- * Chromium without windows, settings or extensions: a test takes half the time in it.
- * @returns {string | undefined} its path; undefined is Playwright's own
+ * Finds Chromium's headless shell, which has no windows, settings or extensions and halves the time of a test.
+ * @returns {string | undefined} its path; undefined means Playwright's own
  */
 export const findHeadlessShell = () => firstThatExists([process.env.CHROMIUM_PATH, DEBIAN_SHELL, DEBIAN]);
 
@@ -29,8 +32,8 @@ const unasked = () => ({
 });
 
 /**
- * Finds a browser. Where there is none, or root on Debian lacks its headless shell, installs Debian's packages (root on
- * Debian), else Playwright's.
+ * Makes sure that there is a Chromium, and for root on Debian its headless shell. Installs what is missing: as root
+ * on Debian with apt, otherwise with Playwright.
  * @returns {Promise<void>}
  * @throws {SetUpError} that says what to run
  */
@@ -55,17 +58,20 @@ export async function provideChromium({
 or set CHROMIUM_PATH=/path/to/chromium.`);
 }
 
-/** What the journey in Firefox and WebKit needs, by Debian's packages. */
+/** What the test in Firefox and WebKit needs: Debian packages, each with a file in it. */
 export const BROWSERS = {
   "firefox-esr": "/usr/bin/firefox-esr",
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
   xvfb: "/usr/bin/Xvfb",
 };
 
-/** @returns the packages of BROWSERS that are not installed */
+/** Returns the packages in BROWSERS that are not installed. */
 export const missingBrowsers = () => Object.keys(BROWSERS).filter((name) => !existsSync(BROWSERS[name]));
 
-/** Installs Firefox and WebKit where root is on Debian. Where they are not, their journey says so itself. */
+/**
+ * Installs Firefox and WebKit, as root on Debian. Elsewhere it does nothing: their test reports that they are
+ * missing.
+ */
 export async function provideOtherBrowsers({
   missing = missingBrowsers,
   run = runQuietly,

@@ -1,5 +1,5 @@
-// Each build has a folder of its own under .builds, with the packages that it runs on, and `build` is a link to the newest
-// one that is whole. So nothing is taken from under a server that runs: what it still loads stays where it was.
+// Each build has a folder of its own under .builds, with the packages that it runs on, and `build` is a symbolic link
+// to the newest complete one. So a new build never removes files that a running server may still load.
 import {
   copyFileSync,
   cpSync,
@@ -22,17 +22,22 @@ import path from "node:path";
 
 const ALL = ".builds";
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** The stamp says what a build was made from. It is written last, and a server touches it once an hour while it runs. */
+/**
+ * The stamp is a hash of what a build was made from. It is written last, and a running server touches it once an
+ * hour.
+ */
 export const STAMP = ".stamp";
 
-/** @returns a folder for the next build, as a path from `root` */
+/** Creates a folder for the next build. @returns its path relative to `root` */
 export function newBuildFolder(root) {
   const all = path.join(root, ALL);
   mkdirSync(all, { recursive: true });
   return path.join(ALL, path.basename(mkdtempSync(path.join(all, "build-"))));
 }
 
-/** Makes what has been built into the site's build: packages, migrations, what open pages still ask for, and the switch. */
+/**
+ * Completes a build (packages, migrations, assets that open pages still need) and makes it the site's current one.
+ */
 export function finishBuild(root, folder, stamp, now = Date.now()) {
   const made = path.join(root, folder);
   const current = path.join(root, "build");
@@ -45,24 +50,28 @@ export function finishBuild(root, folder, stamp, now = Date.now()) {
   removeOldBuilds(root, now);
 }
 
-/** In one step, so that whoever starts finds the old build or the new one. */
+/** Switches `build` to a folder atomically, so that a start finds either the old or the new build. */
 function switchTo(root, folder, now) {
   const current = path.join(root, "build");
-  // Its day begins now: a server that may not write here could not say that it runs on it.
+  // The replaced build is kept for a day from now, because a server that cannot write here could not mark it as in
+  // use.
   if (existsSync(path.join(current, STAMP)))
     utimesSync(path.join(current, STAMP), new Date(now), new Date(now));
   const next = path.join(root, ALL, "next");
   rmSync(next, { force: true });
-  // Seen from `build`, so that a copy of the clone has its own.
+  // A relative link, so that a copy of the clone has its own build.
   symlinkSync(process.platform === "win32" ? path.resolve(root, folder) : folder, next, "junction");
-  // A folder is what versions before this way of building have left.
+  // Earlier versions built into a real folder of this name.
   if (lstatSync(current, { throwIfNoEntry: false })?.isDirectory())
     renameSync(current, path.join(root, ALL, `before-${path.basename(folder)}`));
   if (process.platform === "win32") rmSync(current, { force: true });
   renameSync(next, current);
 }
 
-/** Removes builds that broke off, and replaced ones that no server has used for a day. Only one set-up runs at a time. */
+/**
+ * Removes incomplete builds, and replaced ones that no server has used for a day. Safe, because only one set-up runs
+ * at a time.
+ */
 function removeOldBuilds(root, now) {
   const all = path.join(root, ALL);
   const current = path.basename(readlinkSync(path.join(root, "build")));
@@ -74,8 +83,9 @@ function removeOldBuilds(root, now) {
 }
 
 /**
- * Pages that are open in browsers ask for the files of the build that made them, so these stay for a day after they were
- * replaced. Their names change with what is in them. What the last build made itself was replaced now.
+ * Keeps a former build's assets for a day after it was replaced, because pages open in browsers still request them.
+ * Their names contain a hash. `.former` lists those that came from an earlier build; the others count as replaced
+ * now.
  */
 function keepFormerAssets(from, to, now) {
   const [old, own] = [from, to].map((folder) => path.join(folder, "client/assets"));
@@ -92,14 +102,14 @@ function keepFormerAssets(from, to, now) {
 
 const readOrEmpty = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** The packages that the product names, and what these need, as links to the files that npm has installed. */
+/** Links the product's dependencies, direct and indirect, to the files that npm has installed. */
 function linkPackages(root, to) {
   const lock = JSON.parse(readFileSync(path.join(root, "node_modules/.package-lock.json"), "utf8"));
   for (const at of productPackages(root, lock.packages ?? {}))
     linkFolder(path.join(root, at), path.join(to, path.relative("node_modules", at)));
 }
 
-/** @returns the folders of these packages, "node_modules/a/node_modules/b", as Node resolves them */
+/** Returns the folders of the product's packages, like "node_modules/a/node_modules/b", as Node resolves them. */
 function productPackages(root, packages) {
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   const found = new Set();
@@ -137,7 +147,10 @@ function linkFolder(from, to) {
   }
 }
 
-/** A compiled module may be compiled again where it is, so it is copied; as is everything where no links can be made. */
+/**
+ * Hard-links a file, or copies it where that is impossible. Native modules are copied, because npm may compile them
+ * again in place.
+ */
 function link(from, to) {
   try {
     if (!from.endsWith(".node")) return linkSync(from, to);

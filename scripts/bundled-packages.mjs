@@ -1,6 +1,6 @@
-// Packages that the built server and the command line hold in themselves. They are hundreds of small files, read one by
-// one at each start: in the bundle they are one, without what is not used. Not in development: what is written as CommonJS
-// cannot be loaded there that way.
+// Packages bundled into the built server and the command line. They are hundreds of small files, which take time to
+// read at each start; in the bundle, unused parts are dropped too. Not in development, where CommonJS packages cannot
+// be loaded this way.
 export const BUNDLED = [
   ...[/^drizzle-orm/, /^@conform-to\//, /^highlight\.js/],
   ...["zod", "rate-limiter-flexible", "marked", "marked-highlight", "yaml", "smol-toml"],

@@ -1,5 +1,6 @@
-// `npm run demo:community`: a small community site on this machine, a real OpenID Connect client (openid-client) of
-// Loam. Starts Loam too when it is not running, and registers itself, so that the whole sign-on can be seen in a browser.
+// `npm run demo:community`: a small community site on this machine, which is a real OpenID Connect client
+// (openid-client) of Loam. Starts Loam if it is not running and registers itself, so that a complete sign-on can be
+// tried in a browser.
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
@@ -17,7 +18,7 @@ const here = `http://127.0.0.1:${port}`;
 const callback = `${here}/oauth2/callback`;
 const loam = appUrlOf(process.env);
 
-/** Who signed on here, by the value of this site's own cookie. A demo forgets them when it ends. */
+/** Visitors who signed on, by the value of this site's cookie. Kept in memory only. */
 const visitors = new Map();
 let config;
 
@@ -43,7 +44,7 @@ await runMain(async () => {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit());
 });
 
-/** As `npm start` does; it ends with us, and we with it. */
+/** Starts Loam like `npm start`. Each of the two processes ends with the other. */
 async function startLoam() {
   const env = { ...process.env, COMMUNITY_URL: process.env.COMMUNITY_URL || here };
   const options = { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"] };
@@ -54,7 +55,7 @@ async function startLoam() {
   console.log(`  Loam runs at ${loam}`);
 }
 
-/** The client of the last run with a new secret, or a new one. */
+/** Registers a client, or gives the one from the last run a new secret. */
 function register() {
   const known = admin("client", "list").find(
     (each) => each.name === NAME && !each.disabledAt && each.redirectUris.includes(callback),

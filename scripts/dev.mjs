@@ -1,4 +1,4 @@
-// `npm run dev`: the development server, with reload.
+// `npm run dev`: the development server, which reloads after edits.
 import path from "node:path";
 import { checkPort, isPort, runUntilItEnds } from "./run-server.mjs";
 import { prepare, ROOT, runMain, SetUpError } from "./set-up.mjs";

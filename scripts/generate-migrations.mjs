@@ -1,4 +1,4 @@
-// `npm run migrations`: writes the next migration of both databases from app/data/tables.ts, which chooses its
+// `npm run migrations`: writes the next migration for both databases from app/data/tables.ts, which chooses its
 // dialect by DATABASE_URL. `npm run migrations -- --name=add_avatars` names it.
 import { spawnSync } from "node:child_process";
 import path from "node:path";

@@ -1,12 +1,12 @@
-// `npm run lighthouse`: Lighthouse's four marks for every public page, in Chromium with mobile settings; exit code 1 when
-// one is below 100. `npm run lighthouse -- /blog` measures the paths that hold "/blog". A performance mark below 100 is
-// measured twice more, and the middle one counts: on a busy machine one measurement says little.
+// `npm run lighthouse`: prints Lighthouse's four scores for every public page, in Chromium with mobile settings. Exit
+// code 1 when one is below 100. `npm run lighthouse -- /blog` measures the paths that contain "/blog". A performance
+// score below 100 is measured twice more and the median counts, since one measurement says little on a busy machine.
 import { execFileSync } from "node:child_process";
 import { startServer } from "../tests/support/server";
 import { findHeadlessShell } from "./browsers.mjs";
 import { median } from "./report";
 
-// Lighthouse is large, so npx fetches it when it is wanted.
+// Lighthouse is large, so npx fetches it only when it is needed.
 const LIGHTHOUSE = ["--yes", "lighthouse@12.8.2", "--quiet", "--output=json", "--output-path=stdout"];
 const FLAGS = "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -1,11 +1,11 @@
-// `npm run icons`: the site's icons from the one drawing, app/ui/favicons/favicon.svg. Their files are in git.
+// `npm run icons`: makes the site's icons from app/ui/favicons/favicon.svg. The results are in git.
 import { readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import pngToIco from "png-to-ico";
 
 const FOLDER = "app/ui/favicons";
 const drawing = readFileSync(`${FOLDER}/favicon.svg`, "utf8");
-// Systems cut these to a shape of their own: the layers reach the edges, and there is no border to be cut.
+// Systems crop these icons to their own shape, so the layers reach the edges and the border is left out.
 const bleeding = drawing.replace(/<path class="e"[^>]*\/>/, "");
 const png = (svg, size) => new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 

@@ -1,4 +1,4 @@
-// A visitor whose browser runs no scripts, for what tries and measures the built app.
+// A visitor without scripts, for trials and measurements of the built app.
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { request } from "undici";
@@ -9,12 +9,12 @@ export type Site = { url: string };
 
 type Asked = {
   cookie?: string;
-  /** Makes it a POST from the site's own page. */
+  /** Makes the request a POST from the site's own page. */
   form?: Record<string, string>;
   headers?: Record<string, string | undefined>;
 };
 
-/** One request; it follows no redirect, and the body is what came over the wire. */
+/** Sends one request, without following redirects. The body is returned as received, still compressed. */
 export async function ask({ url }: Site, at: string, { cookie = "", form, headers }: Asked = {}) {
   const started = performance.now();
   const answer = await request(url + at, {
@@ -30,11 +30,11 @@ export async function ask({ url }: Site, at: string, { cookie = "", form, header
   return { status: answer.statusCode, headers: answer.headers, body, ms: performance.now() - started };
 }
 
-/** What an answer sets, as it is sent back. */
+/** Returns the cookies that a response sets, in the form in which they are sent back. */
 export const cookiesOf = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
   [headers["set-cookie"] ?? []].flat().map((line) => line.split(";", 1)[0] as string);
 
-/** One form. @returns null when no answer came. */
+/** Submits a form. @returns null when there was no response */
 export async function post(site: Site, at: string, form: Record<string, string>, cookie = "") {
   const answer = await ask(site, at, { form, cookie }).catch(() => null);
   if (!answer) return null;
@@ -48,16 +48,16 @@ export async function get(site: Site, at: string, cookie = ""): Promise<string> 
   return answer?.body.toString() ?? "";
 }
 
-/** @returns 303 when it was acknowledged, undefined when no answer came */
+/** Signs up. @returns the status, 303 when it was acknowledged; undefined when there was no response */
 export const signUp = async (site: Site, email: string) =>
   (await post(site, "/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" }))
     ?.status;
 
-/** The site's database, beside the site. */
+/** Opens the site's database while the site runs. */
 export const openFile = (dataDir: string) =>
   new Sqlite(path.join(dataDir, "loam.sqlite"), { timeout: 10_000 });
 
-/** The first column of what a statement finds in a site's database. */
+/** Returns the first column of a query's result in a site's database. */
 export function valuesOf(dataDir: string, sql: string): unknown[] {
   const file = openFile(dataDir);
   const values = file.prepare(sql).pluck().all();
@@ -67,13 +67,13 @@ export function valuesOf(dataDir: string, sql: string): unknown[] {
 
 export const firstOf = (dataDir: string, sql: string) => valuesOf(dataDir, sql)[0];
 
-/** Whether the file is whole, as a fact of a verdict. */
+/** Returns the integrity of the database file, as a fact for verdict(). */
 export const integrityOf = (dataDir: string): [unknown, string] => [
   firstOf(dataDir, "PRAGMA integrity_check"),
   "ok",
 ];
 
-/** A member who is signed in, made without mail. */
+/** Creates a member, verified without mail, and signs in. @returns the session cookie */
 export async function member(site: Site & { dataDir: string }, email = "ann@example.test"): Promise<string> {
   await signUp(site, email);
   const file = openFile(site.dataDir);
@@ -82,12 +82,12 @@ export async function member(site: Site & { dataDir: string }, email = "ann@exam
   return (await post(site, "/auth", { email, password: PASSWORD }))?.cookie ?? "";
 }
 
-/** The draft that a step's form names. */
+/** Returns the draft id in a step's form. */
 export const draftOf = (html: string) => /<input[^>]*name="draft"[^>]*value="([^"]*)"/.exec(html)?.[1] ?? "";
 
 export const IDEA = "A choir plans rehearsals; singers say whether they come.";
 
-/** One plan from the first step to the last. @returns its id when the server acknowledged it. */
+/** Makes a plan from the first step to the last. @returns its id; null when the server did not acknowledge it */
 export async function writePlan(site: Site, cookie: string): Promise<string | null> {
   const step = async (name: string, form: Record<string, string> = {}) => {
     const draft = draftOf(await get(site, `/braindumper/${name}`, cookie));

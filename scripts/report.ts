@@ -1,9 +1,9 @@
-// What a measurement or a trial found, a line each.
+// Prints the results of measurements and trials, one per line.
 import { isDeepStrictEqual } from "node:util";
 
 let failures = 0;
 
-/** The value below which so many percent lie. */
+/** Returns a percentile of the values. */
 export function percentile(values: number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
@@ -12,8 +12,8 @@ export function percentile(values: number[], percent: number): number {
 export const median = (values: number[]) => percentile(values, 50);
 
 /**
- * What is the same on every machine: it decides the exit code.
- * @param facts each what was found, and what it must be or must satisfy
+ * Prints results that must be the same on every machine. They decide the exit code.
+ * @param facts for each what was found, and the expected value or a check
  */
 export function verdict(name: string, facts: Record<string, [found: unknown, wanted: unknown]>): void {
   let good = true;
@@ -27,8 +27,9 @@ export function verdict(name: string, facts: Record<string, [found: unknown, wan
 }
 
 /**
- * Of times or of memory, beside what it is compared with in the same run: told, since it depends on the machine.
- * @param pairs measured together, so that a busy machine is busy for both; the middle of their ratios counts
+ * Prints a ratio of times or memory to something measured in the same run. Only printed, since it depends on the
+ * machine.
+ * @param pairs measured together, so that a busy machine affects both; the median of their ratios counts
  */
 export function ratio(name: string, pairs: [number, number][], wanted: string, unit: string): void {
   const value = median(pairs.map(([here, there]) => here / there)).toFixed(2);
@@ -36,7 +37,7 @@ export function ratio(name: string, pairs: [number, number][], wanted: string, u
   console.log(`${value.padStart(6)} ${name} (${wanted}): ${here} ${unit} beside ${there}`);
 }
 
-/** Runs the parts that the command line names, or all, with the number that it gives; then ends the process. */
+/** Runs the parts named on the command line, or all, passing on a number given there, then ends the process. */
 export async function runParts(parts: Record<string, (count?: number) => Promise<unknown>>): Promise<never> {
   const words = process.argv.slice(2);
   const count = words.map(Number).find((each) => each > 0);

@@ -1,4 +1,4 @@
-// What start.mjs and dev.mjs share: a usable port, a child that gets our signals.
+// Shared by start.mjs and dev.mjs: checking the port, and running a child process that gets our signals.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
@@ -7,16 +7,16 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ROOT, SetUpError } from "./set-up.mjs";
 
-/** Of the clone; a build has its own. */
+/** remix-serve's path below the clone or below a build, which has its own copy. */
 export const SERVE = "node_modules/@remix-run/serve/dist/cli.js";
-/** Node's arguments that serve the build: stock remix-serve, of the build's own packages. */
+/** Node's arguments to serve the build with stock remix-serve from the build's own packages. */
 export const SERVE_ARGS = [path.join("build", SERVE), "build/server/index.js"];
 const POLL_MS = 50;
 const PARENT_POLL_MS = 200;
 
 export const isPort = (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
 
-/** @throws {SetUpError} when the port is taken, or not ours to use */
+/** Checks that a port is free. @throws {SetUpError} when it is in use or not permitted */
 export async function checkPort(port, host) {
   const probe = createServer();
   try {
@@ -31,7 +31,7 @@ export async function checkPort(port, host) {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** A child with our output, to which signals are passed on; this process ends with the child's code. */
+/** Runs a child process that shares our output and gets our signals. This process ends with the child's exit code. */
 export function runUntilItEnds(args, env) {
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
@@ -40,8 +40,8 @@ export function runUntilItEnds(args, env) {
 }
 
 /**
- * `npm start` runs us below a shell that does not pass signals on: one sent to npm ends npm and the shell and
- * would leave the server behind. That the parent is gone is how it shows.
+ * Ends the child when npm ends: `npm start` runs us below a shell that does not pass signals on, so a signal to npm
+ * would leave the server running. We notice because our parent process is gone.
  */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
@@ -53,7 +53,7 @@ function endWithNpm(child) {
   }, PARENT_POLL_MS).unref();
 }
 
-/** Waits till something accepts connections; if the child ends first, so does this process (see above). */
+/** Waits until the port accepts connections. If the child ends first, so does this process (see runUntilItEnds). */
 export async function untilItAnswers(port, host) {
   const target = { "0.0.0.0": "127.0.0.1", "::": "::1" }[host] ?? host;
   for (;;) {

@@ -1,5 +1,6 @@
-// Makes a clone ready to run: installs packages, then builds. Only Node's own modules: it runs before anything is installed.
-// An interrupted step is done again. `node scripts/set-up.mjs build tools && …` begins an npm script with it.
+// Makes a clone ready to run: installs packages, then builds. Uses only Node's own modules, because it runs before
+// anything is installed. Interrupted steps are repeated. npm scripts begin with `node scripts/set-up.mjs build tools
+// && …`.
 import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -17,10 +18,10 @@ const BUILD_INPUTS = [
   ...["vite.config.ts", "vite.admin.config.ts", "tsconfig.json", "package-lock.json", "CHANGELOG.md"],
 ];
 
-/** A failure with a message for people: runMain shows it without a stack trace. */
+/** A failure with a message for users, which runMain prints without a stack trace. */
 export class SetUpError extends Error {}
 
-/** Runs a script's main function. */
+/** Runs a script's main function. On a SetUpError it prints the message and exits with code 1. */
 export async function runMain(main) {
   try {
     const [major, minor] = process.versions.node.split(".").map(Number);
@@ -36,9 +37,8 @@ export async function runMain(main) {
 
 /**
  * Installs and builds what is missing or out of date.
- * @param {{ build?: boolean, tools?: boolean, rebuild?: boolean, root?: string, run?: typeof runQuietly, say?: (line: string) => void, stillMs?: number }} options
- *   `tools`: also what only tests, checks and measurements need (tests/package.json); `rebuild`: in any case; `stillMs`: after
- *   how long without a sign another set-up counts as killed
+ * @param {{ build?: boolean, tools?: boolean, rebuild?: boolean, root?: string, run?: typeof runQuietly, say?: (line: string) => void }} options
+ *   `tools`: also installs what only tests, checks and measurements need (tests/package.json); `rebuild`: always builds
  * @throws {SetUpError} when a step fails
  */
 export async function prepare({
@@ -51,13 +51,13 @@ export async function prepare({
   stillMs = 10_000,
 }) {
   const mustBuild = () => rebuild || (build && needsBuild(root));
-  // A build has its own packages: those of the clone are for building, for tests and for development.
+  // A build has packages of its own. The clone's are only needed for building, tests and development.
   const needsPackages = () => (tools || !build || mustBuild()) && !isInstalled(root, tools);
   if (!mustBuild() && !needsPackages()) return;
   const giveBack = await takeLock(root, stillMs, say);
   try {
     const compile = needsPackages() ? await install(root, tools, run, say) : undefined;
-    // The compiler keeps one core busy, so the build runs at the same time.
+    // The C++ compiler only keeps one core busy, so the build runs at the same time.
     const building = mustBuild() ? buildApp(root, run, say) : undefined;
     const [compiled, built] = await Promise.allSettled([compile?.(), building]);
     for (const step of [compiled, built]) if (step.status === "rejected") throw step.reason;
@@ -67,11 +67,14 @@ export async function prepare({
   }
 }
 
-/** npm writes it at the end of each install, and links the workspace of the tests when it installs its packages. */
+/** npm writes this file at the end of each install. */
 const recordOf = (root) => path.join(root, "node_modules/.package-lock.json");
 const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether npm has installed what the lock file names since it changed, and the native module loads in this Node. */
+/**
+ * Returns whether npm has installed everything since the lock file last changed, and the native module loads in this
+ * Node.
+ */
 function isInstalled(root, tools) {
   if (tools && !existsSync(path.join(root, "node_modules/loam-tests"))) return false;
   if (timeOf(recordOf(root)) < timeOf(path.join(root, "package-lock.json")) || hasCrashingSqlite(root))
@@ -84,9 +87,12 @@ function isInstalled(root, tools) {
   }
 }
 
-/** @returns what remains to be done before the app can run: compiling the native module */
+/**
+ * Installs the packages.
+ * @returns a function for what remains to be done before the app can run: compiling the native module
+ */
 async function install(root, tools, run, say) {
-  // What a running server uses stays where it is when only the tools are added.
+  // If only the tools are missing, what a running server uses is left in place.
   const adds = isInstalled(root, false);
   rmSync(recordOf(root), { force: true });
   const command = adds ? ["install", "--no-save"] : ["ci"];
@@ -97,7 +103,7 @@ async function install(root, tools, run, say) {
   );
   return async () => {
     if (adds) return;
-    // Only where no ready-made binary can be downloaded is it compiled; -O1 halves the time that this takes.
+    // Compiles only where no prebuilt binary can be downloaded. -O1 halves the time that takes.
     const env = { ...process.env, CFLAGS: "-O1", CXXFLAGS: "-O1" };
     const watch = (text) =>
       /^gyp info it worked/m.test(text) && say("No ready-made SQLite: compiling it, for some minutes …");
@@ -111,8 +117,9 @@ async function install(root, tools, run, say) {
 }
 
 /**
- * What is compiled from better-sqlite3 12 with the C++ headers of Node 24.19 or later calls RemoveEnvironmentCleanupHook
- * at a moment when Node aborts the process for it. The ready-made binary is older than those headers and works.
+ * Detects a binary of better-sqlite3 12 that was compiled with the C++ headers of Node 24.19 or later: it calls
+ * RemoveEnvironmentCleanupHook at a moment when Node then aborts the process. The prebuilt binary is older than those
+ * headers and works.
  */
 function hasCrashingSqlite(root) {
   const binary = path.join(root, "node_modules/better-sqlite3/build/Release/better_sqlite3.node");
@@ -125,7 +132,11 @@ const needsBuild = (root) => readOrEmpty(stampOf(root)) !== buildStamp(root);
 
 const NODE = `Node ${process.versions.node.split(".")[0]}`;
 
-/** @throws {SetUpError} when the build is for another Node: its packages would not load, and a running site needs them */
+/**
+ * Checks that the build is for this major version of Node.
+ * @throws {SetUpError} when it is for another one: its packages would not load, and it cannot be rebuilt while a site
+ * may run on it
+ */
 export function refuseOtherNode(root = ROOT) {
   const [, wanted] = readOrEmpty(stampOf(root)).split("\n");
   if (wanted && wanted !== NODE)
@@ -134,20 +145,23 @@ export function refuseOtherNode(root = ROOT) {
     );
 }
 
-/** Whether there is a build, of whatever version. */
+/** Returns whether there is a build, of any version. */
 export const isBuilt = (root = ROOT) => existsSync(stampOf(root));
 
-/** @returns what remains to be done when the packages are whole */
+/** Builds the app. @returns a function for what remains to be done once all packages are installed */
 async function buildApp(root, run, say) {
   const stamp = buildStamp(root);
   const folder = newBuildFolder(root);
   const env = { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder };
-  // The compiler, which takes longer, goes first where both want a core.
+  // At low priority, so that the C++ compiler, which takes longer, comes first.
   await timed(say, "Building", () => npm(["run", "build:app"], { cwd: root, env, niceness: 10 }, run));
   return () => finishBuild(root, folder, stamp);
 }
 
-/** Contents, not times: a checkout that changes nothing needs no build. And the Node whose packages it has. */
+/**
+ * Returns a hash of the build's inputs, and the major version of Node. Contents are hashed, not times, so that a
+ * checkout that changes nothing needs no build.
+ */
 export function buildStamp(root) {
   const hash = createHash("sha256");
   const add = (entry) => {
@@ -159,14 +173,14 @@ export function buildStamp(root) {
   return `${hash.digest("hex")}\n${NODE}`;
 }
 
-/** npm as this process was started by it, or the one on the path. */
+/** Runs npm: the one that started this process, or the one on the PATH. */
 function npm(args, options, run) {
   const cli = process.env.npm_execpath ?? "";
   if (/npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], options);
   return run("npm", args, { ...options, shell: process.platform === "win32" });
 }
 
-/** Shows what a command printed only if it failed; `watch` gets it as it comes. */
+/** Runs a command and shows its output only if it fails; `watch` gets the output as it arrives. */
 export function runQuietly(command, args, { niceness = 0, watch = () => {}, ...options }) {
   return new Promise((resolve, reject) => {
     let output = "";

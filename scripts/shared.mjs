@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 
 /**
- * Whether HOST is an ip or a name; what looks like an ip must be one.
+ * Returns whether HOST is an IP address or a name. What looks like an IP address must be a valid one.
  * @param {string} text
  */
 export const isHost = (text) => isIP(text) !== 0 || (/^[\w.-]+$/.test(text) && !/^[\d.]+$/.test(text));
 
 /**
- * The url visitors use. A mistake in APP_URL is left in: the app reports it.
+ * Returns the URL that visitors use. A mistake in APP_URL is passed on, because the app reports it.
  * @param {{ APP_URL?: string, PORT?: string | number }} env
  * @returns {string}
  */

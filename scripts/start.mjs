@@ -8,7 +8,7 @@ await runMain(async () => {
   const port = process.env.PORT || "3000";
   const host = process.env.HOST || "127.0.0.1";
   const url = appUrlOf(process.env);
-  // The app lists all mistakes of the settings at once, and ends. A port in use is none.
+  // Invalid settings are left to the app, which lists all mistakes at once and ends. A port in use is checked here.
   if (isPort(port) && isHost(host)) await checkPort(port, host);
   await prepare({ build: true });
 

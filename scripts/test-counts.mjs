@@ -1,11 +1,15 @@
-// Reads the runners' JSON reports. A runner that failed without a failed test (a file that does not load, an
-// unhandled error, no report at all) counts as one failure: nothing may go wrong and leave the sum green.
+// Reads the test runners' JSON reports. A runner that fails without a failed test (a file that does not load, an
+// unhandled error, no report at all) counts as one failure, so that no error leaves the result green.
 import { stripVTControlCharacters } from "node:util";
 
 /** What passed, and for each failure its test and the beginning of its message.
  * @typedef {{ passed: number, failures: string[] }} Counts */
 
-/** @param report Vitest's or Playwright's; none where the runner wrote none. @returns {Counts} */
+/**
+ * Counts the tests in a report.
+ * @param report Vitest's or Playwright's JSON; null when the runner wrote none.
+ * @returns {Counts}
+ */
 export function countTests(report, exitCode) {
   const failures = [
     ...(report?.testResults ?? []).flatMap(failuresOfFile),

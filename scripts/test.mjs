@@ -1,6 +1,6 @@
-// `npm test`: types, lint, unit, data, route and browser tests; `npm run test:slow`: what takes longer (Postgres, axe,
-// further script modes), then, one at a time, what measures time. Arguments narrow the tests (`npm test -- wizard`) and
-// leave types and lint out. No test is ever retried.
+// `npm test`: types, lint, unit, data, route and browser tests. `npm run test:slow`: what takes longer (Postgres,
+// axe, further script modes), then, one at a time, what measures time. Arguments select tests (`npm test -- wizard`)
+// and skip types and lint. Failed tests are never retried.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -19,7 +19,7 @@ const report = path.join(folder, "report.json");
 await runMain(async () => {
   await provideChromium();
   if (slow) await provideOtherBrowsers();
-  // The checks take one core for half a minute, the build another: they run beside it, and beside the first tests.
+  // The checks keep one core busy for half a minute, so they run beside the build and the first tests.
   const checking = slow || filters.length > 0 ? [] : checkAll("typecheck", "lint");
   await prepare({ build: true, tools: true });
   const projects = (slow ? ["slow", "timed"] : ["unit", "app", "site"]).map((name) => `--project=${name}`);
@@ -37,14 +37,14 @@ await runMain(async () => {
   process.exitCode = failures.length > 0 ? 1 : 0;
 });
 
-/** One after the other: together they would take the core that builds. */
+/** Runs the checks one after the other: in parallel they would take the core that the build needs. */
 async function checkAll(...names) {
   const counts = [];
   for (const name of names) counts.push(await check(name));
   return counts;
 }
 
-/** An npm script that counts as one test. */
+/** Runs an npm script that counts as one test. */
 async function check(name) {
   const ran = runQuietly("npm", ["run", name], { cwd: ROOT, shell: true });
   const problem = await ran.then(
@@ -55,7 +55,7 @@ async function check(name) {
   return { passed: problem ? 0 : 1, failures: problem ? [`${name}\n${problem}`] : [] };
 }
 
-/** A runner, with the tests that are asked for. */
+/** Runs a test runner with the selected tests. */
 async function run(program, ...programArgs) {
   console.log(`\n== ${program} ${programArgs.filter((arg) => arg.startsWith("--project")).join(" ")} ==`);
   rmSync(report, { force: true });

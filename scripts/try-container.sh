@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Builds the image of the Dockerfile, starts it, uses it and stops it, where there is no Docker engine: buildah with
-# chroot isolation. Needs root on Debian; installs buildah, debootstrap and crun when they are missing.
-#   scripts/try-container.sh             on a stand-in for the Node image, made of this machine's Node
+# Builds, starts, uses and stops the image of the Dockerfile where there is no Docker engine, by buildah with chroot
+# isolation. Needs root on Debian, and installs buildah, debootstrap and crun if they are missing.
+#   scripts/try-container.sh               on a stand-in for the Node image, made from this machine's Node
 #   BASE_IMAGE=… scripts/try-container.sh  on a real one
-# What it cannot show: HEALTHCHECK being run by an engine, and how an engine signals process 1.
+# Not covered: an engine running HEALTHCHECK, and how an engine signals process 1.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export BUILDAH_ISOLATION=chroot STORAGE_DRIVER=vfs
@@ -14,7 +14,7 @@ server=""
 container=""
 listener() { ss -ltnpH "sport = :$port" | grep -o 'pid=[0-9]*' | head -1 | cut -d= -f2; }
 end() {
-  # buildah's own process does not pass a signal on; the one that listens is ours, since the port was free before.
+  # buildah's process does not pass signals on. Whatever listens on the port is ours, since the port was free before.
   [ -z "$server" ] || kill -9 $(listener) "$server" 2>/dev/null || true
   [ -z "$container" ] || buildah rm "$container" >/dev/null 2>&1 || true
 }
@@ -58,7 +58,7 @@ grep -q '"User": "10001:10001"' <<<"$config" || fail "it does not run as 10001"
 grep -qi 'secret=\|token=\|password=' <<<"$config" && fail "its history names a secret"
 container="$(buildah from --pull-never "$image")"
 root="$(buildah mount "$container")"
-# buildah would lay a volume of its own over the one given below.
+# Otherwise buildah would mount a volume of its own over the one given below.
 buildah config --volume /data- "$container"
 for tool in npm npx gcc cc make python3 git; do
   for folder in usr/local/bin usr/bin bin; do
@@ -105,7 +105,7 @@ run "${mounts[@]}" "${env[@]}" "$container" -- node build/admin/admin.js backup 
 run "${mounts[@]}" "${env[@]}" "$container" -- node build/admin/admin.js check || fail "check"
 
 say "stopping, with a request under way"
-# The process in the container is the one that listens; here an engine would signal process 1.
+# Signals the listening process directly, where an engine would signal process 1.
 node="$(listener)"
 [ "$(ps -o uid= -p "$node" | tr -d ' ')" = 10001 ] || fail "it runs as another user"
 curl -s -o "$work/late" -w '%{http_code}' -H "Origin: $site" --data-urlencode email=ann@example.test \

@@ -5,16 +5,19 @@ import { config } from "~/kernel/config";
 import { type Queries, reader } from "./database";
 import { userLimits } from "./tables";
 
+/** Returns a member's row of generations as stored, perhaps of an earlier month; null when there is none. */
+/** Returns a member's row of generations as stored, perhaps of an earlier month; null when there is none. */
 export async function findAllowance(userId: string) {
   const [row] = await reader().select().from(userLimits).where(eq(userLimits.userId, userId));
   return row ?? null;
 }
 
-/** How many plans the member can still generate this month. */
+/** Returns how many plans the member can still generate this month. */
 export async function countGenerationsLeft(userId: string): Promise<number> {
   return generationsLeft(await findAllowance(userId), monthOf(now()), config().monthlyGenerations);
 }
 
+/** Gives a member the row that counts their generations, unless there is one. */
 export async function insertAllowance(tx: Queries, userId: string): Promise<void> {
   await tx
     .insert(userLimits)
@@ -29,7 +32,10 @@ export async function insertAllowance(tx: Queries, userId: string): Promise<void
     .onConflictDoNothing({ target: userLimits.userId });
 }
 
-/** Gives a member generations that do not expire. @returns how many granted ones there are now */
+/**
+ * Gives a member generations that do not expire with the month.
+ * @returns how many granted generations the member has now
+ */
 export async function grantGenerations(tx: Queries, userId: string, generations: number): Promise<number> {
   await insertAllowance(tx, userId);
   const [row] = await tx
@@ -41,8 +47,9 @@ export async function grantGenerations(tx: Queries, userId: string, generations:
 }
 
 /**
- * Takes one generation, a monthly one first. One statement decides and writes, so parallel requests never get more
- * generations than there are. @returns false when none is left
+ * Takes one generation, a monthly one before a granted one. A single statement checks and decrements, so parallel
+ * requests can never use more generations than there are.
+ * @returns false when none is left
  */
 export async function takeGeneration(tx: Queries, userId: string): Promise<boolean> {
   await insertAllowance(tx, userId);
@@ -50,7 +57,7 @@ export async function takeGeneration(tx: Queries, userId: string): Promise<boole
   const monthly = config().monthlyGenerations;
   const isNewMonth = sql`${userLimits.period} < ${month}`;
   const ofMonth = sql<number>`CASE WHEN ${isNewMonth} THEN ${sql.raw(String(monthly))} ELSE ${userLimits.availableGenerations} END`;
-  // Encoded as the column stores it (milliseconds on SQLite, a time on Postgres).
+  // Encoded by the column: SQLite stores milliseconds, Postgres a timestamp.
   const refreshedNow = sql.param(now(), userLimits.lastRefresh);
   const spent = {
     generationsUsed: sql`${userLimits.generationsUsed} + 1`,

@@ -11,19 +11,21 @@ import { auditEvents, users } from "./tables";
 type AuditEvent = typeof auditEvents.$inferSelect;
 
 const KEPT_MS = 180 * DAY_MS;
-/** Of each kind, for a member: so no act, done again and again, pushes lines of another kind out. */
+/** Kept per member and kind of event, so that repeating one action cannot push events of another kind out. */
 const KEPT_OF_A_KIND = 200;
 const SHOWN = 50;
 
 const NEWEST_FIRST = [desc(auditEvents.createdAt), desc(auditEvents.id)];
 
 /**
- * Where it came from: `ip` is the shortened one of the browser. Where the member did not do it, `ip` says who did instead
- * ("operator", "command line"), and `operatorId` names the operator on the desk.
+ * Who acted. `ip` is the shortened IP address of the member's browser; when somebody else acted, it is "operator" or
+ * "command line", and `operatorId` names an operator who used the desk.
  */
 export type ActedBy = { ip: string; operatorId?: string };
 
-/** Adds a line to a member's trail. `userId` is null for what was done to no account, and `detail` says to what. */
+/**
+ * Adds an event to the audit trail. `userId` is null for what concerns no account; `detail` names what it concerns.
+ */
 export async function recordEvent(
   tx: Queries,
   event: ActedBy & { userId: string | null; kind: AuditKind; detail?: string },
@@ -44,12 +46,12 @@ const newest = prepared({ userId: auditEvents.userId }, (queries, { userId }) =>
     .limit(SHOWN),
 );
 
-/** The events shown on the account page. */
+/** Returns the events that the account page shows, newest first. */
 export async function listNewestEvents(userId: string): Promise<AuditEvent[]> {
   return newest({ userId });
 }
 
-/** The newest events of a member, with the email of the operator who caused one, if any still has an account. */
+/** Returns a member's newest events, with the email of the operator who caused one, if that account still exists. */
 export async function listEventsWithOperators(userId: string) {
   return reader()
     .select({ ...getTableColumns(auditEvents), operator: users.email })
@@ -60,7 +62,10 @@ export async function listEventsWithOperators(userId: string) {
     .limit(SHOWN);
 }
 
-/** Wrong passwords or codes since the member last got in: how many, and when the first and the last of them were typed. */
+/**
+ * Returns the number of wrong passwords and codes since the member last signed in, and the times of the first and the
+ * last; null when there were none.
+ */
 export async function failuresOf(userId: string) {
   const { kind, createdAt } = auditEvents;
   const of = (kinds: AuditKind[]) => and(eq(auditEvents.userId, userId), inArray(kind, kinds));
@@ -77,7 +82,7 @@ export async function failuresOf(userId: string) {
 
 const FAILURES: AuditKind[] = ["sign_in_failed", "code_failed"];
 
-/** Members for whom a wrong password or code was typed since then, at most `limit` of them. */
+/** Returns up to `limit` members for whom a wrong password or code was typed after `since`. */
 export async function listMembersWithFailures(since: Date, limit: number) {
   return reader()
     .selectDistinct({ id: users.id, email: users.email, name: users.name })
@@ -87,7 +92,7 @@ export async function listMembersWithFailures(since: Date, limit: number) {
     .limit(limit);
 }
 
-/** The newest event of one of these kinds. */
+/** Returns the newest event of any of these kinds. */
 export async function findNewestOf(kinds: AuditKind[]): Promise<AuditEvent | undefined> {
   const ofThese = reader().select().from(auditEvents).where(inArray(auditEvents.kind, kinds));
   const [event] = await ofThese.orderBy(...NEWEST_FIRST).limit(1);
@@ -105,8 +110,8 @@ type TrailFilter = {
 const operators = aliasedTable(users, "operators");
 
 /**
- * Everybody's events, newest first: `limit` of them, and one more if there is one. `email` is the member's, if it was done
- * to one; `operator` the operator's, if that account still exists.
+ * Returns events of the whole site, newest first: one more than `limit` if there are more. `email` is that of the
+ * member concerned; `operator` the acting operator's, if that account still exists.
  */
 export async function listTrail({ userId, operatorId, kind, olderThan }: TrailFilter, limit: number) {
   return reader()
@@ -126,7 +131,7 @@ export async function listTrail({ userId, operatorId, kind, olderThan }: TrailFi
     .limit(limit + 1);
 }
 
-/** A member's events, all or a part. */
+/** Returns a member's events, newest first: all, or one part of the list. */
 export async function listEvents(userId: string, { limit, olderThan } = WHOLE): Promise<AuditEvent[]> {
   return reader()
     .select()

@@ -5,16 +5,16 @@ import { reader, transaction } from "./database";
 import { firstStart } from "./readiness";
 import { probes } from "./tables";
 
-/** One process makes a backup at a time; what was killed is begun again after this. */
+/** How long a process may hold the backup lease. If it is killed, another one starts again after this time. */
 const LEASE_MS = HOUR_MS;
 
-/** When the last backup of this database was made, by whichever process or command; null for never. */
+/** Returns when any process or command last made a backup of this database; null for never. */
 export async function lastBackupAt(): Promise<Date | null> {
   const [row] = await reader().select().from(probes).where(eq(probes.name, BACKUP_ROWS.made));
   return row?.at ?? null;
 }
 
-/** Notes that a backup has been made now. */
+/** Records a successful backup, which also clears a recorded failure. */
 export async function noteBackup(): Promise<void> {
   const at = now();
   await transaction(async (tx) => {
@@ -26,7 +26,7 @@ export async function noteBackup(): Promise<void> {
   });
 }
 
-/** Notes that a backup could not be made; the next that is made ends it. */
+/** Records that a backup failed. The next successful one clears this. */
 export async function noteBackupFailure(): Promise<void> {
   const at = now();
   await transaction((tx) =>
@@ -37,11 +37,14 @@ export async function noteBackupFailure(): Promise<void> {
   );
 }
 
+/** Returns whether a backup has failed since the last success. */
 export async function hasBackupFailed(): Promise<boolean> {
   return (await reader().$count(probes, eq(probes.name, BACKUP_ROWS.failed))) > 0;
 }
 
-/** Since when there has been no newer backup: from the site's first start on without one; null before that. */
+/**
+ * Returns the time of the last backup, or of the site's first start when there is none; null before the first start.
+ */
 export async function noBackupSince(): Promise<Date | null> {
   return (await lastBackupAt()) ?? firstStart();
 }
@@ -49,7 +52,7 @@ export async function noBackupSince(): Promise<Date | null> {
 /** It has ended; or it was noted by a clock that was wrong, when none can end so late. */
 const isOver = () => or(lte(probes.at, now()), gt(probes.at, fromNow(2 * LEASE_MS)));
 
-/** Whether this process is the one that makes the backup which is due; no other does until endBackup. */
+/** Takes the backup lease. @returns false when another process holds it; endBackup releases it */
 export async function claimBackup(): Promise<boolean> {
   const at = fromNow(LEASE_MS);
   const rows = await transaction((tx) =>
@@ -62,6 +65,7 @@ export async function claimBackup(): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Releases the backup lease. */
 export async function endBackup(): Promise<void> {
   await transaction((tx) => tx.delete(probes).where(eq(probes.name, BACKUP_ROWS.lease)));
 }

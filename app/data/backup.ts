@@ -20,18 +20,21 @@ import {
 import { moveProblem } from "./schema-state";
 import { isPostgres } from "./tables";
 
-/** What a backup calls its database. */
+/** File names of the database inside a backup. */
 export const SQLITE_COPY = "loam.sqlite";
 export const POSTGRES_COPY = "loam.sql";
 
 const ourCopy = isPostgres ? POSTGRES_COPY : SQLITE_COPY;
 
-/** Loads the Postgres driver only when it is used. */
+/** Imported on demand, so that a site on SQLite never loads the Postgres driver. */
 const postgresDump = () => import("./dialects/postgres-dump");
 
 export type Sealed = { signingKeys: string[]; oneTimeCodes: string[] };
 
-/** Runs a backup or a restore, one at a time for each DATA_DIR. @throws Error when another one takes longer than `waitMs` */
+/**
+ * Runs a backup or a restore while holding the lock that allows one at a time for each DATA_DIR.
+ * @throws Error when another one still runs after `waitMs`
+ */
 export async function withoutOthers<T>(waitMs: number, work: () => Promise<T>): Promise<T> {
   let isMine = false;
   try {
@@ -46,8 +49,10 @@ export async function withoutOthers<T>(waitMs: number, work: () => Promise<T>): 
 }
 
 /**
- * Copies the configured database into a folder while the site runs, and checks the copy. @returns its rows; of Postgres also
- * what in it was sealed with SESSION_SECRET, which cannot be asked of the copy @throws Error when the copy is damaged
+ * Copies the configured database into a folder while the site runs, and checks the copy.
+ * @returns the number of rows by table; for Postgres also the values sealed with SESSION_SECRET, which a dump file
+ * cannot be queried for
+ * @throws Error when the copy is damaged
  */
 export async function copyDatabase(
   folder: string,
@@ -66,25 +71,28 @@ export async function copyDatabase(
   return { rows, sealed };
 }
 
-/** @throws Error when what backups are made with is missing here */
+/** Checks that the programs that backups need are installed. @throws Error when they are not */
 export async function proveBackupTools(): Promise<void> {
   if (isPostgres) await (await postgresDump()).findDumpProgram();
 }
 
-/** Copies a file of the database's own kind, as older backups are. @returns what is damaged in it; null when nothing is */
+/**
+ * Copies a backup of the older kind, which is a bare SQLite file.
+ * @returns what is damaged in it; null when nothing is
+ */
 export function copyPlain(file: string, folder: string): string | null {
   try {
     copyFile(file, path.join(folder, SQLITE_COPY), { ofAnyVersion: true });
     return null;
   } catch (error) {
     const { code = "", message } = error as Error & { code?: string };
-    // Others are of the copy: a full disk.
+    // Any other code is about writing the copy, such as a full disk.
     if (code && !/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw error;
     return message;
   }
 }
 
-/** Says that there is no database, or an empty one on Postgres; null when there is one. */
+/** Returns an error message when there is no database, or an empty one on Postgres; null otherwise. */
 export async function missingDatabase(): Promise<string | null> {
   if (!isPostgres) return isThere(databaseFile()) ? null : noDatabaseAt(databaseFile());
   const { isThere: holdsTables } = await whatIsThere();
@@ -93,21 +101,24 @@ export async function missingDatabase(): Promise<string | null> {
     : `The Postgres database ${databasePlace()} is empty: does DATABASE_URL name the one that the site uses?`;
 }
 
-/** Whether a file is the site's database or part of it: never overwritten by a backup nor restored from. */
+/**
+ * Returns whether a file belongs to the site's own database: a backup must not overwrite it, nor a restore read from
+ * it.
+ */
 export function isOwnFile(file: string): boolean {
   if (isPostgres) return false;
   const own = realPath(databaseFile());
   return ["", "-wal", "-shm", "-journal"].some((part) => realPath(file) === own + part);
 }
 
-/** Resolves links, also for a file that does not exist yet. */
+/** Resolves symbolic links, also for a file that does not exist yet. */
 function realPath(file: string): string {
   const folder = path.dirname(file);
   if (existsSync(file)) return realpathSync(file);
   return path.join(existsSync(folder) ? realpathSync(folder) : folder, path.basename(file));
 }
 
-/** What a backup's database is worth, and, of a SQLite file, what in it was sealed with SESSION_SECRET. */
+/** Checks the database in an unpacked backup; for SQLite also reads the values sealed with SESSION_SECRET. */
 export function inspectCopy(folder: string): {
   problems: string[];
   rows: Record<string, number>;
@@ -128,8 +139,9 @@ function whatIsMissing(folder: string): string {
 }
 
 /**
- * Puts a backup's database, which inspectCopy found good, in the place of the site's: migrated, all at once, and with its mail
- * held. @returns where the old one is kept, if there was one; of Postgres the caller keeps it
+ * Replaces the site's database by a backup's, which inspectCopy has approved: atomically, migrated, and with mail
+ * held back.
+ * @returns where the old file is kept, if there was one; on Postgres the caller keeps a copy
  */
 export async function replaceDatabase(
   folder: string,
@@ -151,8 +163,8 @@ export async function replaceDatabase(
 }
 
 /**
- * Whether there is a database, whether it is a copy to rehearse with, and why nobody may work with it because the site moves
- * (see moveProblem). It may be another version's.
+ * Returns whether there is a database, whether it is a rehearsal copy, and why a move to Postgres forbids its use
+ * (see moveProblem). Works with a database of any version.
  */
 export async function whatIsThere() {
   const { isThere, switches } = await askWhatIsThere();
@@ -163,9 +175,9 @@ export async function whatIsThere() {
   };
 }
 
-/** Why the SQLite site under DATA_DIR is no longer one, once it has moved to Postgres; null otherwise. */
+/** Returns a message when the SQLite site under DATA_DIR has moved to Postgres; null otherwise. */
 export async function retiredSite(): Promise<string | null> {
-  // A damaged file cannot be asked, and need not be.
+  // A damaged file cannot be queried; the restore that called this replaces it anyway.
   return isPostgres || inspectDatabase()?.isDamaged ? null : (await whatIsThere()).moveProblem;
 }
 
@@ -183,18 +195,18 @@ async function askWhatIsThere() {
   }
 }
 
-/** The SQLite file under DATA_DIR; what is damaged in it is said as a start says it. */
+/** Checks the SQLite file under DATA_DIR. Damage is reported in the words of a start. Returns null on Postgres. */
 export function inspectDatabase(): FileReport | null {
   if (isPostgres) return null;
   const report = inspectFile(databaseFile());
   return report.isDamaged ? { ...report, problems: [damagedText(databaseFile())] } : report;
 }
 
-/** What in the SQLite file under DATA_DIR was sealed with its secret. */
+/** Returns the values in the SQLite file under DATA_DIR that were sealed with SESSION_SECRET. */
 export const sealedInFile = (): Sealed =>
   isThere(databaseFile()) ? sealedIn(databaseFile()) : { signingKeys: [], oneTimeCodes: [] };
 
-/** What in the configured database was sealed with SESSION_SECRET, of whatever version it is. */
+/** Returns the values in the configured database that were sealed with SESSION_SECRET, whatever version it is of. */
 export async function sealedInSite(): Promise<Sealed> {
   return isPostgres ? (await (await postgresDump()).lookAtServer()).sealed : sealedInFile();
 }
@@ -212,7 +224,7 @@ const KEPT = /^loam\.sqlite\.(before-restore|before-migration)(-[\dTZ-]+)?$/;
 
 export const backupsFolder = () => path.join(config().dataDir, "backups");
 
-/** Backups in DATA_DIR/backups, and what restores and migrations have set aside; the newest first. */
+/** Lists the backups in DATA_DIR/backups and the files that restores and migrations set aside, newest first. */
 export function listKept(): KeptFile[] {
   const { dataDir } = config();
   const of = (folder: string, pattern: RegExp): KeptFile[] =>

@@ -4,14 +4,14 @@ import { DAY_MS, now } from "~/kernel/clock";
 import { reader } from "./database";
 import { auditEvents, isPostgres, jobs } from "./tables";
 
-/** So many, and as many before them. */
+/** The length of the period in days. It is compared with the same number of days before it. */
 export const DAYS = 30;
 
-/** Per day (UTC) of twice 30, the oldest first; the last one is today. */
+/** Counts for each of the last 2 × DAYS days (UTC), oldest first; the last one is today. */
 export type DailyCounts = {
   /** `YYYY-MM-DD` */
   days: string[];
-  /** A number for each of `days`. */
+  /** One number for each entry of `days`. */
   counts: Record<DailyKind, number[]>;
 };
 
@@ -29,7 +29,10 @@ const EVENTS = {
 type Dated = typeof auditEvents | typeof jobs;
 type Kind = typeof auditEvents.kind | typeof jobs.status;
 
-/** Days since 1970 (UTC). SQLite gets the number as a literal: a parameter would be a float, and so would the day. */
+/**
+ * Days since 1970 (UTC). SQLite gets the divisor as a literal: a bound parameter is a float, and the division would
+ * give a fraction.
+ */
 function dayOf({ createdAt }: Dated): SQL<number> {
   const day = isPostgres
     ? sql`floor(extract(epoch from ${createdAt}) / 86400)`
@@ -37,7 +40,7 @@ function dayOf({ createdAt }: Dated): SQL<number> {
   return day.mapWith(Number);
 }
 
-/** What happened on each of these days. Accounts that were deleted since are not counted. */
+/** Counts sign-ups, sign-ins and plans for each day. Accounts deleted since then are missing. */
 export async function countDaily(): Promise<DailyCounts> {
   const today = Math.floor(now().getTime() / DAY_MS);
   const first = today - 2 * DAYS + 1;
@@ -47,7 +50,7 @@ export async function countDaily(): Promise<DailyCounts> {
     DAILY_KINDS.map((kind) => [kind, new Array<number>(2 * DAYS).fill(0)]),
   ) as DailyCounts["counts"];
 
-  /** Counts the rows of a table by day and by one of its columns, whose values `kinds` names. */
+  /** Counts a table's rows by day and by a column whose values `kinds` maps to what is counted. */
   async function add(table: Dated, column: Kind, kinds: Record<string, DailyKind>) {
     const day = dayOf(table);
     const found = await reader()

@@ -12,12 +12,14 @@ export type { Database, Queries };
 
 let database: Database | undefined;
 
-/** The Postgres driver is loaded only when it is used. */
+/** Imported on demand, so that a site on SQLite never loads the Postgres driver. */
 const postgresDriver = () => import("./dialects/open-postgres");
 
 /**
- * Makes the configured database, or migrates it to this version: at the start of a site, never for a command. @returns what was
- * done; null when there was nothing to do @throws Error rather than begin an empty site beside one that has not moved yet
+ * Creates the configured database or migrates it to this version. Only the start of a site calls this, never a
+ * command.
+ * @returns what was done; null when there was nothing to do
+ * @throws Error instead of starting an empty Postgres site while DATA_DIR holds a SQLite site that has not moved yet
  */
 export async function migrateDatabase(): Promise<Migrated | null> {
   return isPostgres ? (await postgresDriver()).migratePostgres(refuseBesideSite) : migrateSqlite();
@@ -32,7 +34,9 @@ function refuseBesideSite(): void {
     );
 }
 
-/** Where the configured database is, for operators: the SQLite file, or host and name on the Postgres server. */
+/**
+ * Returns where the configured database is, for messages to operators: the SQLite file, or host and name on Postgres.
+ */
 export function databasePlace(): string {
   if (!isPostgres) return databaseFile();
   const { host, pathname } = new URL(config().databaseUrl.replace("@/", "@localhost/"));
@@ -40,8 +44,8 @@ export function databasePlace(): string {
 }
 
 /**
- * Opens the configured database. @throws Error when there is none, it is another version's, or the site has moved from it or is
- * still moving into it. `mayBeAhead`: see schemaProblem
+ * Opens the configured database. `mayBeAhead`: see schemaProblem.
+ * @throws Error when there is none, its schema does not fit this version, or a move to Postgres forbids its use
  */
 export async function openDatabase(options: { mayBeAhead?: boolean } = {}): Promise<Database> {
   if (database) return database;
@@ -57,11 +61,12 @@ export async function openDatabase(options: { mayBeAhead?: boolean } = {}): Prom
   return opened;
 }
 
-/** Why the open database is not, or no longer, one that this version can work with; null when it is. */
+/** Returns why this version cannot, or can no longer, work with the open database; null when it can. */
 export async function openSchemaProblem(): Promise<string | null> {
   return schemaProblem(required(), { mayBeAhead: true });
 }
 
+/** Replaces the open database, for tests. */
 export function useDatabase(other: Database | undefined): void {
   database = other;
 }
@@ -71,6 +76,7 @@ function required(): Database {
   return database;
 }
 
+/** Returns the queries for reading outside a transaction. @throws Error before openDatabase */
 export function reader(): Queries {
   return required().reader;
 }
@@ -78,8 +84,8 @@ export function reader(): Queries {
 const running = new AsyncLocalStorage<{ isOpen: boolean; toWake: Set<WorkerKind> }>();
 
 /**
- * Runs `work` as one transaction; see Database. @throws Error inside another one, because each would wait for the
- * other.
+ * Runs `work` as one transaction (see Database).
+ * @throws Error inside another transaction, because each would wait for the other
  */
 export async function transaction<T>(
   work: (tx: Queries) => Promise<T>,
@@ -97,7 +103,7 @@ export async function transaction<T>(
   }
 }
 
-/** Wakes a worker when the running transaction, which has something for it, has ended well. */
+/** Wakes a worker once the running transaction, which has queued something for it, is committed. */
 export function wakeAfterwards(kind: WorkerKind): void {
   running.getStore()?.toWake.add(kind);
 }

@@ -11,18 +11,18 @@ import { type Draft, drafts } from "./tables";
 
 export type { Draft };
 
-/** Untouched drafts are deleted after this time, visitors' drafts sooner. */
+/** Drafts are deleted when nobody has changed them for this long; those of visitors without an account sooner. */
 const DRAFT_KEPT_MS = 30 * DAY_MS;
 const VISITORS_DRAFT_KEPT_MS = 7 * DAY_MS;
 
-/** With a transaction the row is locked, because a change follows. */
+/** Returns a draft by its id. Inside a transaction its row is locked, because a change follows. */
 export async function findDraft(id: string, tx?: Queries): Promise<Draft | null> {
   const select = (tx ?? reader()).select().from(drafts).where(eq(drafts.id, id));
   const [draft] = await (tx ? forChange(select) : select);
   return draft ?? null;
 }
 
-/** A member's newest draft, to continue on another device. */
+/** Returns a member's newest draft, to continue it on another device. */
 export async function findNewestDraft(userId: string, from: Queries = reader()): Promise<Draft | null> {
   const [draft] = await from
     .select()
@@ -35,16 +35,16 @@ export async function findNewestDraft(userId: string, from: Queries = reader()):
 
 const MOST_UNFINISHED = 20;
 
-/** The revision of a copy that nobody has changed. */
+/** Revision of an unchanged copy of a plan or of another draft. Drafts that somebody typed begin at 1. */
 const COPIED = 0;
 
-/** Whether nobody has changed this copy of a plan. */
+/** Returns whether a draft is still an unchanged copy. */
 export const isUntouched = ({ revision }: Draft) => revision === COPIED;
 
-/** Taken from a plan to answer more, and left as it was. */
+/** A copy of a plan, made to answer more of its questions, that nobody has changed. */
 const isPlansCopy = and(isNotNull(drafts.fromPlanId), eq(drafts.revision, COPIED));
 
-/** A member's newest ideas without a plan. */
+/** Returns a member's newest ideas that have no plan yet. */
 export async function listUnfinishedDrafts(userId: string): Promise<Draft[]> {
   const isUnfinished = and(isNull(drafts.planId), ne(drafts.description, ""), not(isPlansCopy as SQL));
   return reader()
@@ -55,7 +55,7 @@ export async function listUnfinishedDrafts(userId: string): Promise<Draft[]> {
     .limit(MOST_UNFINISHED);
 }
 
-/** The drafts that answer more about one of these plans and have not become another one, newest first. */
+/** Returns the drafts begun from one of these plans that have not become a version yet, newest first. */
 export async function listDraftsFrom(planIds: string[], userId: string): Promise<Draft[]> {
   const isFrom = and(inArray(drafts.fromPlanId, planIds), isNull(drafts.planId));
   return reader()
@@ -65,7 +65,7 @@ export async function listDraftsFrom(planIds: string[], userId: string): Promise
     .orderBy(desc(drafts.updatedAt));
 }
 
-/** A member's drafts, all or a part. */
+/** Returns a member's drafts, newest first: all, or one part of the list. */
 export async function listDraftsOf(userId: string, { limit, olderThan } = WHOLE): Promise<Draft[]> {
   return reader()
     .select()
@@ -79,6 +79,7 @@ export type DraftChange = Partial<
   Pick<Draft, "platform" | "appType" | "description" | "name" | "answers" | "step" | "fromPlanId">
 >;
 
+/** Adds a draft. A member's oldest drafts beyond 200 are deleted. */
 export async function insertDraft(
   tx: Queries,
   draft: DraftChange & { userId: string | null },
@@ -108,7 +109,7 @@ export async function insertDraft(
   return row as Draft;
 }
 
-/** Ten times what step 1 offers. */
+/** Drafts kept per member: ten times as many as step 1 offers. */
 const KEPT_OF_A_MEMBER = 200;
 
 async function keepNewestOf(tx: Queries, userId: string): Promise<void> {
@@ -118,13 +119,13 @@ async function keepNewestOf(tx: Queries, userId: string): Promise<void> {
 
 const answered = ({ answers }: Draft) => (answers ?? []).filter(({ answer }) => answer !== "").length;
 
-/** What a change of an idea adds to the counts of Braindumper. */
+/** Returns the steps to count for a change of a draft. */
 function stepsTaken(before: Draft, after: Draft): FunnelStep[] {
   const isBegun = before.description === "" && after.description !== "";
   return [...(isBegun ? (["idea"] as const) : []), ...newlyAnswered(answered(before), answered(after))];
 }
 
-/** Changes a draft. @returns null, and writes nothing, when it was changed since it was read */
+/** Changes a draft. @returns null, with nothing written, when it was changed since it was read */
 export async function updateDraft(tx: Queries, draft: Draft, change: DraftChange): Promise<Draft | null> {
   const revision = draft.revision + 1;
   const changesIdea = (["platform", "appType", "description"] as const).some(
@@ -139,7 +140,7 @@ export async function updateDraft(tx: Queries, draft: Draft, change: DraftChange
   return row ?? null;
 }
 
-/** A draft with a plan's idea, name and answers, to answer more of its questions. */
+/** Adds a draft with a plan's idea, name and answers, to answer more of its questions. */
 export function insertDraftFrom(
   tx: Queries,
   plan: DraftChange & { userId: string; fromPlanId: string },
@@ -147,7 +148,10 @@ export function insertDraftFrom(
   return insertDraft(tx, plan, COPIED);
 }
 
-/** Copies a draft to an unverified account, so that it is found on the device where the mailed link is opened. */
+/**
+ * Copies a visitor's draft to their unverified account, so that it is there on the device where they open the mailed
+ * link.
+ */
 export async function copyDraft(tx: Queries, draftId: string, userId: string): Promise<void> {
   const draft = await findDraft(draftId, tx);
   if (draft?.userId !== null) return;
@@ -155,7 +159,7 @@ export async function copyDraft(tx: Queries, draftId: string, userId: string): P
   await tx.insert(drafts).values(copy);
 }
 
-/** Gives a visitor's draft to the account they signed in to, in place of its copy if nobody has changed that. */
+/** Moves a visitor's draft to the account they signed in to, and deletes an unchanged copy made by copyDraft. */
 export async function adoptDraft(tx: Queries, draft: Draft, userId: string): Promise<void> {
   const isCopy = and(eq(drafts.createdAt, draft.createdAt), eq(drafts.revision, COPIED));
   await tx.delete(drafts).where(and(eq(drafts.userId, userId), isCopy));
@@ -166,7 +170,7 @@ export async function adoptDraft(tx: Queries, draft: Draft, userId: string): Pro
   await keepNewestOf(tx, userId);
 }
 
-/** Links the draft to its plan. */
+/** Links a draft to the plan that was made from it. */
 export async function holdDraft(tx: Queries, draftId: string, userId: string, planId: string): Promise<void> {
   const mine = or(isNull(drafts.userId), eq(drafts.userId, userId));
   await tx
@@ -175,15 +179,15 @@ export async function holdDraft(tx: Queries, draftId: string, userId: string, pl
     .where(and(eq(drafts.id, draftId), mine));
 }
 
-/** Deletes a member's drafts that are plans or hold nothing new. Unfinished ideas stay: they are offered on step 1. */
+/** Deletes a member's drafts that became plans or hold nothing new. Unfinished ideas stay: step 1 offers them. */
 export async function deleteFinishedDrafts(tx: Queries, userId: string): Promise<void> {
   const isOver = or(isNotNull(drafts.planId), eq(drafts.description, ""), isPlansCopy);
   await tx.delete(drafts).where(and(eq(drafts.userId, userId), isOver));
 }
 
 /**
- * When plans are deleted: their drafts go, and what was being changed of them stays as an idea of its own. Its revision
- * grows, so that a page which still says that it updates a plan makes none by surprise.
+ * Deletes the drafts of plans that are deleted, and turns drafts of a next version into ideas of their own. These get
+ * a new revision, so that an open page that still promises to update the plan cannot create one unnoticed.
  */
 export async function letGoOfPlans(tx: Queries, planIds: string[]): Promise<void> {
   const isCopy = and(inArray(drafts.fromPlanId, planIds), eq(drafts.revision, COPIED));

@@ -7,9 +7,9 @@ import { oneTimeCodes, type Passkey, passkeyChallenges, passkeys, recoveryCodes,
 
 export type { Passkey };
 
-/** How long a passkey may take to sign a challenge. */
+/** How long a challenge stays valid for the passkey that is to sign it. */
 const CHALLENGE_MS = 5 * MINUTE_MS;
-/** One time step of a code (RFC 6238). */
+/** Length of a time step of one-time codes (RFC 6238, section 5.2). */
 const CODE_STEP_MS = 30 * SECOND_MS;
 
 const ownsCodes = (id: Column | SQL) =>
@@ -18,8 +18,8 @@ const ownsPasskeys = (id: Column | SQL) =>
   sql<boolean>`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${id})`;
 
 /**
- * Whether the member of this id has a second factor, as a part of another query. (In brackets, so that drizzle keeps the
- * names of the tables before the columns.)
+ * An SQL condition: whether the member with this id has a second factor. (In brackets, so that drizzle keeps the
+ * table names before the columns.)
  */
 export function ownsFactor(id: Column | SQL): SQL<boolean> {
   return sql<boolean>`(${ownsCodes(id)} OR ${ownsPasskeys(id)})`;
@@ -32,7 +32,7 @@ const owned = prepared({ id: users.id }, (queries, { id }) =>
     .where(eq(users.id, id)),
 );
 
-/** Which second factors a member has. */
+/** Returns which second factors a member has. */
 export async function findFactors(
   userId: string,
   queries?: Queries,
@@ -41,7 +41,7 @@ export async function findFactors(
   return { codes: Boolean(row?.codes), passkeys: Boolean(row?.passkeys) };
 }
 
-/** Whether a password alone does not sign this member in. */
+/** Returns whether a member has a second factor, so that a password alone does not sign them in. */
 export async function hasFactor(userId: string, queries?: Queries): Promise<boolean> {
   const { codes, passkeys } = await findFactors(userId, queries);
   return codes || passkeys;
@@ -52,7 +52,7 @@ export async function findOneTimeCodes(userId: string) {
   return row ?? null;
 }
 
-/** Adds an authenticator app. @returns false when the member has one. */
+/** Adds an authenticator app. @returns false when the member has one already */
 export async function insertOneTimeCodes(
   tx: Queries,
   codes: Pick<typeof oneTimeCodes.$inferInsert, "userId" | "sealedSecret" | "lastStep">,
@@ -61,7 +61,10 @@ export async function insertOneTimeCodes(
   return (await tx.insert(oneTimeCodes).values(values).onConflictDoNothing().returning()).length > 0;
 }
 
-/** Takes the code of a time step: of any number of parallel calls one gets it, and an older step comes too late. */
+/**
+ * Marks a time step's code as used, so that no code works twice (RFC 6238, section 5.2).
+ * @returns false when this code or a newer one was used before; of parallel calls exactly one gets true
+ */
 export async function claimStep(tx: Queries, userId: string, step: number): Promise<boolean> {
   const isNewer = and(eq(oneTimeCodes.userId, userId), lt(oneTimeCodes.lastStep, step));
   return (await tx.update(oneTimeCodes).set({ lastStep: step }).where(isNewer).returning()).length > 0;
@@ -71,14 +74,14 @@ export async function deleteOneTimeCodes(tx: Queries, userId: string): Promise<v
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
 }
 
-/** Gives a member new recovery codes; the old ones are dead. None at all when `codes` is empty. */
+/** Replaces a member's recovery codes; the old ones stop working. An empty list leaves the member without any. */
 export async function replaceRecoveryCodes(tx: Queries, userId: string, codes: string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const rows = codes.map((code) => ({ codeHash: hashSecret(code), userId }));
   if (rows.length > 0) await tx.insert(recoveryCodes).values(rows);
 }
 
-/** Uses a recovery code up: of any number of parallel calls one gets it. */
+/** Uses up a recovery code. @returns false when it is unknown or used; of parallel calls exactly one gets true */
 export async function claimRecoveryCode(tx: Queries, userId: string, code: string): Promise<boolean> {
   const own = and(eq(recoveryCodes.codeHash, hashSecret(code)), eq(recoveryCodes.userId, userId));
   return (await tx.delete(recoveryCodes).where(own).returning()).length > 0;
@@ -88,7 +91,7 @@ export async function countRecoveryCodes(userId: string): Promise<number> {
   return reader().$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }
 
-/** A member's passkeys, oldest first. */
+/** Returns a member's passkeys, oldest first. */
 export async function listPasskeys(userId: string): Promise<Passkey[]> {
   return reader().select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt);
 }
@@ -98,7 +101,7 @@ export async function findPasskey(id: string): Promise<Passkey | null> {
   return row ?? null;
 }
 
-/** @returns false when it is somebody's already. */
+/** Adds a passkey. @returns false when it is registered already, to whomever */
 export async function insertPasskey(
   tx: Queries,
   passkey: Omit<Passkey, "createdAt" | "lastUsedAt">,
@@ -107,7 +110,7 @@ export async function insertPasskey(
   return (await tx.insert(passkeys).values(values).onConflictDoNothing().returning()).length > 0;
 }
 
-/** Notes a use. @returns false when the passkey has been removed. */
+/** Records that a passkey was used. @returns false when it has been removed */
 export async function notePasskeyUse(tx: Queries, id: string, counter: number): Promise<boolean> {
   const change = { counter, lastUsedAt: now() };
   return (await tx.update(passkeys).set(change).where(eq(passkeys.id, id)).returning()).length > 0;
@@ -119,13 +122,13 @@ export async function renamePasskey(tx: Queries, userId: string, id: string, nam
   await tx.update(passkeys).set({ name }).where(own(userId, id));
 }
 
-/** @returns the passkey that was removed, or null when the member does not have it. */
+/** Removes a passkey. @returns the one removed; null when the member does not have it */
 export async function deletePasskey(tx: Queries, userId: string, id: string): Promise<Passkey | null> {
   const [row] = await tx.delete(passkeys).where(own(userId, id)).returning();
   return row ?? null;
 }
 
-/** Takes all second factors from a member. */
+/** Deletes all second factors and recovery codes of a member. */
 export async function deleteFactors(tx: Queries, userId: string): Promise<void> {
   await deleteOneTimeCodes(tx, userId);
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
@@ -133,9 +136,9 @@ export async function deleteFactors(tx: Queries, userId: string): Promise<void> 
 }
 
 /**
- * Takes the factors that were added since a moment, for a mailed link against a takeover. One that was used a day or more
- * after it was added stays: its member would have denied it by then, and somebody who reads the mailbox may have an old link too.
- * Recovery codes end: they have no date.
+ * Deletes the factors added since a moment, for a mailed link that undoes a takeover. A factor still in use a day
+ * after it was added stays: its owner would have reported it by then, and whoever reads the mailbox may hold an old
+ * link. Recovery codes all go, because they carry no date.
  */
 export async function deleteFactorsSince(tx: Queries, userId: string, since: Date): Promise<void> {
   const isDoubtful = (added: Date, used: Date) => added >= since && used.getTime() < added.getTime() + DAY_MS;
@@ -150,13 +153,16 @@ export async function deleteFactorsSince(tx: Queries, userId: string, since: Dat
   await replaceRecoveryCodes(tx, userId, []);
 }
 
-/** Keeps a challenge until a passkey has signed it. */
+/** Stores a challenge until a passkey has signed it. `userId` is null for a sign-in. */
 export async function insertChallenge(challenge: string, userId: string | null): Promise<void> {
   const row = { challengeHash: hashSecret(challenge), userId, expiresAt: fromNow(CHALLENGE_MS) };
   await transaction((tx) => tx.insert(passkeyChallenges).values(row), { durable: false });
 }
 
-/** Uses a challenge up. @returns false when it is unknown, used, too old or meant for something else. */
+/**
+ * Uses up a challenge (WebAuthn, section 13.4.3).
+ * @returns false when it is unknown, used, expired or issued for another purpose
+ */
 export async function claimChallenge(challenge: string, userId: string | null): Promise<boolean> {
   const [row] = await transaction((tx) =>
     tx

@@ -5,15 +5,15 @@ import { setSwitch } from "./switches";
 import { newsletterIssues, newsletterMails, outgoingMail, switches } from "./tables";
 
 /**
- * Why a database sends no mail: it was restored, and nobody has said yet what becomes of the mail in it, or it is a copy to
- * rehearse with. `since`: when it was restored.
+ * Why a database sends no mail: it was restored, at `since`, and no operator has decided yet about the mail in it; or
+ * it is a rehearsal copy, which never sends any.
  */
 export type Hold = { since: Date; isRehearsal: boolean };
 
-/** What is said of a copy. */
+/** What operators are told about a rehearsal copy. */
 export const REHEARSAL = "This is a copy to rehearse with (restore --copy): it never sends mail.";
 
-/** Null when mail is sent. */
+/** Returns why mail is held back; null when it is sent. */
 export async function findHold(queries: Queries = reader()): Promise<Hold | null> {
   const rows = await queries
     .select()
@@ -27,7 +27,10 @@ export async function findHold(queries: Queries = reader()): Promise<Hold | null
 const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
 const countOpen = (when: SQL) => reader().$count(outgoingMail, and(IS_OPEN, when));
 
-/** What waits while mail is held: what the backup brought along, and the mails written since. */
+/**
+ * Returns what waits while mail is held: mail from the backup, with the unfinished newsletter issues, and how many
+ * mails were written since.
+ */
 export async function describeHeld({ since }: Hold) {
   const { subject } = newsletterIssues;
   const [letters, [oldest], later, issues] = await Promise.all([
@@ -56,13 +59,13 @@ export async function describeHeld({ since }: Hold) {
 
 const WAITS = inArray(newsletterMails.status, ["waiting", "sending"]);
 
-/** Lets mail go out again. @returns whether it was held */
+/** Ends the hold, so that mail goes out again. @returns whether mail was held */
 export async function endHold(tx: Queries): Promise<boolean> {
   wakeAfterwards("mail");
   return setSwitch(tx, "mail_held", false);
 }
 
-/** Drops every mail that the backup brought along, newsletters too; what was written since stays. */
+/** Drops every waiting mail from the backup, newsletters too. Mail written since the restore stays. */
 export async function dropHeld(tx: Queries, { since }: Hold): Promise<void> {
   await tx
     .update(outgoingMail)

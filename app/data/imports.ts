@@ -7,10 +7,10 @@ import { type Import, imports, mailedTokens, newsletterSubscriptions, stoppedEma
 
 export type { Import };
 
-/** What accounts and subscriptions of an import name as their source. */
+/** The source that accounts and subscriptions of an import carry. */
 export const sourceOf = ({ number }: Pick<Import, "number">) => `import ${number}`;
 
-/** Begins an import, under the next number, which is larger than `above`. */
+/** Starts an import under the next free number, which is larger than `above`. */
 export async function insertImport(
   tx: Queries,
   { kind, file, fingerprint }: Pick<Import, "kind" | "file" | "fingerprint">,
@@ -30,7 +30,7 @@ export async function insertImport(
   return row;
 }
 
-/** The import of the same file in the same way that was not undone, ended or not. */
+/** Returns the newest import of the same file with the same options that was not undone, finished or not. */
 export async function findImportOf(fingerprint: string): Promise<Import | null> {
   const [row] = await reader()
     .select()
@@ -41,7 +41,7 @@ export async function findImportOf(fingerprint: string): Promise<Import | null> 
   return row ?? null;
 }
 
-/** An import by its number, locked until the transaction ends. */
+/** Returns an import by its number, with its row locked until the transaction ends. */
 export async function holdImport(tx: Queries, number: number): Promise<Import | null> {
   const [row] = await forChange(tx.select().from(imports).where(eq(imports.number, number)));
   return row ?? null;
@@ -55,12 +55,12 @@ export async function updateImport(
   await tx.update(imports).set(change).where(eq(imports.id, id));
 }
 
-/** All imports, the newest first. */
+/** Returns all imports, newest first. */
 export async function listImports(): Promise<Import[]> {
   return reader().select().from(imports).orderBy(desc(imports.number));
 }
 
-/** Those of these emails to which mail was stopped, with why. */
+/** Returns those of these emails that get no mail, with the reason. */
 export async function findStoppedAmong(queries: Queries, emails: string[]): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map();
   const { email, reason } = stoppedEmails;
@@ -68,14 +68,14 @@ export async function findStoppedAmong(queries: Queries, emails: string[]): Prom
   return new Map(rows.map((row) => [row.email, row.reason]));
 }
 
-/** Those of these emails that have an account. */
+/** Returns those of these emails that have an account. */
 export async function findAccountsAmong(queries: Queries, emails: string[]): Promise<Set<string>> {
   if (emails.length === 0) return new Set();
   const rows = await queries.select({ email: users.email }).from(users).where(inArray(users.email, emails));
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Makes accounts that nobody has confirmed, without a password. @returns the emails that had none before */
+/** Adds unconfirmed accounts without a password. @returns the emails that had no account before */
 export async function insertImported(
   tx: Queries,
   people: { email: string; name: string }[],
@@ -91,7 +91,9 @@ export async function insertImported(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** The subscriptions of these emails, also ended ones: of members, whose emails are confirmed, and of others. */
+/**
+ * Returns the subscriptions of these emails, by email and also ended ones, whether they belong to an account or not.
+ */
 export async function findSubscriptionsAmong(
   queries: Queries,
   emails: string[],
@@ -110,7 +112,7 @@ export async function findSubscriptionsAmong(
   return new Map([...others, ...members].map((row) => [row.email, row]));
 }
 
-/** Those of these emails that are confirmed accounts', with the account. */
+/** Returns the ids of confirmed accounts by email, for those of these emails that have one. */
 export async function findMembersAmong(queries: Queries, emails: string[]): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map();
   const { id, email, verifiedAt } = users;
@@ -121,7 +123,7 @@ export async function findMembersAmong(queries: Queries, emails: string[]): Prom
   return new Map(rows.map((row) => [row.email, row.id]));
 }
 
-/** Writes consents that were proven elsewhere; an email that has a subscription by now keeps it. */
+/** Adds subscriptions whose consent was proven elsewhere. An email that has one by now keeps it. */
 export async function insertSubscriptions(
   tx: Queries,
   rows: { userId: string | null; email: string | null; consentText: string; consentedAt: Date }[],
@@ -135,8 +137,9 @@ export async function insertSubscriptions(
 }
 
 /**
- * Deletes the subscriptions of a source that still are as they came: nobody confirmed, ended or took them over.
- * @returns how many went, and how many stayed
+ * Deletes a source's subscriptions that are still as they were imported: nobody has confirmed, ended or taken them
+ * over.
+ * @returns how many were deleted, and how many stayed
  */
 export async function deleteSubscriptionsOf(
   tx: Queries,
@@ -153,8 +156,9 @@ export async function deleteSubscriptionsOf(
 const AT_ONCE = 500;
 
 /**
- * Deletes the next accounts of a source, after that of the id `after`, that nobody has used: not confirmed, not disabled by an
- * operator, and no sign-up of its owner is under way. @returns how many stayed, how many went, and where to go on; null: done
+ * Deletes, of the next 500 accounts of a source after the id `after`, those nobody has used: unconfirmed, not
+ * disabled by an operator, and without a pending sign-up.
+ * @returns how many went and stayed, and the id to continue after; null at the end
  */
 export async function deleteUnusedOf(
   tx: Queries,

@@ -6,7 +6,7 @@ import { type Invitation, invitations } from "./tables";
 
 export type { Invitation };
 
-/** Makes an invitation. @returns it, and the secret of its link, which is stored as a hash only */
+/** Adds an invitation. @returns it, and its link's secret, of which only the hash is stored */
 export async function insertInvitation(
   tx: Queries,
   given: Pick<Invitation, "note" | "usesMax" | "expiresAt">,
@@ -21,7 +21,7 @@ export async function insertInvitation(
 
 const HAS_ROOM = and(isNull(invitations.revokedAt), lt(invitations.uses, invitations.usesMax));
 
-/** The invitation of a link's secret, or of an id, that somebody may still sign up with; null when it has ended. */
+/** Returns an invitation, by its link's secret or its id, that somebody can still sign up with; null otherwise. */
 export async function findLivingInvitation(
   by: { secret: string } | { id: string },
 ): Promise<Invitation | null> {
@@ -34,8 +34,9 @@ export async function findLivingInvitation(
 }
 
 /**
- * Uses an invitation once, also after its end: who signed up in time may confirm later. Of several at the last use one gets it.
- * @returns whether there was room
+ * Counts one use of an invitation, even an expired one: whoever signed up in time may confirm later. Of parallel
+ * calls for the last place exactly one gets it.
+ * @returns whether there was a place left
  */
 export async function takeInvitation(tx: Queries, id: string): Promise<boolean> {
   const rows = await tx
@@ -46,7 +47,7 @@ export async function takeInvitation(tx: Queries, id: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Ends an invitation. @returns whether it was not ended by hand before */
+/** Revokes an invitation. @returns false when it is unknown or was revoked before */
 export async function revokeInvitation(tx: Queries, number: number): Promise<boolean> {
   const rows = await tx
     .update(invitations)
@@ -56,7 +57,7 @@ export async function revokeInvitation(tx: Queries, number: number): Promise<boo
   return rows.length > 0;
 }
 
-/** The newest first. */
+/** Returns the newest invitations first. */
 export async function listInvitations(limit: number): Promise<Invitation[]> {
   return reader().select().from(invitations).orderBy(desc(invitations.number)).limit(limit);
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type { FirstAnswer } from "~/domain/first-answer";
 import type { Failure } from "~/domain/plan-job";
-import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
+import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS, utcDay } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { type Queries, reader, transaction, wakeAfterwards } from "./database";
 import { forChange } from "./locking";
@@ -10,15 +10,16 @@ import { brainDumps, dailyCounts, type Job, jobs } from "./tables";
 
 export type { Job };
 
-/** Workers renew their lease three times within this time. */
+/** How long a worker's lease on a job lasts. Workers renew it every third of that time. */
 export const LEASE_MS = 30 * SECOND_MS;
 const COUNTS_KEPT_MS = 30 * DAY_MS;
 
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
-
 const isRunning = (id: string) => and(eq(jobs.id, id), eq(jobs.status, "running"));
 
-/** Adds a press of Generate; nothing is asked of a model server yet. @returns false when its key is taken */
+/**
+ * Adds the job of a press of Generate. No model server is asked yet.
+ * @returns false when the member has a job with this key
+ */
 export async function insertJob(tx: Queries, given: Pick<Job, "id" | "userId" | "key">): Promise<boolean> {
   const rows = await tx
     .insert(jobs)
@@ -36,7 +37,7 @@ export async function findJobByKey(from: Queries, userId: string, key: string): 
   return job ?? null;
 }
 
-/** A member's own job; another member's is not found. */
+/** Returns a member's own job; null for another member's. */
 export async function findJob(id: string, userId: string): Promise<Job | null> {
   const [job] = await reader()
     .select()
@@ -45,7 +46,7 @@ export async function findJob(id: string, userId: string): Promise<Job | null> {
   return job ?? null;
 }
 
-/** Has a first answer to this job's plan written; beyond the daily limit it has failed before it begins. */
+/** Queues the writing of a first answer to a job's plan. Beyond the daily limit the job fails at once. */
 export async function queueJob(tx: Queries, id: string): Promise<void> {
   const waiting = {
     status: "running",
@@ -59,7 +60,7 @@ export async function queueJob(tx: Queries, id: string): Promise<void> {
   wakeAfterwards("plans");
 }
 
-/** Has a member's first answer that failed written again, once for two presses. */
+/** Queues a member's failed first answer again. Two presses queue it once. */
 export async function queueJobAgain(id: string, userId: string): Promise<void> {
   await transaction(async (tx) => {
     const failed = and(eq(jobs.id, id), eq(jobs.userId, userId), eq(jobs.status, "failed"));
@@ -68,13 +69,16 @@ export async function queueJobAgain(id: string, userId: string): Promise<void> {
   });
 }
 
-/** How long a job may wait for a worker: as long as the one before it may run, and some more. */
+/** When a waiting job expires: after twice the time that a job may run, and a minute. */
 function endOfWaiting(): Date {
   const { deadlineMs = 0 } = config().model ?? {};
   return fromNow(2 * deadlineMs + MINUTE_MS);
 }
 
-/** Extends the lease of waiting jobs while the workers take none: they are busy, or leave the model server alone. */
+/**
+ * Extends the lease of waiting jobs. Workers call it while they are too busy to take one, or while the model server
+ * is paused.
+ */
 export async function keepWaitingJobs(): Promise<void> {
   const waits = and(eq(jobs.status, "running"), isNull(jobs.startedAt), gt(jobs.leaseUntil, now()));
   await transaction((tx) => tx.update(jobs).set({ leaseUntil: endOfWaiting() }).where(waits), {
@@ -82,13 +86,13 @@ export async function keepWaitingJobs(): Promise<void> {
   });
 }
 
-/** Counts a first answer against the daily limit. @returns false when it is reached */
+/** Counts a first answer against the daily limit. @returns false when the limit is reached */
 async function countFirstAnswer(tx: Queries): Promise<boolean> {
   const most = config().dailyGenerationsMax;
   if (most === 0) return false;
   const rows = await tx
     .insert(dailyCounts)
-    .values({ day: dayOf(now()), generations: 1 })
+    .values({ day: utcDay(now()), generations: 1 })
     .onConflictDoUpdate({
       target: dailyCounts.day,
       set: { generations: sql`${dailyCounts.generations} + 1` },
@@ -98,7 +102,7 @@ async function countFirstAnswer(tx: Queries): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes the job that has waited longest. */
+/** Claims the job that has waited longest; null when none waits. */
 export async function claimJob(): Promise<Job | null> {
   return transaction((tx) =>
     claim(tx, jobs, {
@@ -109,7 +113,7 @@ export async function claimJob(): Promise<Job | null> {
   );
 }
 
-/** Renews the lease of jobs. @returns those of them that still run: a plan may have been deleted */
+/** Renews the lease of jobs. @returns those that still run, since a plan may have been deleted meanwhile */
 export async function renewJobs(ids: string[]): Promise<string[]> {
   const rows = await transaction((tx) =>
     tx
@@ -121,7 +125,10 @@ export async function renewJobs(ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ends a job and keeps its first answer beside the plan, both or neither. @returns false when the job had ended before */
+/**
+ * Finishes a job and stores its first answer with the plan, in one transaction.
+ * @returns false when the job had ended before
+ */
 export async function finishJob(id: string, firstAnswer: FirstAnswer, writer: string): Promise<boolean> {
   return transaction(async (tx) => {
     const ended = { status: "done", endedAt: now(), leaseUntil: null };
@@ -136,7 +143,7 @@ function failedWith(failure: Failure) {
   return { status: "failed", failure, endedAt: now(), leaseUntil: null };
 }
 
-/** Ends a job without a first answer. @returns whether this call ended it */
+/** Fails a job. @returns whether this call ended it */
 export async function failJob(id: string, failure: Failure): Promise<boolean> {
   const rows = await transaction((tx) =>
     tx.update(jobs).set(failedWith(failure)).where(isRunning(id)).returning({ id: jobs.id }),
@@ -144,7 +151,7 @@ export async function failJob(id: string, failure: Failure): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Fails jobs whose lease has expired. @returns how many */
+/** Fails jobs whose lease has expired. @returns their number */
 export async function failExpiredJobs(): Promise<number> {
   const expired = and(eq(jobs.status, "running"), isNotNull(jobs.leaseUntil), lte(jobs.leaseUntil, now()));
   const rows = await transaction((tx) =>
@@ -153,22 +160,22 @@ export async function failExpiredJobs(): Promise<number> {
   return rows.length;
 }
 
-/** Forgets the jobs of plans that are deleted. What a worker does for them ends with its next renewal. */
+/** Deletes the jobs of plans that are deleted. A worker busy with one notices when it renews its lease. */
 export async function deleteJobs(tx: Queries, ids: string[]): Promise<void> {
   await tx.delete(jobs).where(inArray(jobs.id, ids));
   wakeAfterwards("plans");
 }
 
 export async function deleteOldCounts(tx: Queries): Promise<void> {
-  await tx.delete(dailyCounts).where(lt(dailyCounts.day, dayOf(fromNow(-COUNTS_KEPT_MS))));
+  await tx.delete(dailyCounts).where(lt(dailyCounts.day, utcDay(fromNow(-COUNTS_KEPT_MS))));
 }
 
-/** How many first answers have failed since then. */
+/** Returns how many first answers have failed since then. */
 export async function countFailedJobs(since: Date): Promise<number> {
   return reader().$count(jobs, and(eq(jobs.status, "failed"), gt(jobs.endedAt, since)));
 }
 
-/** How many jobs there were since then, by state and failure; `started` is false for those that wait for their turn. */
+/** Counts the jobs since then by status and failure; `started` is false for those that still wait for a worker. */
 export async function countJobsSince(since: Date) {
   const started = isNotNull(jobs.startedAt).mapWith(Boolean);
   return reader()

@@ -2,15 +2,15 @@ import { desc, inArray, type SQL } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Queries } from "./database";
 
-/** Rows of one owner: `of` says which, `by` their age, and those that go are named by `id`. */
+/** The rows of one owner: `of` selects them, `by` orders them by age, and `id` names the ones to delete. */
 type Owned = { table: SQLiteTable; of: SQL | undefined; by: AnySQLiteColumn; id: AnySQLiteColumn };
 
-/** At once; where there are more, the next ones follow with the next row. */
+/** Deleted at once at most. What is beyond this goes with the next insert. */
 const MOST_DELETED = 1000;
 
 /**
- * Makes room after an insert: all but the newest `kept` rows go, together with other rows of the same `id`. So
- * nobody can cause more rows than that, however often they try.
+ * Deletes all but the newest `kept` rows after an insert, together with other rows of the same `id`. This limits how
+ * many rows anybody can cause.
  */
 export async function keepNewest(tx: Queries, { table, of, by, id }: Owned, kept: number): Promise<void> {
   const old = await tx

@@ -6,14 +6,14 @@ import { keepNewest } from "./keep-newest";
 import { knownDevices, users } from "./tables";
 import { normalEmail } from "./users";
 
-/** How long a browser is known after a sign-in. */
+/** How long a browser stays known after a sign-in. */
 export const KNOWN_DEVICE_MS = 365 * DAY_MS;
-/** More than anybody signs in from. */
+/** More browsers than any member has. */
 const KEPT_OF_A_MEMBER = 100;
 
 /**
- * Remembers that a browser belongs to an account, in the place of the device that it was known as before.
- * @returns the secret for its cookie, which is not kept
+ * Records that a browser belongs to an account, replacing the record `before` of the same browser.
+ * @returns the secret for its cookie, of which only the hash is stored
  */
 export async function insertKnownDevice(
   tx: Queries,
@@ -33,7 +33,9 @@ export async function insertKnownDevice(
   return secret;
 }
 
-/** The device of a cookie's secret, by its hash; null when it does not belong to the account of this email. */
+/**
+ * Returns the id of the known device with this cookie secret; null unless it belongs to the account of this email.
+ */
 export async function findKnownDevice(secret: string, email: string): Promise<string | null> {
   const [row] = await reader()
     .select({ id: knownDevices.secretHash })
@@ -49,7 +51,7 @@ export async function findKnownDevice(secret: string, email: string): Promise<st
   return row?.id ?? null;
 }
 
-/** When a member's browsers became known, and until when: for the member's own download. */
+/** Returns since when and until when a member's browsers are known, for the data download. */
 export async function listKnownDevices(userId: string) {
   return reader()
     .select({ createdAt: knownDevices.createdAt, expiresAt: knownDevices.expiresAt })
@@ -57,14 +59,14 @@ export async function listKnownDevices(userId: string) {
     .where(eq(knownDevices.userId, userId));
 }
 
-/** Forgets the browser of one session. */
+/** Deletes the known browser of one session. */
 export async function deleteKnownDevice(tx: Queries, userId: string, sessionId: string): Promise<void> {
   await tx
     .delete(knownDevices)
     .where(and(eq(knownDevices.userId, userId), eq(knownDevices.sessionId, sessionId)));
 }
 
-/** Forgets all browsers of a member, but for that of the session named. */
+/** Deletes a member's known browsers, except the one of the session `keepSessionId`. */
 export async function deleteOtherKnownDevices(
   tx: Queries,
   userId: string,

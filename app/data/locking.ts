@@ -3,8 +3,8 @@ import { isPostgres } from "./tables";
 type Lockable = { for(strength: "update"): unknown };
 
 /**
- * Locks selected rows until the transaction ends. On SQLite nothing is needed, since only one transaction
- * writes at a time.
+ * Locks the selected rows until the transaction ends (SELECT … FOR UPDATE). SQLite needs no lock, since only one
+ * transaction writes at a time.
  */
 export function forChange<Query>(select: Query): Query {
   return isPostgres ? ((select as Lockable).for("update") as Query) : select;

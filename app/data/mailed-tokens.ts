@@ -12,15 +12,16 @@ export const TOKEN_LIFETIME_MS = {
   alert: 7 * DAY_MS,
 } as const;
 
-/** How long a link that has ended can say why. */
+/** How long an expired or used token is kept, so that its link can say why it does not work. */
 const KEPT_MS = 7 * DAY_MS;
 
 export type TokenPurpose = keyof typeof TOKEN_LIFETIME_MS;
 export type MailedToken = typeof mailedTokens.$inferSelect;
 
 /**
- * Makes a token for a mailed link; an earlier one for the same member, purpose and matter is dead from now on. It ends after
- * `lifetimeMs`, by default its purpose's.
+ * Creates a token for a mailed link, which replaces an earlier one for the same member, purpose and `about`. It
+ * expires after `lifetimeMs`, by default that of its purpose.
+ * @returns its secret, of which only the hash is stored
  */
 export async function replaceMailedToken(
   tx: Queries,
@@ -53,8 +54,8 @@ function living(secret: string, purpose: TokenPurpose) {
 }
 
 /**
- * Why a token does not work: used, expired, or unknown, which is also what it is once a newer one replaced it, or a week after it
- * ended. Whoever has the secret got the mail, so this tells strangers nothing.
+ * Returns why a token does not work. It is also "unknown" once a newer one replaced it, or a week after it expired.
+ * Only somebody who got the mail has the secret, so this tells strangers nothing.
  */
 export async function endOfToken(
   secret: string,
@@ -65,13 +66,16 @@ export async function endOfToken(
   return row.usedAt ? "used" : "expired";
 }
 
-/** Looks without using it up: opening a mailed link (mail scanners do) must change nothing. */
+/**
+ * Returns a valid token without using it up: opening a mailed link must change nothing, since mail scanners open it
+ * too.
+ */
 export async function findMailedToken(secret: string, purpose: TokenPurpose): Promise<MailedToken | null> {
   const [row] = await reader().select().from(mailedTokens).where(living(secret, purpose));
   return row ?? null;
 }
 
-/** What the member's living token stands for, so that a new one can stand for the same. */
+/** Returns the change stored with a member's latest token, so that a new token can carry it on. */
 export async function findTokenChange(
   tx: Queries,
   userId: string,
@@ -84,7 +88,7 @@ export async function findTokenChange(
   return row?.change ?? {};
 }
 
-/** Uses the token up: of any number of parallel calls exactly one gets it. */
+/** Uses up a token; null when it is not valid. Of parallel calls exactly one gets it. */
 export async function claimMailedToken(
   tx: Queries,
   secret: string,
@@ -100,14 +104,14 @@ export async function claimMailedToken(
 
 const unusedOf = (userId: string) => and(eq(mailedTokens.userId, userId), isNull(mailedTokens.usedAt));
 
-/** Makes all mailed links of the member useless. */
+/** Deletes a member's unused tokens, so that none of their mailed links works. */
 export async function deleteMailedTokensOf(tx: Queries, userId: string): Promise<void> {
   await tx.delete(mailedTokens).where(unusedOf(userId));
 }
 
 /**
- * After a change of password or email no mailed link works, except those against a takeover: a thief could make
- * them useless otherwise. `before`: only links that were made earlier than this are deleted.
+ * Deletes a member's unused tokens after a change of password or email, except those that undo a takeover (`keep`):
+ * otherwise a thief could disable them. `before`: of those, only tokens created earlier are kept.
  */
 export async function deleteOtherTokens(
   tx: Queries,

@@ -10,28 +10,32 @@ import { appliedMigrations, databaseFile, tableNames } from "./dialects/sqlite-f
 import { stateProblem } from "./schema-state";
 
 const AT_ONCE = 500;
-/** Any number unused by other programs on the same database: of two copies at once one is refused. */
+/**
+ * Key of the advisory lock of a running move, so that a second one is refused: any number that no other program uses.
+ */
 const MOVE_LOCK = 5_170_327;
-/** What says of each side how far the move is belongs to that side alone. */
+/**
+ * A WHERE clause that leaves out the switches about the move itself: each side has its own, and they are not copied.
+ */
 const OTHERS = (table: string) => (table === "switches" ? " WHERE name NOT IN ('moving', 'moved')" : "");
 const MARK = "INSERT INTO switches (name, since) VALUES ('moving', now()) ON CONFLICT DO NOTHING";
-/** What an empty site writes by itself, or for strangers who only look. */
+/** Tables that an empty site fills by itself or for visitors, so rows in them do not mean that anybody uses it. */
 const OF_NOBODY = ["probes", "sso_keys", "switches", "daily_steps", "daily_counts", "rate_limits"];
 
 type MovedTable = { table: string; rows: number };
 type Row = Record<string, unknown>;
 
-/** Why rows cannot be copied, for people. */
+/** The rows cannot be copied. Its message is for the operator. */
 export class MoveRefused extends Error {
   override name = "MoveRefused";
 }
 
 /**
- * Copies every row of the SQLite file into the Postgres database of DATABASE_URL, and compares what is there then: of each
- * table the number of rows and the sum of their contents. Nobody else can open the file meanwhile. A copy that was broken off is
- * gone on with; the tables are made with the mark by which no site starts on them until they are whole, and from then on none
- * starts on the file. @throws MoveRefused, with nothing written, when the file is in use or of another version, or the target has
- * rows that are not from it
+ * Copies every row of the SQLite file into the Postgres database of DATABASE_URL, then compares row counts and
+ * checksums of each table. An interrupted copy is resumed. The file is locked meanwhile, switches keep sites from
+ * starting on a half-filled target, and at the end on the file.
+ * @throws MoveRefused, with nothing written, when the file is in use or of another version, or the target holds other
+ * rows
  */
 export async function copyToPostgres(
   tell: (text: string) => void,
@@ -59,7 +63,10 @@ export async function copyToPostgres(
   }
 }
 
-/** One copy: rows go in the order in which they were made, so that a number says which are there. */
+/**
+ * One run of the copy. Rows go in the order of their creation, so the number of rows in the target says where to
+ * resume.
+ */
 class Move {
   readonly tables: string[];
 
@@ -71,7 +78,10 @@ class Move {
     this.tables = inOrder(source);
   }
 
-  /** Marks the target, or goes on with what a copy before has left there. @throws MoveRefused when there are other rows */
+  /**
+   * Marks the target as being filled, or resumes the copy that an earlier run began.
+   * @throws MoveRefused when the target holds other rows
+   */
   async begin(): Promise<void> {
     const isGoingOn = await whileMigrating(this.target, async (applied) => {
       if (applied.length === 0) {
@@ -90,7 +100,7 @@ class Move {
       const there = await this.countThere(table);
       if ((await this.sumThere(table)) === (await this.sumHere(table, there))) continue;
       this.tell("The SQLite site was used since the copy before: beginning again …");
-      // Never without its mark.
+      // In one transaction, so that the emptied target never lacks its mark.
       await this.target.query("BEGIN");
       await this.target.query(`TRUNCATE ${this.tables.map((each) => `"${each}"`).join(", ")}`);
       await this.target.query(MARK);
@@ -99,7 +109,7 @@ class Move {
     }
   }
 
-  /** @throws MoveRefused when the target, which no copy has begun to fill, is not empty */
+  /** Checks that a target without the mark of an earlier run is empty. @throws MoveRefused when it is not */
   private async refuseRows(): Promise<void> {
     const filled: string[] = [];
     for (const table of this.tables) if ((await this.countThere(table)) > 0) filled.push(table);
@@ -117,7 +127,10 @@ class Move {
     );
   }
 
-  /** Copies what is not there yet, each part whole or not at all. */
+  /**
+   * Copies the rows that are missing in the target, in batches of one statement each, so that a batch arrives whole
+   * or not at all.
+   */
   async copyRest(table: string): Promise<void> {
     const from = await this.countThere(table);
     this.tell(from > 0 ? `Copying ${table}, from row ${from + 1} …` : `Copying ${table} …`);
@@ -126,7 +139,7 @@ class Move {
       await this.target.query(insert, [JSON.stringify(rows)]);
   }
 
-  /** @throws Error when the two differ; the target stays marked */
+  /** Compares both sides and ends the move. @throws Error when they differ; the target then stays marked */
   async finish(): Promise<MovedTable[]> {
     const moved: MovedTable[] = [];
     this.tell("Comparing …");
@@ -141,7 +154,7 @@ class Move {
         throw new Error(`${table}: the rows are not the same on both sides.`);
       moved.push({ table, rows: there });
     }
-    // First here: whenever this is killed, at most one of the two can be used.
+    // The file is retired before the target is released, so that a kill in between leaves at most one usable site.
     this.source.prepare("INSERT OR REPLACE INTO switches VALUES ('moved', ?)").run(now().getTime());
     this.source.exec("COMMIT");
     await this.target.query("DELETE FROM switches WHERE name = 'moving'");
@@ -198,7 +211,7 @@ class Move {
   }
 }
 
-/** The sum of rows' contents, whatever their order: of each a hash of 64 bits. */
+/** A checksum of rows in any order: the sum of a 64-bit hash of each. */
 class Sum {
   value = 0n;
 
@@ -208,7 +221,10 @@ class Sum {
   }
 }
 
-/** A row as one text that is the same on both sides; Postgres orders the fields of JSON, and writes whole numbers as texts. */
+/**
+ * Returns a row as a text that is the same on both sides: Postgres orders the fields of JSON and returns bigint as
+ * text.
+ */
 function plain(value: unknown): string {
   if (value instanceof Date) return plain(value.toISOString());
   if (Array.isArray(value)) return `[${value.map(plain).join()}]`;
@@ -218,7 +234,7 @@ function plain(value: unknown): string {
   return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${plain(each)}`).join()}}`;
 }
 
-/** Referenced tables come first. */
+/** Lists the tables so that each comes after those its foreign keys refer to. */
 function inOrder(source: Sqlite.Database): string[] {
   const all = tableNames(source);
   const needs = new Map(
@@ -237,7 +253,9 @@ function inOrder(source: Sqlite.Database): string[] {
   return ordered;
 }
 
-/** A SQLite row as JSON for Postgres: times are milliseconds, booleans 0 or 1, JSON is text. */
+/**
+ * Converts a SQLite row to JSON for Postgres: in SQLite times are milliseconds, booleans 0 or 1, and JSON is text.
+ */
 function asPostgres(row: Row, types: Map<string, string>): Row {
   const convert = ([name, value]: [string, unknown]) => {
     const type = types.get(name);

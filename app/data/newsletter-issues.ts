@@ -30,7 +30,7 @@ export type MailStatus =
   | "complained"
   | "unsure";
 
-/** No mail takes this long to send: one still marked as being sent belongs to a process that died. */
+/** No mail takes this long to send: one still marked as being sent after this belongs to a process that died. */
 const LEASE_MS = MINUTE_MS;
 
 export async function insertIssue(tx: Queries, text: IssueText): Promise<NewsletterIssue> {
@@ -46,7 +46,7 @@ export async function findIssue(id: string): Promise<NewsletterIssue | null> {
   return issue ?? null;
 }
 
-/** Finds an issue and locks it: nobody else changes it until the transaction ends. */
+/** Returns an issue with its row locked until the transaction ends. */
 export async function holdIssue(tx: Queries, id: string): Promise<NewsletterIssue | null> {
   const [issue] = await forChange(tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)));
   return issue ?? null;
@@ -74,7 +74,7 @@ export async function deleteIssue(tx: Queries, id: string): Promise<void> {
   await tx.delete(newsletterIssues).where(eq(newsletterIssues.id, id));
 }
 
-/** The newest issues first. */
+/** Returns the newest issues first. */
 export async function listIssues(limit: number): Promise<NewsletterIssue[]> {
   return reader()
     .select()
@@ -83,7 +83,7 @@ export async function listIssues(limit: number): Promise<NewsletterIssue[]> {
     .limit(limit);
 }
 
-/** Issues that nobody sends now, written or paused, the newest first. */
+/** Returns drafts and paused issues, newest first. */
 export async function listUnsentIssues(limit: number) {
   const { id, subject, status, pausedBecause } = newsletterIssues;
   return reader()
@@ -96,7 +96,7 @@ export async function listUnsentIssues(limit: number) {
 
 const IS_PUBLIC = eq(newsletterIssues.archive, "shown");
 
-/** Issues in the archive, without their text, the newest first. */
+/** Returns the issues in the public archive without their text, newest first. */
 export async function listSentIssues() {
   const { number, subject, startedAt } = newsletterIssues;
   return reader()
@@ -106,7 +106,7 @@ export async function listSentIssues() {
     .orderBy(desc(number));
 }
 
-/** The newest of them, with their text. */
+/** Returns the newest issues in the public archive, with their text. */
 export async function listNewestSentIssues(limit: number): Promise<NewsletterIssue[]> {
   return reader()
     .select()
@@ -116,19 +116,22 @@ export async function listNewestSentIssues(limit: number): Promise<NewsletterIss
     .limit(limit);
 }
 
-/** The issue of a number, also one that is not in the archive. */
+/** Returns the issue of a number, also one that is not in the archive. */
 export async function findIssueByNumber(number: number): Promise<NewsletterIssue | null> {
   const [issue] = await reader().select().from(newsletterIssues).where(eq(newsletterIssues.number, number));
   return issue ?? null;
 }
 
-/** The number that the next issue gets. */
+/** Returns the number for the next issue. */
 export async function nextNumber(tx: Queries): Promise<number> {
   const [row] = await tx.select({ last: max(newsletterIssues.number) }).from(newsletterIssues);
   return (row?.last ?? 0) + 1;
 }
 
-/** Writes a row for each current subscriber, in one statement. Existing rows stay. @returns how many */
+/**
+ * Adds a waiting mail of an issue for each current subscriber, in one statement. Existing rows stay.
+ * @returns the number of rows added
+ */
 export async function addMails(tx: Queries, issueId: string): Promise<number> {
   const subscription = newsletterSubscriptions.id;
   const rows = await tx
@@ -156,7 +159,7 @@ export async function addMails(tx: Queries, issueId: string): Promise<number> {
   return rows.length;
 }
 
-/** How many mails of an issue are in each state. */
+/** Counts the mails of an issue by status. */
 export async function countMails(issueId: string): Promise<Partial<Record<MailStatus, number>>> {
   const rows = await reader()
     .select({ status: newsletterMails.status, n: count() })
@@ -166,7 +169,7 @@ export async function countMails(issueId: string): Promise<Partial<Record<MailSt
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 }
 
-/** Mails of an issue that did not arrive, or may not have: the first ones. */
+/** Returns up to `limit` mails of an issue that did not arrive, or may not have. */
 export async function listFailedMails(issueId: string, limit: number) {
   const failed: MailStatus[] = ["refused", "bounced", "complained", "unsure"];
   return reader()
@@ -184,7 +187,7 @@ export async function listFailedMails(issueId: string, limit: number) {
     .limit(limit);
 }
 
-/** Mail, of one issue or of all, that a process took and never reported becomes 'unsure', also after a pause. */
+/** Marks mail as 'unsure' that a process claimed and never reported on: of one issue, or of all, even paused ones. */
 export async function settleLostMails(tx: Queries, ofIssue?: string): Promise<void> {
   const { issueId, status, dueAt } = newsletterMails;
   await tx
@@ -193,10 +196,10 @@ export async function settleLostMails(tx: Queries, ofIssue?: string): Promise<vo
     .where(and(ofIssue ? eq(issueId, ofIssue) : undefined, eq(status, "sending"), lte(dueAt, now())));
 }
 
-/** States of a mail that the mail service took. */
+/** Statuses of mail that the mail service accepted. */
 export const ARRIVED: MailStatus[] = ["sent", "bounced", "complained"];
 
-/** Whether somebody got this issue. */
+/** Returns whether the mail service accepted an issue for at least one subscriber. */
 export async function isSentToSome(tx: Queries, issueId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: newsletterMails.id })
@@ -206,7 +209,7 @@ export async function isSentToSome(tx: Queries, issueId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** What is waiting is not sent. */
+/** Cancels the waiting mails of an issue. */
 export async function cancelMails(tx: Queries, issueId: string): Promise<void> {
   await tx
     .update(newsletterMails)
@@ -217,8 +220,9 @@ export async function cancelMails(tx: Queries, issueId: string): Promise<void> {
 export type ClaimedMail = NewsletterMail & { email: string; issue: NewsletterIssue };
 
 /**
- * Takes the next mail of an issue that is being sent; null when there is none that is due. A mail that a process took and
- * never reported is 'unsure' and not sent again. An issue without waiting mail is 'sent', or 'paused' if nobody got it.
+ * Claims the next due mail of an issue being sent; null when there is none. Mail that a process claimed and never
+ * reported on becomes 'unsure' and is not sent again. An issue without open mail becomes 'sent', or 'paused' if
+ * nobody got it.
  */
 export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
   const sending = await reader()
@@ -234,7 +238,7 @@ export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
 
 async function claimOf(tx: Queries, { id }: NewsletterIssue): Promise<ClaimedMail | null> {
   if (await findHold(tx)) return null;
-  // Locked while a mail is taken, so that none is sent after a pause.
+  // The issue is locked while a mail is claimed, so that none is claimed after a pause.
   const issue = await holdIssue(tx, id);
   if (issue?.status !== "sending") return null;
   await settleLostMails(tx, id);
@@ -260,7 +264,7 @@ async function endIssue(tx: Queries, id: string): Promise<void> {
     .select({ id: newsletterMails.id })
     .from(newsletterMails)
     .where(and(eq(newsletterMails.issueId, id), inArray(newsletterMails.status, ["waiting", "sending"])));
-  // An issue that was withdrawn stays withdrawn when its refused mails have been sent again.
+  // A withdrawn issue stays withdrawn when its refused mails are sent again.
   const archive = sql`coalesce(${newsletterIssues.archive}, 'shown')`;
   const isSent = await isSentToSome(tx, id);
   await tx
@@ -269,19 +273,19 @@ async function endIssue(tx: Queries, id: string): Promise<void> {
     .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.status, "sending"), notExists(open)));
 }
 
-/** Mails that the service does not take, one after the other, until an issue pauses. */
+/** After this many failures in a row an issue pauses. */
 const FAILURES_MAX = 3;
 
 /**
- * Notes what became of a mail that was taken. `isDown`: the mail service took none, whomever it was to, or that is likely. An
- * issue pauses at the third of these in a row.
+ * Records the outcome of a claimed mail. `isDown`: the mail service certainly or probably takes no mail at all,
+ * whoever the recipient. The third such failure in a row pauses the issue.
  */
 export async function noteMail(
   { id, issueId }: Pick<NewsletterMail, "id" | "issueId">,
   outcome: Outcome,
   isDown = false,
 ): Promise<void> {
-  // A provider may have reported a bounce by now: that stays.
+  // A provider may have reported a bounce meanwhile, which must not be overwritten.
   const isOpen = inArray(newsletterMails.status, ["sending", "unsure"]);
   await transaction(async (tx) => {
     const issue = await holdIssue(tx, issueId);
@@ -292,19 +296,19 @@ export async function noteMail(
     const before = issue?.failedInARow ?? 0;
     const failedInARow = isDown ? before + 1 : 0;
     if (!issue || failedInARow === before) return;
-    // Not a new revision: operators may still press what they see.
+    // No new revision, so that an operator's open page stays valid.
     await tx.update(newsletterIssues).set({ failedInARow }).where(eq(newsletterIssues.id, issueId));
     if (issue.status === "sending" && failedInARow >= FAILURES_MAX)
       await updateIssue(tx, issue, { status: "paused", pausedBecause: outcome.lastError });
   });
 }
 
-/** What a provider reports later of a mail that it took. */
+/** Records a bounce or complaint that the provider reports after it accepted a mail. */
 export async function noteReport(tx: Queries, id: string, status: "bounced" | "complained"): Promise<void> {
   await tx.update(newsletterMails).set({ status }).where(eq(newsletterMails.id, id));
 }
 
-/** Puts the mails of an issue that were refused in line again. @returns how many */
+/** Queues the refused mails of an issue again. @returns their number */
 export async function retryRefusedMails(tx: Queries, issueId: string): Promise<number> {
   const rows = await tx
     .update(newsletterMails)
@@ -314,7 +318,7 @@ export async function retryRefusedMails(tx: Queries, issueId: string): Promise<n
   return rows.length;
 }
 
-/** Issues that are being sent, paused, or ended since `endedAfter`, with the state of their mails; newest first. */
+/** Returns issues being sent, paused, or ended after `endedAfter`, with counts of their mails; newest first. */
 export async function listMailedIssues(endedAfter: Date) {
   const { id, subject, status, pausedBecause, startedAt, endedAt } = newsletterIssues;
   const many = (fits: SQL | undefined) =>

@@ -14,10 +14,10 @@ import {
 
 export type { NewsletterConsent, NewsletterSubscription };
 
-/** Whose a subscription is: a member's, or an email's without an account. */
+/** The owner of a subscription: a member, or an email without an account. */
 export type SubscriberKey = { userId: string } | { email: string };
 
-/** Saves a consent that its giver has confirmed, replacing an earlier one. */
+/** Saves a subscription whose owner has confirmed the consent, replacing an earlier one. */
 export async function saveSubscription(
   tx: Queries,
   of: SubscriberKey,
@@ -42,7 +42,7 @@ const isOf = (of: SubscriberKey) =>
     ? eq(newsletterSubscriptions.userId, of.userId)
     : eq(newsletterSubscriptions.email, of.email);
 
-/** A subscription, also one that has ended, inside a transaction. */
+/** Returns a subscription, also an ended one, with its row locked until the transaction ends. */
 export async function holdSubscription(
   tx: Queries,
   of: SubscriberKey,
@@ -52,8 +52,8 @@ export async function holdSubscription(
 }
 
 /**
- * Gives an account the subscription of its email, now that it is confirmed; the id stays, so links in mails sent before work.
- * Of two, one that still runs stays, else the account's own.
+ * Moves the subscription of a confirmed email to its account. Its id stays, so unsubscribe links in older mails still
+ * work. Of two subscriptions an active one is kept; otherwise the account's own.
  */
 export async function takeSubscriptionOver(
   tx: Queries,
@@ -74,7 +74,10 @@ export async function takeSubscriptionOver(
     .where(row);
 }
 
-/** Deletes the subscription of an email without an account, with its proof. @returns whether there was one */
+/**
+ * Deletes the subscription of an email without an account, with its proof of consent.
+ * @returns whether there was one
+ */
 export async function deleteSubscriptionOf(tx: Queries, email: string): Promise<boolean> {
   const rows = await tx
     .delete(newsletterSubscriptions)
@@ -92,16 +95,18 @@ export async function findSubscription(userId: string): Promise<NewsletterSubscr
   return row ?? null;
 }
 
-/** A subscription that no account has: also one that has ended. */
+/** Returns the subscription of an email without an account, also an ended one. */
 export async function findSubscriptionOfEmail(email: string): Promise<NewsletterSubscription | null> {
   const [row] = await reader().select().from(newsletterSubscriptions).where(isOf({ email }));
   return row ?? null;
 }
 
-/** Where a subscription's mail goes: to the account's email, or to its own. */
+/** The email that a subscription's mail goes to: the account's, or its own. */
 export const READERS_EMAIL = sql<string>`coalesce(${users.email}, ${newsletterSubscriptions.email})`;
 
-/** The subscriber's email, and whether it has an account; null when the subscription has ended or is gone. */
+/**
+ * Returns a subscriber's email, and whether they have an account; null when the subscription has ended or is gone.
+ */
 export async function findSubscriber(id: string): Promise<{ email: string; isMember: boolean } | null> {
   const [row] = await reader()
     .select({ email: READERS_EMAIL, userId: newsletterSubscriptions.userId })
@@ -111,7 +116,10 @@ export async function findSubscriber(id: string): Promise<{ email: string; isMem
   return row ? { email: row.email, isMember: row.userId !== null } : null;
 }
 
-/** Ends a subscription, by its id or whose it is. @returns the member; null when it is no member's, or there was none */
+/**
+ * Ends a subscription, by its id or its owner.
+ * @returns the member's id; null when no member owns it, or none was active
+ */
 export async function endSubscription(
   tx: Queries,
   by: { id: string } | SubscriberKey,
@@ -125,14 +133,17 @@ export async function endSubscription(
   return row?.userId ?? null;
 }
 
-/** Who has subscribed and whose email takes mail; of members, who are verified and not disabled. */
+/**
+ * A condition for who gets the newsletter: an active subscription, an email that takes mail, and for members a
+ * verified account that is not disabled.
+ */
 export const SUBSCRIBED = and(
   isNull(newsletterSubscriptions.endedAt),
   or(isNull(newsletterSubscriptions.userId), and(isNotNull(users.verifiedAt), isNull(users.disabledAt))),
   isNull(stoppedEmails.email),
 );
 
-/** Who gets an issue that is sent now. */
+/** Selects everybody who would get an issue sent now. */
 function subscribers(from: Queries, which?: SQL) {
   const { id, consentText, consentForm, consentedAt, confirmedAt } = newsletterSubscriptions;
   const { name } = users;
@@ -147,23 +158,23 @@ function subscribers(from: Queries, which?: SQL) {
     .where(and(SUBSCRIBED, which));
 }
 
-/** How many get an issue that is sent now. */
+/** Returns how many people would get an issue sent now. */
 export async function countSubscribers(): Promise<number> {
   return reader().$count(subscribers(reader()).as("subscribers"));
 }
 
-/** How many of them have no account. */
+/** Returns how many of those subscribers have no account. */
 export async function countSubscribersWithoutAccount(): Promise<number> {
   return reader().$count(subscribers(reader(), isNull(newsletterSubscriptions.userId)).as("subscribers"));
 }
 
-/** The email of a subscription; null when it gets no more issues. */
+/** Returns the email of a subscription; null when it gets no more issues. */
 export async function findReader(tx: Queries, subscriptionId: string): Promise<string | null> {
   const [row] = await subscribers(tx, eq(newsletterSubscriptions.id, subscriptionId));
   return row?.email ?? null;
 }
 
-/** All subscribers, in order of consent. */
+/** Returns all subscribers in the order of their consent. */
 export async function listSubscribers() {
   const { consentedAt, id } = newsletterSubscriptions;
   return subscribers(reader()).orderBy(asc(consentedAt), asc(id));

@@ -2,17 +2,19 @@ import type { AuditKind } from "~/domain/audit";
 import { type ActedBy, recordEvent } from "./audit";
 import type { Queries } from "./database";
 
-/** Who acts on the desk, and the revision that the page showed; the command line shows no page. */
+/**
+ * Who acts as an operator, and the revision that their page showed. The command line shows no page, so it has none.
+ */
 export type Actor = ActedBy & { revision?: string };
 
 export const COMMAND_LINE: Actor = { ip: "command line" };
 
-/** What an operator does on the desk. The member's own trail does not say which operator it was. */
+/** Returns how the trail names an operator who acts on the desk. Members see only "operator", not which one. */
 export function byOperator({ id }: { id: string }): Required<ActedBy> {
   return { ip: "operator", operatorId: id };
 }
 
-/** Notes what was done to the site itself, on the desk or the command line; `detail` says to what. */
+/** Records an action on the site itself, by desk or command line; `detail` says what it was about. */
 export async function noteOnDesk(
   tx: Queries,
   { ip, operatorId }: ActedBy,
@@ -23,8 +25,8 @@ export async function noteOnDesk(
 }
 
 /**
- * Why an act cannot be done; the message is for the operator. `revision`: the present one, where somebody else has
- * changed the thing, so that the button can be pressed again.
+ * An operator's action cannot be done; the message is for them. `revision` is the current one where somebody else has
+ * changed the thing meanwhile, so that the button can be pressed again.
  */
 export class ActRefused extends Error {
   override name = "ActRefused";
@@ -40,13 +42,16 @@ export class ActRefused extends Error {
 export type ActedOn<Thing> = {
   /** Finds one and locks it until the transaction ends. */
   hold: (tx: Queries, id: string) => Promise<Thing>;
-  /** Of what the page shows. It differs when somebody else has changed that. */
+  /** A revision of what the page shows: it differs once somebody else has changed that. */
   revisionOf: (thing: Thing) => string;
-  /** Tells an operator that it was changed, and what it is now; `before` is the page's revision. */
+  /** The message that somebody else has changed it, and to what; `before` is the revision on the operator's page. */
   changed: (thing: Thing, before: string) => string;
 };
 
-/** Two operators may press at once: compared while the thing is locked. @throws ActRefused when it is not what the page showed */
+/**
+ * Locks a thing and compares it with what the operator's page showed, since two operators may act at once.
+ * @throws ActRefused when somebody else has changed it
+ */
 export async function holdAsSeen<Thing>(
   tx: Queries,
   { hold, revisionOf, changed }: ActedOn<Thing>,

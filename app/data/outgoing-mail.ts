@@ -25,23 +25,23 @@ import { type Letter, newsletterMails, type OutgoingMail, outgoingMail } from ".
 
 export type { Letter, OutgoingMail };
 
-/** A worker that died gives its mail back after this time. */
+/** How long a worker may hold a mail. If it dies, another one takes the mail after this time. */
 const LEASE_MS = 5 * MINUTE_MS;
-/** Mails that are sent or refused are deleted after this time. */
+/** How long mails are kept that were sent, refused or dropped. */
 const KEPT_MS = 7 * DAY_MS;
 
 const ALL_RANKS: MailRank[] = Object.values(MAIL_RANKS);
 
 type Addressed = { recipient: string; kind: MailKind };
 
-/** Marks a row that never was a mail. */
+/** `lastError` of a row for an email without an account, for which no letter was written. */
 export const NO_ACCOUNT = "no account";
 
 /**
- * Queues a mail, in the transaction that causes it. The letter is written only when it may be mailed: mails that others can
- * cause are limited here for each email, so that no kind of mail can forget it. A null letter means that there is nothing
- * to mail: it is recorded and counted all the same, so that the response time gives nothing away.
- * @returns whether it is mailed
+ * Queues a mail in the transaction that causes it. Mail that strangers can cause is limited here for each email,
+ * before `write` is called, so that no kind can forget the limit. If `write` returns null, nothing is mailed, but a
+ * row is stored and counted all the same, so that timing reveals nothing.
+ * @returns whether it will be mailed
  */
 export async function queueMail(
   tx: Queries,
@@ -66,8 +66,8 @@ const PAUSE_MS = MINUTE_MS;
 const HOURLY_MAX = 6;
 
 /**
- * Whether this email may get another mail of this kind: at most one a minute and six an hour. Kinds are
- * counted apart, so that nobody can block a member's reset links with other mails.
+ * Returns whether an email may get another mail of this kind: at most one a minute and six an hour. Kinds are counted
+ * apart, so that nobody can block a member's reset links with other mail.
  */
 async function mayMail(tx: Queries, recipient: string, kind: MailKind): Promise<boolean> {
   const before = await tx
@@ -88,7 +88,7 @@ async function mayMail(tx: Queries, recipient: string, kind: MailKind): Promise<
 
 const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
 
-/** Queues a mail of a kind to many at once, whose letter is written when it is sent (flows/compose-mail). */
+/** Queues mails of a kind to many recipients; each letter is written when it is sent (flows/compose-mail). */
 export async function queueForMany(
   tx: Queries,
   recipients: string[],
@@ -106,16 +106,20 @@ export async function queueForMany(
   wakeAfterwards("mail");
 }
 
-/** Takes back what waits of a cause. */
+/** Deletes the waiting mails of a cause. */
 export async function unqueue(tx: Queries, cause: string): Promise<void> {
   await tx.delete(outgoingMail).where(and(eq(outgoingMail.status, "waiting"), eq(outgoingMail.cause, cause)));
 }
 
-/** Takes the next due mail of these ranks; none while mail is held. `dueAt` becomes the end of the lease. */
+/**
+ * Claims the next due mail of these ranks; null when there is none or mail is held. Its `dueAt` becomes the end of
+ * the lease.
+ */
 export async function claimDueMail(ranks = ALL_RANKS): Promise<OutgoingMail | null> {
   const { rank, dueAt } = outgoingMail;
   return transaction(async (tx) => {
-    // Asked here, so that no mail of a restored database slips out: a restore may come at any moment.
+    // Checked in the transaction of the claim, because a restore may happen at any moment and its mail must not slip
+    // out.
     if (await findHold(tx)) return null;
     return claim(tx, outgoingMail, {
       waits: and(IS_OPEN, inArray(rank, ranks), lte(dueAt, now())),
@@ -125,7 +129,7 @@ export async function claimDueMail(ranks = ALL_RANKS): Promise<OutgoingMail | nu
   });
 }
 
-/** Of each rank, newsletters' too: how many mails went out since then, and when the first of them did. */
+/** Returns for each rank, newsletters included, how many mails went out since then, and when the first did. */
 async function countSentSince(since: Date): Promise<{ rank: number; n: number; first: Date }[]> {
   const { rank, sentAt } = outgoingMail;
   const mails = reader()
@@ -146,11 +150,11 @@ async function countSentSince(since: Date): Promise<{ rank: number; n: number; f
   );
 }
 
-/** The ranks of which mail is due now. */
+/** Returns the ranks that have mail due now. */
 async function listDueRanks(): Promise<MailRank[]> {
   const { rank, dueAt } = outgoingMail;
   const ranks: MailRank[] = [];
-  // Asked of each, because an import queues many thousands, which one question for all would read each time.
+  // One query for each rank: a single one would read all the thousands of mails that an import queues, each time.
   for (const each of ALL_RANKS) {
     const [due] = await reader()
       .select({ rank })
@@ -167,7 +171,7 @@ async function listDueRanks(): Promise<MailRank[]> {
   return bulk.length > 0 ? [...ranks, MAIL_RANKS.newsletter] : ranks;
 }
 
-/** What went out in the last hour, and the ranks that may send one more mail now. */
+/** Returns what was sent in the last hour, and the ranks that may send one more mail now. */
 export async function lastHourOfMail() {
   const sent = await countSentSince(fromNow(-HOUR_MS));
   const byRank: number[] = [];
@@ -175,13 +179,13 @@ export async function lastHourOfMail() {
   return { sent, inTurn: ranksInTurn(byRank, config().mailPerHour, await listDueRanks()) };
 }
 
-/** Notes what became of a mail that was taken. When it is over, its letter is emptied. */
+/** Records the outcome of a claimed mail. Unless it is tried again, its letter is emptied. */
 export async function settleMail(id: string, outcome: Outcome): Promise<void> {
   const change = outcome.status === "waiting" ? outcome : { ...outcome, letter: null, dueAt: now() };
   await transaction((tx) => tx.update(outgoingMail).set(change).where(eq(outgoingMail.id, id)));
 }
 
-/** When the next mail of these ranks is due; null without one. */
+/** Returns when the next mail of these ranks is due; null when there is none. */
 export async function findNextMailTime(ranks = ALL_RANKS): Promise<Date | null> {
   const [next] = await reader()
     .select({ dueAt: outgoingMail.dueAt })
@@ -192,10 +196,10 @@ export async function findNextMailTime(ranks = ALL_RANKS): Promise<Date | null> 
   return next?.dueAt ?? null;
 }
 
-/** Its waits are shorter than five minutes: what is tried again after so many tries was tried lately. */
+/** Up to this many attempts the wait before the next one is under five minutes, so such a mail was tried lately. */
 const TRIED_LATELY_MAX = 6;
 
-/** Whether a server took up a mail since then, newsletters' too, whatever became of it. */
+/** Returns whether any process has tried to send a mail since then, newsletters included, whatever the outcome. */
 export async function isMailMoving(since: Date): Promise<boolean> {
   const { status, rank, dueAt, attempts } = outgoingMail;
   const tried = and(eq(status, "waiting"), gt(attempts, 0), lte(attempts, TRIED_LATELY_MAX));
@@ -215,14 +219,14 @@ export async function isMailMoving(since: Date): Promise<boolean> {
   return mails.length + bulk.length > 0;
 }
 
-/** A mail as an operator sees it: without the letter, which holds secrets. */
+/** A mail as operators see it: without its letter, which holds secrets. */
 export type ListedMail = Omit<OutgoingMail, "letter">;
 
 const { letter: _, ...LISTED } = getTableColumns(outgoingMail);
 
 const IS_REFUSED = and(eq(outgoingMail.status, "refused"), ne(outgoingMail.lastError, NO_ACCOUNT));
 
-/** The mails that wait or are being sent, next one first, or those refused, newest first. At most `limit`. */
+/** Lists up to `limit` mails: those waiting or being sent, next one first, or those refused, newest first. */
 export async function listMail(which: "queue" | "refused", limit: number): Promise<ListedMail[]> {
   const isQueue = which === "queue";
   return reader()
@@ -233,7 +237,7 @@ export async function listMail(which: "queue" | "refused", limit: number): Promi
     .limit(limit);
 }
 
-/** The newest letter to an email; null when there was none in the last days. */
+/** Returns the newest mail to an email; null when none is kept. */
 export async function findLastMailTo(recipient: string): Promise<ListedMail | null> {
   const { lastError, createdAt } = outgoingMail;
   const isMail = sql`coalesce(${lastError}, '') <> ${NO_ACCOUNT}`;
@@ -246,20 +250,20 @@ export async function findLastMailTo(recipient: string): Promise<ListedMail | nu
   return mail ?? null;
 }
 
-/** The mails that could not be sent at least once, and are tried again. */
+/** Counts the mails that failed at least once and will be tried again. */
 export async function countFailingMail(): Promise<number> {
   return reader().$count(outgoingMail, and(eq(outgoingMail.status, "waiting"), gt(outgoingMail.attempts, 0)));
 }
 
-/** The mails whose recipient was refused since then, or in the last 7 days. */
+/** Counts the mails of the last 7 days whose recipient was refused, and that since `since`. */
 export async function countRefusedMail(since = fromNow(-KEPT_MS)): Promise<number> {
   const { createdAt, dueAt } = outgoingMail;
   return reader().$count(outgoingMail, and(IS_REFUSED, gt(createdAt, fromNow(-KEPT_MS)), gt(dueAt, since)));
 }
 
 /**
- * Makes a waiting mail due now, or drops it for good. Not while it is being sent.
- * @returns the mail's kind and to whom it is, or null when it is no longer waiting
+ * Makes a waiting mail due now, or drops it for good; one being sent is left alone.
+ * @returns the mail's kind; null when it does not wait
  */
 export async function changeWaitingMail(
   tx: Queries,
@@ -275,6 +279,7 @@ export async function changeWaitingMail(
   return row ?? null;
 }
 
+/** Deletes mails older than a week that were sent, refused or dropped. */
 export async function deleteOldMail(tx: Queries): Promise<void> {
   const isOld = lt(outgoingMail.createdAt, fromNow(-KEPT_MS));
   await tx

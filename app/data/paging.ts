@@ -3,10 +3,10 @@ import { and, asc, desc, gt, gte, lt, lte, or, type SQL, sql } from "drizzle-orm
 import { withoutNul } from "./dialects/without-nul";
 import type { auditEvents, brainDumps, drafts, jobs, rounds, users } from "./tables";
 
-/** A list cursor: creation time (epoch milliseconds) and id of a row. */
+/** A position in a list: creation time (epoch milliseconds) and id of a row. */
 export type Place = { time: number; id: string };
 
-/** Older than this place, or else newer than that one; neither: the newest. */
+/** Asks for rows older than one place, or else newer than another; without either for the newest. */
 export type Cursors = { olderThan?: Place | null; newerThan?: Place | null };
 
 type Listed =
@@ -17,16 +17,16 @@ type Listed =
   | typeof rounds
   | typeof users;
 
-/** A part of a list that is newest first: so many rows, older than this place. */
+/** A part of a list that is ordered newest first: `limit` rows, older than a place. */
 export type Part = { limit: number; olderThan: Place | null };
 
-/** The list from end to end. */
+/** The whole list as one part. */
 export const WHOLE: Part = { limit: Number.MAX_SAFE_INTEGER, olderThan: null };
 
-/** Large enough to be quick, small enough to hold nobody up. */
+/** Large enough to be quick, small enough not to delay other requests. */
 const PART_ROWS = 50;
 
-/** All of a list in parts. Between two of them the site answers others: SQLite reads without giving way. */
+/** Reads a whole list in parts. It yields to other requests between them, since SQLite's reads block the process. */
 export async function* inParts<Row extends { id: string; createdAt: Date }>(
   list: (part: Part) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
@@ -41,7 +41,10 @@ export async function* inParts<Row extends { id: string; createdAt: Date }>(
   }
 }
 
-/** What is older than a place, or with `backwards` newer. The first condition alone lets the database use its index. */
+/**
+ * A condition for rows older than a place, or newer with `backwards`. It begins with a plain comparison of the time,
+ * so that the database can use the index.
+ */
 export function beyond({ createdAt, id }: Listed, place: Place, backwards = false): SQL | undefined {
   const moment = new Date(place.time);
   return backwards
@@ -50,9 +53,8 @@ export function beyond({ createdAt, id }: Listed, place: Place, backwards = fals
 }
 
 /**
- * A page of a list, newest first. Keyset paging, so that every page costs the same. Oldest first needs no other index,
- * which can be read backwards, but other conditions (`beyond`) and other words on the pages ("Newer", "Older", "The newest
- * first."); an order by another column needs an index of its own. @param select asks for the rows of the page
+ * Reads a page of a list, newest first, by keyset pagination: every page costs the same.
+ * @param select runs the query with the page's condition, order and limit
  */
 export async function readPage<Row>(
   list: Listed,
@@ -70,12 +72,12 @@ export async function readPage<Row>(
   });
   const more = found.length > limit;
   const rows = found.slice(0, limit);
-  // A cursor implies a page on the other side.
+  // A page reached by a cursor always has one on the side it came from.
   if (backwards) return { rows: rows.reverse(), hasNewer: more, hasOlder: true };
   return { rows, hasNewer: olderThan !== null, hasOlder: more };
 }
 
-/** A LIKE pattern: a per cent sign or an underscore in the text is meant as it is. */
+/** A LIKE pattern for texts that contain `text`, in which `%`, `_` and `\` stand for themselves. */
 export function containing(text: string): SQL {
   return sql`${`%${withoutNul(text).replace(/[\\%_]/g, "\\$&")}%`} ESCAPE '\\'`;
 }

@@ -15,10 +15,10 @@ import {
 import { alias } from "drizzle-orm/sqlite-core";
 import { isCopyKey } from "~/domain/guided-steps";
 import { MOST_A_DAY, MOST_VERSIONS, planSearchText } from "~/domain/saved-plan";
-import { now, startOfDay } from "~/kernel/clock";
+import { now, startOfDay, utcDay } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { takeGeneration } from "./allowance";
-import { countStep, dayOf } from "./daily-steps";
+import { countStep } from "./daily-steps";
 import { type Queries, reader, transaction } from "./database";
 import { findDraft, holdDraft, letGoOfPlans } from "./drafts";
 import { deleteJobs, findJobByKey, insertJob, queueJob } from "./jobs";
@@ -42,9 +42,10 @@ export type NewPlan = Pick<
 >;
 
 /**
- * Saves a plan, the first of a project, and takes its generation in one transaction. The same key returns the same plan at no cost.
- * @param asksModel whether a first answer to it is then written, behind it
- * @returns the plan's id, or null without a generation
+ * Saves the first plan of a project and takes a generation for it, in one transaction. A second call with the same
+ * key returns the same plan at no cost.
+ * @param asksModel whether a model server is then asked for a first answer
+ * @returns the plan's id; null when no generation is left
  */
 export async function savePlanForGeneration(
   userId: string,
@@ -68,16 +69,16 @@ export async function savePlanForGeneration(
 
 export type SavedVersion =
   | { outcome: "saved"; id: string }
-  /** The project is deleted. */
+  /** The project was deleted. */
   | { outcome: "gone" }
-  /** Another tab has made a version after the one that this goes on from. */
+  /** Another tab has saved a version since the one this is based on. */
   | { outcome: "newer" }
   | { outcome: "most versions" }
   | { outcome: "most today" };
 
 /**
- * Saves a plan as the version after the newest one, at no cost, and finishes its draft, if it has one. A draft that has
- * a plan gives that one, and a plan like the newest version is that.
+ * Saves a plan as a project's next version, which costs no generation, and links its draft to it. A draft that
+ * already has a plan returns that one, and a plan equal to the newest version returns the latter.
  */
 export async function saveVersion(
   from: Pick<BrainDump, "id" | "projectId" | "userId">,
@@ -86,7 +87,7 @@ export async function saveVersion(
 ): Promise<SavedVersion> {
   const { projectId, userId } = from;
   return transaction(async (tx): Promise<SavedVersion> => {
-    // Locked, so that two versions at once get two numbers.
+    // Locks the project's first row, so that two parallel saves get different version numbers.
     await forChange(tx.select({ id: brainDumps.id }).from(brainDumps).where(eq(brainDumps.id, projectId)));
     const newest = await findNewest(from, tx);
     if (!newest) return { outcome: "gone" };
@@ -101,12 +102,12 @@ export async function saveVersion(
     if ((await countUpdatesToday(tx, userId)) >= MOST_A_DAY) return { outcome: "most today" };
     const id = newId();
     await insertPlan(tx, { ...plan, id, userId, draftId }, { projectId, version: newest.version + 1 });
-    if (dayOf(newest.createdAt) !== dayOf(now())) await countStep(tx, "back");
+    if (utcDay(newest.createdAt) !== utcDay(now())) await countStep(tx, "back");
     return { outcome: "saved", id };
   });
 }
 
-/** Whether two plans hold the same for the same builder. */
+/** Returns whether two plans have the same text and name for the same builder. */
 export function isLike(one: NewPlan, other: NewPlan): boolean {
   const parts = ["platform", "appType", "title", "generatedContext"] as const;
   return parts.every((part) => one[part] === other[part]);
@@ -121,7 +122,7 @@ async function countUpdatesToday(tx: Queries, userId: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Saves a plan, as the first of a project unless told otherwise, and marks its draft as finished. */
+/** Inserts a plan, by default as the first of a project, and links its draft to it. */
 async function insertPlan(
   tx: Queries,
   { draftId, ...plan }: NewPlan & { id: string; userId: string; draftId: string | null },
@@ -137,7 +138,7 @@ async function insertPlan(
   if (draftId) await holdDraft(tx, draftId, plan.userId, plan.id);
 }
 
-/** A member's own plan; another member's is not found. */
+/** Returns a member's own plan; null for another member's. */
 export async function findPlan(id: string, userId: string): Promise<BrainDump | null> {
   const [plan] = await reader()
     .select()
@@ -146,7 +147,7 @@ export async function findPlan(id: string, userId: string): Promise<BrainDump | 
   return plan ?? null;
 }
 
-/** A member's plans, all or a part. */
+/** Returns a member's plans, newest first: all, or one part of the list. */
 export async function listPlans(userId: string, { limit, olderThan } = WHOLE): Promise<BrainDump[]> {
   return reader()
     .select()
@@ -156,7 +157,7 @@ export async function listPlans(userId: string, { limit, olderThan } = WHOLE): P
     .limit(limit);
 }
 
-/** How many projects a member has: plans, without their further versions. */
+/** Returns how many projects a member has, each counted once whatever its number of versions. */
 export async function countProjects(userId: string): Promise<number> {
   const [row] = await reader()
     .select({ n: countDistinct(brainDumps.projectId) })
@@ -167,11 +168,11 @@ export async function countProjects(userId: string): Promise<number> {
 
 type PageRequest = Cursors & {
   size: number;
-  /** All must be in the plan's search text; in lower case. */
+  /** Words in lower case that must all occur in the plan's search text. */
   words?: string[];
 };
 
-/** A page of a member's projects: the newest version of each. */
+/** Returns a page of a member's projects: the newest version of each. */
 export async function listPlansPage(userId: string, { size, words = [], ...cursors }: PageRequest) {
   const newer = alias(brainDumps, "newer");
   const isNewer = and(eq(newer.projectId, brainDumps.projectId), gt(newer.version, brainDumps.version));
@@ -194,14 +195,15 @@ export async function listPlansPage(userId: string, { size, words = [], ...curso
   return { plans: rows, ...more };
 }
 
-/** A plan of any member; null when it was deleted. For work that a member's press has queued. */
+/** Returns any member's plan, for queued work; null when it was deleted. */
 export async function findAnyPlan(id: string): Promise<BrainDump | null> {
   const [plan] = await reader().select().from(brainDumps).where(eq(brainDumps.id, id));
   return plan ?? null;
 }
 
 /**
- * Plans whose text a migration has left to be written. Their jobs still run, so a start reads these few and not every plan.
+ * Returns the plans whose text a migration left to be written at the next start. Their jobs still run, so a start
+ * reads only these few rows.
  */
 export async function listPlansWithoutText(): Promise<BrainDump[]> {
   const rows = await reader()
@@ -220,7 +222,7 @@ export async function writeText(tx: Queries, { id, ...plan }: NewPlan & { id: st
     .where(and(eq(brainDumps.id, id), eq(brainDumps.generatedContext, "")));
 }
 
-/** All versions of a member's project, newest first. */
+/** Returns all versions of a member's project, newest first. */
 export async function listVersions(projectId: string, userId: string): Promise<BrainDump[]> {
   return reader()
     .select()
@@ -229,7 +231,7 @@ export async function listVersions(projectId: string, userId: string): Promise<B
     .orderBy(desc(brainDumps.version));
 }
 
-/** The newest version of a member's project. */
+/** Returns the newest version of a member's project; null when it was deleted. */
 export async function findNewest(
   { projectId, userId }: Pick<BrainDump, "projectId" | "userId">,
   from: Queries = reader(),
@@ -243,7 +245,10 @@ export async function findNewest(
   return newest ?? null;
 }
 
-/** Deletes a member's own project, which has this plan: all versions and their drafts. @returns false when there was none */
+/**
+ * Deletes a member's project, given any of its plans, with all versions and their drafts.
+ * @returns false when the member has no such plan
+ */
 export async function deleteProject(tx: Queries, planId: string, userId: string): Promise<boolean> {
   const mine = eq(brainDumps.userId, userId);
   const project = tx
@@ -261,10 +266,10 @@ export async function deleteProject(tx: Queries, planId: string, userId: string)
   return true;
 }
 
-/** Whether a step takes a plan's text along. */
+/** Whether a guided step copies the plan's text. */
 const isCopying = (step: string) => isCopyKey(step) || step === "context";
 
-/** Notes that a guided step was used. */
+/** Records that a guided step of the plan page was used. */
 export async function markVisited(tx: Queries, id: string, userId: string, partner: string): Promise<void> {
   const mine = and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
   const [plan] = await forChange(tx.select().from(brainDumps).where(mine));
@@ -276,7 +281,7 @@ export async function markVisited(tx: Queries, id: string, userId: string, partn
   if (isCopying(partner) && !plan.visited?.some(isCopying)) await countStep(tx, "copied");
 }
 
-/** Makes the public page of a member's own plan; one that is there stays where it is. */
+/** Gives a member's own plan a public page; one that exists keeps its address. */
 export async function sharePlan(tx: Queries, id: string, userId: string): Promise<void> {
   await tx
     .update(brainDumps)
@@ -284,13 +289,13 @@ export async function sharePlan(tx: Queries, id: string, userId: string): Promis
     .where(and(eq(brainDumps.id, id), eq(brainDumps.userId, userId), isNull(brainDumps.sharedId)));
 }
 
-/** Takes the public page of a member's own plan back: nothing is at its address again. */
+/** Removes the public page of a member's own plan. Its address is never used again. */
 export async function unsharePlan(tx: Queries, id: string, userId: string): Promise<void> {
   const mine = and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
   await tx.update(brainDumps).set({ sharedId: null }).where(mine);
 }
 
-/** The plan of a public page, for anybody; null when there is none, or its author is disabled. */
+/** Returns the plan of a public page, for anybody; null when there is none, or its author is disabled. */
 export async function findSharedPlan(sharedId: string): Promise<BrainDump | null> {
   const [row] = await reader()
     .select({ plan: brainDumps })

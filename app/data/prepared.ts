@@ -8,8 +8,9 @@ type Builder<Rows> = PromiseLike<Rows> & {
 type Value<Of extends Column> = Of["_"]["data"] | (Of["_"]["notNull"] extends true ? never : null);
 
 /**
- * A query built once per connection and then only run: building takes several times as long as SQLite takes
- * to answer. @param columns the query's parameters, each by the column with its type
+ * Returns a function that runs a query, built once for each connection: building takes several times as long as
+ * SQLite takes to answer.
+ * @param columns the query's parameters, each with the column whose type it has
  */
 export function prepared<Columns extends Record<string, Column>, Rows>(
   columns: Columns,
@@ -29,7 +30,7 @@ export function prepared<Columns extends Record<string, Column>, Rows>(
   };
 }
 
-/** Column encoders do not handle null. */
+/** Encodes a parameter by its column, and passes null through, which drizzle's column encoders cannot handle. */
 function placeOf(name: string, column: Column) {
   const mapToDriverValue = (value: unknown) => (value === null ? null : column.mapToDriverValue(value));
   return sql.param(sql.placeholder(name), { mapToDriverValue });

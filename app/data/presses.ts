@@ -5,20 +5,20 @@ import { type Press, runningRequest } from "~/kernel/request-context";
 import { type Queries, reader, transaction } from "./database";
 import { presses } from "./tables";
 
-/** A form is not sent again later than that. */
+/** How long a form is recognised when it is sent again. */
 const KEPT_MS = DAY_MS;
-/** For each member. */
+/** Kept per member. */
 const KEPT_MAX = 50;
 
-/** The form was sent before, with the same key and values, and what it asks for is done. */
+/** The form was sent before with the same key and values, and has already taken effect. */
 export class PressedBefore extends Error {
   override name = "PressedBefore";
 }
 
 /**
- * A transaction that a member's form causes once, however often it is sent: the form's key is claimed with what is written.
- * What no form causes, like a command, is written each time.
- * @throws PressedBefore
+ * Runs a transaction that takes effect once however often a member's form is sent: the form's idempotency key is
+ * claimed in the same transaction. Without a form, as from the command line, it runs each time.
+ * @throws PressedBefore when the key is claimed already
  */
 export async function actOnce<T>(work: (tx: Queries) => Promise<T>): Promise<T> {
   const press = runningRequest()?.press;
@@ -50,10 +50,10 @@ async function claimPress(tx: Queries, { keyHash, userId }: Press): Promise<void
   await tx.delete(presses).where(and(eq(presses.userId, userId), isOld));
 }
 
-/** What a press was answered with. */
+/** The response to a press. */
 export type PressAnswer = { location: string | null; flash: Flash | null };
 
-/** How a press was answered that was made before, or null. */
+/** Returns the response to an earlier press; null when there is none. */
 export async function findPress({ keyHash }: Press): Promise<PressAnswer | null> {
   const [row] = await reader()
     .select({ location: presses.location, flash: presses.flash })
@@ -62,6 +62,7 @@ export async function findPress({ keyHash }: Press): Promise<PressAnswer | null>
   return row ?? null;
 }
 
+/** Stores the response to a press, to repeat it when the form is sent again. */
 export async function notePressAnswer({ keyHash }: Press, answer: PressAnswer): Promise<void> {
   await transaction((tx) => tx.update(presses).set(answer).where(eq(presses.keyHash, keyHash)), {
     durable: false,

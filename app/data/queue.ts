@@ -7,15 +7,15 @@ type Queue = typeof outgoingMail | typeof newsletterMails | typeof jobs;
 type Row<Q extends Queue> = Q["$inferSelect"];
 
 /**
- * Takes the first of the rows that wait, for the worker that then works on it: `taken` says so, and until when nobody else
- * does. Two workers never take the same one, and none waits for another.
+ * Claims the first waiting row for a worker, by setting `taken`, which includes the end of its lease. Two workers
+ * never get the same row, and neither waits for the other.
  */
 export async function claim<Q extends Queue>(
   tx: Queries,
   queue: Q,
   { waits, order, taken }: { waits: SQL | undefined; order: SQL[]; taken: Partial<Row<Q>> },
 ): Promise<Row<Q> | null> {
-  // One type of the three, because the query builder does not take a union.
+  // Typed as one of the three, because the query builder does not accept a union of tables.
   const rows = queue as typeof outgoingMail;
   const first = tx
     .select({ id: rows.id })
@@ -35,23 +35,23 @@ export async function claim<Q extends Queue>(
 
 type Lockable = { for(strength: "update", how: { skipLocked: boolean }): unknown };
 
-/** What became of a mail that was taken. */
+/** The outcome of a claimed mail. */
 export type Outcome =
   | ReturnType<typeof sent | typeof refused | typeof failed>
   | { status: "unsure"; lastError: string };
 
 export const sent = () => ({ status: "sent" as const, sentAt: now(), lastError: null });
 
-/** It will never be delivered (the email bounces, or the like), so it is not tried again. */
+/** The outcome of a mail that can never be delivered, so it is not tried again. */
 export const refused = (lastError: string) => ({ status: "refused" as const, lastError });
 
-/** An operator wanted it to go no further. */
+/** The outcome of a mail that an operator has dropped. */
 export const dropped = () => ({ status: "dropped" as const, letter: null, lastError: null, dueAt: now() });
 
-/** First wait after a failure; doubled each time, up to an hour. */
+/** Wait after the first failure. It doubles each time, up to an hour. */
 const FIRST_RETRY_MS = 5 * SECOND_MS;
 
-/** It is tried again, after a wait that grows with the failed attempts. */
+/** The outcome of a mail to be tried again, after a wait that grows with the number of failed attempts. */
 export function failed(attempts: number, lastError: string) {
   const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), HOUR_MS);
   return { status: "waiting" as const, lastError, attempts, dueAt: fromNow(wait) };

@@ -8,7 +8,7 @@ import { rateLimits } from "./tables";
 
 export type Limit = { name: string; points: number; seconds: number };
 
-// The library gets the running transaction as its store: SQLite has one writer.
+// The library runs its queries in our transaction, because SQLite has a single writer.
 function limiter(tx: Queries, { name, points, seconds }: Limit) {
   return new RateLimiterDrizzle({
     storeClient: tx,
@@ -20,17 +20,17 @@ function limiter(tx: Queries, { name, points, seconds }: Limit) {
   });
 }
 
-/** Keys may hold emails, so only hashes are stored. */
+/** Keys can contain emails, so only their hash is stored. */
 function keyOf(key: string): string {
   return hashSecret(key);
 }
 
-/** `about`: the email of the account that it counts for, if it counts for one. */
+/** One use of a limited action. `about`: the email of the account that the limit protects, if it protects one. */
 export type Use = { limit: Limit; key: string; about?: string };
 
 /**
- * Counts one use against each limit, up to the first that is used up. @returns null when it may pass, else
- * that limit and the seconds to wait
+ * Counts one use against each limit, up to the first that is exceeded.
+ * @returns null when the action is allowed; otherwise that limit and the seconds to wait
  */
 export function consumeLimits(uses: Use[]): Promise<{ limit: Limit; wait: number } | null> {
   return transaction(
@@ -46,7 +46,7 @@ export function consumeLimits(uses: Use[]): Promise<{ limit: Limit; wait: number
   );
 }
 
-/** Counts one use in a transaction. @returns 0 when it may pass, else the seconds to wait */
+/** Counts one use in a transaction. @returns 0 when the action is allowed; otherwise the seconds to wait */
 export async function consumeWithin(tx: Queries, limit: Limit, key: string): Promise<number> {
   const result = await limiter(tx, limit).consume(keyOf(key)).catch(asResult);
   if (result.consumedPoints <= limit.points) return 0;
@@ -54,13 +54,13 @@ export async function consumeWithin(tx: Queries, limit: Limit, key: string): Pro
   return seconds(result);
 }
 
-/** The library throws its result when the limit is exceeded. */
+/** The library throws its result when a limit is exceeded. */
 function asResult(refusal: unknown): RateLimiterRes {
   if (refusal instanceof RateLimiterRes) return refusal;
   throw refusal;
 }
 
-/** Counts a failure. @returns how many there were within the limit's time */
+/** Counts a failure. @returns the number of failures within the limit's period */
 export async function countFailure(tx: Queries, limit: Limit, key: string): Promise<number> {
   return (await limiter(tx, { ...limit, points: Number.MAX_SAFE_INTEGER }).consume(keyOf(key)))
     .consumedPoints;
@@ -70,17 +70,21 @@ export async function clearLimit(tx: Queries, limit: Limit, key: string): Promis
   await limiter(tx, limit).delete(keyOf(key));
 }
 
+/** Blocks a key for a time. */
 export async function bar(tx: Queries, limit: Limit, key: string, barSeconds: number): Promise<void> {
   await limiter(tx, { ...limit, seconds: barSeconds }).block(keyOf(key), barSeconds);
 }
 
-/** The seconds for which a key is still barred, or 0. */
+/** Returns for how many seconds a key is still blocked, or 0. */
 export async function findBar(limit: Limit, key: string, queries: Queries = reader()): Promise<number> {
   const result = await limiter(queries, limit).get(keyOf(key));
   return result && result.consumedPoints > limit.points ? seconds(result) : 0;
 }
 
-/** Notes whom these limits keep out, so that an operator can let them in. The key alone does not tell: it holds an ip. */
+/**
+ * Records whose sign-in these limits block, so that an operator can unblock it. The stored key does not tell, since
+ * it also contains an IP address.
+ */
 export async function nameAccount(tx: Queries, limits: Limit[], key: string, email: string): Promise<void> {
   const keys = limits.map(({ name }) => `${name}:${keyOf(key)}`);
   await tx
@@ -89,7 +93,7 @@ export async function nameAccount(tx: Queries, limits: Limit[], key: string, ema
     .where(inArray(rateLimits.key, keys));
 }
 
-/** What keeps people out of these accounts now: the limit's name, and until when. */
+/** Returns the limits that block these accounts now, and until when. */
 export async function listBars(emails: string[]): Promise<{ email: string; limit: string; until: Date }[]> {
   const byHash = new Map(emails.map((email) => [keyOf(email), email]));
   const { about, key, expire } = rateLimits;
@@ -103,15 +107,15 @@ export async function listBars(emails: string[]): Promise<{ email: string; limit
   });
 }
 
-/** Counters that a bar is made of: alone they keep nobody out. */
+/** Suffix of the failure counters behind a block; on their own they block nobody. */
 const COUNTS = ":failures";
 
-/** Forgets all that keeps people out of an account. */
+/** Lifts all blocks of an account. */
 export async function clearBars(tx: Queries, email: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.about, keyOf(email)));
 }
 
-/** Until when a limit lets nobody else through; null when it does. */
+/** Returns until when a limit is used up; null when it allows another use. */
 export async function usedUpUntil(limit: Limit, key: string): Promise<Date | null> {
   const result = await limiter(reader(), limit).get(keyOf(key));
   return result && result.consumedPoints >= limit.points ? fromNow(result.msBeforeNext) : null;

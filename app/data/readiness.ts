@@ -17,8 +17,9 @@ import { HAS_NO_PASSWORD, isUnconfirmedSignUp } from "./users";
 let toldProblem: string | null = null;
 
 /**
- * Compares the open database with what this version was built for: it may have been migrated or restored under the running
- * process. Each change is told once, in the log. @returns the problem, or null
+ * Compares the open database with this version's schema, since it may be migrated or restored while the process runs.
+ * Logs each change once.
+ * @returns the problem; null when there is none
  */
 export async function compareSchema(): Promise<string | null> {
   const problem = await openSchemaProblem();
@@ -30,7 +31,7 @@ export async function compareSchema(): Promise<string | null> {
   return problem;
 }
 
-/** Checks that the database takes writes. @throws Error when it does not */
+/** Checks that the database accepts writes. @throws Error when it does not */
 export async function proveWritable(): Promise<void> {
   const at = now();
   await transaction((tx) =>
@@ -38,13 +39,13 @@ export async function proveWritable(): Promise<void> {
   );
 }
 
-/** Notes when this version was first started with this database. */
+/** Records when this version first started with this database. */
 export async function noteVersion(version: string): Promise<void> {
   const row = { name: VERSION_ROW + version, at: now() };
   await transaction((tx) => tx.insert(probes).values(row).onConflictDoNothing());
 }
 
-/** When that was; null when it never was. */
+/** Returns when a version first started with this database; null for never. */
 export async function firstStartOf(version: string): Promise<Date | null> {
   const [row] = await reader()
     .select()
@@ -53,7 +54,7 @@ export async function firstStartOf(version: string): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** The version that was the last to be started for the first time; null when none was. */
+/** Returns the version that most recently had its first start here; null when none is recorded. */
 export async function lastVersion(): Promise<string | null> {
   const [row] = await reader()
     .select()
@@ -64,7 +65,7 @@ export async function lastVersion(): Promise<string | null> {
   return row?.name.slice(VERSION_ROW.length) ?? null;
 }
 
-/** When the site was first started with this database; null when it never was. */
+/** Returns when the site first started with this database; null for never. */
 export async function firstStart(): Promise<Date | null> {
   const [row] = await reader()
     .select({ at: min(probes.at) })
@@ -75,12 +76,12 @@ export async function firstStart(): Promise<Date | null> {
 
 const VERSION_ROW = "version ";
 
-/** Every server looks for work at least once a minute. */
+/** Every process looks for work at least once a minute, so after this time something is wrong. */
 const LATE_MS = 5 * MINUTE_MS;
 
 /**
- * Whether mail or a plan is due for minutes and no server takes any. A long queue that moves is not late, nor is mail that is
- * held, by MAIL_PER_HOUR or after a restore.
+ * Returns whether mail or a job has been due for minutes without any process taking it. A long queue that moves is
+ * not late, nor is mail held back by MAIL_PER_HOUR or after a restore.
  */
 export async function areWorkersLate(): Promise<boolean> {
   const since = fromNow(-LATE_MS);
@@ -89,7 +90,7 @@ export async function areWorkersLate(): Promise<boolean> {
     reader()
       .select({ id: jobs.id })
       .from(jobs)
-      // Servers that live extend this while a job waits (keepWaitingJobs).
+      // Running processes extend the lease while a job waits (keepWaitingJobs).
       .where(and(eq(jobs.status, "running"), isNull(jobs.startedAt), lt(jobs.leaseUntil, since)))
       .limit(1),
   ]);
@@ -98,7 +99,7 @@ export async function areWorkersLate(): Promise<boolean> {
   return nextMail !== null && nextMail < since && !(await isMailMoving(since));
 }
 
-/** Queue lengths and numbers of accounts, for metrics and command line. */
+/** Returns queue lengths and numbers of accounts, for metrics and the command line. */
 export async function countWork() {
   const { status } = outgoingMail;
   const mailWaiting = await reader().$count(outgoingMail, inArray(status, ["waiting", "sending"]));

@@ -1,20 +1,20 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
-import { now } from "~/kernel/clock";
+import { now, utcDay } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
-import { countStep, dayOf } from "./daily-steps";
+import { countStep } from "./daily-steps";
 import { type Queries, reader } from "./database";
 import { beyond, WHOLE } from "./paging";
 import { type BrainDump, brainDumps, type Round, rounds } from "./tables";
 
 export type { Round };
 
-/** Most rounds of a project. */
+/** The maximum number of rounds of a project. */
 export const MOST_ROUNDS = 100;
 
 const ofProject = ({ projectId, userId }: BrainDump) =>
   and(eq(brainDumps.projectId, projectId), eq(rounds.userId, userId));
 
-/** Keeps a round with the version that was tried. @returns its id, or null when its project has as many as there can be */
+/** Saves a round with the version that was tried. @returns its id; null when the project has reached the maximum */
 export async function insertRound(
   tx: Queries,
   plan: BrainDump,
@@ -28,11 +28,11 @@ export async function insertRound(
   if ((row?.n ?? 0) >= MOST_ROUNDS) return null;
   const id = newId();
   await tx.insert(rounds).values({ ...round, id, userId: plan.userId, planId: plan.id, createdAt: now() });
-  if (row?.n === 0 && dayOf(plan.createdAt) !== dayOf(now())) await countStep(tx, "back");
+  if (row?.n === 0 && utcDay(plan.createdAt) !== utcDay(now())) await countStep(tx, "back");
   return id;
 }
 
-/** The rounds of a project, newest first, each with the number of the version that was tried. */
+/** Returns the rounds of a project, newest first, each with the number of the version that was tried. */
 export async function listRounds(plan: BrainDump): Promise<(Round & { version: number })[]> {
   const rows = await reader()
     .select({ round: rounds, version: brainDumps.version })
@@ -43,7 +43,7 @@ export async function listRounds(plan: BrainDump): Promise<(Round & { version: n
   return rows.map(({ round, version }) => ({ ...round, version }));
 }
 
-/** How many rounds each of a member's projects has; one without rounds is left out. */
+/** Counts the rounds of each of a member's projects; projects without any are left out. */
 export async function countRounds(userId: string, projectIds: string[]): Promise<Map<string, number>> {
   const rows = await reader()
     .select({ projectId: brainDumps.projectId, n: count() })
@@ -54,7 +54,7 @@ export async function countRounds(userId: string, projectIds: string[]): Promise
   return new Map(rows.map(({ projectId, n }) => [projectId, n]));
 }
 
-/** A member's rounds, all or a part. */
+/** Returns a member's rounds, newest first: all, or one part of the list. */
 export async function listRoundsOf(userId: string, { limit, olderThan } = WHOLE): Promise<Round[]> {
   return reader()
     .select()

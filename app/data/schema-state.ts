@@ -5,9 +5,9 @@ import { migrationState } from "./dialects/migrations";
 import * as tables from "./tables";
 
 /**
- * How the database stands to this version. `ahead`: a newer version has migrated it, and everything this version reads
- * and writes is still there (an upgrade process by process); `newer`: something of it is gone or changed; `empty`: none of
- * our tables was ever made.
+ * How the database's schema relates to this version's. `ahead`: a newer version has migrated it, but everything this
+ * version reads and writes is still there, as during a rolling upgrade. `newer`: something of that is gone or
+ * changed. `empty`: our tables were never created.
  */
 type SchemaState = "current" | "ahead" | "older" | "newer" | "empty";
 
@@ -23,7 +23,7 @@ const PROBLEMS: Record<Exclude<SchemaState, "current">, string> = {
 
 export const stateProblem = (state: keyof typeof PROBLEMS): string => PROBLEMS[state];
 
-/** Compares what is in the database with the tables that this version was built for. */
+/** Compares the database with the tables that this version was built for. */
 export async function schemaState(database: Database): Promise<SchemaState> {
   const applied = await database.appliedMigrations();
   if (applied.length === 0) return "empty";
@@ -33,15 +33,18 @@ export async function schemaState(database: Database): Promise<SchemaState> {
 }
 
 /**
- * Why this version cannot work with the database; null when it can. A server may go on with a database that is `ahead`, a
- * command may not.
+ * Returns why this version cannot work with the database; null when it can. A server may run on a database that is
+ * `ahead`, a command may not.
  */
 export async function schemaProblem(database: Database, { mayBeAhead = false } = {}): Promise<string | null> {
   const state = await schemaState(database);
   return state === "current" || (state === "ahead" && mayBeAhead) ? null : stateProblem(state);
 }
 
-/** Why nobody may work with a database while these are on; null when they are no hindrance. `place`: see databasePlace */
+/**
+ * Returns why these switches, set by a move to Postgres, forbid the use of a database; null when none does. `place`:
+ * see databasePlace
+ */
 export function moveProblem(on: { name: string; since: Date }[], place: string): string | null {
   if (on.some(({ name }) => name === "moving"))
     return "Not every row of the SQLite site is here yet: run migrate-to-postgres again, to its end.";
@@ -51,7 +54,7 @@ export function moveProblem(on: { name: string; since: Date }[], place: string):
     : null;
 }
 
-/** Whether every table and column of ours is there, and no other column of theirs has to be filled. */
+/** Returns whether all our tables and columns exist, and no foreign column in them needs a value on insert. */
 async function holdsAllOfOurs(database: Database): Promise<boolean> {
   const found = await database.columns();
   const there = new Set(found.map(({ table, column }) => `${table}.${column}`));

@@ -13,10 +13,10 @@ import { type SessionRow, type SessionState, type SignUpChoice, sessions, users 
 
 export type { SessionRow, SessionState, SignUpChoice };
 
-/** Last-seen is written at most this often: reading pages must not write at each view. */
+/** The last-seen time is written at most this often, so that not every page view causes a write. */
 const SEEN_EVERY_MS = 10 * MINUTE_MS;
 
-/** When a session of that age ends unless it is used again. */
+/** Returns when a session ends unless it is used again: after the idle time, at the latest at its maximum age. */
 function endOf(createdAt: Date): Date {
   const { sessionIdleMs, sessionLifetimeMs } = config();
   return new Date(Math.min(fromNow(sessionIdleMs).getTime(), createdAt.getTime() + sessionLifetimeMs));
@@ -32,8 +32,8 @@ const living = prepared(
 );
 
 /**
- * The living session behind a cookie's secret. Where the account has a second factor, one step is not enough, whenever
- * and however the session was made: it is none.
+ * Returns the unexpired session of a cookie's secret. For an account with a second factor a session without one does
+ * not count, however it came about.
  */
 export async function findSessionBySecret(secret: string): Promise<SessionRow | null> {
   const [row] = await living({ secretHash: hashSecret(secret), time: now() });
@@ -42,7 +42,7 @@ export async function findSessionBySecret(secret: string): Promise<SessionRow | 
   return needsTwo && acrOf(session.amr) !== ACR.two ? null : session;
 }
 
-/** Starts a session. The secret goes into the cookie and is not kept. */
+/** Adds a session. @returns it, and the secret for its cookie, of which only the hash is stored */
 export async function insertSession(
   tx: Queries,
   session: { userId?: string; amr?: string[]; state: SessionState; userAgent: string },
@@ -68,7 +68,7 @@ export async function insertSession(
   return { session: row as SessionRow, secret };
 }
 
-/** More than anybody has; a further sign-in ends the one not seen for longest. */
+/** Sessions kept per member, more than anybody has. A further sign-in ends the one not seen for longest. */
 const KEPT_OF_A_MEMBER = 100;
 
 async function endOldest(tx: Queries, userId: string): Promise<void> {
@@ -76,7 +76,10 @@ async function endOldest(tx: Queries, userId: string): Promise<void> {
   await keepNewest(tx, { table: sessions, of, by: sessions.lastSeenAt, id: sessions.id }, KEPT_OF_A_MEMBER);
 }
 
-/** Changes what the session remembers; the change is made from the stored state, so parallel requests do not undo each other. */
+/**
+ * Changes the state of a session. `change` gets the stored state under a row lock, so parallel requests do not
+ * overwrite each other.
+ */
 export async function changeSessionState(
   tx: Queries,
   id: string,
@@ -93,9 +96,9 @@ export async function changeSessionState(
 type Renewed = { session: SessionRow; secret: string };
 
 /**
- * Changes the session under a new secret. The old one stops working at once, so that a copied cookie is
- * worth nothing: done at every rise, which is a sign-in, each of its steps, a proof, a new password and a new factor (ASVS 5,
- * 7.2.4). @returns null when the session is gone.
+ * Changes a session and gives it a new secret. The old one stops working at once, so a copied cookie is worthless.
+ * Done at every sign-in, each of its steps, and every proof, new password or new factor (ASVS 5, 7.2.4).
+ * @returns null when the session is gone
  */
 export async function renewSession(
   tx: Queries,
@@ -113,7 +116,10 @@ export async function renewSession(
   return { session: session as SessionRow, secret };
 }
 
-/** Signs a member in: what the session remembers goes through `state`, and it begins a new life. */
+/**
+ * Signs a member in to a session: it gets a new secret and lifetime, and the state that `state` returns.
+ * @returns null when the session is gone
+ */
 export async function signInSession(
   tx: Queries,
   id: string,
@@ -136,9 +142,9 @@ export async function signInSession(
 type Proof = { userId: string; amr: string[]; state: (state: SessionState) => SessionState };
 
 /**
- * Notes that the member at a session has just given a proof. It counts as a fresh one where it is all that the account
- * asks for: once there is a second factor, a password proves nothing by itself.
- * @returns null when the session is gone, or now somebody else's.
+ * Records that the member has just proved who they are. This counts as a fresh proof only if it is all that the
+ * account asks for: with a second factor, a password alone does not.
+ * @returns null when the session is gone, or is another member's now
  */
 export async function proveSession(
   tx: Queries,
@@ -154,13 +160,16 @@ export async function proveSession(
   }));
 }
 
-/** Whether a session still is this member's: what changes an account's factors must not come from one that was ended. */
+/**
+ * Returns whether a session is still this member's, and locks it. Factors must not be changed from a session that has
+ * been ended.
+ */
 export async function isSessionOf(tx: Queries, id: string, userId: string): Promise<boolean> {
   const own = and(eq(sessions.id, id), eq(sessions.userId, userId));
   return (await forChange(tx.select().from(sessions).where(own))).length > 0;
 }
 
-/** Notes that the session was used, and moves its idle end; its absolute end stays. */
+/** Records that a session was used, which postpones its idle end, not its maximum age. */
 export async function touchSession(session: SessionRow): Promise<void> {
   if (now().getTime() - session.lastSeenAt.getTime() < SEEN_EVERY_MS) return;
   await transaction(
@@ -181,6 +190,7 @@ const livingOf = prepared({ userId: users.id, time: sessions.expiresAt }, (queri
     .orderBy(desc(sessions.lastSeenAt)),
 );
 
+/** Returns a member's unexpired sessions, last used first. */
 export async function listSessions(userId: string): Promise<SessionRow[]> {
   return livingOf({ userId, time: now() });
 }
@@ -189,13 +199,13 @@ export async function deleteSession(tx: Queries, id: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Signs one of a member's devices out, and forgets that it is known; a foreign id changes nothing. */
+/** Ends one of a member's sessions and makes its browser unknown again; another member's id changes nothing. */
 export async function deleteUserSession(tx: Queries, userId: string, id: string): Promise<void> {
   await deleteKnownDevice(tx, userId, id);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 }
 
-/** Signs a member out everywhere except in the session named; the other devices are forgotten. */
+/** Ends all sessions of a member except `keepId`, and makes their browsers unknown again. */
 export async function deleteOtherSessions(tx: Queries, userId: string, keepId?: string): Promise<void> {
   await deleteOtherKnownDevices(tx, userId, keepId);
   await tx

@@ -8,7 +8,7 @@ import { type SsoClient, ssoClients, ssoPictures } from "./tables";
 
 export type { SsoClient };
 
-/** What an operator changes of a client. */
+/** What an operator can change about a client. */
 export type ClientValues = Pick<
   SsoClient,
   "name" | "redirectUris" | "logoutUris" | "product" | "picture" | "hasIdTokenClaims" | "needsSecondFactor"
@@ -17,13 +17,13 @@ export type ClientValues = Pick<
 export type NewClient = Pick<SsoClient, "name" | "redirectUris"> & {
   logoutUris?: string[];
   product?: string | null;
-  /** No secret (an app in a browser or on a phone): proves itself by PKCE. */
+  /** A public client (RFC 6749, 2.1), such as an app in a browser or on a phone: it has no secret and uses PKCE. */
   isPublic?: boolean;
-  /** Not the operator's own client: members are asked before it learns anything. */
+  /** Not the operator's own client: members are asked for consent before it learns anything about them. */
   isThirdParty?: boolean;
 };
 
-/** Registers a client. @returns it and its secret (null for a public client), which is not stored */
+/** Registers a client. @returns it and its secret (null for a public client), of which only the hash is stored */
 export async function insertClient(
   tx: Queries,
   { name, redirectUris, logoutUris = [], product = null, isPublic, isThirdParty = false }: NewClient,
@@ -46,7 +46,7 @@ export async function insertClient(
   return { client: client as SsoClient, secret };
 }
 
-/** A command line would read a leading "-" as an option. */
+/** No id begins with "-", which a command line would read as an option. */
 function newClientId(): string {
   const id = newId();
   return id.startsWith("-") ? newClientId() : id;
@@ -59,19 +59,19 @@ const enabled = prepared({ id: ssoClients.id }, (queries, { id }) =>
     .where(and(eq(ssoClients.id, id), isNull(ssoClients.disabledAt))),
 );
 
-/** A client that is not disabled. */
+/** Returns a client unless it is disabled. */
 export async function findClient(id: string): Promise<SsoClient | null> {
   const [client] = await enabled({ id });
   return client ?? null;
 }
 
-/** A client, disabled or not. */
+/** Returns a client, disabled or not. */
 export async function findListedClient(id: string): Promise<SsoClient | null> {
   const [client] = await reader().select().from(ssoClients).where(eq(ssoClients.id, id));
   return client ?? null;
 }
 
-/** Finds a client and locks it: nobody else changes it until the transaction ends. */
+/** Returns a client with its row locked until the transaction ends. */
 export async function holdClient(tx: Queries, id: string): Promise<SsoClient | null> {
   const [client] = await forChange(tx.select().from(ssoClients).where(eq(ssoClients.id, id)));
   return client ?? null;
@@ -81,7 +81,7 @@ export async function updateClient(tx: Queries, id: string, change: ClientValues
   await tx.update(ssoClients).set(change).where(eq(ssoClients.id, id));
 }
 
-/** Puts a picture (PNG) in the place of a client's former one; null for none. `hash`: as the client has it. */
+/** Replaces a client's picture (PNG), or removes it with null. `hash` is the one stored with the client. */
 export async function replacePicture(
   tx: Queries,
   clientId: string,
@@ -93,7 +93,7 @@ export async function replacePicture(
   await tx.insert(ssoPictures).values({ clientId, hash: picture.hash, png });
 }
 
-/** @returns the picture (PNG) with this hash, or null */
+/** Returns the picture (PNG) with this hash; null when there is none. */
 export async function findPicture(hash: string): Promise<Uint8Array | null> {
   const [picture] = await reader().select().from(ssoPictures).where(eq(ssoPictures.hash, hash)).limit(1);
   return picture ? Buffer.from(picture.png, "base64") : null;
@@ -103,7 +103,10 @@ export async function listClients(): Promise<SsoClient[]> {
   return reader().select().from(ssoClients).orderBy(asc(ssoClients.createdAt), asc(ssoClients.id));
 }
 
-/** Replaces a client's secret at once. */
+/**
+ * Replaces a client's secret; the old one stops working at once.
+ * @returns the new one, of which only the hash is stored
+ */
 export async function replaceClientSecret(tx: Queries, id: string): Promise<string> {
   const secret = newSecret();
   await tx

@@ -21,7 +21,7 @@ export async function findGrant(userId: string, clientId: string): Promise<SsoGr
   return grant ?? null;
 }
 
-/** When a member last signed on to a client; null when nobody has. */
+/** Returns when any member last signed on to a client; null for never. */
 export async function lastSignOn(clientId: string): Promise<Date | null> {
   const [row] = await reader()
     .select({ time: max(ssoGrants.lastUsedAt) })
@@ -40,7 +40,7 @@ const upsert = prepared(getTableColumns(ssoGrants), (queries, grant) =>
     }),
 );
 
-/** Grants a client these scopes of a member. */
+/** Records that a member granted these scopes to a client, and that they were used now. */
 export async function upsertGrant(
   tx: Queries,
   grant: Pick<SsoGrant, "userId" | "clientId" | "scopes">,
@@ -67,7 +67,7 @@ export async function listGrants(userId: string) {
   return ofMember({ userId });
 }
 
-/** Ends a grant and its tokens. */
+/** Deletes a grant and its tokens. */
 export async function deleteGrant(tx: Queries, userId: string, clientId: string): Promise<void> {
   await tx.delete(ssoGrants).where(and(eq(ssoGrants.userId, userId), eq(ssoGrants.clientId, clientId)));
   await deleteTokensOf(tx, userId, clientId);

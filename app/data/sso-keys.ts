@@ -7,7 +7,7 @@ import { type SsoKey, ssoKeys } from "./tables";
 
 export type { SsoKey };
 
-/** Replaced keys stay published this long: tokens live ten minutes, and clients cache the key list. */
+/** How long a replaced key stays published: tokens live ten minutes, and clients cache the key list. */
 const PUBLISHED_MS = 24 * HOUR_MS;
 
 const publishedSince = () => fromNow(-PUBLISHED_MS);
@@ -20,30 +20,32 @@ const published = prepared({ since: ssoKeys.replacedAt }, (queries, { since }) =
     .orderBy(desc(ssoKeys.createdAt), desc(ssoKeys.id)),
 );
 
-/** A key that is not published any more; for an ID token as a hint, where what it says is only asked about. */
+/**
+ * Returns a key even if it is no longer published, to check an ID token that is only sent as a hint (id_token_hint).
+ */
 export async function findKey(id: string): Promise<SsoKey | null> {
   const [key] = await reader().select().from(ssoKeys).where(eq(ssoKeys.id, id));
   return key ?? null;
 }
 
-/** The published keys, the signing one first. */
+/** Returns the published keys, the one that signs first. */
 export async function listKeys(from: Queries = reader()): Promise<SsoKey[]> {
   const rows = await published({ since: publishedSince() }, from);
   return rows.sort((a, b) => Number(a.replacedAt !== null) - Number(b.replacedAt !== null));
 }
 
-/** Adds a key, which signs from now on. */
+/** Adds a key that signs from now on; the current one is marked as replaced. */
 export async function replaceKey(tx: Queries, key: Pick<SsoKey, "id" | "sealedKey">): Promise<void> {
   await tx.update(ssoKeys).set({ replacedAt: now() }).where(isNull(ssoKeys.replacedAt));
   await tx.insert(ssoKeys).values({ ...key, createdAt: now(), replacedAt: null });
 }
 
-/** Deletes a key that can no longer be read. */
+/** Deletes a key that can no longer be decrypted. */
 export async function deleteKey(tx: Queries, id: string): Promise<void> {
   await tx.delete(ssoKeys).where(eq(ssoKeys.id, id));
 }
 
-/** A client may come with an ID token for as long as its member's session lasts. */
+/** Deletes keys replaced longer ago than a session can last: until then a client may send an ID token as a hint. */
 export async function deleteOldKeys(tx: Queries): Promise<void> {
   await tx.delete(ssoKeys).where(lt(ssoKeys.replacedAt, fromNow(-config().sessionLifetimeMs)));
 }

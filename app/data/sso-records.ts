@@ -9,7 +9,7 @@ import { type SsoRecord, ssoRecords } from "./tables";
 
 export type { SsoRecord };
 
-/** Ids are secrets (codes, tokens), so only hashes are stored. */
+/** Returns the key of a record. Its id is a secret (a code or token), so only the hash is stored. */
 export function recordKey(model: string, id: string): string {
   return `${model}:${hashSecret(id)}`;
 }
@@ -34,12 +34,12 @@ const upsert = prepared(columns, (queries, { key, createdAt, ...change }) =>
     .onConflictDoUpdate({ target: ssoRecords.key, set: change }),
 );
 
-/** Of one browser: what waits for its visitor, in many tabs. */
+/** Pending sign-ons kept per browser, which may have several tabs. */
 const KEPT_WAITING = 20;
-/** Of one member at one client, in the 30 days that each lives. */
+/** Sign-ons kept per member and client. Each lives 30 days. */
 const KEPT_SIGN_ONS = 1000;
 
-/** Writes what came of a request. Of a browser's and a member's sign-ons the oldest make room. */
+/** Writes the engine's records of a request, and deletes the oldest sign-ons of the same browser or member. */
 export async function upsertRecords(tx: Queries, records: SsoRecord[]): Promise<void> {
   for (const record of records) {
     await upsert(record, tx);
@@ -52,7 +52,7 @@ export async function upsertRecords(tx: Queries, records: SsoRecord[]): Promise<
     if (model === "Grant" && userId && clientId) {
       const ofMember = and(eq(ssoRecords.userId, userId), eq(ssoRecords.clientId, clientId));
       const of = and(ofMember, eq(ssoRecords.model, model));
-      // With its codes and tokens.
+      // Deleted by `grantId`, so that codes and tokens of a sign-on go with it.
       const rows = { table: ssoRecords, of, by: ssoRecords.createdAt, id: ssoRecords.grantId };
       await keepNewest(tx, rows, KEPT_SIGN_ONS);
     }
@@ -67,7 +67,10 @@ const claim = prepared({ key: columns.key, time: columns.consumedAt }, (queries,
     .returning({ key: ssoRecords.key }),
 );
 
-/** Uses a code or refresh token up. Of parallel calls exactly one gets true. */
+/**
+ * Uses up a code or refresh token.
+ * @returns false when it is unknown or used; of parallel calls exactly one gets true
+ */
 export async function claimRecord(tx: Queries, model: string, id: string): Promise<boolean> {
   const rows = await claim({ key: recordKey(model, id), time: now() }, tx);
   return rows.length > 0;
@@ -77,13 +80,13 @@ export async function deleteRecord(tx: Queries, model: string, id: string): Prom
   await tx.delete(ssoRecords).where(eq(ssoRecords.key, recordKey(model, id)));
 }
 
-/** Deletes everything of the same sign-on as this record. */
+/** Deletes this record and everything else of its sign-on. */
 export async function deleteSiblings(tx: Queries, model: string, id: string): Promise<void> {
   const [row] = await byKey({ key: recordKey(model, id) }, tx);
   if (row?.grantId) await deleteSignOnRecords(tx, row.grantId);
 }
 
-/** Deletes everything of one sign-on. */
+/** Deletes all records of one sign-on. */
 export async function deleteSignOnRecords(tx: Queries, grantId: string): Promise<void> {
   await tx.delete(ssoRecords).where(eq(ssoRecords.grantId, grantId));
 }
@@ -93,14 +96,14 @@ export async function deleteClientRecords(tx: Queries, clientId: string): Promis
   await tx.delete(ssoRecords).where(eq(ssoRecords.clientId, clientId));
 }
 
-/** Deletes a member's tokens, at one client or all. */
+/** Deletes a member's tokens, for one client or all. */
 export async function deleteTokensOf(tx: Queries, userId: string, clientId?: string): Promise<void> {
   await tx
     .delete(ssoRecords)
     .where(and(eq(ssoRecords.userId, userId), clientId ? eq(ssoRecords.clientId, clientId) : undefined));
 }
 
-/** A sign-on that waits for what it asks its visitor. */
+/** A sign-on that waits for its visitor to sign in or consent. */
 export type PendingSignOn = {
   id: string;
   clientId: string;
@@ -112,11 +115,11 @@ export type PendingSignOn = {
   asks: Asked;
   startedAt: Date;
   expiresAt: Date;
-  /** The browser it belongs to. */
+  /** The session of the browser that began it. */
   sessionId: string | null;
 };
 
-/** A sign-on by session_id, of any browser, expired or not. */
+/** Returns a pending sign-on by its session_id, from any browser, expired or not. */
 export async function findSignOn(id: string): Promise<PendingSignOn | null> {
   const row = await findRecord(SIGN_ON, id);
   if (!row) return null;
@@ -139,7 +142,7 @@ export async function findSignOn(id: string): Promise<PendingSignOn | null> {
   };
 }
 
-/** Saves the member's answer to what a sign-on asks, as the engine takes it. */
+/** Stores the member's answer with a pending sign-on, in the form the engine expects. */
 export async function noteAnswer(
   tx: Queries,
   { id, sessionId }: Pick<PendingSignOn, "id" | "sessionId">,
@@ -160,7 +163,7 @@ export async function noteAnswer(
 
 const TOKENS = ["AuthorizationCode", "AccessToken", "RefreshToken"];
 
-/** When a client last exchanged a code or refresh token of this member's for an access token, of those that still live. */
+/** Returns when a client last got an access token for this member, of those not deleted yet; null for never. */
 export async function lastTokenOf(userId: string, clientId: string): Promise<Date | null> {
   const [row] = await reader()
     .select({ time: max(ssoRecords.createdAt) })
@@ -175,7 +178,7 @@ export async function lastTokenOf(userId: string, clientId: string): Promise<Dat
   return row?.time ?? null;
 }
 
-/** A member's live codes and tokens, for the data download. */
+/** Returns a member's valid codes and tokens, for the data download. */
 export async function listTokensOf(userId: string) {
   return reader()
     .select({

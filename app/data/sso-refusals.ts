@@ -7,14 +7,14 @@ import { type SsoRefusal, ssoClients, ssoRefusals } from "./tables";
 
 export type { SsoRefusal };
 
-/** Strangers cause these rows, so there are never more. */
+/** The maximum number of rows, since strangers can cause them. */
 const KEPT = 200;
 const KEPT_MS = 30 * DAY_MS;
 const SHOWN = 20;
 
 const newestFirst = [desc(ssoRefusals.createdAt), desc(ssoRefusals.id)];
 
-/** Keeps why a sign-on was refused; the oldest rows make room. */
+/** Records why a sign-on was refused. The oldest rows beyond the maximum are deleted. */
 export async function insertRefusal(
   tx: Queries,
   refusal: Omit<SsoRefusal, "id" | "createdAt">,
@@ -24,7 +24,10 @@ export async function insertRefusal(
   await keepNewest(tx, { table: ssoRefusals, of: undefined, by, id }, KEPT);
 }
 
-/** The newest refusals, of all clients or one. A wrong client id is nobody's, so it may be any client's. */
+/**
+ * Returns the newest refusals, of all clients or one. Those with an unknown client id are included for every client,
+ * because it may be a misspelling of any.
+ */
 export async function listRefusals(clientId?: string, since = new Date(0)): Promise<SsoRefusal[]> {
   const known = reader().select({ id: ssoClients.id }).from(ssoClients);
   const { clientId: named, createdAt } = ssoRefusals;

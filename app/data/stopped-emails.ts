@@ -5,7 +5,7 @@ import { type StoppedEmail, stoppedEmails } from "./tables";
 
 export type { StoppedEmail };
 
-/** Stops mail to an email. The first reason stays. @returns whether it was not stopped before */
+/** Stops all mail to an email. The first reason is kept. @returns false when it was stopped before */
 export async function stopEmail(
   tx: Queries,
   stopped: Pick<StoppedEmail, "email" | "reason" | "detail">,
@@ -18,7 +18,7 @@ export async function stopEmail(
   return rows.length > 0;
 }
 
-/** Allows mail to it again. @returns whether it was stopped */
+/** Allows mail to an email again. @returns whether it was stopped */
 export async function allowEmail(tx: Queries, email: string): Promise<boolean> {
   const rows = await tx
     .delete(stoppedEmails)
@@ -32,12 +32,12 @@ export async function findStopped(email: string): Promise<StoppedEmail | null> {
   return row ?? null;
 }
 
-/** How many were stopped since then. */
+/** Returns how many emails were stopped since then. */
 export async function countStopped(since: Date): Promise<number> {
   return reader().$count(stoppedEmails, gt(stoppedEmails.createdAt, since));
 }
 
-/** Newest first. */
+/** Returns up to `limit` stopped emails, newest first. */
 export async function listStopped(limit: number): Promise<StoppedEmail[]> {
   return reader().select().from(stoppedEmails).orderBy(desc(stoppedEmails.createdAt)).limit(limit);
 }

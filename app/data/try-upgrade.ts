@@ -8,9 +8,9 @@ import { migrateSqlite } from "./dialects/open-sqlite";
 import { appliedMigrations, copyFile, databaseFile, inspectFile } from "./dialects/sqlite-file";
 import { isPostgres } from "./tables";
 
-/** What an upgrade did to a copy of the database. Times in milliseconds, rows by table. */
+/** The result of a trial upgrade of a copy of the database. Times in milliseconds, numbers of rows by table. */
 export type TriedUpgrade = {
-  /** The names of the migrations that a start would run. */
+  /** The names of the migrations that a start would apply. */
   migrations: string[];
   bytes: number;
   ms: { copy: number; migrate: number; check: number };

@@ -28,7 +28,7 @@ import { isPostgres, mailedTokens, type User, users } from "./tables";
 
 export type { User };
 
-/** Emails are compared, and stored, tidy and in lower case. */
+/** Returns an email as it is stored and compared: tidied and in lower case. */
 export function normalEmail(email: string): string {
   return tidyEmail(email).toLowerCase();
 }
@@ -40,24 +40,27 @@ const enabled = prepared({ id: users.id }, (queries, { id }) =>
     .where(and(eq(users.id, id), isNull(users.disabledAt))),
 );
 
-/** An account that is not disabled, verified or not. */
+/** Returns an account unless it is disabled; it may be unverified. */
 export async function findEnabledUser(id: string): Promise<User | null> {
   const [user] = await enabled({ id });
   return user ?? null;
 }
 
-/** An account whatever its state, for an operator. */
+/** Returns an account in any state, for an operator. */
 export async function findUserOfAnyState(id: string): Promise<User | null> {
   return findAccount(reader(), id);
 }
 
-/** An account whatever its state: for changes that are made inside a transaction. */
+/** Returns an account in any state, inside a transaction. */
 export async function findAccount(tx: Queries, id: string): Promise<User | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id));
   return user ?? null;
 }
 
-/** Inside a transaction the account is locked: of requests at the same time each sees what the one before did. */
+/**
+ * Returns the account of an email. Inside a transaction its row is locked, so parallel requests act one after the
+ * other.
+ */
 export async function findUserByEmail(email: string, tx?: Queries): Promise<User | null> {
   const select = (tx ?? reader())
     .select()
@@ -67,7 +70,7 @@ export async function findUserByEmail(email: string, tx?: Queries): Promise<User
   return user ?? null;
 }
 
-/** Adds an unverified account, or answers null when the email is taken. */
+/** Adds an unverified account. @returns null when the email is taken */
 export async function insertUser(
   tx: Queries,
   user: Pick<User, "email" | "name" | "passwordHash" | "signupSource"> & Partial<Pick<User, "invitationId">>,
@@ -88,7 +91,9 @@ export async function insertUser(
   return row ?? null;
 }
 
-/** Changes an account. Once its email is confirmed, the newsletter that goes there without an account is the account's. */
+/**
+ * Changes an account. When its email is confirmed, the account takes over a newsletter subscription of that email.
+ */
 export async function updateUser(
   tx: Queries,
   id: string,
@@ -111,7 +116,10 @@ export async function updateUser(
   return row ?? null;
 }
 
-/** What clients call the member: made of the name when one first asks, unique, and never changed after. */
+/**
+ * Returns the member's unique `preferred_username`. It is made from the name when a client first asks, and never
+ * changes.
+ */
 export async function usernameOf({ id, name, username }: User): Promise<string> {
   if (username) return username;
   const unique = hashSecret(id)
@@ -122,7 +130,10 @@ export async function usernameOf({ id, name, username }: User): Promise<string> 
   return (await takeUsername(id, first)) ?? (await takeUsername(id, second)) ?? second;
 }
 
-/** @returns the one that the account has then, or null when somebody else has it */
+/**
+ * Gives an account a username unless it has one.
+ * @returns the account's username; null when somebody else has this one
+ */
 async function takeUsername(id: string, username: string): Promise<string | null> {
   const take = async (tx: Queries) => {
     const user = await holdAccount(tx, id);
@@ -136,7 +147,7 @@ async function takeUsername(id: string, username: string): Promise<string | null
   });
 }
 
-/** Whether somebody had an account here before this time. */
+/** Returns whether any account was created before this time. */
 export async function hadUsersBefore(time: Date): Promise<boolean> {
   const rows = await reader().select({ id: users.id }).from(users).where(lt(users.createdAt, time)).limit(1);
   return rows.length > 0;
@@ -146,18 +157,21 @@ export async function deleteUser(tx: Queries, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
 
-/** A sign-up that nobody confirms is given up after this time. */
+/** Unconfirmed sign-ups are deleted after this time. */
 const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
 
-/** Not an imported account: that waits for its owner's first password. */
+/**
+ * A condition for unconfirmed sign-ups. Imported accounts are not among them: those wait for their owner's first
+ * password.
+ */
 export const isUnconfirmedSignUp = and(
   isNull(users.verifiedAt),
   or(isNull(users.signupSource), notLike(users.signupSource, "import %")),
 );
 
 /**
- * Deletes the accounts of sign-ups that nobody confirmed, unless a mailed link may still do so. Disabled ones stay: they bar an
- * email. So do imported ones, whose owners never asked for a link: undoing the import deletes them.
+ * Deletes old sign-ups that nobody confirmed, unless a mailed link still can. Disabled ones stay, because they block
+ * an email. Imported ones stay too: their owners never asked for a link, and undoing the import deletes them.
  */
 export async function deleteUnconfirmed(tx: Queries): Promise<void> {
   const canBeConfirmed = tx
@@ -168,12 +182,12 @@ export async function deleteUnconfirmed(tx: Queries): Promise<void> {
   await tx.delete(users).where(and(isUnconfirmedSignUp, isGivenUp, notExists(canBeConfirmed)));
 }
 
-/** Imported accounts whose owners have not come yet. */
+/** A condition for imported accounts whose owners have not set a password yet. */
 export const HAS_NO_PASSWORD = eq(users.passwordHash, "");
 
 /**
- * Accounts whose email or name holds `search`, or those without a password, and whether they have one in place of its hash.
- * A search reads on until its page is full.
+ * Returns a page of accounts whose email or name contains `search`, or of those without a password. Says whether each
+ * has a password instead of returning its hash.
  */
 export async function listUsers({
   search = "",
@@ -200,13 +214,13 @@ export async function listUsers({
   };
 }
 
-/** An account whatever its state, locked until the transaction ends. */
+/** Returns an account in any state, with its row locked until the transaction ends. */
 export async function holdAccount(tx: Queries, id: string): Promise<User | null> {
   const [user] = await forChange(tx.select().from(users).where(eq(users.id, id)));
   return user ?? null;
 }
 
-/** All operators, also disabled ones. */
+/** Returns all operators, also disabled ones. */
 export function listOperators() {
   return listOperatorsWho(isNotNull(users.operatorSince));
 }
@@ -217,7 +231,7 @@ const CAN_OPEN_DESK = and(
   isNull(users.disabledAt),
 ) as SQL;
 
-/** The operators who can open the desk. */
+/** Returns the operators who can open the desk. */
 export function listActiveOperators() {
   return listOperatorsWho(CAN_OPEN_DESK);
 }
@@ -230,14 +244,17 @@ async function listOperatorsWho(fits: SQL) {
     .orderBy(asc(users.email));
 }
 
-/** Whether somebody else than this account can still open the desk. Locks the operators' rows until the transaction ends. */
+/**
+ * Returns whether an operator other than this account can open the desk. Locks the operators' rows until the
+ * transaction ends.
+ */
 export async function hasOtherOperator(tx: Queries, id: string): Promise<boolean> {
   const rows = await forChange(
     tx
       .select({ id: users.id })
       .from(users)
       .where(CAN_OPEN_DESK)
-      // In one order, or two operators at once would wait for each other.
+      // Locked in a fixed order, or two parallel transactions could deadlock.
       .orderBy(asc(users.id)),
   );
   return rows.some((row) => row.id !== id);

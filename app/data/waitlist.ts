@@ -7,7 +7,7 @@ import { normalEmail } from "./users";
 
 export type { WaitlistEntry };
 
-/** Adds an email; one that is listed keeps its place. */
+/** Adds an email; one that is on the list keeps its place. */
 export async function insertWaitlistEntry(
   tx: Queries,
   entry: Omit<typeof waitlistEntries.$inferInsert, "id" | "createdAt">,
@@ -33,7 +33,7 @@ export async function listWaitlist(): Promise<WaitlistEntry[]> {
     .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));
 }
 
-/** @returns whether the email was listed */
+/** Removes an email. @returns whether it was on the list */
 export async function deleteWaitlistEntry(tx: Queries, email: string): Promise<boolean> {
   const rows = await tx
     .delete(waitlistEntries)

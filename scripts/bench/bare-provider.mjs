@@ -1,5 +1,5 @@
-// What `npm run bench:sso` compares with: oidc-provider with its in-memory store, and the same settings as ours where
-// they cost time (RS256 with 2048 bits, a refresh token each time). /sign-in stands for a sign-in: it sets the cookies.
+// What `npm run bench:sso` compares with: oidc-provider with its in-memory store, and our settings where they cost
+// time (RS256 with 2048 bits, a refresh token each time). /sign-in stands in for a sign-in: it sets the cookies.
 import { generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:http";
 import Provider from "oidc-provider";

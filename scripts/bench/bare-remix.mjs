@@ -1,5 +1,5 @@
-// What `npm run bench` compares with: the server build of a bare Remix app, as the compiler makes one, written by hand:
-// the stock server entry, and one page with as many rows as its address asks for.
+// What `npm run bench` compares with: the server build of a bare Remix app, written by hand in the form that the
+// compiler produces, with the stock server entry and one page with as many rows as its URL asks for.
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import {
@@ -42,7 +42,7 @@ const Root = () =>
     h("body", null, h(Outlet), h(ScrollRestoration), h(Scripts)),
   );
 
-/** Each row says something else, or compressing the page would be too easy. */
+/** Every row has different words, or the page would compress too well. */
 const wordOf = (row, at) => `${WORDS[(row * (at + 3) + at * at) % WORDS.length]}${row % 7 === at ? row : ""}`;
 const sentence = (row) => Array.from({ length: 14 }, (_, at) => wordOf(row, at)).join(" ");
 const Row = ({ row }) =>

@@ -1,4 +1,5 @@
-// The list of saved plans and the desk's list of members, with a million beside a thousand: first, middle and last page.
+// Compares the list of saved plans and the desk's list of members with a million rows against a thousand: first,
+// middle and last page.
 import { type RunningServer, startServer } from "../../tests/support/server";
 import { get, member, openFile } from "../plain-visitor";
 import { percentile, ratio } from "../report";
@@ -6,11 +7,14 @@ import { load } from "./load";
 
 const [FEW, MANY] = [1000, Number(process.env.BENCH_ROWS ?? 1_000_000)];
 const ROUNDS = 400;
-/** So many rows are left for the last page. */
+/** Number of rows left for the last page. */
 const LAST = 20;
 const OPERATOR = "operator@example.test";
 
-/** Rows a second apart, all of one size, and older than the operator; `card`: the link of one row. */
+/**
+ * The lists. Their rows are a second apart, equally large, and older than the operator; `card` matches the link of
+ * one row.
+ */
 const LISTS = [
   {
     ...{ path: "/braindumps", card: /href="\/braindumps\/[\w-]{24,}"/g, table: "brain_dumps" },
@@ -26,7 +30,10 @@ const LISTS = [
   },
 ];
 
-/** A site of an operator with so many plans, and of so many members beside. @returns who asks for which page of which list */
+/**
+ * Starts a site with `count` members and an operator who has `count` plans.
+ * @returns the site, its operator's cookie, and the addresses of the pages
+ */
 async function siteWith(count: number) {
   const server = await startServer({ env: { REQUIRE_SECOND_FACTOR: "off" } });
   const cookie = await member(server, OPERATOR);
@@ -62,7 +69,7 @@ export async function list(): Promise<void> {
   for (const { server } of sites) await server.stop();
 }
 
-/** Asks both in turns; the first ones warm them up. */
+/** Requests both pages alternately. The first quarter of the rounds is a warm-up. */
 async function compare(name: string, sides: Sided[], card: RegExp): Promise<void> {
   const rows = async ({ server, cookie, at }: Sided) => (await get(server, at, cookie)).match(card)?.length;
   const [many, few] = await Promise.all(sides.map(rows));

@@ -1,13 +1,13 @@
-// What the parts of the benchmark share: load, and what is measured against.
+// Shared by the parts of the benchmark: generating load, and the apps to compare with.
 import { readFileSync } from "node:fs";
 import { type RunningServer, startServer } from "../../tests/support/server";
 import { ask, type Site } from "../plain-visitor";
 import { SERVE } from "../run-server.mjs";
 
-/** What a browser sends with a page load. */
+/** Headers that a browser sends when it loads a page. */
 const BROWSER = { Accept: "text/html", "Accept-Encoding": "gzip, deflate, br, zstd" };
 
-/** Calls `work` again and again from so many sides at once. @returns how often a second */
+/** Calls `work` repeatedly, with `sides` calls running at once. @returns the number of calls per second */
 export async function perSecond(ms: number, sides: number, work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   let done = 0;
@@ -18,20 +18,20 @@ export async function perSecond(ms: number, sides: number, work: () => Promise<u
   return (done * 1000) / (performance.now() - began);
 }
 
-/** A page that must be there. @returns the milliseconds that it took */
+/** Loads a page. @returns the time in milliseconds @throws Error unless the status is 200 */
 export async function load(site: Site, at: string, cookie = ""): Promise<number> {
   const { status, ms } = await ask(site, at, { cookie, headers: BROWSER });
   if (status !== 200) throw new Error(`${at} answered ${status}`);
   return ms;
 }
 
-/** A Remix app of one page that says as much as it is asked to (`/?rows=50`), in stock remix-serve. */
+/** Starts a Remix app with a single page of configurable length (`/?rows=50`) in stock remix-serve. */
 export const startBareRemix = () => startServer({ program: [SERVE, "scripts/bench/bare-remix.mjs"] });
 
-/** oidc-provider alone, with its in-memory store. */
+/** Starts a bare oidc-provider with its in-memory store. */
 export const startBareProvider = () => startServer({ program: ["scripts/bench/bare-provider.mjs"] });
 
-/** Memory of a process in MiB: resident now (`VmRSS`), or the most that it ever was (`VmHWM`). */
+/** Returns the memory of a process in MiB: currently resident (`VmRSS`) or its peak (`VmHWM`). */
 export function memoryOf({ pid }: RunningServer, what: "VmRSS" | "VmHWM" = "VmRSS"): number {
   const [, kilobytes] =
     new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];

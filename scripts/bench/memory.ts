@@ -1,4 +1,4 @@
-// The server serves pages and four sign-ins at once, and a plan is written, in less memory than a small container has.
+// Checks that serving pages, four sign-ins at once and a plan needs less memory than a small container has.
 import { startServer } from "../../tests/support/server";
 import { get, member, PASSWORD, post, writePlan } from "../plain-visitor";
 import { verdict } from "../report";
@@ -6,7 +6,7 @@ import { memoryOf } from "./load";
 
 const SIGN_INS = 4;
 const ROUNDS = 10;
-/** 256 MB, as `docker run --memory 256m` has it. */
+/** 256 MB in MiB. */
 const MOST_MIB = 244;
 
 export async function memory(): Promise<void> {

@@ -1,4 +1,5 @@
-// Throughput of pages beside a bare Remix page of their size, in turns, so that a busy machine is busy for both.
+// Compares the throughput of pages with a bare Remix page of the same size. Alternately, so that a busy machine
+// affects both.
 import { startNginx } from "../../tests/support/nginx";
 import { freePort, startServer } from "../../tests/support/server";
 import { ask, member, type Site, writePlan } from "../plain-visitor";
@@ -13,7 +14,7 @@ const MEMBERS = ["/braindumps", "/account", "/blog"];
 
 const sizeOf = async (site: Site, at: string, cookie = "") => (await ask(site, at, { cookie })).body.length;
 
-/** The address of the bare page that has so many bytes of HTML (within 2 %). */
+/** Returns the URL of a bare page with this many bytes of HTML, within 2 %. */
 async function bareOfSize(bare: Site, bytes: number): Promise<string> {
   const [few, many] = [await sizeOf(bare, "/?rows=10"), await sizeOf(bare, "/?rows=110")];
   const at = `/?rows=${Math.max(0, Math.round(10 + (bytes - few) / ((many - few) / 100)))}`;
@@ -30,7 +31,7 @@ export async function pages(): Promise<void> {
   const nginx = await startNginx({ port, origins: [Number(new URL(behind.url).port)] });
   const ours = await startServer();
 
-  /** The first round warms both up. */
+  /** Compares a page with its bare twin. The first round is a warm-up. */
   async function compare(name: string, site: Site, at: string, wanted: string, cookie = "") {
     const bytes = await sizeOf(ours, at, cookie);
     const twin = await bareOfSize(bare, bytes);

@@ -1,4 +1,4 @@
-// `npm run bench`: how this app stands beside a bare Remix app, in one run on one machine. Counts decide its exit code;
+// `npm run bench`: compares this app with a bare Remix app, in one run on one machine. Counts decide the exit code;
 // ratios of times are only printed.
 //   npm run bench                 everything, which takes most of an hour
 //   npm run bench -- pages list   these parts

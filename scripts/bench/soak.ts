@@ -1,5 +1,5 @@
-// Mixed load for a long time, as fast as a small site has it: memory, open files and the write-ahead log stay where
-// they were. `npm run bench -- soak 1440` is the day of it.
+// A long time of mixed load at the rate of a small site: memory, open files and the write-ahead log must not grow.
+// `npm run bench -- soak 1440` runs it for a day.
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -11,7 +11,7 @@ import { memoryOf } from "./load";
 const PER_SECOND = 20;
 const MEMBERS = 8;
 const SAMPLE_MS = 2000;
-/** SQLite copies the log into the file at 4 MiB; a reader may hold that up for a moment. */
+/** SQLite checkpoints the write-ahead log at 4 MiB, but a reader may delay that for a moment. */
 const WAL_MIB = 16;
 
 function sample(server: RunningServer) {
@@ -20,13 +20,13 @@ function sample(server: RunningServer) {
   return { mib: memoryOf(server), files, walMib: (wal?.size ?? 0) / 2 ** 20 };
 }
 
-/** What visitors do, most of it reading; each gives whether it was answered as it should be. */
+/** Returns what visitors do, mostly reading. Each function resolves to whether the response was as expected. */
 function doings(server: RunningServer, cookies: string[]): (() => Promise<boolean>)[] {
   let turn = 0;
   const someone = () => cookies[turn++ % cookies.length] as string;
   const read = (at: string) => async () => (await get(server, at)).includes("</html>");
   const own = (at: string) => async () => (await get(server, at, someone())).includes("</html>");
-  // Generations run out: then the summary is shown again, which is an answer too.
+  // When generations run out, the summary is shown again, which is a valid response too.
   const plan = () => writePlan(server, someone()).then(() => true);
   const wrongPassword = async () => {
     const form = { email: `nobody-${turn++}@example.test`, password: "Wrong-password-1" };
@@ -40,7 +40,7 @@ function doings(server: RunningServer, cookies: string[]): (() => Promise<boolea
   ];
 }
 
-/** @param minutes half an hour unless told otherwise */
+/** Runs mixed load for `minutes`, by default half an hour, and compares the end with the time after a third. */
 export async function soak(minutes = 30): Promise<void> {
   const server = await startServer();
   const emails = Array.from({ length: MEMBERS }, (_, each) => `soaker-${each}@example.test`);
@@ -57,7 +57,7 @@ export async function soak(minutes = 30): Promise<void> {
   clearInterval(sampler);
   await server.stop();
 
-  // The first third is for the caches to fill and the heap to find its size.
+  // During the first third the caches fill and the heap finds its size.
   const [early, late] = [
     samples.slice(samples.length / 3, samples.length / 2),
     samples.slice(-samples.length / 6),

@@ -1,5 +1,5 @@
-// `npm run bench:sso`: complete sign-ons a second (authorize with a session, code, token, userinfo) of this server
-// beside a bare oidc-provider with its in-memory store, in turns in the same run, and their ratio.
+// `npm run bench:sso`: complete sign-ons per second (authorize with a session, code, token, userinfo) of this server
+// and of a bare oidc-provider with its in-memory store, alternately in the same run, and their ratio.
 import { registerClient } from "../../tests/support/community";
 import { type RunningServer, startServer } from "../../tests/support/server";
 import { ask, cookiesOf, member } from "../plain-visitor";
@@ -25,7 +25,7 @@ async function signOn({ site, paths: [authorize, token, userinfo], id, secret, c
   if (!code) throw new Error(`no code: ${headers.location}`);
   const tokens = await ask(site, `${token}`, {
     form: { grant_type: "authorization_code", code, redirect_uri: CALLBACK },
-    // Sent by the other site's server, not by a page.
+    // Sent by the client's server, not by a page, so without an Origin.
     headers: { Origin: undefined, Authorization: `Basic ${btoa(`${id}:${secret}`)}` },
   });
   const { access_token } = JSON.parse(`${tokens.body}`) as { access_token?: string };
@@ -43,7 +43,7 @@ const bare: Target = {
   cookie: cookiesOf(await ask(bareSite, "/sign-in")).join("; "),
 };
 const rates: [number, number][] = [];
-// The first round warms them up.
+// The first round is a warm-up.
 for (let round = 0; round <= ROUNDS; round++) {
   const rateOf = (target: Target) => perSecond(ROUND_MS, PARALLEL, () => signOn(target));
   rates[round] = [await rateOf(ours), await rateOf(bare)];

@@ -1,4 +1,4 @@
-// Cold start and idle memory beside a bare Remix app, in turns.
+// Compares cold start and idle memory with a bare Remix app, alternately.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -23,7 +23,7 @@ async function measure(start: () => Promise<RunningServer>) {
 export async function start(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-bench-start-"));
   const startOurs = () => startServer({ env: { DATA_DIR: folder } });
-  // The very first start makes the tables and a signing key.
+  // Not measured: the very first start creates the tables and a signing key.
   await measure(startOurs);
   const [times, sizes]: [number, number][][] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {

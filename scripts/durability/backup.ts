@@ -1,4 +1,4 @@
-// A backup, a restore and a move to Postgres are killed (SIGKILL) at each of their steps, and meet a full disk at each.
+// Kills a backup, a restore and a move to Postgres (SIGKILL) at each of their steps, and runs them on a full disk.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import { onDisk } from "./disk";
 
 const ADMIN = "build/admin/admin.js";
 const SECRET = "a-secret-that-only-these-trials-have";
-/** Enough that each step takes a while. */
+/** Enough rows for each step to take a while. */
 const ROWS = 30_000;
 
 const temporary = (name: string) => mkdtempSync(path.join(os.tmpdir(), `loam-${name}-`));
@@ -30,7 +30,10 @@ function run(args: string[], env: Record<string, string>) {
   return spawnSync(process.execPath, [ADMIN, ...args], { encoding: "utf8", env: environment(env) });
 }
 
-/** Runs a command and kills it `afterMs` after it has said its `step`th line. @returns whether it was killed in time */
+/**
+ * Runs a command and kills it `afterMs` milliseconds after it has printed line number `step`.
+ * @returns whether it was killed before it ended
+ */
 async function killed(
   args: string[],
   env: Record<string, string>,
@@ -50,7 +53,7 @@ async function killed(
   return new Promise((resolve) => child.once("close", (_, signal) => resolve(signal === "SIGKILL")));
 }
 
-/** The steps that a command names, with how long each takes. */
+/** Returns how long each step of a command takes in milliseconds, by the lines it prints. */
 async function stepsOf(args: string[], env: Record<string, string>): Promise<number[]> {
   const child = spawn(process.execPath, [ADMIN, ...args], {
     env: environment(env),
@@ -66,7 +69,10 @@ async function stepsOf(args: string[], env: Record<string, string>): Promise<num
   return times.slice(1).map((time, at) => time - (times[at] as number));
 }
 
-/** Kills a command `times` times at each of its `most` longest steps, evenly over the time that each takes. */
+/**
+ * Kills a command `times` times at each of its `most` longest steps, spread evenly over the step's time.
+ * @returns the number of kills that hit, per step
+ */
 async function atEachStep(
   args: () => string[],
   env: () => Record<string, string>,
@@ -81,7 +87,7 @@ async function atEachStep(
   for (const [at, takes] of longest.sort(([a], [b]) => a - b)) {
     let hit = 0;
     for (let each = 0; each < times; each++) {
-      // On a busy machine it may have ended before: then sooner.
+      // On a busy machine the command may have ended before the kill, so retry earlier.
       let afterMs = (takes * each) / times;
       for (let tries = 0; tries < 6; tries++, afterMs /= 2) {
         const wasHit = await killed(args(), env(), at + 1, afterMs);
@@ -96,7 +102,7 @@ async function atEachStep(
   return hits;
 }
 
-/** Everything in a database file but what a check itself writes. */
+/** Returns a hash of a database's content, without what checking it writes. */
 function contentOf(file: string): string {
   const db = new Sqlite(file, { readonly: true });
   const hash = createHash("sha256");
@@ -107,7 +113,7 @@ function contentOf(file: string): string {
   return hash.digest("hex");
 }
 
-/** A site with some members, mail that waits, and many rows of the waitlist. */
+/** Creates a site with some members, waiting mail, and many rows in the waitlist. @returns its DATA_DIR */
 async function site(name: string): Promise<string> {
   const dataDir = temporary(name);
   const server = await startServer({ env: { DATA_DIR: dataDir, SESSION_SECRET: SECRET } });
@@ -148,7 +154,7 @@ const counted = (hits: number[], times: number): [string, (told: string) => bool
   () => hits.every((each) => each === times),
 ];
 
-/** No half of a backup is taken for one, and the next one works and clears away. */
+/** Checks that an interrupted backup is never mistaken for a whole one, and that the next one works and cleans up. */
 export async function killBackup(times = 12) {
   const dataDir = await site("backup");
   const env = { DATA_DIR: dataDir };
@@ -162,7 +168,7 @@ export async function killBackup(times = 12) {
     () => {
       for (const name of backupsIn(dataDir).filter((each) => !seen.has(each))) {
         seen.add(name);
-        // Without --yes it only looks, and exit code 2 says that it could be restored.
+        // Without --yes it only checks the backup. Exit code 2 means that it could be restored.
         if (run(["restore", path.join(dataDir, "backups", name)], env).status !== 2) broken++;
       }
     },
@@ -179,7 +185,9 @@ export async function killBackup(times = 12) {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The database is the old one, or the new one, whole, at every moment; and nothing of the old one is lost. */
+/**
+ * Checks that the database is either the old or the new one, whole, at every moment, and that the old one is kept.
+ */
 export async function killRestore(times = 12) {
   const dataDir = await site("old");
   const env = { DATA_DIR: dataDir };
@@ -229,7 +237,7 @@ export async function killRestore(times = 12) {
   for (const folder of [dataDir, again]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** As killRestore, on Postgres: the tables are the old ones or the new ones, and what was there is in a backup. */
+/** Like killRestore, on Postgres: the tables are either the old or the new ones, and the old ones are in a backup. */
 export async function killPostgresRestore(times = 12) {
   const postgres = await startPostgres();
   const source = await site("postgres-restore");
@@ -264,7 +272,7 @@ export async function killPostgresRestore(times = 12) {
     () => env,
     times,
     async () => {
-      // What the command has begun ends soon after it.
+      // Programs started by the killed command end soon after it.
       const idle = async () => ((await on(env.DATABASE_URL, ended)).length === 0 ? true : undefined);
       await poll(60_000, () => "psql or pg_dump goes on", idle);
       const [{ n }] = await on(env.DATABASE_URL, count);
@@ -293,7 +301,10 @@ export async function killPostgresRestore(times = 12) {
   for (const folder of [source, env.DATA_DIR]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The target is marked until all is there; run again, it goes on and ends. */
+/**
+ * Checks that the target stays marked until everything is copied, and that a second run resumes and completes the
+ * move.
+ */
 export async function killMove(times = 12) {
   const postgres = await startPostgres();
   const dataDir = await site("move");
@@ -328,7 +339,7 @@ export async function killMove(times = 12) {
       if (rows > 0 && rows < ROWS && moving === 0) unmarked++;
       if (moving > 0 && rows > 0) resumed++;
       const again = run(["migrate-to-postgres"], env);
-      // A second one finds a target that is whole, and refuses it.
+      // If the move was complete already, the second run refuses the full target.
       if (again.status !== 0 && !again.stderr.includes("has already moved to Postgres")) wrong++;
       if ((await rowsThere()).rows !== ROWS || (await rowsThere()).moving !== 0) wrong++;
       await fresh();
@@ -349,7 +360,7 @@ export async function killMove(times = 12) {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Less and less room is left: each command works, or says so and leaves all as it was. */
+/** Leaves less and less room: each command must either work, or say that the disk is full and change nothing. */
 export async function fullForBackups(times = 12) {
   await onDisk("a full disk under backup and restore", "64m", async (disk) => {
     const made = await site("full");

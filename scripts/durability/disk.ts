@@ -1,4 +1,4 @@
-// The disk runs full, or the file may only be read. All of it takes root.
+// Trials with a full disk and a read-only file. They need root.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -9,7 +9,7 @@ import { verdict } from "../report";
 
 const succeeds = (command: string, args: string[]) => spawnSync(command, args).status === 0;
 
-/** Runs `work` on a small file system of its own. */
+/** Runs `work` on a small tmpfs of its own; skips it where none can be mounted. */
 export async function onDisk(name: string, size: string, work: (disk: string) => Promise<void>) {
   const disk = mkdtempSync(path.join(os.tmpdir(), "loam-disk-"));
   if (!succeeds("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", disk]))
@@ -22,7 +22,10 @@ export async function onDisk(name: string, size: string, work: (disk: string) =>
   }
 }
 
-/** While nothing can be written pages are read, posts get 503 and keep what was typed; then all goes on. */
+/**
+ * Checks that while nothing can be written, pages are served, and forms get a 503 and keep what was typed; and that
+ * everything works again afterwards.
+ */
 async function withoutWriting(name: string, server: RunningServer, stop: () => boolean, goOn: () => void) {
   const statusOf = async (at: string, as = "") => (await ask(server, at, { cookie: as })).status;
   try {
@@ -64,7 +67,7 @@ async function withoutWriting(name: string, server: RunningServer, stop: () => b
   }
 }
 
-/** There is no room, and then there is again. */
+/** The disk fills up, and then has room again. */
 export async function full() {
   await onDisk("full disk", "6m", async (disk) => {
     const ballast = path.join(disk, "ballast");
@@ -73,7 +76,7 @@ export async function full() {
         try {
           for (;;) writeFileSync(ballast, Buffer.alloc(bytes), { flag: "a" });
         } catch {
-          // Nothing of this size fits now.
+          // Nothing of this size fits any more.
         }
       }
       return true;
@@ -83,13 +86,14 @@ export async function full() {
   });
 }
 
-/** The file can no longer be written while the site runs, and then it can again. */
+/** The file becomes read-only while the site runs, and then writable again. */
 export async function turnedReadOnly() {
-  // Not in memory, where the databases of tests are: there it changes nothing for a file that is open.
+  // Not on a tmpfs, where tests have their databases, because chattr +i has no effect there on an open file.
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-disk-"));
   const server = await startServer({ env: { DATA_DIR: folder } });
   const files = ["loam.sqlite", "loam.sqlite-wal"].map((file) => path.join(folder, file));
-  // Permissions do not reach a process that has the file open; that it may not be changed does (ext4, XFS, Btrfs; root).
+  // Permissions do not affect a process that has the file open, but the immutable flag does (ext4, XFS, Btrfs; as
+  // root).
   const set = (how: "+i" | "-i") => succeeds("chattr", [how, ...files]);
   const name = "the file turns read-only while the site runs";
   await withoutWriting(
@@ -101,7 +105,7 @@ export async function turnedReadOnly() {
   rmSync(folder, { recursive: true });
 }
 
-/** A start on a file that may only be read. */
+/** Starts the site on a read-only file system. */
 export async function readOnly() {
   const name = "a start on a read-only file";
   await onDisk(name, "32m", async (disk) => {

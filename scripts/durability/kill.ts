@@ -6,12 +6,15 @@ import { poll, startServer } from "../../tests/support/server";
 import { firstOf, integrityOf, member, signUp, valuesOf, writePlan } from "../plain-visitor";
 import { verdict } from "../report";
 
-/** A month's generations: more than are ever used here. */
+/** The monthly allowance: more generations than are ever used here. */
 const GENERATIONS = 100_000;
-/** A job whose server was killed has failed when its lease has ended. */
+/** By then the lease of a killed server's job has expired, and the job has failed. */
 const LEASES_END_MS = 120_000;
 
-/** The server is killed at random moments while three visitors sign up and a member has plans written. */
+/**
+ * Kills the server at random moments while three visitors sign up and a member has plans written, and counts what was
+ * acknowledged but lost.
+ */
 export async function kill(times = 20) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-kill-"));
   const start = () => startServer({ env: { DATA_DIR: dataDir, MONTHLY_GENERATIONS: `${GENERATIONS}` } });
@@ -19,7 +22,7 @@ export async function kill(times = 20) {
   const plans: string[] = [];
   let slowestStart = 0;
   const first = await start();
-  // Signed in over all the starts.
+  // This member stays signed in over all the restarts.
   const planner = await member(first, "planner@example.test");
   await first.stop();
   for (let round = 0; round < times; round++) {
@@ -43,7 +46,7 @@ export async function kill(times = 20) {
     await server.stop();
   }
 
-  // Once more, until no job is left over from before.
+  // Started once more, until no job of the killed servers is left.
   const last = await start();
   const jobsEnded = async () =>
     firstOf(dataDir, "SELECT count(*) FROM jobs WHERE status = 'running'") === 0 || undefined;
@@ -58,7 +61,7 @@ export async function kill(times = 20) {
     "of them lost": [lost(accounts, "SELECT email FROM users"), 0],
     "acknowledged plans": [plans.length, (count: number) => count > 0],
     "of these lost": [lost(plans, "SELECT id FROM brain_dumps"), 0],
-    // Every generation that is gone has its plan, and every plan took one.
+    // Every used generation must have its plan, and every plan must have used one.
     "generations unaccounted for": [
       firstOf(
         dataDir,

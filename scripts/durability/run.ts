@@ -1,10 +1,10 @@
-// `npm run durability`: proves on the built app what an acknowledged write is worth, and prints figures.
-//   npm run durability -- kill 200      the server is killed (SIGKILL) at 200 random moments under write load
-//   npm run durability -- full          the disk runs full (needs root: a small tmpfs) and has room again
-//   npm run durability -- read-only     a start on a file that may only be read, and one that turns so (needs root)
-//   npm run durability -- backup 12     backup, restore and move to Postgres killed 12 times at each step; a full disk
-//   npm run durability -- upgrade       a start that migrates, and the switch to a new build, are killed 12 times a step
-// Without a word all of them run, with 20 kills. Exit code 1 when anything acknowledged was lost.
+// `npm run durability`: tests on the built app whether acknowledged writes survive, and prints figures.
+//   npm run durability -- kill 200      kills the server (SIGKILL) at 200 random moments under write load
+//   npm run durability -- full          fills the disk (needs root: a small tmpfs) and makes room again
+//   npm run durability -- read-only     starts on a read-only file, and makes it read-only under a running site (needs root)
+//   npm run durability -- backup 12     kills backup, restore and move to Postgres 12 times at each step; fills the disk
+//   npm run durability -- upgrade       kills a start that migrates, and the switch to a new build, 12 times at each step
+// Without arguments all of them run, with 20 kills. Exit code 1 when anything acknowledged was lost.
 import { runParts } from "../report";
 import { fullForBackups, killBackup, killMove, killPostgresRestore, killRestore } from "./backup";
 import { full, readOnly, turnedReadOnly } from "./disk";

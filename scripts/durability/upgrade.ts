@@ -20,11 +20,14 @@ import { verdict } from "../report";
 import { SERVE_ARGS } from "../run-server.mjs";
 import { ROOT } from "../set-up.mjs";
 
-/** Rows of each table: a migration of some hundred milliseconds. */
+/** Rows per table, so that the migration takes some hundred milliseconds. */
 const ROWS = 5000;
 const FILE = "loam.sqlite";
 
-/** What of a migrating start shows from outside, in order: when a step has begun, the server is killed within `ms`. */
+/**
+ * The steps of a migrating start that are visible from outside, in order. Once a step has begun, the server is killed
+ * within `ms` milliseconds.
+ */
 const STEPS: Record<string, { begun: (folder: string) => boolean; ms: number }> = {
   "before the copy": { begun: () => true, ms: 600 },
   "while the old database is copied": { begun: (folder) => has(folder, /before-migration.*\.part$/), ms: 60 },
@@ -33,7 +36,7 @@ const STEPS: Record<string, { begun: (folder: string) => boolean; ms: number }> 
 
 const has = (folder: string, name: RegExp) => readdirSync(folder).some((each) => name.test(each));
 
-/** A start that migrates the oldest database, and the switch to a new build, are killed a dozen times at each step. */
+/** Kills a start that migrates the oldest database, and the switch to a new build, a dozen times at each step. */
 export async function upgrade(times = 12) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-upgrade-"));
   try {
@@ -107,13 +110,13 @@ async function killStart(dataDir: string, { begun, ms }: (typeof STEPS)[string])
   await ended;
 }
 
-/** What was killed can be started again. */
+/** Checks that a killed site can be started again. */
 async function goesOn(dataDir: string): Promise<void> {
   const server = await startServer({ env: { DATA_DIR: dataDir } });
   await server.stop();
 }
 
-/** A clone with the real packages; its builds are one file. */
+/** Kills the switch between builds, in a clone with the real packages whose builds are a single file. */
 async function killSwitch(folder: string, times: number): Promise<void> {
   const root = path.join(folder, "clone");
   mkdirSync(root);

@@ -1,6 +1,6 @@
-// `npm run shots`: a picture of every page, and of every form with its errors, at 360 and 1280 px, light and dark, into
-// shots/ (not in git); the main pages also at 320 and 1920 px, with forced colours and as printed. shots/index.html shows
-// them all. `npm run shots -- -g plan` makes only those whose name holds "plan".
+// `npm run shots`: takes a picture of every page, and of every form with its errors, at 360 and 1280 px, light and
+// dark, into shots/ (not in git); of the main pages also at 320 and 1920 px, with forced colours and in print.
+// shots/index.html shows them all. `npm run shots -- -g plan` takes only those whose name contains "plan".
 import { readdirSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { ERROR_STATES, goTo, provoke } from "../../tests/e2e/pages";
@@ -14,7 +14,7 @@ const OTHER_VIEWS = [
   { view: "forced-colors", width: 1280, forcedColors: "active" },
   { view: "print", width: 800, media: "print" },
 ] as const;
-/** Seen in every view: one page of each kind. */
+/** Pages pictured in every view: one of each kind. */
 const MAIN_PAGES = [
   ...["home", "a post", "tools", "blog", "sign-up", "account", "wizard 1, platform", "wizard 3, app type"],
   ...["the new plan for Cursor", "saved plans", "a saved plan in two parts", "no such page"],
@@ -23,7 +23,7 @@ const STYLE =
   "body{display:flex;flex-wrap:wrap;background:#888;font:12px sans-serif}img{height:30rem;max-width:40rem;object-fit:cover;object-position:top}";
 
 async function shoot(page: Page, name: string) {
-  // Nothing is shown as hovered, and scripts have done what they do at the start.
+  // Nothing is hovered, and scripts have finished what they do at the start.
   await page.mouse.move(0, 0);
   await page.waitForLoadState("networkidle");
   const file = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import config from "../../playwright.config";
 
-/** Pictures instead of tests: the same browser, the same people, and a folder that is emptied at the start. */
+/** Takes pictures with the browser and people of the browser tests, into a folder that is emptied at the start. */
 export default defineConfig({
   ...config,
   testDir: ".",

@@ -1,11 +1,11 @@
-// `npm run readme-images`: takes the two pictures of README.md again.
+// `npm run readme-images`: takes the two pictures in README.md again.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/e2e/site";
 import { newMember } from "../../tests/support/client";
 import { IDEAS } from "../../tests/support/people";
 
-/** Takes the page from its top down to `height`. */
+/** Takes a picture of a page from its top down to `height` pixels. */
 async function take(page: Page, name: string, height: number) {
   await page.waitForLoadState("networkidle");
   const clip = { x: 0, y: 0, width: 1280, height: Math.ceil(height) };
@@ -24,7 +24,7 @@ test("the home page and its example's plan", async ({ openPage, server }) => {
   await own.goto(written.headers().location ?? "");
   await take(own, "plan", 860);
   await client.close();
-  // As a stranger sees it, down to the end of the example.
+  // As a visitor without a session sees it, down to the end of the example.
   const page = await openPage("on", "stranger", look);
   await page.goto("/");
   const example = await page.locator("section.band").boundingBox();

@@ -1,30 +1,34 @@
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 
-/** A query builder. Code only awaits builders, so that it runs on both databases. */
+/**
+ * A query builder. Code only ever awaits its queries and never runs them synchronously, so that it works on both
+ * databases.
+ */
 export type Queries = Omit<BetterSQLite3Database, "transaction">;
 
 export type TransactionOptions = {
   /**
-   * False for writes that a power failure may lose: counters, sign-ins, last seen. They do not wait for the
-   * disk. (SQLite: synchronous NORMAL; Postgres: synchronous_commit off.)
+   * False for writes that a power failure may lose: counters, sign-ins, last-seen times. They return before the disk
+   * has confirmed the write (SQLite: synchronous NORMAL; Postgres: synchronous_commit off).
    */
   durable?: boolean;
 };
 
 export type Database = {
-  /** For reading outside a transaction. @throws an error caused by a BusyError when Postgres cannot be reached */
+  /** For reading outside a transaction. @throws Error whose cause is a BusyError when Postgres cannot be reached */
   reader: Queries;
   /**
-   * Runs `work` as one transaction; every write goes through here. No outside calls or password hashing
-   * inside, since SQLite has one writer. @throws BusyError when another process held the write lock for 5 s,
-   * the disk cannot be written, or Postgres cannot be reached
+   * Runs `work` as one transaction; every write goes through here. SQLite has a single writer, so `work` must not
+   * call other servers or hash passwords.
+   * @throws BusyError when another process held the write lock for 5 s, the disk cannot be written, or Postgres
+   * cannot be reached
    */
   transaction<T>(work: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** The times (epoch milliseconds) of the migrations that the database has had; none of an empty one. */
+  /** Returns the times (epoch milliseconds) of the migrations already applied; empty for an empty database. */
   appliedMigrations(): Promise<number[]>;
   columns(): Promise<FoundColumn[]>;
   close(): Promise<void>;
 };
 
-/** A column as the database has it. `mustBeGiven`: no row can be inserted without a value for it. */
+/** A column as the database has it. `mustBeGiven`: NOT NULL without a default, so an insert must name it. */
 export type FoundColumn = { table: string; column: string; mustBeGiven: boolean };

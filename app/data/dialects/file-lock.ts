@@ -4,14 +4,15 @@ import Sqlite from "better-sqlite3";
 import { giveToOwnerOf } from "../../kernel/private-files";
 
 /**
- * Runs `work` while no other process does so under the same file, which is made for this. A SQLite lock ends with its
- * process, however that ends. @throws Error with the code SQLITE_BUSY when another one still has it after `waitMs`
+ * Runs `work` while holding an exclusive lock between processes on `file`, which is created for this. SQLite's file
+ * lock is used because it ends with its process, however that ends.
+ * @throws Error with the code SQLITE_BUSY when another process still holds it after `waitMs`
  */
 export async function alone<T>(file: string, waitMs: number, work: () => Promise<T> | T): Promise<T> {
   const gate = new Sqlite(file, { timeout: waitMs });
   try {
     giveToOwnerOf(path.dirname(file), file);
-    // Nothing is written into it: a lock needs no room on a full disk.
+    // No journal file, so that the lock can be taken on a full disk.
     gate.pragma("journal_mode = MEMORY");
     gate.exec("BEGIN EXCLUSIVE");
     return await work();

@@ -5,37 +5,34 @@ import { buildFolder } from "../../kernel/build-folder";
 
 type Dialect = "sqlite" | "postgres";
 
-/**
- * How a database's tables stand to those that this version knows: the same, not migrated yet, or changed by a newer
- * version.
- */
+/** How the database's schema relates to this version's: the same, not migrated yet, or changed by a newer version. */
 type MigrationState = "current" | "older" | "newer";
 
 function migrationsFolder(dialect: Dialect): string {
   return path.resolve(buildFolder ?? "", "drizzle", dialect);
 }
 
-/** This version's migrations: their times and names, in order. */
+/** This version's migrations in order, with their times (epoch milliseconds) and names. */
 function knownMigrations(dialect: Dialect): { when: number; tag: string }[] {
   const journal = readFileSync(path.join(migrationsFolder(dialect), "meta/_journal.json"), "utf8");
   return JSON.parse(journal).entries;
 }
 
-/** Compares the database with this version. `applied` are the times (epoch milliseconds) of its migrations. */
+/** Compares the database with this version. `applied`: the times (epoch milliseconds) of its migrations. */
 export function migrationState(dialect: Dialect, applied: number[]): MigrationState {
   const times = knownMigrations(dialect).map(({ when }) => when);
   if (applied.some((each) => !times.includes(each))) return "newer";
   return applied.length < times.length ? "older" : "current";
 }
 
-/** The names of the migrations that the database has not had. */
+/** Returns the names of the migrations that are not applied yet. */
 export function pendingMigrations(dialect: Dialect, applied: number[]): string[] {
   return knownMigrations(dialect)
     .filter(({ when }) => !applied.includes(when))
     .map(({ tag }) => tag);
 }
 
-/** What the migrations do that the database has not had, in order. */
+/** Returns the SQL of the migrations that are not applied yet, in order. */
 export function pendingStatements(dialect: Dialect, applied: number[]): MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder: migrationsFolder(dialect) }).filter(
     ({ folderMillis }) => !applied.includes(folderMillis),
@@ -44,10 +41,10 @@ export function pendingStatements(dialect: Dialect, applied: number[]): Migratio
 
 /** What a start has done to the tables. */
 export type Migrated = {
-  /** There were none before. */
+  /** The database was empty before. */
   isNew: boolean;
-  /** The names of the migrations that were run. */
+  /** Names of the migrations that were applied. */
   migrations: string[];
-  /** The file in which the database of before is kept; null for none, as on Postgres. */
+  /** The copy of the database from before; null when none was made, as on Postgres. */
   keptAs: string | null;
 };

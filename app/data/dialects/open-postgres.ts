@@ -9,26 +9,27 @@ import { findCode } from "../errors";
 import type { Database, FoundColumn, Queries, TransactionOptions } from "./database-type";
 import { type Migrated, migrationState, pendingMigrations, pendingStatements } from "./migrations";
 
-/** Any number unused by other programs on the same database. The process that holds the lock migrates. */
+/** Key of the advisory lock that one process holds while it migrates: any number that no other program uses here. */
 const MIGRATION_LOCK = 5_170_326;
-/** Maximum wait for a connection, free or new. */
+/** How long to wait for a connection, whether pooled or new. */
 const CONNECT_MS = 5000;
-/** Our queries are short: one that takes longer hangs and would keep its locks. */
+/** Our queries are short. One that takes longer is stuck, and would keep its locks. */
 const LIMITS = "SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '30s'";
 
 /**
- * Temporary errors by SQLSTATE: lost connections (08), a server that stops, starts or is full (57P, 53) or
- * read-only (25006), timeouts (57014, 55P03, 25P03), transactions to repeat (40); and Node's network errors.
+ * Temporary errors by SQLSTATE: lost connections (08), a server that stops, starts or is full (57P, 53) or read-only
+ * (25006), timeouts (57014, 55P03, 25P03) and transactions to retry (40); and Node's network errors.
  */
 const PASSES =
   /^(08...|53...|57P0[1-5]|57014|55P03|25P03|25006|40001|40P01|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
-/** The driver's own temporary errors have no code. */
+/** The driver's own temporary errors have no code, only these messages. */
 const WITHOUT_CODE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /**
- * Makes or migrates the tables in DATABASE_URL. Of two processes one does it and the other waits. `mayMake` is asked before
- * the first are made, and throws where none should be. @returns what was done; null when there was nothing to do
+ * Creates or migrates the tables in DATABASE_URL. Of two processes one does it and the other waits. `mayMake` is
+ * called before the first tables are created, and throws when they must not be.
+ * @returns what was done; null when there was nothing to do
  */
 export async function migratePostgres(mayMake: () => void): Promise<Migrated | null> {
   return onOwnConnection((client) =>
@@ -42,21 +43,24 @@ export async function migratePostgres(mayMake: () => void): Promise<Migrated | n
   );
 }
 
-/** Runs work while no start makes or migrates tables, with the times of the migrations that the database has had. */
+/** Runs `work` while holding the migration lock, with the times (epoch milliseconds) of the applied migrations. */
 export async function whileMigrating<T>(
   client: pg.Client,
   work: (applied: number[]) => Promise<T>,
 ): Promise<T> {
-  // Indexing a large site, or waiting for another process that does, takes long.
+  // Building an index on a large site takes long, and so does waiting for another process that does it.
   await client.query("SET statement_timeout = 0");
-  // It ends with the connection, too.
+  // A session lock: it also ends with the connection, so an error needs no unlock.
   await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
   const done = await work(await appliedOnPostgres(client));
   await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
   return done;
 }
 
-/** Runs the migrations that are missing, and what comes with them, in one transaction; with the table of drizzle's migrator. */
+/**
+ * Applies the missing migrations and the statements `more` in one transaction, and records them in the table of
+ * drizzle's migrator. Drizzle's own cannot add statements to the transaction.
+ */
 export async function migrateAtOnce(client: pg.Client, applied: number[], ...more: string[]): Promise<void> {
   const made = [
     "CREATE SCHEMA IF NOT EXISTS drizzle",
@@ -80,7 +84,10 @@ export async function migrateAtOnce(client: pg.Client, applied: number[], ...mor
   }
 }
 
-/** Runs work on a connection to DATABASE_URL beside the pool. @throws Error for people when the server cannot be used */
+/**
+ * Runs `work` on a connection of its own to DATABASE_URL, outside the pool.
+ * @throws Error with a message for operators when the server cannot be used
+ */
 export async function onOwnConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: config().databaseUrl,
@@ -98,7 +105,10 @@ export async function onOwnConnection<T>(work: (client: pg.Client) => Promise<T>
   }
 }
 
-/** Connects to DATABASE_URL. */
+/**
+ * Opens a connection pool to DATABASE_URL.
+ * @throws Error with a message for operators when the server cannot be used
+ */
 export async function openPostgres(): Promise<Database> {
   const { databaseUrl, databaseConnections } = config();
   const pool = new Pool({
@@ -106,11 +116,11 @@ export async function openPostgres(): Promise<Database> {
     max: databaseConnections,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
-    // A statement, because poolers refuse connection parameters.
+    // Sent as a statement, because connection poolers refuse such startup parameters.
     onConnect: (client) => client.query(LIMITS),
   });
-  // Without listeners a server restart would end this process. The pool reports idle connections, used ones report
-  // themselves.
+  // Without listeners for "error" a restart of the server would end this process. The pool reports idle connections
+  // only.
   pool.on("error", tellLost);
   pool.on("connect", (client) => client.on("error", tellLost));
   try {
@@ -128,7 +138,9 @@ export async function openPostgres(): Promise<Database> {
   };
 }
 
-/** Drizzle's own pool transaction never releases a connection on which BEGIN failed. */
+/**
+ * Runs a transaction on one connection of the pool. Drizzle's own never releases a connection on which BEGIN failed.
+ */
 async function onOneConnection<T>(
   pool: pg.Pool,
   work: (tx: Queries) => Promise<T>,
@@ -141,7 +153,7 @@ async function onOneConnection<T>(
       return work(tx as unknown as Queries);
     });
   } finally {
-    // A broken connection is closed.
+    // The pool closes a broken connection instead of keeping it.
     client.release();
   }
 }
@@ -152,7 +164,7 @@ function tellLost(error: Error & { code?: string }): void {
 
 /** Turns temporary errors into BusyErrors. */
 class Pool extends pg.Pool {
-  // Promises only, as drizzle calls it. `connect` is unchanged, since the pool calls it with a callback.
+  // Drizzle calls `query` without a callback. `connect` is left alone, because the pool calls it with one.
   override query(...args: unknown[]): never {
     const ask = super.query as unknown as (...args: unknown[]) => Promise<unknown>;
     return orBusy(ask.apply(this, args)) as never;
@@ -178,12 +190,12 @@ function busyOr(error: unknown): unknown {
   return new BusyError("Postgres cannot be used right now.", { cause: error });
 }
 
-/** Why an error is temporary, without any query text; undefined for other errors. */
+/** Returns why an error is temporary, without any query text; undefined for other errors. */
 function passingReason(error: unknown): string | undefined {
   const code = findCode(error, PASSES);
   if (code) return code;
   for (let at = error; at instanceof Error; at = at.cause) {
-    // One error for each ip that was tried.
+    // Node collects one error for each IP address that it tried.
     const [one] = at instanceof AggregateError ? at.errors : [];
     if (one) return passingReason(one);
     if (WITHOUT_CODE.test(at.message)) return at.message;
@@ -191,17 +203,18 @@ function passingReason(error: unknown): string | undefined {
   return undefined;
 }
 
-/** An error message for the start-up log. */
+/** Turns an error into one with a message for the start-up log. */
 function readableError(error: unknown): unknown {
   const code = passingReason(error) ?? findCode(error, /^(28|3D)/);
   if (!code) return error;
-  // What the server said, not what visitors are told of it.
+  // A BusyError's own message is meant for visitors; operators need the server's.
   const cause = error instanceof BusyError ? error.cause : error;
   const said = cause instanceof Error && cause.message ? `: ${cause.message}` : "";
   const text = ended(`The Postgres server that DATABASE_URL names cannot be used (${code})${said}`);
   return new Error(text, { cause: error });
 }
 
+/** Returns the times (epoch milliseconds) of the applied migrations; empty for an empty database. */
 export async function appliedOnPostgres(client: Pick<pg.Pool, "query">): Promise<number[]> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS found");
   if (!rows[0]?.found) return [];

@@ -16,7 +16,7 @@ import { whileStarting } from "./file-lock";
 import { type Migrated, migrationState, pendingMigrations, pendingStatements } from "./migrations";
 import { appliedMigrations, columnsOf, databaseFile, noDatabaseAt, readableError } from "./sqlite-file";
 
-/** Waiting inside SQLite blocks the process, so waits are short and retries are done here. */
+/** SQLite blocks the whole process while it waits for a lock, so its timeout is short and retries are done here. */
 const BUSY_TIMEOUT_MS = 50;
 const RETRY_FOR_MS = 5000;
 const RETRY_EVERY_MS = 25;
@@ -26,20 +26,21 @@ function connect(file: string): Sqlite.Database {
   try {
     connection.pragma("journal_mode = WAL");
     connection.pragma("foreign_keys = ON");
-    // Delivered mailed links must not stay readable in free pages.
+    // Overwrites deleted rows: the secrets of mailed links must not stay readable in free pages.
     connection.pragma("secure_delete = ON");
-    // SQLite's own lower() knows A to Z only.
+    // SQLite's own lower() handles only A to Z.
     connection.function("unicode_lower", { deterministic: true }, (text) => String(text ?? "").toLowerCase());
     return connection;
   } catch (error) {
-    // A damaged file stays locked otherwise, until the process ends.
+    // Otherwise a damaged file stays locked until the process ends.
     connection.close();
     throw error;
   }
 }
 
 /**
- * Creates or migrates the file. Of two processes one does it and the other waits. `keepsOld`: what it was before is set aside.
+ * Creates or migrates the file. Of two processes one does it and the other waits. `keepsOld`: a copy of the old
+ * database is set aside first.
  * @returns what was done; null when there was nothing to do
  */
 export async function migrateSqlite(
@@ -54,7 +55,10 @@ export async function migrateSqlite(
   }
 }
 
-/** Opens the file, which must be there: one connection for writing, one for reading. */
+/**
+ * Opens an existing file with one connection for writing and one for reading.
+ * @throws Error with a message for operators when the file is missing or unusable
+ */
 export async function openSqlite(file = databaseFile()): Promise<Database> {
   if (!isThere(file)) throw new Error(`${noDatabaseAt(file)} The first start of the site makes it.`);
   const connections: Sqlite.Database[] = [];
@@ -75,9 +79,9 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
     durable: boolean,
   ): Promise<T> {
     try {
-      // Left over from a rollback that failed while the disk was full.
+      // A transaction can be left open by a ROLLBACK that failed on a full disk.
       if (writer.inTransaction) writer.exec("ROLLBACK");
-      // FULL: an acknowledged write survives a power failure, not only a crash.
+      // With FULL a committed write survives a power failure, with NORMAL only a crash of the process.
       writer.pragma(`synchronous = ${durable ? "FULL" : "NORMAL"}`);
       await begin(writer, askedAt);
       const result = await work(writerQueries);
@@ -91,7 +95,7 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
     }
   }
 
-  /** The first error counts; the next transaction rolls back again. */
+  /** A failure of ROLLBACK must not hide the first error; the next transaction rolls back again. */
   function rollBack() {
     try {
       if (writer.inTransaction) writer.exec("ROLLBACK");
@@ -101,7 +105,7 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
   return {
     reader: drizzle(readOnly),
     transaction(work, { durable = true } = {}) {
-      // One at a time: a second BEGIN on the same connection would join the first transaction.
+      // Transactions queue, because two at once on the same connection would mix their statements.
       const askedAt = performance.now();
       const mine = last.then(() => run(work, askedAt, durable));
       last = mine.catch(() => {});
@@ -117,7 +121,7 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
   };
 }
 
-/** The disk is full or read-only: the change is undone and may be repeated later. */
+/** Errors of a full or read-only disk. The transaction is rolled back and can be retried later. */
 const STORAGE_FAILURE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PERM)|^ENOSPC$/;
 
 const unwritable = outage("the database cannot be written", "the database can be written again");
@@ -127,7 +131,10 @@ function noRoom(cause: unknown, code: string): BusyError {
   return new BusyError("The database cannot be written.", { cause });
 }
 
-/** Waiting in line counts too: of ten transactions that wait for a lock, the last fails no later than the first. */
+/**
+ * Takes the write lock. Time spent in the queue counts too: of ten transactions that wait for a lock, the last fails
+ * no later than the first.
+ */
 async function begin(writer: Sqlite.Database, askedAt: number): Promise<void> {
   for (;;) {
     try {
@@ -142,20 +149,20 @@ async function begin(writer: Sqlite.Database, askedAt: number): Promise<void> {
   }
 }
 
-/** SQLite opens a read-only file without an error: test for writing at start. */
+/** Checks at start that the file can be written: SQLite opens a read-only file without an error. */
 function refuseReadOnly(connection: Sqlite.Database): void {
   try {
-    // Changes nothing, but needs write access; BEGIN IMMEDIATE alone silently becomes a read.
+    // Deletes no row but needs write access. BEGIN IMMEDIATE alone silently falls back to reading.
     connection.exec("DELETE FROM __drizzle_migrations WHERE 0");
   } catch (error) {
-    // Another process writes, so the file is writable.
+    // Another process is writing, so the file is writable.
     if ((error as { code?: string }).code !== "SQLITE_BUSY") throw error;
   }
 }
 
 /**
- * Foreign keys are off while migrating and checked afterwards: rebuilding a table inside the migrator's
- * transaction would delete all rows that refer to it. An existing file is copied first.
+ * Foreign keys are off during the migration and checked at its end: with them, rebuilding a table would delete all
+ * rows that refer to it. An existing file is copied first.
  */
 async function migrateAlone(file: string, keepsOld: boolean): Promise<Migrated | null> {
   const connection = new Sqlite(file, { timeout: RETRY_FOR_MS });
@@ -177,7 +184,7 @@ async function migrateAlone(file: string, keepsOld: boolean): Promise<Migrated |
   }
 }
 
-/** As drizzle's migrator, which would have committed before the references are checked. */
+/** Does what drizzle's migrator does, but checks the foreign keys before it commits. */
 function migrateAtOnce(connection: Sqlite.Database): void {
   const run = connection.transaction(() => {
     connection.exec(
@@ -197,7 +204,7 @@ function migrateAtOnce(connection: Sqlite.Database): void {
   run.immediate();
 }
 
-/** Page by page, and under its name only when it is whole. */
+/** Copies the database page by page. The copy gets its name only when it is complete. */
 async function keepAside(connection: Sqlite.Database, as: string): Promise<void> {
   const part = `${as}.part`;
   try {

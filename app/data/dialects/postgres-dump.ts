@@ -15,7 +15,10 @@ const OURS = (Object.values(tables) as unknown[])
   .filter((each) => is(each, Table))
   .map((each) => getTableName(each));
 
-/** Where the server is, as Postgres's own programs read it: in the environment, because everybody sees arguments. */
+/**
+ * DATABASE_URL as environment variables for Postgres's own programs: arguments would show the password to other
+ * users.
+ */
 function serverVariables(): Record<string, string> {
   const url = new URL(config().databaseUrl);
   const decoded = (text: string) => decodeURIComponent(text);
@@ -32,11 +35,11 @@ function serverVariables(): Record<string, string> {
   };
 }
 
-/** Runs one of Postgres's programs, and gives it what `input` yields. @throws Error with what it said */
+/** Runs one of Postgres's programs and pipes `input` into it. @throws Error with the program's error output */
 async function runProgram(program: string, args: string[], input?: () => AsyncIterable<string | Buffer>) {
   const env = commandEnvironment(serverVariables()) as NodeJS.ProcessEnv;
   const running = promisify(execFile)(program, args, { env });
-  // It may end before it has read everything: what it says then counts.
+  // A program that fails early stops reading; its own error output says more than the broken pipe.
   if (input && running.child.stdin) void pipeline(input, running.child.stdin).catch(() => {});
   try {
     await running;
@@ -50,13 +53,13 @@ async function runProgram(program: string, args: string[], input?: () => AsyncIt
   }
 }
 
-/** @throws Error when the program is missing that backups are made with */
+/** Checks that pg_dump is installed. @throws Error when it is not */
 export const findDumpProgram = () => runProgram("pg_dump", ["--version"]);
 
-/** Which of our tables are there, what is sealed in them, and what is switched on. */
+/** Returns which of our tables exist, their values sealed with SESSION_SECRET, and the switches that are on. */
 export const lookAtServer = () => onOwnConnection(lookAt);
 
-/** The same, with the number of rows of each table. */
+/** Returns the same as lookAtServer, with the number of rows of each table. */
 export function describeServer() {
   return onOwnConnection(async (client) => {
     const found = await lookAt(client);
@@ -90,15 +93,18 @@ async function lookAt(client: pg.Client) {
   };
 }
 
-/** Writes the product's tables, and nothing else of the database, as SQL: one moment of it, while the site runs. */
+/**
+ * Dumps the product's tables, and nothing else of the database, as SQL: a consistent snapshot, while the site runs.
+ */
 export async function dumpServer(file: string, schema: string): Promise<void> {
   const some = [...OURS.map((name) => `--table="${schema}"."${name}"`), "--table=drizzle.*"];
   await runProgram("pg_dump", ["--no-owner", "--no-privileges", `--file=${file}`, ...some]);
 }
 
 /**
- * Replaces the product's tables by those of a dump, in one transaction, with what says that it was restored. This process feeds
- * psql, so when it is killed nothing is committed. @throws Error when something in it fails; nothing is changed then
+ * Replaces the product's tables by those of a dump and switches on `switchedOn`, in one transaction. This process
+ * feeds psql, so nothing is committed when it is killed.
+ * @throws Error when anything in it fails; nothing is changed then
  */
 export async function replaceServer(
   dump: string,

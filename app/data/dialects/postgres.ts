@@ -22,8 +22,8 @@ const json = customType<{ data: unknown; driverData: string }>({
 });
 
 /**
- * The same helpers for Postgres, typed as SQLite's: the builders return the same JavaScript values, so that
- * queries are written once.
+ * The column helpers for Postgres, typed as SQLite's. They produce the same JavaScript values, so that every query is
+ * written once.
  */
 export const postgres = {
   table: pgTable,

@@ -13,8 +13,8 @@ import { migrateSqlite } from "./open-sqlite";
 import { copyFile, inspectFile } from "./sqlite-file";
 
 /**
- * Makes a copy ready to take the site's place: migrates it and switches on what says that it was restored. @throws Error
- * when it cannot be migrated; the copy is then of no use
+ * Prepares a copy for taking the site's place: migrates it and marks it as restored.
+ * @throws Error when it cannot be migrated; the copy is then useless
  */
 export async function readyCopy(copy: string, switchedOn: Switch[]): Promise<void> {
   await migrateSqlite(copy, { keepsOld: false });
@@ -26,7 +26,7 @@ export async function readyCopy(copy: string, switchedOn: Switch[]): Promise<voi
       const add = connection.prepare("INSERT INTO switches (name, since) VALUES (?, ?)");
       for (const name of switchedOn) add.run(name, now().getTime());
     })();
-    // One file again, without a -wal beside it.
+    // Folds the -wal file back in, so that moving one file moves the whole database.
     connection.pragma("journal_mode = DELETE");
   } finally {
     connection.close();
@@ -34,10 +34,11 @@ export async function readyCopy(copy: string, switchedOn: Switch[]): Promise<voi
 }
 
 /**
- * Puts a copy in the place of the site's file, all at once: whenever this is killed, the old database is whole, or the new
- * one. A file that can be read is overwritten through SQLite in one transaction, so that a running server carries on with the
- * restored rows. Of a damaged one a copy is kept, with its -wal and -shm. @returns where the old file is kept, or null when there
- * was none @throws Error when a damaged file is in use
+ * Replaces the site's file by a copy. If this is killed at any moment, either the old or the new database is whole. A
+ * readable file is overwritten through SQLite in one transaction, so a running server goes on with the restored rows;
+ * a damaged one is set aside with its -wal and -shm.
+ * @returns where the old file is kept; null when there was none
+ * @throws Error when a damaged file is in use
  */
 export async function replaceFile(
   copy: string,
@@ -58,7 +59,7 @@ export async function replaceFile(
       tell("Putting the backup in its place …");
       moveInto(copy, file);
     } else {
-      // A newer version's too: this is the way back from an upgrade.
+      // Also a newer version's database, because a restore is the way back from an upgrade.
       copyFile(file, kept, { ofAnyVersion: true });
       tell("Putting the backup in its place …");
       await overwrite(file, copy);
@@ -70,20 +71,20 @@ export async function replaceFile(
 async function overwrite(file: string, copy: string): Promise<void> {
   const source = new Sqlite(copy, { readonly: true, fileMustExist: true });
   try {
-    // In one step, so that nobody sees half of it.
+    // All pages in one step, so that no reader sees half of the copy.
     await source.backup(file, { progress: () => 0x7fffffff });
   } finally {
     source.close();
   }
 }
 
-/** What a file that is gone has left beside it would be read as a part of the new one. */
+/** SQLite would take a leftover -wal or -shm of the old file for a part of the new one. */
 function moveInto(copy: string, file: string): void {
   for (const left of ["-wal", "-shm"]) rmSync(file + left, { force: true });
   finishFile(copy, file);
 }
 
-/** Copies a file that cannot be read, with its -wal and -shm, before anything is tried on it. */
+/** Copies a damaged file with its -wal and -shm before anything else opens it, since opening can change them. */
 function keepDamaged(file: string, as: string): void {
   const parts = ["", "-wal", "-shm"].filter((part) => existsSync(file + part));
   try {
@@ -98,13 +99,13 @@ function keepDamaged(file: string, as: string): void {
   }
 }
 
-/** @throws Error when another process has the file open */
+/** Checks that no other process has the file open. @throws InUse when one has */
 function refuseOpen(file: string): void {
   const connection = new Sqlite(file, { timeout: 1000 });
   try {
     lockWholly(connection, file);
   } catch (error) {
-    // Anything else is the damage.
+    // Any other error comes from the damage itself.
     if (error instanceof InUse) throw error;
   } finally {
     connection.close();
@@ -114,7 +115,7 @@ function refuseOpen(file: string): void {
 class InUse extends Error {}
 
 /**
- * Locks a file in WAL mode against everybody, readers too, until the connection is closed: each connection to it holds a lock.
+ * Locks a file in WAL mode against all other connections, readers included, until this connection is closed.
  * @throws Error when another process has it open
  */
 export function lockWholly(connection: Sqlite.Database, file: string): void {

@@ -14,14 +14,14 @@ export function databaseFile(): string {
   return path.join(config().dataDir, "loam.sqlite");
 }
 
-/** For commands: only a start makes a database. */
+/** Returns the message of a command that finds no database, since only a start creates one. */
 export const noDatabaseAt = (file: string) =>
   `There is no database at ${file}: is DATA_DIR the folder that the site uses?`;
 
 const DAMAGED = "is damaged. Restore a backup: npm run admin -- restore <file>";
 export const damagedText = (file: string) => `The database file ${file} ${DAMAGED}.`;
 
-/** What an operator can do about an unusable file. */
+/** Turns SQLite's error about an unusable file into one that says what an operator can do. */
 export function readableError(error: Error & { code?: string }, file: string): Error {
   const code = error.code ?? "";
   const closed =
@@ -40,13 +40,15 @@ export function readableError(error: Error & { code?: string }, file: string): E
   return hint ? new Error(`The database file ${file} ${hint}.`, { cause: error }) : error;
 }
 
-/** Which of a database's files, or its folder, this account may not write; SQLite's codes name none. */
+/**
+ * Returns which of the database's files, or its folder, this account may not write: SQLite's error codes name none.
+ */
 function closedPart(file: string): string | null {
   const parts = ["", "-wal", "-shm", ".starting", ".copying"].map((part) => file + part);
   return [...parts, path.dirname(file)].map((each) => whyClosed(each, "written")).find(Boolean) ?? null;
 }
 
-/** Times of the file's migrations; empty for a file of another program. */
+/** Returns the times (epoch milliseconds) of the applied migrations; empty for a file of another program. */
 export function appliedMigrations(connection: Sqlite.Database): number[] {
   const table = "SELECT name FROM sqlite_master WHERE name = '__drizzle_migrations'";
   if (!connection.prepare(table).get()) return [];
@@ -55,12 +57,12 @@ export function appliedMigrations(connection: Sqlite.Database): number[] {
 
 export type FileReport = {
   problems: string[];
-  /** It cannot be read as it should; of another version is not damaged. */
+  /** The file is corrupt. One of another version is not damaged. */
   isDamaged: boolean;
   rows: Record<string, number>;
 };
 
-/** Checks that a file is a sound database of this product. */
+/** Checks that a file is an intact database of this product, and counts its rows. */
 export function inspectFile(file: string): FileReport {
   let connection: Sqlite.Database | undefined;
   try {
@@ -79,7 +81,7 @@ export function inspectFile(file: string): FileReport {
     return { problems, isDamaged, rows: countRows(connection) };
   } catch (error) {
     const { code = "" } = error as { code?: string };
-    // Whoever may not read it knows nothing of what is in it.
+    // Without access nothing can be said about the file's content, so it does not count as damaged.
     if (error instanceof OutOfReach || /^SQLITE_(CANTOPEN|PERM|READONLY|BUSY)/.test(code))
       return { problems: [readableError(error as Error, file).message], isDamaged: false, rows: {} };
     return { problems: [ended((error as Error).message)], isDamaged: true, rows: {} };
@@ -88,7 +90,7 @@ export function inspectFile(file: string): FileReport {
   }
 }
 
-/** The product's own tables, without the migrator's, SQLite's and Litestream's. */
+/** Lists the product's own tables, without those of the migrator, SQLite and Litestream. */
 export function tableNames(connection: Sqlite.Database): string[] {
   return connection
     .prepare(
@@ -98,7 +100,7 @@ export function tableNames(connection: Sqlite.Database): string[] {
     .all() as string[];
 }
 
-/** Every column of the product's tables, as the file has it. */
+/** Lists the columns of the product's tables as they are in the file. */
 export function columnsOf(connection: Sqlite.Database): FoundColumn[] {
   const list = connection.prepare(
     'SELECT name, "notnull" AND dflt_value IS NULL AS required FROM pragma_table_info(?)',
@@ -119,9 +121,9 @@ function countRows(connection: Sqlite.Database): Record<string, number> {
 }
 
 /**
- * Copies the file while others write, and checks the copy before it gets its name. VACUUM INTO reads one
- * snapshot; the page-wise backup restarts whenever another process writes. @throws Error when the copy is
- * damaged
+ * Copies the file while others write to it, and checks the copy before it gets its name. Uses VACUUM INTO, which
+ * reads one snapshot; the page-wise backup starts over whenever another process writes.
+ * @throws Error when the copy is damaged
  */
 export function copyFile(from: string, to: string, { ofAnyVersion = false } = {}): FileReport {
   makeFolder(path.dirname(to));
@@ -147,7 +149,7 @@ export function copyFile(from: string, to: string, { ofAnyVersion = false } = {}
   }
 }
 
-/** What a SQLite file of the site holds that was sealed with SESSION_SECRET: all of a table's, by its name. */
+/** Returns every value in a SQLite file that was sealed with SESSION_SECRET. */
 export function sealedIn(file: string): { signingKeys: string[]; oneTimeCodes: string[] } {
   return {
     signingKeys: columnOf(file, "sso_keys", "sealed_key"),
@@ -155,7 +157,7 @@ export function sealedIn(file: string): { signingKeys: string[]; oneTimeCodes: s
   };
 }
 
-/** What is switched on in a SQLite file of the site, and since when. */
+/** Returns the switches that are on in a SQLite file, and since when. */
 export function switchesIn(file: string): { name: string; since: Date }[] {
   const times = columnOf<number>(file, "switches", "since");
   return columnOf(file, "switches", "name").map((name, at) => ({
@@ -164,7 +166,7 @@ export function switchesIn(file: string): { name: string; since: Date }[] {
   }));
 }
 
-/** Whether there is a SQLite file, and it has not been moved to Postgres; one that cannot be read counts as a site. */
+/** Returns whether there is a SQLite site that has not moved to Postgres; an unreadable file counts as one. */
 export function hasUnmovedSite(file: string): boolean {
   if (!isThere(file)) return false;
   try {
@@ -174,7 +176,7 @@ export function hasUnmovedSite(file: string): boolean {
   }
 }
 
-/** A column's values, in one order; none from a file without the table. */
+/** Returns a column's values in the order of rowid; none when the table is missing. */
 function columnOf<T = string>(file: string, table: string, column: string): T[] {
   const connection = new Sqlite(file, { readonly: true });
   try {

@@ -12,7 +12,7 @@ const json = customType<{ data: unknown; driverData: string }>({
   fromDriver: (stored) => JSON.parse(stored),
 });
 
-/** Column helpers shared by both databases. */
+/** Column helpers for SQLite. `postgres` has the same for Postgres. */
 export const sqlite = {
   table: sqliteTable,
   text: (name: string) => text(name),

@@ -8,17 +8,17 @@ export const users = table(
     id: text("id").primaryKey(),
     email: text("email").notNull(),
     name: text("name").notNull(),
-    /** Empty when none was ever set: no password fits. */
+    /** Empty when none was ever set, which no password matches. */
     passwordHash: text("password_hash").notNull(),
     verifiedAt: timestamp("verified_at"),
-    /** Where the account came from: 'braindumper', 'circle' …; 'import 3' when an import made it. */
+    /** Where the account came from: 'braindumper', 'circle', or 'import 3' for the third import. */
     signupSource: text("signup_source"),
     disabledAt: timestamp("disabled_at"),
-    /** Since when this member runs the site; null for everybody else. */
+    /** Since when this member is an operator; null for everybody else. */
     operatorSince: timestamp("operator_since"),
-    /** Lets the account in when its email is confirmed; null where none was needed. */
+    /** The invitation that is used when the email is confirmed; null where none was needed. */
     invitationId: text("invitation_id"),
-    /** What clients call the member (`preferred_username`); null until one asks. It stays when the name changes. */
+    /** The member's `preferred_username` for clients; null until one asks. It stays when the name changes. */
     username: text("username"),
     createdAt: timestamp("created_at").notNull(),
   },
@@ -32,7 +32,7 @@ export const users = table(
 /** The account that a row is of, and is deleted with. */
 export const ofMember = () => text("user_id").references(() => users.id, { onDelete: "cascade" });
 
-/** What a visitor's browser is remembered by. Made only when there is something to keep. */
+/** A browser's session, signed in or not. Created only when there is something to keep. */
 export const sessions = table(
   "sessions",
   {
@@ -58,13 +58,18 @@ export const sessions = table(
   ],
 );
 
-/** A browser that somebody signed in to an account with: known by the hash of its cookie's secret, also after signing out. */
+/**
+ * A browser that has signed in to an account, recognised by the hash of its cookie's secret, also after signing out.
+ */
 export const knownDevices = table(
   "known_devices",
   {
     secretHash: text("secret_hash").primaryKey(),
     userId: ofMember().notNull(),
-    /** The session that made the browser known. When a member ends that session, the browser is forgotten. It may be gone already. */
+    /**
+     * The session in which it became known; when the member ends that session, this row goes too. No foreign key,
+     * because the browser stays known after the session has expired.
+     */
     sessionId: text("session_id").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
@@ -75,17 +80,17 @@ export const knownDevices = table(
   ],
 );
 
-/** A member's app for one-time codes. */
+/** A member's authenticator app for one-time codes (TOTP, RFC 6238). */
 export const oneTimeCodes = table("one_time_codes", {
   userId: ofMember().primaryKey(),
   /** Encrypted with SESSION_SECRET. */
   sealedSecret: text("sealed_secret").notNull(),
-  /** The time step (30 s) of the last code that was taken: it and older ones are refused. */
+  /** The time step (30 s) of the last accepted code. Codes of it and of earlier steps are refused. */
   lastStep: integer("last_step").notNull(),
   createdAt: timestamp("created_at").notNull(),
 });
 
-/** Replaces a lost second factor. Each is used once; using it deletes the row. */
+/** A recovery code, which stands in for a lost second factor. Using it deletes the row. */
 export const recoveryCodes = table(
   "recovery_codes",
   {
@@ -95,14 +100,14 @@ export const recoveryCodes = table(
   (t) => [index("recovery_codes_user").on(t.userId)],
 );
 
-/** A member's passkey (WebAuthn). Its id is the credential's. */
+/** A member's passkey (WebAuthn). `id` is the credential id. */
 export const passkeys = table(
   "passkeys",
   {
     id: text("id").primaryKey(),
     userId: ofMember().notNull(),
     name: text("name").notNull(),
-    /** COSE, base64url. */
+    /** A COSE key, in base64url. */
     publicKey: text("public_key").notNull(),
     counter: integer("counter").notNull(),
     transports: json<string[]>("transports").notNull(),
@@ -112,7 +117,7 @@ export const passkeys = table(
   (t) => [index("passkeys_user").on(t.userId)],
 );
 
-/** A challenge that a passkey is to sign: used once. `userId` is the member who adds a passkey, null at sign-in. */
+/** A challenge for a passkey to sign, valid once. `userId` is the member who adds a passkey; null for a sign-in. */
 export const passkeyChallenges = table(
   "passkey_challenges",
   {
@@ -123,64 +128,77 @@ export const passkeyChallenges = table(
   (t) => [index("passkey_challenges_expires").on(t.expiresAt)],
 );
 
-/** What the site remembers of a browser. It is kept here, so that it works without scripts. */
+/** What the site remembers about a browser: kept on the server, so that it works without scripts. */
 export type SessionState = {
-  /** Messages, each for the page at its `path` when that is opened next: two tabs may be on the way to the same page. */
+  /**
+   * Messages, each shown when the page at its `path` is opened next. Several, because two tabs may each be on their
+   * way.
+   */
   flashes?: (Flash & { path: string })[];
   /** The wizard's current draft. */
   draftId?: string;
-  /** Steps of this browser's drafts that were counted: once each, also when a button is pressed again. */
+  /**
+   * Steps of this browser's drafts that are counted already, so that pressing a button again does not count twice.
+   */
   counted?: string[];
-  /** Signed up on /auth, not on home or below a post: verification leads home. */
+  /** The sign-up was made on /auth, not on the home page or below a post, so verification leads home. */
   fromAuth?: boolean;
-  /** The account that this session made: only here may a resend say that it is verified already. */
+  /** The account created in this session. Only here may a resend reveal that it is verified already. */
   createdUserId?: string;
-  /** The choices of the sign-up in this browser. They count when the email is verified here, and only here. */
+  /** What was entered at sign-up in this browser. It takes effect only if the email is verified in this browser. */
   signUp?: SignUpChoice;
-  /** 'braindumper', 'circle' or 'circle_oauth_initiate': where verification leads. */
+  /** 'braindumper', 'circle' or 'circle_oauth_initiate'; decides where verification leads. */
   signupSource?: string;
-  /** The sign-on that this browser has begun (its session_id), and when (epoch milliseconds). */
+  /** The pending sign-on (its session_id) that this browser began, and when (epoch milliseconds). */
   signOn?: { id: string; startedAt: number };
-  /** Came from the community's site, by Referer or by `from=community`. */
+  /** The visitor came from the community's site, as the Referer or `from=community` says. */
   fromCommunity?: boolean;
-  /** Own path to go to after sign-in. */
+  /** A path of this site to go to after sign-in. */
   redirectTo?: string;
-  /** Sign-up done in this session, not yet verified: the email to resend to. */
+  /** The email of a sign-up in this session that is not verified yet: the one to resend to. */
   pendingEmail?: string;
-  /** Where a reset link was asked for in this browser, whether the email has an account or not; and that it was used here. */
+  /**
+   * The email a reset link was requested for in this browser, with an account or without; and whether it was used
+   * here.
+   */
   reset?: { email: string; isDone: boolean };
-  /** The email was verified here a moment ago, and the invitation to the community is not answered yet. */
+  /** The email was just verified here, and the invitation to the community is not answered yet. */
   justVerified?: boolean;
-  /** Until when (epoch milliseconds) the data may be downloaded. */
+  /** Until when (epoch milliseconds) the member may download their data. */
   mayExportUntil?: number;
-  /** Whose password was typed here, and when (epoch milliseconds): a code is still to come. `password` is its hash's hash. */
+  /**
+   * The first step of a sign-in: whose password was entered, and when (epoch milliseconds). `password` is a hash of
+   * the stored hash, so a changed password invalidates the step.
+   */
   secondStep?: { userId: string; startedAt: number; password: string };
-  /** New recovery codes, encrypted, until the member has said that they are kept. */
+  /** New recovery codes, encrypted, until the member confirms having saved them. */
   newRecoveryCodes?: string;
-  /** The secrets of clients that an operator made a moment ago, by client, encrypted, each until it is said to be kept. */
+  /** Client secrets that an operator has just created, by client id, encrypted, until they are confirmed as saved. */
   newClientSecrets?: Record<string, string>;
-  /** The id of the invitation whose link was opened here. */
+  /** The id of the invitation whose link was opened in this browser. */
   invitationId?: string;
   /** The links of invitations that an operator made a moment ago, by number, encrypted, each until it is said to be kept. */
   newInvitations?: Record<string, string>;
-  /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
+  /** What was typed into a form whose sign-in had expired, to fill the form in after the next sign-in. */
   keptForm?: { path: string; values: Record<string, string> };
 };
 
-/** A mailed link's secret, stored as a hash. One living token a user, purpose and what it is `about`. */
+/** The secret of a mailed link, stored as a hash. One row per user, purpose and `about`. */
 export const mailedTokens = table(
   "mailed_tokens",
   {
     secretHash: text("secret_hash").primaryKey(),
     userId: ofMember().notNull(),
     purpose: text("purpose").notNull(),
-    /** email_undo: the email that it brings back. alert: the mail's own id. Each has a link of its own. Else empty. */
+    /**
+     * For email_undo the email it restores, for alert an id of the mail: each has a link of its own. Otherwise empty.
+     */
     about: text("about").notNull().default(""),
     /** What using the link changes, apart from proving the email: see TokenChange. */
     change: json<TokenChange>("change").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
-    /** It is kept for a while, so that the link can say why it does nothing. */
+    /** When it was used. The row is kept for a while, so that the link can say why it does nothing. */
     usedAt: timestamp("used_at"),
   },
   (t) => [
@@ -190,13 +208,13 @@ export const mailedTokens = table(
 );
 
 export type TokenChange = {
-  /** email_change: the new email. email_undo: the old one. */
+  /** For email_change the new email, for email_undo the old one. */
   email?: string;
-  /** signup: the newsletter's box was ticked. */
+  /** For signup: set when the newsletter's box was ticked. */
   newsletter?: NewsletterConsent;
 };
 
-/** A sign-up as one browser made it. `passwordHash` is that of the password typed there. */
+/** A sign-up as entered in one browser. `passwordHash` is that of the password typed there. */
 export type SignUpChoice = {
   email: string;
   name: string;
@@ -204,16 +222,20 @@ export type SignUpChoice = {
   newsletter?: NewsletterConsent;
 };
 
-/** What a member agreed to, where and when; `at` is an ISO time, because it travels in JSON. */
+/**
+ * A consent to the newsletter: its words, the form, and when. `at` is an ISO 8601 time, because it travels as JSON.
+ */
 export type NewsletterConsent = { text: string; form: string; at: string };
 
-/** A member's form that did what it asks for, by the hash of its key and values: sent again, it does nothing. */
+/**
+ * A member's form that has taken effect, by the hash of its idempotency key and values: sent again, it does nothing.
+ */
 export const presses = table(
   "presses",
   {
     keyHash: text("key_hash").primaryKey(),
     userId: ofMember().notNull(),
-    /** How it was answered; null until it was. */
+    /** The redirect it was answered with; null until it was answered. */
     location: text("location"),
     flash: json<Flash>("flash"),
     createdAt: timestamp("created_at").notNull(),
@@ -221,18 +243,24 @@ export const presses = table(
   (t) => [index("presses_user").on(t.userId, t.createdAt), index("presses_created").on(t.createdAt)],
 );
 
-/** The trail: what happened to an account, when, and roughly from where; and what operators did to the site itself. */
+/**
+ * The audit trail: what happened to an account, when, and roughly from where; and what operators did to the site
+ * itself.
+ */
 export const auditEvents = table(
   "audit_events",
   {
     id: text("id").primaryKey(),
-    /** Null for what was done to no account: the site's keys, a newsletter. It stays when its operator's account goes. */
+    /**
+     * Null for what concerns no account, such as the site's keys or a newsletter; such rows outlive their operator's
+     * account.
+     */
     userId: ofMember(),
     kind: text("kind").notNull(),
     ip: text("address").notNull(),
-    /** The operator who did it on the desk; null when it was the member, or the command line. */
+    /** The operator who acted on the desk; null when it was the member or the command line. */
     operatorId: text("operator_id"),
-    /** What it was done to, where that is not a member: a client's name, a mail's kind. */
+    /** What it concerns, if not a member: a client's name, a mail's kind. */
     detail: text("detail"),
     createdAt: timestamp("created_at").notNull(),
   },
@@ -244,18 +272,21 @@ export const auditEvents = table(
   ],
 );
 
-/** A link by which a number of people may make an account. Its secret is stored as a hash. */
+/** An invitation link with which a number of people may create an account. Its secret is stored as a hash. */
 export const invitations = table(
   "invitations",
   {
     id: text("id").primaryKey(),
-    /** 1 for the first: how operators name it. */
+    /** Counts from 1; operators refer to it by this number. */
     number: integer("number").notNull(),
     secretHash: text("secret_hash").notNull(),
-    /** What it is for, for operators alone. */
+    /** The operators' own note on what it is for. */
     note: text("note").notNull(),
     usesMax: integer("uses_max").notNull(),
-    /** How many accounts it let in: counted when an email is confirmed, so that no stranger uses it up. */
+    /**
+     * How many accounts were created with it. Counted when the email is confirmed, so that a stranger cannot use it
+     * up.
+     */
     uses: integer("uses").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
@@ -264,13 +295,13 @@ export const invitations = table(
   (t) => [uniqueIndex("invitations_number").on(t.number), uniqueIndex("invitations_secret").on(t.secretHash)],
 );
 
-/** A member's generations; `period` is the UTC month that the numbers belong to. */
+/** A member's allowance of generations. `period` is the month (UTC, `YYYY-MM`) that the monthly numbers belong to. */
 export const userLimits = table("user_limits", {
   userId: ofMember().primaryKey(),
   period: text("period").notNull(),
   generationsUsed: integer("generations_used").notNull(),
   availableGenerations: integer("available_tokens").notNull(),
-  /** Given by an operator; kept apart, they do not expire with the month. */
+  /** Given by an operator. Kept apart, because these do not expire with the month. */
   grantedGenerations: integer("granted_tokens").notNull(),
   lastRefresh: timestamp("last_token_refresh"),
 });

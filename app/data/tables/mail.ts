@@ -1,18 +1,18 @@
 import { ofMember } from "./accounts";
 import { delivery, index, integer, json, table, text, timestamp, uniqueIndex } from "./columns";
 
-/** A mail, written in the same transaction as its cause and delivered by a worker. */
+/** A mail, queued in the same transaction as its cause and delivered by a worker. */
 export const outgoingMail = table(
   "outgoing_mail",
   {
     id: text("id").primaryKey(),
     recipient: text("recipient").notNull(),
-    /** Emptied once delivered or refused: mailed secrets do not stay in the database. */
+    /** Emptied once delivered, refused or dropped: mailed secrets must not stay in the database. */
     letter: json<Letter | null>("letter"),
     kind: text("kind").notNull(),
-    /** What queued it for many: 'import 3'. */
+    /** What queued it together with many others, such as 'import 3'. */
     cause: text("cause"),
-    /** Which goes first when more is due than may be sent: the lowest (domain/mail-kinds). */
+    /** The priority when more is due than may be sent: the lowest goes first (domain/mail-kinds). */
     rank: integer("rank").notNull().default(0),
     ...delivery(),
     createdAt: timestamp("created_at").notNull(),
@@ -33,7 +33,7 @@ export type Letter = {
   headers?: Record<string, string>;
 };
 
-/** An email that bounced, or whose owner complained: it gets no mail until an operator allows it again. */
+/** An email that bounced, or whose owner complained of spam: it gets no mail until an operator allows it again. */
 export const stoppedEmails = table("stopped_emails", {
   email: text("email").primaryKey(),
   /** 'bounced' or 'complained'. */
@@ -44,17 +44,17 @@ export const stoppedEmails = table("stopped_emails", {
 });
 
 /**
- * A consent to the newsletter, with what proves it: which words, on which form, when given, and when the mailed link showed that
- * it was the email's owner. It is a member's, or an email's without an account, which the account of that email takes over once
- * it is confirmed. One each; a later consent takes the place of an earlier one.
+ * A subscription to the newsletter, with the proof of consent (GDPR, Art. 7(1)). It belongs to a member or to an
+ * email without an account; the account of that email takes it over once confirmed. Each has one; a later consent
+ * replaces an earlier one.
  */
 export const newsletterSubscriptions = table(
   "newsletter_subscriptions",
   {
-    /** Stands, signed, in the unsubscribe link of every newsletter. */
+    /** Part of the signed unsubscribe link in every newsletter. */
     id: text("id").primaryKey(),
     userId: ofMember(),
-    /** Of a subscriber without an account, tidy and in lower case; null for members. */
+    /** The normalised email of a subscriber without an account; null for members. */
     email: text("email"),
     consentText: text("consent_text").notNull(),
     /** 'home', 'auth', 'post', 'account', 'site', or 'import 3'. */
@@ -62,7 +62,7 @@ export const newsletterSubscriptions = table(
     consentedAt: timestamp("consented_at").notNull(),
     /** Null when an import brought a consent that was proven elsewhere. */
     confirmedAt: timestamp("confirmed_at"),
-    /** When it was withdrawn. The row stays, as proof of both. */
+    /** When the consent was withdrawn. The row stays, as proof of consent and withdrawal. */
     endedAt: timestamp("ended_at"),
   },
   (t) => [
@@ -71,12 +71,12 @@ export const newsletterSubscriptions = table(
   ],
 );
 
-/** An issue of the newsletter. It can be changed until sending begins. */
+/** An issue of the newsletter. It can be edited until sending begins. */
 export const newsletterIssues = table(
   "newsletter_issues",
   {
     id: text("id").primaryKey(),
-    /** 1 for the first that was sent; its place in the archive. Null before. */
+    /** Its number in the archive, from 1, given when sending begins; null before. */
     number: integer("number"),
     subject: text("subject").notNull(),
     /** Markdown. */
@@ -89,9 +89,9 @@ export const newsletterIssues = table(
     updatedAt: timestamp("updated_at").notNull(),
     startedAt: timestamp("started_at"),
     endedAt: timestamp("ended_at"),
-    /** How many mails in a row the mail service did not take, whomever they were to. */
+    /** How many mails in a row the mail service did not accept for a reason that concerns every recipient. */
     failedInARow: integer("failed_in_a_row").notNull().default(0),
-    /** What the mail service said when sending paused by itself; null when it did not. */
+    /** The mail service's error when sending paused by itself; null when it did not. */
     pausedBecause: text("paused_because"),
     /** 'shown' or 'withdrawn'; null until sending ends. */
     archive: text("archive"),
@@ -103,16 +103,19 @@ export const newsletterIssues = table(
   ],
 );
 
-/** One issue for one subscriber: there is never a second row, so nobody gets an issue twice. */
+/** The mail of one issue to one subscriber. The unique id makes sure that nobody gets an issue twice. */
 export const newsletterMails = table(
   "newsletter_mails",
   {
-    /** The two ids, joined by a dot; in the mail's Message-ID and in what the provider reports. */
+    /**
+     * The ids of issue and subscription, joined by a dot; also used in the mail's Message-ID and in the provider's
+     * reports.
+     */
     id: text("id").primaryKey(),
     issueId: text("issue_id")
       .notNull()
       .references(() => newsletterIssues.id, { onDelete: "cascade" }),
-    /** Also when the subscription is gone with its account. */
+    /** No foreign key: the row outlives a subscription that is deleted with its account. */
     subscriptionId: text("subscription_id").notNull(),
     ...delivery(),
   },

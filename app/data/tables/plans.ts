@@ -3,7 +3,7 @@ import type { FirstAnswer } from "../../domain/first-answer";
 import { ofMember } from "./accounts";
 import { index, integer, json, primaryKey, table, text, timestamp, uniqueIndex } from "./columns";
 
-/** The wizard's draft: one a visitor works on; `revision` grows with each change. */
+/** An idea in the wizard. `revision` grows with each change. */
 export const drafts = table(
   "drafts",
   {
@@ -14,16 +14,16 @@ export const drafts = table(
     description: text("description").notNull(),
     /** What the author calls the app; null or "" for no name. */
     name: text("name"),
-    /** The questions that were asked about the idea, with their answers. Null: none were asked yet. */
+    /** The questions asked about the idea, with their answers. Null: none were asked yet. */
     answers: json<Answer[]>("answers"),
-    /** Where the wizard resumes. */
+    /** The step at which the wizard resumes. */
     step: text("step").notNull(),
     revision: integer("revision").notNull(),
     /** The revision that platform, app type or description were last changed in. Null on rows older than the column. */
     ideaRevision: integer("idea_revision"),
-    /** The finished plan: it shows until 'Create New Project'. */
+    /** The plan made from this draft. The wizard shows it until 'Create New Project' is pressed. */
     planId: text("plan_id"),
-    /** The saved plan whose next version is made here. */
+    /** The saved plan of which this draft is to become the next version. */
     fromPlanId: text("from_plan_id"),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
@@ -32,8 +32,8 @@ export const drafts = table(
 );
 
 /**
- * One press of Generate, whose id is the plan's; unique on user and key, so a second click finds the first. While it runs,
- * a model server's first answer to the plan waits or is being written.
+ * One press of Generate; its id is also the plan's. User and key are unique, so a second click finds the first job.
+ * It is 'running' while a model server's first answer waits or is being written.
  */
 export const jobs = table(
   "jobs",
@@ -47,7 +47,7 @@ export const jobs = table(
     failure: text("failure"),
     createdAt: timestamp("created_at").notNull(),
     startedAt: timestamp("started_at"),
-    /** A running job that is not heard of until then is taken for dead. */
+    /** The end of the worker's lease: a running job not renewed by then counts as failed. */
     leaseUntil: timestamp("lease_until"),
     endedAt: timestamp("ended_at"),
   },
@@ -60,7 +60,7 @@ export const dailyCounts = table("daily_counts", {
   generations: integer("generations").notNull(),
 });
 
-/** How often a step of Braindumper was taken on a day (UTC, `YYYY-MM-DD`), by anybody: numbers alone. */
+/** How often anybody took a step of Braindumper on a day (UTC, `YYYY-MM-DD`). Only totals. */
 export const dailySteps = table(
   "daily_steps",
   { day: text("day").notNull(), step: text("step").notNull(), n: integer("n").notNull() },
@@ -76,26 +76,26 @@ export const brainDumps = table(
     platform: text("platform").notNull(),
     appType: text("app_type"),
     description: text("description").notNull(),
-    /** Plain text, or for lovable a JSON string of prompt, prd and type; older lovable rows hold plain text. */
+    /** Plain text; for Lovable a JSON string of prompt, prd and type, in older rows plain text. */
     generatedContext: text("generated_context").notNull(),
     /** What the author calls the app. */
     title: text("title"),
-    /** The questions that were asked, with their answers. Null on rows older than the column. */
+    /** The questions asked, with their answers. Null on rows older than the column. */
     answers: json<Answer[]>("answers"),
-    /** The model server's first answer: for the author alone, not part of what is pasted. */
+    /** The model server's first answer. Shown to the author alone, and not part of what is pasted. */
     firstAnswer: json<FirstAnswer>("first_answer"),
     /** 'embedded' or the model's name; null on rows older than the column. */
     writer: text("writer"),
     planVersion: integer("plan_version"),
-    /** Guided buttons already used on the plan page. */
+    /** The guided steps already used on the plan page. */
     visited: json<string[]>("visited"),
     /** The id of its project's first version. */
     projectId: text("project_id").notNull().default(""),
-    /** 1 for the first; versions are deleted together only, so the newest one's is also their number. */
+    /** Counts from 1. Versions are only deleted together, so the newest one's number is also how many there are. */
     version: integer("version").notNull().default(1),
-    /** Where its public page is; null when there is none, as at first. A page that was taken back never has its id again. */
+    /** The id in the address of its public page; null when there is none. A removed page's id is never used again. */
     sharedId: text("shared_id"),
-    /** What the list's search looks in, in lower case: made in JavaScript, because SQLite lowers A to Z only. */
+    /** The text that the list's search looks in, lower-cased in JavaScript because SQLite handles only A to Z. */
     searchText: text("search_text").notNull(),
     createdAt: timestamp("created_at").notNull(),
   },
@@ -106,7 +106,7 @@ export const brainDumps = table(
   ],
 );
 
-/** What an author wrote after trying the app that came of a plan. */
+/** What an author wrote after trying the app that was built from a plan. */
 export const rounds = table(
   "rounds",
   {

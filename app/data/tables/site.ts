@@ -1,13 +1,13 @@
 import { index, integer, json, table, text, timestamp, uniqueIndex } from "./columns";
 
-/** What an operator has switched, or marked as done; a row that is there is on. */
+/** Switches of the site, and what operators have marked as done. A switch is on while its row exists. */
 export const switches = table("switches", {
   /** See data/switches. */
   name: text("name").primaryKey(),
   since: timestamp("since").notNull(),
 });
 
-/** An email on the waitlist. Not checked by mail: `email` is whatever somebody typed, lower case and unique. */
+/** An email on the waitlist. It is not verified: `email` is whatever somebody typed, in lower case and unique. */
 export const waitlistEntries = table(
   "waitlist_entries",
   {
@@ -19,35 +19,35 @@ export const waitlistEntries = table(
   (t) => [uniqueIndex("waitlist_entries_email").on(t.email)],
 );
 
-/** Counters of the rate limits (the library's own columns, and one of ours). */
+/** Counters of the rate limits: the columns of rate-limiter-flexible, and one of ours. */
 export const rateLimits = table(
   "rate_limits",
   {
     key: text("key").primaryKey(),
     points: integer("points").notNull(),
     expire: timestamp("expire"),
-    /** The hash of the email that somebody is kept out of by it; null as long as nobody is. */
+    /** The hash of the email whose account it blocks; null while it blocks none. */
     about: text("about"),
   },
   (t) => [index("rate_limits_about").on(t.about)],
 );
 
-/** A file of members or subscribers from elsewhere. Its rows are written in batches, each with how far it got. */
+/** An import of a file of members, subscribers or posts. It is written in batches, each recording how far it got. */
 export const imports = table(
   "imports",
   {
     id: text("id").primaryKey(),
-    /** 1 for the first: how operators name it, and what its accounts' `signupSource` holds. */
+    /** Counts from 1. Operators refer to it by this number, and its accounts' `signupSource` contains it. */
     number: integer("number").notNull(),
     /** 'members', 'subscribers' or 'posts'. */
     kind: text("kind").notNull(),
     /** The file's name, without its folder. */
     file: text("file").notNull(),
-    /** Of the file, and of how it is read: the same one run again goes on. */
+    /** A hash of the file and the options: the same import run again resumes. */
     fingerprint: text("fingerprint").notNull(),
-    /** How many rows of the file, or posts, are done. */
+    /** How many rows of the file, or posts, have been processed. */
     rowsDone: integer("rows_done").notNull(),
-    /** How many rows came to what (domain/import-rows). */
+    /** The number of rows by outcome (domain/import-rows). */
     counts: json<Record<string, number>>("counts").notNull(),
     createdAt: timestamp("created_at").notNull(),
     endedAt: timestamp("ended_at"),
@@ -56,7 +56,10 @@ export const imports = table(
   (t) => [uniqueIndex("imports_number").on(t.number), index("imports_fingerprint").on(t.fingerprint)],
 );
 
-/** When something last was: a write that proved that the database takes any (/readyz), a backup, a version's first start. */
+/**
+ * When something last happened: a write that proved the database writable (/readyz), a backup, a version's first
+ * start.
+ */
 export const probes = table("probes", { name: text("name").primaryKey(), at: timestamp("at").notNull() });
 
 export type WaitlistEntry = typeof waitlistEntries.$inferSelect;

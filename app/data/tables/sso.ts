@@ -1,51 +1,54 @@
 import { ofMember, sessions } from "./accounts";
 import { boolean, index, json, primaryKey, table, text, timestamp } from "./columns";
 
-/** A client: something that members sign on to (OAuth 2.0). Its secret is stored as a hash; null for a public client. */
+/**
+ * A client (RFC 6749, 1.1): an application that members sign on to. Its secret is stored as a hash; null for a public
+ * client.
+ */
 export const ssoClients = table("sso_clients", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
   secretHash: text("secret_hash"),
   redirectUris: json<string[]>("redirect_uris").notNull(),
-  /** Where a sign-out that begins there may end. */
+  /** Where a sign-out that begins at the client may return to (`post_logout_redirect_uris`). */
   logoutUris: json<string[]>("logout_uris").notNull(),
-  /** The operator's own client: its members are not asked for consent. */
+  /** The operator's own client: members are not asked for consent. */
   isFirstParty: boolean("is_first_party").notNull(),
-  /** Its ID tokens say who the member is, not the id alone. */
+  /** Whether its ID tokens contain the member's claims, not only their id. */
   hasIdTokenClaims: boolean("has_id_token_claims").notNull().default(true),
-  /** Members need a second factor to sign on to it. */
+  /** Whether members need a second factor to sign on to it. */
   needsSecondFactor: boolean("needs_second_factor").notNull().default(false),
-  /** What it is (domain/products), for its instructions; null when nobody said. */
+  /** The product it runs (domain/products), which selects the set-up instructions; null when nobody said. */
   product: text("product"),
-  /** The hash of its picture, which names it in addresses; null for none. */
+  /** The hash of its picture, used in the picture's address; null for none. */
   picture: text("picture"),
   disabledAt: timestamp("disabled_at"),
   createdAt: timestamp("created_at").notNull(),
 });
 
-/** The picture of a client as it was drawn here, apart from the client, which every sign-on reads. */
+/** A client's picture as it was redrawn here. A table of its own, because every sign-on reads the client. */
 export const ssoPictures = table("sso_pictures", {
   clientId: text("client_id")
     .primaryKey()
     .references(() => ssoClients.id, { onDelete: "cascade" }),
   hash: text("hash").notNull(),
-  /** In base64. */
+  /** PNG in base64. */
   png: text("png").notNull(),
 });
 
-/** What the protocol engine keeps: pending sign-ons, codes, tokens. Only the hash of an id is stored. */
+/** What the OAuth engine stores: pending sign-ons, codes, tokens. Only the hash of an id is stored. */
 export const ssoRecords = table(
   "sso_records",
   {
-    /** `model:hash of the id`. */
+    /** The model's name, a colon and the hash of the id. */
     key: text("key").primaryKey(),
     model: text("model").notNull(),
     payload: json<Record<string, unknown>>("payload").notNull(),
-    /** Everything that came of one sign-on: revoked together. */
+    /** Groups everything from one sign-on, which is revoked together. */
     grantId: text("grant_id"),
     userId: ofMember(),
     clientId: text("client_id").references(() => ssoClients.id, { onDelete: "cascade" }),
-    /** Of a pending sign-on: the one browser that may continue it. */
+    /** For a pending sign-on: the session of the only browser that may continue it. */
     sessionId: text("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     consumedAt: timestamp("consumed_at"),
     createdAt: timestamp("created_at").notNull(),
@@ -59,7 +62,10 @@ export const ssoRecords = table(
   ],
 );
 
-/** A client that a member signed on to, and what it may know. Without a row a client that is not the operator's own asks first. */
+/**
+ * A member's grant to a client they have signed on to, with its scopes. Without one, a client that is not the
+ * operator's own asks for consent.
+ */
 export const ssoGrants = table(
   "sso_grants",
   {
@@ -74,16 +80,16 @@ export const ssoGrants = table(
   (t) => [primaryKey({ columns: [t.userId, t.clientId] })],
 );
 
-/** A sign-on that was refused, with the reason: what an operator needs who connects a client. Never a secret or a code. */
+/** A refused sign-on with its reason, for operators who set up a client. Never contains a secret or a code. */
 export const ssoRefusals = table(
   "sso_refusals",
   {
     id: text("id").primaryKey(),
-    /** As it was sent, shortened: there may be no such client. */
+    /** As received, shortened; such a client need not exist. */
     clientId: text("client_id").notNull(),
-    /** The protocol's error code and what the engine says of it. */
+    /** The protocol's error code, and the engine's description. */
     reason: text("reason").notNull(),
-    /** As it was sent, shortened; null when none was. */
+    /** As received, shortened; null when none was sent. */
     redirectUri: text("redirect_uri"),
     /** 'authorize', 'token' or 'sign-out'. */
     place: text("place").notNull(),
@@ -95,7 +101,10 @@ export const ssoRefusals = table(
   ],
 );
 
-/** Keys that sign ID tokens. The newest signs; a replaced one stays published until nothing that it signed is valid. */
+/**
+ * A key that signs ID tokens. The newest one signs; a replaced one stays published until nothing it signed is valid
+ * any more.
+ */
 export const ssoKeys = table("sso_keys", {
   id: text("id").primaryKey(),
   /** The private key (JWK), encrypted with SESSION_SECRET. */
