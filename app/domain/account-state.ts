@@ -1,4 +1,4 @@
-/** The part of an account that operators change. */
+/** The fields of an account that operators can change. */
 type Account = {
   email: string;
   passwordHash: string;
@@ -7,16 +7,16 @@ type Account = {
   operatorSince: Date | null;
 };
 
-/** Whether an import made the account. */
+/** Returns whether the account came from an import. */
 export const isImported = ({ signupSource }: { signupSource: string | null }) =>
   signupSource?.startsWith("import ") ?? false;
 
-/** Whether its owner ever set a password: one that an import made has none until then. */
+/** Returns whether the owner ever set a password. An imported account has none at first. */
 export const hasPassword = ({ passwordHash }: { passwordHash: string }) => passwordHash !== "";
 
 export type AccountState = Omit<Account, "email" | "passwordHash"> & { hasPassword: boolean };
 
-/** In words, for lists and for telling apart what two operators saw: "verified, operator". */
+/** Describes the state of an account, like "verified, operator": for lists, and to compare what two operators saw. */
 export function accountState({ hasPassword, verifiedAt, disabledAt, operatorSince }: AccountState): string {
   const words = [verifiedAt ? "verified" : "not verified"];
   if (!hasPassword) words.push("has no password yet");
@@ -25,7 +25,7 @@ export function accountState({ hasPassword, verifiedAt, disabledAt, operatorSinc
   return words.join(", ");
 }
 
-/** State and email in words: what another operator may have changed. */
+/** Describes state and email, which another operator may have changed since a page was opened. */
 export function accountRevision(account: Account): string {
   return `${account.email}: ${accountState({ ...account, hasPassword: hasPassword(account) })}`;
 }

@@ -1,4 +1,4 @@
-/** A member's generations. `period` is their UTC month, `YYYY-MM`. */
+/** A member's generations. `period` is the month (UTC, `YYYY-MM`) that the monthly numbers belong to. */
 type Allowance = {
   period: string;
   generationsUsed: number;
@@ -7,8 +7,8 @@ type Allowance = {
 };
 
 /**
- * How many plans a member can still generate. A later month restores the allowance, an earlier one (the clock
- * was set back) does not. Granted generations come on top and do not expire.
+ * Returns how many plans a member can still generate. A later month restores the allowance; an earlier one does not,
+ * since then the clock was set back. Granted generations are added, and do not expire.
  */
 export function generationsLeft(kept: Allowance | null, month: string, monthly: number): number {
   if (!kept) return monthly;
@@ -17,7 +17,7 @@ export function generationsLeft(kept: Allowance | null, month: string, monthly: 
 
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** The day on which a month's generations are there again, in UTC: "1 December". */
+/** Returns the day (UTC) on which the allowance is restored, like "1 December". */
 export function refillDay(today: Date): string {
   return DAY.format(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1));
 }

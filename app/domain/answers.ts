@@ -2,31 +2,31 @@ import { textLength, tidyText } from "./description";
 
 export type Question = {
   id: string;
-  /** As it also appears in the plan. */
+  /** The wording that also appears in the plan. */
   question: string;
-  /** The words of the idea that call for it; absent for the questions everybody is asked. */
+  /** The words of the idea that prompted it; absent for questions that everybody is asked. */
   quote?: string;
 };
 
-/** A question and its answer, "" when left open. */
+/** A question with its answer, "" when left open. */
 export type Answer = Question & {
   answer: string;
-  /** In drafts: its author has left it to the builder, and is not asked again. */
+  /** In drafts: the author left it to the builder, so it is not asked again. */
   left?: true;
 };
 
 /**
- * Whether the builder decides it, and is told so. A question about the author's own words that has no answer is not told:
- * the words stand in the idea.
+ * Returns whether the plan tells the builder to decide this. An unanswered question about the author's own words is
+ * not mentioned, because the plan quotes the idea anyway.
  */
 export function isLeftToBuilder({ answer, quote }: Answer): boolean {
   return tidyText(answer) === "" && !quote;
 }
 
-/** The question whose answer is what the author took over from a model server's first answer, or put right in it. */
+/** Id of the question whose answer is what the author adopted or corrected from a model server's first answer. */
 export const READING_ID = "reading";
 
-/** Maximum code points of one answer, of all answers together, and of the name. */
+/** Maximum number of code points of an answer, of a reading, of all answers together, and of the name. */
 export const ANSWER_MAX = 500;
 const READING_MAX = 3000;
 const ANSWERS_MAX = 4000;
@@ -38,7 +38,10 @@ export function answerMax(id: string): number {
   return id === READING_ID ? READING_MAX : ANSWER_MAX;
 }
 
-/** @param id the question's; without it, it is one that has the usual limit */
+/**
+ * Returns what is wrong with the length of an answer, or null.
+ * @param id the question's id; without it the usual limit applies
+ */
 export function answerProblem(answer: string, id = ""): string | null {
   const length = textLength(answer);
   if (length <= answerMax(id)) return null;
@@ -51,7 +54,7 @@ export function answersProblem(answers: string[]): string | null {
   return `Your answers have ${count(length)} characters together. They can have ${count(ANSWERS_MAX)} at most.`;
 }
 
-/** What is wrong with a tidied name, or null. It becomes the plan's heading, so it is one plain line. */
+/** Returns what is wrong with a tidied name, or null. It becomes the plan's heading, so it must be one plain line. */
 export function planNameProblem(name: string): string | null {
   if (textLength(name) > NAME_MAX) return `The name can have ${NAME_MAX} characters at most.`;
   if (/[<>`*_#[\]\\|]/.test(name))
@@ -63,18 +66,18 @@ export function tidyPlanName(text: string): string {
   return tidyText(text).replace(/\s+/g, " ");
 }
 
-/** What the summary asks for. */
+/** What the summary page asks for. */
 export type Summary = { name: string; answers: Answer[] };
 
-/** What is kept, and the ids of answers (or "name") that two tabs changed. */
+/** The merged values, and the ids of answers (or "name") that two tabs changed differently. */
 type Merged = Summary & { conflicts: string[] };
 
-/** What was typed, by question id; fields the form did not have are missing. */
+/** What was typed, by question id. Fields that the form did not have are missing. */
 export type Typed = { name?: string; answers: Record<string, string> };
 
 /**
- * Merges typed name and answers into what is kept. Unknown questions are ignored. A form older than what is
- * kept (`isStale`) may lack answers: fields it left empty stay as they are.
+ * Merges typed values into the stored ones. Unknown questions are ignored. If the form is older than the stored
+ * values (`isStale`), fields it left empty do not overwrite answers it may not have known.
  */
 export function mergeAnswers(kept: Summary, typed: Typed, isStale: boolean): Merged {
   const conflicts: string[] = [];
@@ -94,8 +97,8 @@ export function mergeAnswers(kept: Summary, typed: Typed, isStale: boolean): Mer
 }
 
 /**
- * What a draft keeps of its questions: those with an answer, and those that were left to the builder. `ended` is the
- * question that a press has ended, with an answer or without one.
+ * Returns the questions that a draft stores: the answered ones and those left to the builder. `ended` is the question
+ * that was just answered or skipped.
  */
 export function decided(answers: Answer[], ended: string | null = null): Answer[] {
   return answers.flatMap(({ left, ...each }): Answer[] => {

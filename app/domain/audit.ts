@@ -1,4 +1,4 @@
-/** Kinds of events in a member's trail, and their texts. Kinds are stored, so some keep older words. */
+/** Kinds of events in the audit trail, with their texts. Kinds are stored, so some still use older words. */
 const TEXTS = {
   signed_up: "Account created",
   verified: "Email confirmed",
@@ -75,10 +75,10 @@ const TEXTS = {
 
 export type AuditKind = keyof typeof TEXTS;
 
-/** Every kind with its text, for a list to choose from. */
+/** Every kind with its text, for a select list. */
 export const AUDIT_KINDS = Object.entries(TEXTS) as [AuditKind, string][];
 
-/** Kinds that are no longer written may still be stored, and are shown as they are. */
+/** Returns the text of a kind. One that is no longer used may still be stored, and is shown as it is. */
 export function auditText(kind: string): string {
   return Object.hasOwn(TEXTS, kind) ? TEXTS[kind as AuditKind] : kind;
 }

@@ -12,7 +12,7 @@ import {
 } from "culori/fn";
 import { z } from "zod";
 
-// The package computes in the colour spaces that it was told of.
+// culori only knows the colour spaces that are registered.
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) inMode(mode);
 const toOklch = inMode(modeOklch);
 
@@ -30,18 +30,18 @@ const theme = z
   })
   .partial();
 
-/** content/brand/colours.json: what is not named is as delivered, or follows from what is. */
+/** content/brand/colours.json. A colour not named there keeps its default or is derived from those that are. */
 export const coloursSchema = z.strictObject({
   light: theme.default({}),
   dark: theme.default({}),
-  /** Of the drawn layers, from the top. */
+  /** Colours of the drawn rock layers, from the top. */
   layers: z.array(colour).length(5, "must be five colours").optional(),
 });
 
 type Named = z.output<typeof theme>;
 type Name = keyof Named;
 
-/** The site's own tokens (app/ui/styles/tokens.css) by the names that an operator gives them. */
+/** The site's design tokens (app/ui/styles/tokens.css), by the names that operators use. */
 const TOKENS: Record<Name, string> = {
   background: "paper",
   surface: "sheet",
@@ -54,10 +54,10 @@ const TOKENS: Record<Name, string> = {
 };
 export const LAYER_TOKENS = ["jurassic", "permian", "neogene", "triassic", "cretaceous"];
 
-/** Values of a theme's tokens, as CSS has them. */
+/** A theme's tokens with their CSS values. */
 export type Tokens = Record<string, string>;
 
-/** Both themes of tokens.css. */
+/** Reads both themes from tokens.css. */
 export function readTokens(css: string): { light: Tokens; dark: Tokens } {
   const tokens = (block: RegExp): Tokens =>
     Object.fromEntries(
@@ -72,11 +72,11 @@ export function readTokens(css: string): { light: Tokens; dark: Tokens } {
 
 const TEXT = 4.5;
 const CONTROL = 3;
-/** Grounds that text stands on. */
+/** Backgrounds that text stands on. */
 const GROUNDS = ["paper", "sheet", "wash"];
 const NOTICES = ["ok-bg", "bad-bg", "warn-bg"];
 
-/** What stands on what in the pages, and the contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11, level AA). */
+/** Which colour appears on which in the pages, with the contrast required (WCAG 2.2, 1.4.3 and 1.4.11, level AA). */
 const PAIRS: [over: string, grounds: string[], least: number][] = [
   ["ink", [...GROUNDS, ...NOTICES], TEXT],
   ["ink-2", GROUNDS, TEXT],
@@ -89,7 +89,7 @@ const PAIRS: [over: string, grounds: string[], least: number][] = [
   ["hatch", LAYER_TOKENS, TEXT],
 ];
 
-/** The value of a token, through the tokens that it names. */
+/** Returns the value of a token, following var() references. */
 function tokenValue(tokens: Tokens, name: string): string {
   const value = tokens[name] ?? "";
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
@@ -105,14 +105,14 @@ function hexOf(value: string): string {
   hexes.set(value, hex);
   return hex;
 }
-/** By WCAG, 1 to 21. */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 const mixed = (from: string, to: string, part: number): string =>
   hexOf(formatHex(interpolate([from, to], "oklab")(part)) as string);
 
 type Near = { hex: string; step: number };
 
-/** The colour nearest in lightness, of the same hue, that passes; null when none does. */
+/** Returns the colour of the same hue, nearest in lightness, that passes; null when none does. */
 function nearest(value: string, passes: (hex: string) => boolean): Near | null {
   const start = toOklch(value);
   if (!start) return null;
@@ -125,7 +125,7 @@ function nearest(value: string, passes: (hex: string) => boolean): Near | null {
   return null;
 }
 
-/** One theme's tokens with the named colours in place, and what follows from them. */
+/** Returns a theme's tokens with the operator's colours applied and those derived from them. */
 function withNamed(tokens: Tokens, named: Named, layers: string[] | undefined): Tokens {
   const own: Tokens = { ...tokens };
   for (const [name, value] of Object.entries(named)) own[TOKENS[name as Name]] = value;
@@ -153,7 +153,7 @@ function withNamed(tokens: Tokens, named: Named, layers: string[] | undefined): 
     const over = better(named.button, paper, ink);
     own["on-action"] =
       contrast(over, named.button) >= TEXT ? over : better(named.button, "#000000", "#ffffff");
-    // Away from its text, so that the contrast grows.
+    // Shifted away from the text's colour, so that the contrast grows.
     own["action-hover"] = mixed(named.button, better(own["on-action"], "#000000", "#ffffff"), 0.15);
   }
   LAYER_TOKENS.forEach((name, index) => {
@@ -189,10 +189,10 @@ const tokenContrast = (tokens: Tokens, { over, ground }: Pair) =>
 const failing = (tokens: Tokens): Pair[] =>
   ALL_PAIRS.filter((pair) => tokenContrast(tokens, pair) < pair.least);
 
-/** From these others follow. */
+/** Tokens from which others are derived. */
 const LEADING = [TOKENS.background, TOKENS.text, TOKENS.accent, TOKENS.button];
 
-/** What an operator names a colour of one theme; a layer by its place. */
+/** A colour that the operator set: a theme's by name, a layer's by its index. */
 type Place = {
   token: string;
   called: string;
@@ -216,12 +216,15 @@ function placesOf(theme: string, named: Named, layers: string[] | undefined): Pl
   return [...ofTheme, ...ofLayers];
 }
 
-/** `called`: the pair in words. `where`: the theme, where the words do not say it. `step`: how far the offer is away. */
+/**
+ * A pair with too little contrast. `where`: the theme, where `called` does not name it. `step`: the distance of the
+ * offered colour from the operator's, in lightness.
+ */
 type Problem = { called: string; where: string; found: number; least: number; offer: string; step: number };
 
 /**
- * What cannot be read well in one theme, each with the named colour that needs the least change, and the nearest to it that
- * passes, with all that follows from it.
+ * Returns the pairs with too little contrast in one theme. Each offers the operator's colour that needs the smallest
+ * change, with the nearest value that makes every pair pass that depends on it.
  */
 function problemsOf(theme: string, site: Tokens, named: Named, layers: string[] | undefined): Problem[] {
   const own = withNamed(site, named, layers);
@@ -238,7 +241,7 @@ function problemsOf(theme: string, site: Tokens, named: Named, layers: string[] 
       const isOther = (token: string) => tokenHex(other, token) !== tokenHex(own, token);
       const left = failing(other);
       mended = wrong.filter((pair) => !left.some(isSame(pair)));
-      // Of what changes with it, all is right then.
+      // Every pair that changes along with this colour must pass.
       return mended.length > 0 && !left.some((pair) => isOther(pair.over) || isOther(pair.ground));
     });
     return { called, near, mended: near ? mended : [] };
@@ -268,7 +271,10 @@ function problemsOf(theme: string, site: Tokens, named: Named, layers: string[] 
   });
 }
 
-/** What cannot be read well, a line each. What is so in both themes is told once, with the offer that passes in both. */
+/**
+ * Returns a line for each pair with too little contrast. A pair that fails in both themes is listed once, with the
+ * offer that passes in both.
+ */
 export function contrastProblems(
   site: Look,
   { light, dark, layers }: z.output<typeof coloursSchema>,
@@ -291,8 +297,8 @@ export function contrastProblems(
 export type Look = { light: Tokens; dark: Tokens };
 
 /**
- * The site's tokens with the operator's colours.
- * @throws Error that names each pair without contrast, and the nearest colour that has it
+ * Returns the site's tokens with the operator's colours.
+ * @throws Error that lists each pair with too little contrast, and the nearest colour that passes
  */
 export function brandLook(site: Look, colours: z.output<typeof coloursSchema>): Look {
   const look = {
@@ -305,7 +311,7 @@ export function brandLook(site: Look, colours: z.output<typeof coloursSchema>): 
   return look;
 }
 
-/** The styles that put one look in the place of another: only what differs, in both themes. */
+/** Returns the CSS that turns one look into another: only the tokens that differ, for both themes. */
 export function lookStyles(site: Look, own: Look): string {
   const names = Object.keys(own.light).filter(
     (name) => own.light[name] !== site.light[name] || own.dark[name] !== site.dark[name],
@@ -319,5 +325,5 @@ export function lookStyles(site: Look, own: Look): string {
   ].join("");
 }
 
-/** A token in sRGB, which is all that drawings and mail programs read. */
+/** Returns a token as an sRGB hex colour, the only form that drawings and mail programs read. */
 export const tokenHex = (tokens: Tokens, name: string): string => hexOf(tokenValue(tokens, name));

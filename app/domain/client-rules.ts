@@ -2,10 +2,10 @@ import { parseUrl } from "./parse-url";
 import { policySource } from "./policy-source";
 import { placeholdersIn } from "./products";
 
-/** Rules for a client that members sign on to. What is wrong is said as the end of a sentence that names the field. */
+/** Rules for a client's settings. A fault is worded as the end of a sentence that begins with the field's name. */
 const NAME_MAX = 80;
 
-/** Of the file that a client's picture is made of. */
+/** The largest file that is accepted as a client's picture. */
 export const PICTURE_MAX_BYTES = 512 * 1024;
 
 export function clientNameFault(name: string): string | null {
@@ -13,14 +13,17 @@ export function clientNameFault(name: string): string | null {
   return name.trim().length > NAME_MAX ? `must be at most ${NAME_MAX} characters long` : null;
 }
 
-/** None of them can contain a space. */
+/** Splits typed URLs at white space, which no URL contains, and drops duplicates. */
 export function clientUrlsIn(text: string): string[] {
   return [...new Set(text.split(/\s+/).filter(Boolean))];
 }
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-/** A url is compared as a text with what the client sends, so it is kept as it is given or not at all. */
+/**
+ * Returns what is wrong with a redirect or logout URL, or null. It is later compared character by character with what
+ * the client sends (RFC 9700, 4.1.3), so it is never normalised.
+ */
 function clientUrlFault(text: string): string | null {
   const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol)) return "must be an http or https url";
@@ -37,14 +40,17 @@ function clientUrlFault(text: string): string | null {
 
 const ANY_QUERY = "?*";
 
-/** Whether a sign-out may end at this address: the registered one, or with another query where that one ends in "?*". */
+/**
+ * Returns whether a sign-out may return to this URL: the registered one, or any query after it where that one ends in
+ * "?*".
+ */
 export function isLogoutUri(registered: string, uri: string): boolean {
   if (!registered.endsWith(ANY_QUERY)) return registered === uri;
   const base = registered.slice(0, -ANY_QUERY.length);
   return !uri.includes("#") && (uri === base || uri.startsWith(`${base}?`));
 }
 
-/** The first fault of several urls, with the url. */
+/** Returns the first fault of several URLs, with the URL. */
 export function clientUrlsFault(urls: string[]): string | null {
   for (const url of urls) {
     const fault = clientUrlFault(url);

@@ -2,7 +2,7 @@ import { parseUrl } from "./parse-url";
 
 export type Community = { clientId: string; url: string };
 
-/** By the client id, or by the host of the redirect url. */
+/** Returns whether a client is the community: by its client id, or by the host of its redirect URL. */
 export function isCommunity(
   community: Community,
   { clientId, redirectUri }: { clientId: string; redirectUri: string },
@@ -11,10 +11,13 @@ export function isCommunity(
   return hostOf(community.url) !== null && hostOf(redirectUri) === hostOf(community.url);
 }
 
-/** Pages of a community where a sign-on starts, as Circle and others name them. */
+/** Paths of pages where Circle and other communities start a sign-on. */
 const SIGN_IN_PAGES = /\/(oauth2?\/)?initiate|\/(users\/)?(sign[_-]?in|log[_-]?in)(\/|$)/i;
 
-/** Where a visitor came from, by Referer. @returns null for anywhere but the community */
+/**
+ * Tells from the Referer whether a visitor came from the community, and whether from its sign-in page.
+ * @returns null for any other site
+ */
 export function cameFromCommunity(
   community: Community,
   referer: string | null,
@@ -27,7 +30,7 @@ function hostOf(url: string): string | null {
   return parseUrl(url)?.host ?? null;
 }
 
-/** Values of signupSource that a url may name. */
+/** Values of signupSource that a URL may set. */
 export const SIGNUP_SOURCES = ["circle", "braindumper", "circle_oauth_initiate"] as const;
 
 export function isFromCommunity(signupSource: string | null | undefined): boolean {

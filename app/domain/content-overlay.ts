@@ -1,18 +1,18 @@
 type Fields = Record<string, unknown>;
 
-/** Fields whose parts belong together: an example with another's answers would be nobody's. */
+/** Fields that are only replaced as a whole: an example with parts of another one would make no sense. */
 const WHOLE = new Set(["home.sample"]);
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether both have fields to be laid over one another; lists, texts and WHOLE ones replace what is below. */
+/** Returns whether two values are merged field by field. Lists, texts and the WHOLE fields replace what is below. */
 function hasParts(lower: unknown, upper: unknown, path: string): boolean {
   return isFields(lower) && isFields(upper) && !WHOLE.has(path);
 }
 
-/** The operator's values over the delivered ones, field by field. */
+/** Merges the operator's values into the delivered ones, field by field. */
 export function layOver(lower: unknown, upper: unknown, path = ""): unknown {
   if (upper === undefined) return lower;
   if (!hasParts(lower, upper, path)) return upper;
@@ -24,7 +24,10 @@ export function layOver(lower: unknown, upper: unknown, path = ""): unknown {
 
 export type FieldChange = { field: string; before: unknown; after: unknown; own: unknown };
 
-/** What differs between two deliveries, by field, and what the operator has there (undefined: nothing). */
+/**
+ * Returns the fields that differ between two deliveries, with the operator's own value (undefined when there is
+ * none).
+ */
 export function changedFields(before: unknown, after: unknown, own: unknown, path = ""): FieldChange[] {
   if (!hasParts(before, after, path))
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ field: path, before, after, own }];

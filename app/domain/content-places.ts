@@ -1,5 +1,5 @@
-/** In rendered HTML it stands for a paragraph `{{braindumper}}`; the page puts the wizard's first step there. */
+/** Replaces a paragraph `{{braindumper}}` in rendered HTML, until the page puts the wizard's first step there. */
 export const WIZARD_START = "<!--braindumper-->";
 
-/** Whether a paragraph of Markdown stands for the wizard's first step. */
+/** Returns whether a paragraph of Markdown is the placeholder of the wizard's first step. */
 export const isWizardStart = (paragraph: string): boolean => paragraph.trim() === "{{braindumper}}";

@@ -2,7 +2,7 @@ export const COUNTDOWN_UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
 export type Countdown = { isOver: boolean } & Record<(typeof COUNTDOWN_UNITS)[number], number>;
 
-/** Time left until a moment, in whole units; all zero once it has passed. */
+/** Returns the time left until a moment in whole units, rounded up to the second; all zero once it has passed. */
 export function countdownTo(target: Date, from: Date): Countdown {
   const left = Math.max(0, Math.ceil((target.getTime() - from.getTime()) / 1000));
   return {

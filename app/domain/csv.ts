@@ -1,9 +1,15 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Who reads the file. A spreadsheet runs some cells as formulas, and these get a quote before them; programs need the exact text. */
+/**
+ * Who reads the file. Spreadsheets run some cells as formulas, so those get a quote in front; programs need the exact
+ * text.
+ */
 export type CsvReader = "spreadsheet" | "program";
 
-/** Rows as CSV (RFC 4180) with a header row, and a byte order mark, without which Excel takes UTF-8 for another encoding. */
+/**
+ * Returns rows as CSV (RFC 4180) with a header row, and a byte order mark, without which Excel does not recognise
+ * UTF-8.
+ */
 export function asCsv<Column extends string>(
   reader: CsvReader,
   columns: readonly Column[],

@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, at most so many code points, and whole: no half of a flag, a family of emoji, or a letter with its
- * accents (UAX #29).
+ * Cuts a text to at most `most` code points without splitting a character as people see it, such as a flag, an emoji
+ * family or a letter with accents (UAX #29, grapheme clusters).
  */
 export function cutText(text: string, most: number): string {
   let end = 0;

@@ -4,23 +4,27 @@ import { visibleText } from "./incoming-text";
 const DESCRIPTION_MIN = 10;
 export const DESCRIPTION_MAX = 2000;
 
-/** Normalises a longer text: one kind of line end, no invisible characters, trimmed. */
+/**
+ * Normalises a longer text: line ends become "
+ * ", invisible characters go, and the text is trimmed.
+ */
 export function tidyText(text: string): string {
   return visibleText(text).replace(/\r\n?/g, "\n").trim();
 }
 
+/** Returns the length in code points. */
 export function textLength(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
   return length;
 }
 
-/** The error for a text that is too long, or null. */
+/** Returns the error for a description that is too long, or null. */
 export function tooLongProblem(description: string): string | null {
   return textLength(description) > DESCRIPTION_MAX ? "Description must not exceed 2000 characters" : null;
 }
 
-/** The error for a tidied description, or null. */
+/** Returns the error for a tidied description, or null. */
 export function descriptionProblem(description: string): string | null {
   const length = textLength(description);
   if (length === 0) return "Please enter a description for your project";
@@ -28,10 +32,10 @@ export function descriptionProblem(description: string): string | null {
   return tooLongProblem(description);
 }
 
-/** The most code points of the words that an idea is named by. */
+/** Maximum code points of the words that name an idea. */
 const BEGINNING_MAX = 48;
 
-/** The first words of an idea on one line, to name it by. */
+/** Returns the first words of an idea on one line, to name it by. */
 export function beginning(description: string, most = BEGINNING_MAX): string {
   const line = description.replace(/\s+/g, " ");
   if (textLength(line) <= most) return line;
@@ -40,10 +44,13 @@ export function beginning(description: string, most = BEGINNING_MAX): string {
 
 const BEGINNING_IN_MAIL_MAX = 36;
 
-/** Of what mail programs make links: a dot or a sign within words, and longer numbers. */
+/** What mail programs turn into links: a dot or another sign between letters, and longer numbers. */
 const LEADS_AWAY = /[\p{L}\p{N}][.。．｡][\p{L}\p{N}]|[@:/\\]|\d[\d\s()-]{4,}/u;
 
-/** The same for a mail, which anybody can have sent to anybody; "" when it could lead somewhere else. */
+/**
+ * Returns the same for a mail; "" when it could become a link, since anybody can make the site send such a mail to
+ * anybody.
+ */
 export function beginningForMail(description: string): string {
   const words = beginning(description, BEGINNING_IN_MAIL_MAX);
   return LEADS_AWAY.test(words) ? "" : words;

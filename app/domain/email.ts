@@ -1,11 +1,13 @@
-// As a whole: builds for browsers, which no page asks for, have no such module.
+// Imported as a whole, because browser builds of this module (unused by pages) have no such named exports.
 import url from "node:url";
 import { visibleText } from "./incoming-text";
 
-/** RFC 5321, 4.5.3.1.3: a path has 256 characters with its brackets. */
+/** A path has at most 256 characters including its angle brackets (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX = 254;
 
-/** The pattern of `<input type=email>` (HTML standard, "valid email address"), with at least one dot in the host. */
+/**
+ * The pattern of `<input type=email>` (HTML standard, "valid email address"), but with at least one dot in the host.
+ */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
@@ -13,22 +15,25 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL.test(text);
 }
 
-/** Whether only letters beyond ASCII before its @ keep a text from being an email: mail needs SMTPUTF8 for it (RFC 6531). */
+/**
+ * Returns whether a text would be an email but for non-ASCII letters before its @, which need SMTPUTF8 (RFC 6531).
+ */
 export function hasOtherLetters(text: string): boolean {
   const at = text.lastIndexOf("@");
   const plain = text.slice(0, at).replace(/[^\0-\x7f]/gu, "a") + text.slice(at);
   return plain !== text && isEmail(plain);
 }
 
-/** UTF-16 units. Nothing longer becomes an email by tidying. */
+/** In UTF-16 units. Anything longer cannot become an email by tidying. */
 const TYPED_MAX = 1000;
 
-/** What a host cannot have, but a URL, as which it is read to be encoded, can. */
+/** Characters that no host has but a URL does: the host is encoded as part of one. */
 const NO_HOST = /[/?#@:\\%[\]]/;
 
 /**
- * An email as it is checked and stored: without what came along when it was pasted (invisible characters, `mailto:`, a name,
- * brackets, quotes, marks at its end), in plain letters (NFKC), and its host as DNS has it (UTS #46): `ann@xn--mnchen-3ya.example`.
+ * Returns a typed email as it is checked and stored: without leftovers of pasting (invisible characters, `mailto:`, a
+ * name, brackets, quotes, trailing punctuation), in NFKC, and with its host in ASCII (UTS #46), like
+ * `ann@xn--mnchen-3ya.example`.
  */
 export function tidyEmail(text: string): string {
   if (text.length > TYPED_MAX) return text;
@@ -42,7 +47,7 @@ export function tidyEmail(text: string): string {
   return plain.includes("@") ? withEncodedHost(plain) : plain;
 }
 
-/** An address of a `mailto:` link (RFC 6068), in which it may be encoded. */
+/** Decodes an address of a `mailto:` link, which may be percent-encoded (RFC 6068). */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -51,7 +56,7 @@ function decoded(address: string): string {
   }
 }
 
-/** An email, or a host or whole part of one, with its host as DNS has it. */
+/** Returns an email, or part of one, with its host in ASCII as DNS has it (UTS #46). */
 export function withEncodedHost(text: string): string {
   const start = text.lastIndexOf("@") + 1;
   const host = text.slice(start);
@@ -60,7 +65,7 @@ export function withEncodedHost(text: string): string {
   return encoded ? text.slice(0, start) + encoded : text;
 }
 
-/** An email as its owner writes it: `ann@münchen.example`. */
+/** Returns an email as its owner writes it: `ann@münchen.example`. */
 export function shownEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return email.slice(0, at + 1) + (url.domainToUnicode(email.slice(at + 1)) || email.slice(at + 1));

@@ -6,7 +6,7 @@ const REFERENCES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** A text for HTML, also in an attribute. */
+/** Escapes a text for HTML, also inside an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => REFERENCES[sign] ?? sign);
 }

@@ -1,25 +1,26 @@
-/** How a member signed in or gave a proof, as sign-on says it (RFC 8176). */
+/** How a member signed in or proved who they are, as the `amr` claim says it (RFC 8176). */
 export const AMR = {
   password: ["pwd"],
-  /** Beside a password: a code of an app, or a recovery code. */
+  /** After a password: a code from an authenticator app, or a recovery code. */
   code: ["otp", "mfa"],
-  /** Something that one has, opened by what one knows or is: both factors. */
+  /** Possession of a device, unlocked by PIN or biometrics, so it is two factors in one. */
   passkey: ["pop", "user", "mfa"],
 };
 
-/** How strong a sign-in was, as clients ask for it and are told (NIST SP 800-63B). */
+/** The strength of a sign-in (`acr`), as clients request it and are told (NIST SP 800-63B). */
 export const ACR = { one: "aal1", two: "aal2" } as const;
 
+/** Returns the `acr` that these methods amount to. */
 export function acrOf(amr: string[] | null): string {
   return amr?.includes("mfa") ? ACR.two : ACR.one;
 }
 
-/** Whether a sign-on wishes a second factor (`acr_values`, OpenID Connect Core 1.0, section 3.1.2.1). */
+/** Returns whether a sign-on asks for a second factor (`acr_values`, OpenID Connect Core 1.0, section 3.1.2.1). */
 export function wishesSecondFactor(acrValues: unknown): boolean {
   return typeof acrValues === "string" && acrValues.split(" ").includes(ACR.two);
 }
 
-/** A long secret as people read it: in groups of four. */
+/** Splits a long secret into groups of four, so that people can read it. */
 export function inGroups(text: string): string {
   return text.replace(/(.{4})(?=.)/g, "$1 ");
 }

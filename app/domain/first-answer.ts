@@ -10,22 +10,28 @@ export type FirstAnswer = {
   questions: string[];
 };
 
-/** The most lines of a list that are read, and of these two a page has a box for each. */
+/** The maximum number of entries that are read from each list. A page has a box for each. */
 export const MOST_UNDERSTOOD = 8;
 export const MOST_QUESTIONS = 5;
 
-/** What stands beneath a plan. `reading`: what the author took over from it, or put right in it; else "". */
+/**
+ * What a plan page shows of the first answer. `reading`: what the author adopted or corrected from it, "" for
+ * nothing.
+ */
 export type FirstAnswerView =
   | { state: "running" }
   | { state: "failed"; title: string; text: string; canTry: boolean }
   | { state: "written"; answer: FirstAnswer; reading: string };
 
-/** A form's values: `right-0` is ticked, `line-0` a line as it stands in its box, `asked-0` the answer to a question. */
+/**
+ * The form's values. `right-0`: a line is ticked as right. `line-0`: a line as edited. `asked-0`: the answer to a
+ * question.
+ */
 export type Read = Record<string, string>;
 
 /**
- * What an author says to a first answer, as one text of theirs: lines that they ticked or put right, and questions of it
- * that they answered, each above its answer. "" when they say nothing.
+ * Returns the author's reaction to a first answer as one text: the lines they ticked or edited, and the questions
+ * they answered, each above its answer. "" when there is nothing.
  */
 export function readingOf({ understood, questions }: FirstAnswer, read: Read): string {
   const lines = understood.map((line, at) => {
@@ -41,12 +47,12 @@ export function readingOf({ understood, questions }: FirstAnswer, read: Read): s
 
 const BETWEEN = "\n\n";
 
-/** Whether an author took a line over, or answered this question. */
+/** Returns whether a reading contains this line, or an answer to this question. */
 export function isIn(reading: string, line: string): boolean {
   return reading.split(BETWEEN).some((part) => part === line || part.startsWith(`${line}\n`));
 }
 
-/** Adds to what was said before what is new. */
+/** Adds the parts of a new reading that an earlier one does not have. */
 export function addReading(before: string, more: string): string {
   const said = before.split(BETWEEN);
   const fresh = more.split(BETWEEN).filter((part) => !said.includes(part));
@@ -55,7 +61,7 @@ export function addReading(before: string, more: string): string {
 
 export type Section = keyof FirstAnswer;
 
-/** Section headings, in the order they are asked for and shown. */
+/** Section headings, in the order in which they are requested and shown. */
 export const SECTION_TITLES: Record<Section, string> = {
   understood: "What it understood",
   tables: "Tables, and who may do what",

@@ -3,11 +3,11 @@ export type Flash = {
   kind: "success" | "info" | "error";
   title: string;
   text?: string;
-  /** How long it floats with scripts. */
+  /** How many seconds it stays on screen when scripts run. */
   seconds: number;
 };
 
-/** Says that what was asked for is done. */
+/** Returns a message that an action succeeded. */
 export function success(title: string, text?: string): Flash {
   return { kind: "success", seconds: 5, title, text };
 }

@@ -1,16 +1,16 @@
-/** As many as are ever asked about an idea, and some more for those of earlier versions. */
+/** At least as many questions as an idea can have, including those of earlier versions. */
 const NUMBERED = 12;
 
-/** The steps of Braindumper that are counted where they are taken. `answered-2`: a second question got its answer. */
+/** The steps of Braindumper that are counted as they are taken. `answered-2`: a second question was answered. */
 export type FunnelStep = "idea" | `answered-${number}` | "read" | "wall" | "verified" | "copied" | "back";
 
-/** The questions that have an answer after a change and had none before, by their number. */
+/** Returns the steps to count when the number of answered questions grows. */
 export function newlyAnswered(before: number, after: number): FunnelStep[] {
   const [from, to] = [Math.min(before, NUMBERED), Math.min(after, NUMBERED)];
   return Array.from({ length: Math.max(0, to - from) }, (_, at): FunnelStep => `answered-${from + at + 1}`);
 }
 
-/** In the order in which they are taken; plans are counted as such. */
+/** All steps in order, with their labels. "generated" is not counted as a step, but from the plans. */
 export const FUNNEL: [FunnelStep | "generated", string][] = [
   ["idea", "Idea begun"],
   ...Array.from({ length: NUMBERED }, (_, at): [FunnelStep, string] => [

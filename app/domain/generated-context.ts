@@ -1,17 +1,17 @@
 import type { Platform } from "./platforms";
 
-/** A stored plan: lovable has a prompt and perhaps a knowledge file, the others one text. */
+/** A stored plan: for Lovable a prompt and perhaps a knowledge file (`prd`), for others one text. */
 export type GeneratedContext =
   | { type: "lovable"; prompt: string; prd: string }
   | { type: "text"; text: string };
 
-/** The stored form: plain text, or for lovable JSON of prompt, prd and type. */
+/** Returns a plan as it is stored: plain text, for Lovable JSON of prompt, prd and type. */
 export function storeContext(context: GeneratedContext): string {
   if (context.type === "text") return context.text;
   return JSON.stringify({ prompt: context.prompt, prd: context.prd, type: "lovable" });
 }
 
-/** Reads the stored form. Older lovable rows are plain text: a prompt without knowledge file. */
+/** Reads a stored plan. Older Lovable rows are plain text: a prompt without a knowledge file. */
 export function readContext(platform: string, stored: string): GeneratedContext {
   if (platform !== ("lovable" satisfies Platform)) return { type: "text", text: stored };
   try {
@@ -26,7 +26,7 @@ export function readContext(platform: string, stored: string): GeneratedContext 
   return { type: "lovable", prompt: stored, prd: "" };
 }
 
-/** The text of a download; lovable's holds both parts under headings. */
+/** Returns the text for a download; Lovable's has both parts under headings. */
 export function downloadText(context: GeneratedContext): string {
   if (context.type === "text") return context.text;
   if (context.prd === "") return context.prompt;

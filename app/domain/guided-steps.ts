@@ -1,6 +1,6 @@
 import type { Platform } from "./platforms";
 
-/** A step after generating. `key` says which one was done; a partner's is its key in site.json. */
+/** A step on the plan page. `key` identifies it when it is done; a partner's is its key in site.json. */
 export type GuidedStep = {
   /** What to do with it. */
   note?: string;
@@ -8,11 +8,14 @@ export type GuidedStep = {
   | { kind: "copy"; key: CopyKey; label: string }
   | { kind: "download"; key: "context"; label: string }
   | { kind: "partner"; key: string }
-  /** The builder's own link that carries a prompt (domain/prompt-links). Following it is not noted, so it has no number. */
+  /**
+   * The builder's own link with a prompt in it (domain/prompt-links). Following it is not recorded, so it has no
+   * number.
+   */
   | { kind: "link"; key: "link" }
 );
 
-/** The steps that copy, and what. */
+/** The steps that copy a text, with which text. */
 export const COPIES = {
   copy: "context",
   "copy-prompt": "prompt",
@@ -33,7 +36,7 @@ const DESIGN_LIBRARY: GuidedStep = {
   note: "If you like: find there what your app should look like.",
 };
 
-/** Each platform's steps, in the order in which they are done. What is said of a builder: planner/library/frame. */
+/** Each platform's steps in order. What they say about a builder is documented in planner/library/frame. */
 const STEPS: Record<Platform, GuidedStep[]> = {
   lovable: [
     { kind: "copy", key: "copy-prompt", label: "Copy the Initial Prompt" },
@@ -97,7 +100,7 @@ const STEPS: Record<Platform, GuidedStep[]> = {
 const NEXT_MESSAGE = "Open your project and paste it as the next message.";
 const COPY_UPDATE: GuidedStep = { kind: "copy", key: "copy-update", label: "Copy the update message" };
 
-/** What is done with a new version of a plan that a project was made from. */
+/** The steps for a new version of a plan whose project exists already. */
 const UPDATE_STEPS: Record<Platform, GuidedStep[]> = {
   lovable: [
     {
@@ -131,10 +134,13 @@ export function guidedSteps(platform: Platform, visited: string[]): (GuidedStep 
   return STEPS[platform].map((step) => ({ ...step, done: visited.includes(step.key) }));
 }
 
-/** What a step says of its state. */
+/** The label of each state. */
 export const GUIDED_TEXTS = { done: "Done", next: "Next", later: "" };
 
-/** How each step is shown. The first open step after the last done one is next; if there is none, the first open one. */
+/**
+ * Returns the state of each step. The next one is the first open step after the last done one, or else the first open
+ * step.
+ */
 export function guidedStates(done: boolean[]): (keyof typeof GUIDED_TEXTS)[] {
   const after = done.indexOf(false, done.lastIndexOf(true) + 1);
   const next = after < 0 ? done.indexOf(false) : after;

@@ -1,8 +1,11 @@
 /**
- * The hidden field of each form that says which member it was shown to. After another member has signed in, the form changes
- * nothing of theirs, and what was typed into it is not shown to them.
+ * Name of the hidden field that says which member a form was shown to. After another member has signed in, the form
+ * has no effect on their account, and what was typed into it is not shown to them.
  */
 export const MEMBER_FIELD = "shown-to";
 
-/** The hidden field with the key of a member's page: a form that is sent again with the same key and values acts once. */
+/**
+ * Name of the hidden field with a form's idempotency key: a form sent again with the same key and values takes effect
+ * once.
+ */
 export const KEY_FIELD = "key";

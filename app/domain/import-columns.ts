@@ -2,24 +2,27 @@ import { hasOtherLetters, isEmail, tidyEmail } from "./email";
 
 export type ImportKind = "members" | "subscribers";
 
-/** The names of a field's column in exports of Ghost, Mailchimp, Substack and this site, in small letters and digits; best first. */
+/**
+ * Column names of each field in exports of Ghost, Mailchimp, Substack and this site, reduced to lower-case letters
+ * and digits; the best one first.
+ */
 const KNOWN = {
   email: ["email", "emailaddress", "subscriberemail", "mail", "emailadresse"],
   name: ["name", "fullname", "displayname"],
   first: ["firstname", "fname", "givenname", "vorname"],
   last: ["lastname", "lname", "surname", "familyname", "nachname"],
-  /** When they agreed. When somebody was added to a list proves no consent. */
+  /** When they agreed. The time when somebody was added to a list is no proof of consent. */
   agreed: ["confirmtime", "optintime", "consentedat", "agreedat", "agreed"],
-  /** What they agreed to, or where. */
+  /** What they agreed to, or where they did. */
   how: ["consenttext", "consent", "agreedto", "how", "confirmip", "optinip"],
-  /** "false" where somebody gets no newsletter. */
+  /** "false" for somebody who gets no newsletter. */
   subscribed: ["subscribedtoemails", "subscribed"],
-  /** Filled, or "true", where somebody has left or cannot be reached. */
+  /** Filled, or "true", for somebody who has unsubscribed or cannot be reached. */
   left: ["emaildisabled", "unsubtime", "unsubscribedat", "cleantime", "endedat"],
 } as const;
 
 export type Field = keyof typeof KNOWN;
-/** The place of each field's column, from 0. */
+/** The index of each field's column, from 0. */
 export type Columns = Partial<Record<Field, number>>;
 
 const FIELDS: Record<ImportKind, Field[]> = {
@@ -29,12 +32,12 @@ const FIELDS: Record<ImportKind, Field[]> = {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Whether the first row names columns: a row of a person has an address. */
+/** Returns whether the first row is a header: a person's row contains an email. */
 export const isHeader = (cells: string[]) => !cells.some(isAddress);
 
 const isAddress = (cell: string) => isEmail(tidyEmail(cell)) || hasOtherLetters(tidyEmail(cell));
 
-/** The column of the addresses by what the rows hold; null when several have some, or none. */
+/** Finds the only column that contains emails; null when several do, or none. */
 function emailAmong(rows: string[][]): number | null {
   const found = new Set(rows.flatMap((cells) => cells.flatMap((cell, at) => (isAddress(cell) ? [at] : []))));
   const [email] = found;
@@ -42,11 +45,11 @@ function emailAmong(rows: string[][]): number | null {
 }
 
 /**
- * Which column is which, by the header's names; where these do not say where the addresses stand, by the first rows: `rows`
- * are those below. Null when that is not certain.
+ * Guesses the columns from the header's names, and the one of emails, if need be, from the rows below (`rows`). Null
+ * when it is not certain.
  */
 export function guessColumns(kind: ImportKind, first: string[], rows: string[][]): Columns | null {
-  /** Of two columns the other has the names. */
+  /** Of two unnamed columns, the one without emails has the names. */
   const withName = (columns: Columns): Columns => {
     const { email = 0, ...others } = columns;
     const isPlain = kind === "members" && first.length === 2 && Object.keys(others).length === 0;
@@ -70,7 +73,7 @@ export function guessColumns(kind: ImportKind, first: string[], rows: string[][]
 }
 
 /**
- * Columns as somebody names them: `email=2,name=Full name`, by number from 1 or by the header's words.
+ * Reads columns as an operator names them, by number from 1 or by header: `email=2,name=Full name`.
  * @throws Error that says what is wrong
  */
 export function readColumns(kind: ImportKind, given: string, first: string[]): Columns {
@@ -91,16 +94,16 @@ export function readColumns(kind: ImportKind, given: string, first: string[]): C
   return columns;
 }
 
-/** Mailchimp's times, and how somebody agreed then. */
+/** Mailchimp's time columns, and what each says about how somebody agreed. */
 const MAILCHIMP: Record<string, string> = { confirmtime: "confirmed", optintime: "signed up" };
 
-/** How Mailchimp says that somebody agreed, if the column of the times is its; `ip` may be empty. */
+/** Describes a consent from a Mailchimp export; null if the time column is not Mailchimp's. `ip` may be empty. */
 export function agreedAtMailchimp(column: string, ip: string): string | null {
   const how = MAILCHIMP[plain(column)];
   return how ? `Mailchimp, ${how}${ip && ` from ${ip}`}` : null;
 }
 
-/** The columns for people: `1 Email Address (email), 2 First Name (first), 3 Notes (left out)`. */
+/** Lists the columns for operators: `1 Email Address (email), 2 First Name (first), 3 Notes (left out)`. */
 export function columnsText(columns: Columns, first: string[]): string {
   const named = isHeader(first);
   return first

@@ -2,7 +2,7 @@ import { EMAIL_MAX, hasOtherLetters, isEmail, tidyEmail } from "./email";
 import { agreedAtMailchimp, type Columns } from "./import-columns";
 import { nearestName } from "./name";
 
-/** What comes of a row, and what is said of it. */
+/** The possible outcomes of a row, with the words for one row. */
 export const OUTCOMES = {
   made: "account made",
   member: "is a member already",
@@ -19,7 +19,7 @@ export const OUTCOMES = {
   written: "post written",
 } as const;
 
-/** Of several, where that is said in other words. */
+/** The words for several rows, where they differ. */
 const OF_MANY: Partial<Record<Outcome, string>> = {
   made: "accounts made",
   written: "posts written",
@@ -32,41 +32,47 @@ const OF_MANY: Partial<Record<Outcome, string>> = {
 export type Outcome = keyof typeof OUTCOMES;
 export type Counts = Partial<Record<Outcome, number>>;
 
-/** A row as it was read. `outcome` is null while only the database can tell. */
+/** A row as read from the file. `outcome` is null while only the database can tell. */
 export type ImportRow = {
-  /** Where it ends in the file. */
+  /** The line of the file on which the row ends. */
   line: number;
-  /** As it is stored: tidy, in lower case. */
+  /** Normalised, as it is stored. */
   email: string;
   cells: string[];
   outcome: Outcome | null;
   note?: string;
 };
 
-/** The address of a row, as it is stored; null when it is none. */
+/** Returns a row's email as it is stored; null when it is not valid. */
 export function emailOf(cells: string[], { email = 0 }: Columns): string | null {
   const tidy = tidyEmail(cells[email] ?? "").toLowerCase();
   return tidy.length <= EMAIL_MAX && isEmail(tidy) ? tidy : null;
 }
 
-/** Why a row has no address: it is none, or one that cannot be written to. */
+/** Returns why a row has no valid email: there is none, or it is one that our mail cannot reach. */
 export const faultOf = (cells: string[], { email = 0 }: Columns): Outcome =>
   hasOtherLetters(tidyEmail(cells[email] ?? "")) ? "otherLetters" : "invalid";
 
-/** The name of a row: what a name here cannot hold is a blank; without one it is made of the address. */
+/**
+ * Returns a row's name, with characters that names cannot have replaced by spaces; without any name, one made from
+ * the email.
+ */
 export function nameOf(cells: string[], { name, first, last }: Columns, email: string): string {
   const cell = (at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
   const parts = [cell(first), cell(last)].join(" ");
-  // Beside first names alone, a name may be the last one.
+  // With a column of first names and none of last names, "name" may hold the last name.
   const isLast = first !== undefined && last === undefined && !cell(name).includes(cell(first));
   const whole = isLast ? `${cell(first)} ${cell(name)}` : cell(name);
   return nearestName(whole) ?? nearestName(parts) ?? nearestName(email.split("@", 1)[0] ?? "") ?? "Member";
 }
 
-/** How somebody agreed, when that is proven: a day or moment that has been. `how` is what they agreed to, or where it was. */
+/** A proven consent: when it was given, and to what or where (`how`). */
 export type Consent = { at: Date; how: string };
 
-/** A time as exports write it: ISO 8601, or with a blank in place of T, as UTC where no zone is named; null when it is none. */
+/**
+ * Reads a time as exports write it: ISO 8601, perhaps with a space instead of the T, and in UTC unless a zone is
+ * given; null when it is none.
+ */
 export function timeOf(text: string): Date | null {
   const [, day, time = "00:00:00", zone = "Z"] =
     /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?\s*$/.exec(
@@ -77,14 +83,17 @@ export function timeOf(text: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** `2024-05-01 form on my old site`, as it is typed for all rows of a file; null when it does not begin with a day. */
+/**
+ * Reads a consent typed for all rows of a file, like `2024-05-01 form on my old site`; null when it does not begin
+ * with a day.
+ */
 export function consentFor(given: string): Consent | null {
   const [, day = "", how = ""] = /^\s*(\S+)\s+(\S.*)$/s.exec(given) ?? [];
   const at = timeOf(day);
   return at && { at, how: how.trim() };
 }
 
-/** What a row says of its consent: when, and how; null when that proves none. `first`: the header. */
+/** Reads a row's proof of consent; null when there is none. `first`: the header. */
 export function consentOf(cells: string[], { agreed, how }: Columns, first: string[]): Consent | null {
   if (agreed === undefined) return null;
   const at = timeOf(cells[agreed] ?? "");
@@ -95,13 +104,13 @@ export function consentOf(cells: string[], { agreed, how }: Columns, first: stri
 
 const NO = /^(false|no|0|nein|unsubscribed|cleaned|off)$/i;
 
-/** Whether a row says that its person gets no newsletter where it comes from. */
+/** Returns whether a row says that this person gets no newsletter where the file comes from. */
 export function hasLeft(cells: string[], { subscribed, left }: Columns): boolean {
   const cell = (at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
   return NO.test(cell(subscribed)) || (cell(left) !== "" && !NO.test(cell(left)));
 }
 
-/** The sum, for people: `2 accounts made, 1 is a member already`. */
+/** Sums up outcomes for operators: `2 accounts made, 1 is a member already`. */
 export function countsText(counts: Counts): string {
   const parts = Object.entries(counts).map(
     ([outcome, n]) =>

@@ -2,12 +2,15 @@ import { incomingText, SOFT_BREAK } from "./incoming-text";
 import { nestsTooDeep } from "./markdown-depth";
 import { rewriteMarkdown } from "./markdown-links";
 
-/** Markdown's own line break (CommonMark, 6.7): a line end alone would show as a blank. */
+/** A hard line break (CommonMark, 6.7). A plain line end would be shown as a space. */
 const HARD_BREAK = "  \n";
 
-/** `incomingText` for Markdown: in a paragraph a soft line break still breaks the line when it is shown. */
+/**
+ * incomingText for Markdown: a soft break inside a paragraph becomes a hard line break, so that it still breaks the
+ * line.
+ */
 export function incomingMarkdown(text: string): string {
-  // What nests too deep is refused next, and would take minutes to parse.
+  // Text that nests too deep is refused later, and parsing it here would take minutes.
   if (text.search(SOFT_BREAK) < 0 || nestsTooDeep(text)) return incomingText(text);
   const withBreaks = (paragraph: string) => paragraph.replace(SOFT_BREAK, HARD_BREAK);
   return incomingText(rewriteMarkdown(text, { paragraph: withBreaks }));

@@ -1,6 +1,8 @@
 const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** "July 19, 2025". In its own file, so that no schema library follows it into browsers. */
+/**
+ * Formats a day like "July 19, 2025". In a file of its own, so that importing it does not bring zod into the browser.
+ */
 export function longDate(date: string | Date): string {
   return LONG.format(new Date(date));
 }

@@ -1,6 +1,6 @@
 /**
- * In which order mail goes out when more is due than may be sent: what warns a member, what a member waits for,
- * newsletters, what anybody can cause who has no account, and what an import brings.
+ * Priorities for when more mail is due than may be sent, the first one first: warnings to members, mail that members
+ * wait for, newsletters, mail that anybody can cause without an account, and mail from imports.
  */
 export const MAIL_RANKS = { warning: 0, awaited: 1, newsletter: 2, strangers: 3, imported: 4 } as const;
 
@@ -9,23 +9,26 @@ export type MailRank = (typeof MAIL_RANKS)[keyof typeof MAIL_RANKS];
 const RANKS: readonly MailRank[] = Object.values(MAIL_RANKS);
 
 type Told = {
-  /** For operators: how its subject begins. */
+  /** How its subject begins; operators see it. */
   name: string;
   rank: MailRank;
-  /** Somebody else can choose who gets it, or cause it again and again: one a minute and six an hour for an email. */
+  /**
+   * Somebody else can choose the recipient or cause it repeatedly, so an email gets at most one a minute and six an
+   * hour.
+   */
   isLimited: boolean;
 };
 
 const { warning, awaited, strangers, imported } = MAIL_RANKS;
 
-/** Every kind of mail but newsletters. */
+/** Every kind of mail except newsletter issues. */
 export const MAIL_KINDS = {
   verify: { name: "Confirm your email", rank: strangers, isLimited: true },
   "account-exists": { name: "You already have an account", rank: strangers, isLimited: true },
   reset: { name: "Reset your password", rank: awaited, isLimited: true },
-  /** To an email that nobody has verified: a stranger's account gets it as easily as a member's. */
+  /** For an unverified email, which a stranger may have entered. */
   "reset-unverified": { name: "Reset your password", rank: strangers, isLimited: true },
-  // Written when it is sent (flows/compose-mail), so that its link is new then.
+  // Written only when it is sent (flows/compose-mail), so that its link is fresh.
   "set-password": { name: "Your account has moved", rank: imported, isLimited: false },
   "newsletter-confirm": { name: "Confirm the newsletter", rank: strangers, isLimited: true },
   "newsletter-confirm-imported": { name: "Confirm the newsletter", rank: imported, isLimited: false },
@@ -35,7 +38,8 @@ export const MAIL_KINDS = {
   "email-changed": { name: "Your email was changed", rank: warning, isLimited: false },
   "email-change-undone": { name: "Your email was changed back", rank: warning, isLimited: false },
   "account-deleted": { name: "Your account was deleted", rank: warning, isLimited: false },
-  // The other alerts take a proof each; this one comes with every sign-in of a browser that keeps no cookies.
+  // Limited, because a browser that keeps no cookies causes it at every sign-in. Each other alert needs a fresh
+  // proof.
   "new-device": { name: "New sign-in to your account", rank: warning, isLimited: true },
   "password-changed": { name: "Your password was changed", rank: warning, isLimited: false },
   "first-factor": { name: "Two-step sign-in was switched on", rank: warning, isLimited: false },
@@ -48,15 +52,15 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
-/** What operators call a mail; `kind` as it is stored, perhaps by an older version. */
+/** Returns the name of a kind of mail for operators. `kind` may have been stored by an older version. */
 export function mailName(kind: string): string {
   return Object.hasOwn(MAIL_KINDS, kind) ? MAIL_KINDS[kind as MailKind].name : kind;
 }
 
 /**
- * The ranks that may send one more mail now, the first one first, when `sent[rank]` went out in the last hour, `most` may, and
- * mail of the ranks `due` waits. A tenth of `most` is kept for each rank: for a rank above always, because its mail may come
- * later in the hour, for a rank below only while its mail waits. So warnings wait for nobody who has nothing to send.
+ * Returns the ranks that may send one more mail, highest priority first. `sent[rank]`: sent in the last hour; `most`:
+ * allowed an hour; `due`: ranks with mail waiting. A tenth of `most` is reserved for each rank: for higher ranks
+ * always, since their mail may come later in the hour, for lower ones only while their mail waits.
  */
 export function ranksInTurn(
   sent: readonly number[],
@@ -73,7 +77,7 @@ export function ranksInTurn(
   });
 }
 
-/** How many mails an hour are kept for each rank. */
+/** Returns how many mails an hour are reserved for each rank. */
 export const keptOf = (most: number) => Math.floor(most / 10);
 
 const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);

@@ -1,14 +1,16 @@
 import { Lexer, Tokenizer } from "marked";
 
-/** Quotes, lists, links and emphasis inside each other: more than anybody writes, far from where the stack ends. */
+/** Deepest nesting of quotes, lists, links and emphasis: more than anybody writes, and far from a stack overflow. */
 const DEEPEST = 30;
 
-/** Square brackets open at once in a paragraph: the time to find links grows with their square. */
+/**
+ * Maximum number of square brackets open at once in a paragraph: finding links takes time that grows with its square.
+ */
 const MOST_BRACKETS = 100;
 
 class TooDeep extends Error {}
 
-/** Counts what is open around the text that is read. */
+/** Counts how deep the text that is being parsed is nested. */
 class CountingTokenizer extends Tokenizer {
   private depth = 0;
 
@@ -44,7 +46,7 @@ class CountingTokenizer extends Tokenizer {
 
 export const TOO_DEEP = `At most ${DEEPEST} quotes, lists or the like inside each other.`;
 
-/** Whether Markdown nests so deep that rendering it would end in an error, or take seconds. */
+/** Returns whether Markdown is nested so deep that rendering it would fail or take seconds. */
 export function nestsTooDeep(markdown: string): boolean {
   if (markdown.split(/\n[ \t]*\n/).some((paragraph) => bracketsOpen(paragraph) > MOST_BRACKETS)) return true;
   try {
@@ -56,7 +58,7 @@ export function nestsTooDeep(markdown: string): boolean {
   }
 }
 
-/** How many square brackets are open at once, at most. */
+/** Returns the largest number of square brackets open at once. */
 function bracketsOpen(text: string): number {
   let [open, most] = [0, 0];
   for (const [sign] of text.matchAll(/[[\]]/g)) {

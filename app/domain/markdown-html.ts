@@ -2,12 +2,12 @@ import type { RendererObject } from "marked";
 import { decodeString } from "micromark-util-decode-string";
 import { escapeHtml } from "./escape-html";
 
-/** The attributes that an address gets where it may be, as HTML; null where it may not. */
+/** Returns the HTML attributes to add for a URL; null where that URL is not allowed. */
 type Attributes = (url: string) => string | null;
 
 /**
- * How texts, links and pictures of Markdown become HTML, in pages, feeds and mails: HTML is shown as text, a reference
- * (`&copy;`) is its character, and no link is inside another (CommonMark, 2.5 and 6.3).
+ * A renderer for texts, links and pictures in pages, feeds and mails: HTML is shown as text, character references
+ * (`&copy;`) are decoded, and links do not nest (CommonMark, 2.5 and 6.3).
  */
 export function inlineHtml(linkAttributes: Attributes, pictureAttributes: Attributes): RendererObject {
   return {
@@ -21,7 +21,7 @@ export function inlineHtml(linkAttributes: Attributes, pictureAttributes: Attrib
       const inside = this.parser.parseInline(tokens);
       const url = autolink ? href : decodeString(href);
       const attributes = linkAttributes(url);
-      // HTML of the author is escaped, so this is a link of ours.
+      // The author's HTML is escaped, so "<a " can only be a link rendered here.
       if (attributes === null || inside.includes("<a ")) return inside;
       return `<a href="${escapeHtml(url)}"${attributes}>${inside}</a>`;
     },

@@ -4,7 +4,7 @@ import { isWizardStart } from "./content-places";
 import { isOwnPath } from "./own-path";
 import { parseUrl } from "./parse-url";
 
-/** Parts of Markdown, by their names in micromark. */
+/** Parts of Markdown, named as in micromark. */
 type Part =
   | "paragraph"
   | "image"
@@ -13,7 +13,7 @@ type Part =
   | "resourceDestinationString"
   | "definitionDestinationString";
 
-/** The parser does not count a byte order mark. */
+/** The parser skips a byte order mark, so offsets only fit a text without it. */
 const withoutMark = (markdown: string) => markdown.replace(/^\uFEFF/, "");
 
 const eventsOf = (source: string) =>
@@ -24,8 +24,8 @@ const eventsOf = (source: string) =>
   );
 
 /**
- * Replaces parts of Markdown where the parsed text (CommonMark) has them. Everything else stays as it was written, to the
- * letter: code, too, whatever it looks like.
+ * Replaces parts of Markdown as a CommonMark parser finds them. Everything else stays exactly as written, including
+ * code that looks like such a part.
  */
 export function rewriteMarkdown(
   markdown: string,
@@ -45,11 +45,14 @@ export function rewriteMarkdown(
 
 const OWN = "http://own.invalid";
 
-/** What an address may hold, but would mean something in Markdown: brackets, and `&` before what looks like a reference. */
+/**
+ * Characters that a URL may contain but that mean something in Markdown: brackets, and `&` before what looks like a
+ * character reference.
+ */
 const SIGN_OF_MARKDOWN = /[()]|&(?=#?\w+;)/g;
 const ESCAPED: Record<string, string> = { "(": "%28", ")": "%29", "&": "&amp;" };
 
-/** An address of Markdown as one of this site's, seen from a folder's address; null when it leads elsewhere. */
+/** Resolves a link in Markdown against a folder's URL; null when it leads to another site. */
 function resolveOwn(written: string, folder: string): URL | null {
   const to = decodeString(written).replaceAll(" ", "%20");
   const path = to.replace(/^\.{1,2}(?=\/)/, "");
@@ -57,8 +60,9 @@ function resolveOwn(written: string, folder: string): URL | null {
 }
 
 /**
- * Makes the links and pictures of Markdown lead to this site from anywhere. `folder` is where paths begin, `page` where a link
- * to a part (`#part`) leads to: full addresses in mails and feeds; on the site itself a path, and "" for the page.
+ * Rewrites links and pictures in Markdown so that they work from anywhere. `folder`: where relative paths begin.
+ * `page`: where links to a fragment (`#part`) lead. Both are full URLs for mails and feeds; on the site, a path and
+ * "".
  */
 export function withLinksFrom(markdown: string, folder: string, page: string): string {
   const resolve = (written: string) => {
@@ -77,10 +81,13 @@ export function withLinksFrom(markdown: string, folder: string, page: string): s
   });
 }
 
-/** What may be the address of a link or picture, and is found without reading all the Markdown. */
+/** A quick pattern for what may be a link or picture, to avoid parsing all the Markdown. */
 const LIKE_ADDRESS = /\]\(\s*<?([^)>\s]+)|^ {0,3}\[[^\]]+\]:\s*<?(\S+)/gm;
 
-/** The addresses of this site to which links and pictures of Markdown lead and that `isMeant`; each once. `folder`: a path. */
+/**
+ * Returns the paths on this site that links and pictures lead to and for which `isMeant` holds; each once. `folder`:
+ * a path.
+ */
 export function ownAddresses(
   markdown: string,
   folder: string,
@@ -94,16 +101,16 @@ export function ownAddresses(
   };
   for (const [, inline, defined] of markdown.matchAll(LIKE_ADDRESS)) look(inline ?? defined ?? "");
   if (found.size === 0) return [];
-  // Some may stand in code.
+  // Some matches may be inside code, so now parse.
   found.clear();
   rewriteMarkdown(markdown, { resourceDestinationString: look, definitionDestinationString: look });
   return [...found];
 }
 
-/** How labels of definitions are compared. */
+/** Normalises a label for comparison with a definition's (CommonMark, 6.3). */
 const asLabel = (written: string) => written.replace(/\s+/g, " ").trim().toLowerCase();
 
-/** Leaves of links to own addresses that are `isGone` their words alone. `folder`: a path. */
+/** Replaces links to pages that are gone (`isGone`) by their text. `folder`: a path. */
 export function withoutLinks(markdown: string, folder: string, isGone: (address: string) => boolean): string {
   if (ownAddresses(markdown, folder, isGone).length === 0) return markdown;
   const source = withoutMark(markdown);
@@ -127,7 +134,7 @@ export function withoutLinks(markdown: string, folder: string, isGone: (address:
   let isAway = false;
   for (const { is, start, end, text } of events) {
     if (is === "enter link") words = null;
-    // A picture in a link has a label and an address, too: between those of the link.
+    // A picture inside the link has a label and a URL of its own, between those of the link.
     if (is === "enter labelText" && words === null) [words, isAway] = [text, gone.has(asLabel(text))];
     if (is === "enter referenceString") isAway = gone.has(asLabel(text));
     if (is === "enter resourceDestinationString") isAway = leadsAway(text);
@@ -140,7 +147,7 @@ export function withoutLinks(markdown: string, folder: string, isGone: (address:
   return rewritten + source.slice(done);
 }
 
-/** Puts something else where the wizard's first step would be, for texts that cannot hold it: feeds, Markdown, mail. */
+/** Replaces the wizard's placeholder, for texts that cannot contain the wizard: feeds, Markdown, mail. */
 export function replaceWizardStart(markdown: string, by: string): string {
   return rewriteMarkdown(markdown, { paragraph: (text) => (isWizardStart(text) ? by : text) });
 }

@@ -4,12 +4,12 @@ import type { WizardDraft } from "./wizard";
 
 type Words = Pick<WizardDraft, "description" | "name" | "answers">;
 
-/** What was asked, and what the other says, "" when it was emptied there. */
+/** What both changed: the question or field, and the other version's text, "" if it was emptied there. */
 export type Conflict = { about: string; other: string };
 
 /**
- * Merges two ideas that were made from one: what only one of them has changed counts. What both have changed stays as
- * `mine` has it, and is a conflict. Builder and kind of app are chosen for each version, so they are not merged.
+ * Three-way merge of two ideas made from the same version: a change in only one of them is taken. Where both changed,
+ * `mine` is kept and a conflict reported. Builder and app type are chosen for each version, so they are not merged.
  */
 export function mergeIdeas(before: Words, mine: Words, other: Words): Words & { conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];

@@ -3,24 +3,27 @@ import { visibleText } from "./incoming-text";
 const NAME_MIN = 2;
 const NAME_MAX = 50;
 
-/** U+200C and U+200D join letters of several scripts; elsewhere nobody sees them. */
+/** U+200C and U+200D outside words. Within words several scripts need them; elsewhere they are invisible. */
 const LOOSE_JOINER = /(?<![\p{L}\p{M}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{M}])/gu;
 
-/** What no name holds. Hyphens and dashes are fine (\p{Pd}, and two dots that join names in Catalan and Japanese), and what is typed for an apostrophe. */
+/**
+ * Characters that names cannot have. Hyphens and dashes are allowed (\p{Pd}, and two dots that join names in Catalan
+ * and Japanese), as is whatever people type for an apostrophe.
+ */
 const NO_NAME = /[^\p{L}\p{M}\p{Nd}\p{Join_Control} \p{Pd}·‧・'`‘’‛′´＇՚׳״]/gu;
 
-/** Trims, joins runs of spaces, and drops what nobody sees: how a name is checked and stored. */
+/** Returns a name as it is checked and stored: trimmed, with single spaces and without invisible characters. */
 export function tidyName(name: string): string {
   return visibleText(name).replace(LOOSE_JOINER, "").trim().replace(/\s+/gu, " ");
 }
 
-/** What somebody is called, and what comes after: a name's first word, for all that is one text here. */
+/** Splits a name, which is stored as one text, into its first word and the rest, for clients that want both. */
 export function partsOfName(name: string): { given: string; family: string } {
   const [given = name, ...others] = name.split(" ");
   return { given, family: others.join(" ") };
 }
 
-/** The error for a name, or null. Each form has its own text for an empty name. */
+/** Returns the error for a name, or null. Each form has a text of its own for an empty name. */
 export function nameProblem(name: string): string | null {
   const tidy = tidyName(name);
   const length = [...tidy].length;
@@ -31,7 +34,10 @@ export function nameProblem(name: string): string | null {
   return null;
 }
 
-/** The nearest name to a text from elsewhere: what no name holds is a blank, and what is too long is cut; null without one. */
+/**
+ * Turns a text from elsewhere into a valid name: forbidden characters become spaces, and it is cut to the maximum
+ * length. Null when nothing valid is left.
+ */
 export function nearestName(text: string): string | null {
   const plain = tidyName(text.slice(0, 1000).replace(NO_NAME, " "));
   const name = [...plain].slice(0, NAME_MAX).join("").trim();

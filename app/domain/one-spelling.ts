@@ -1,6 +1,6 @@
 /**
- * A path in its one spelling: percent signs only where RFC 3986 wants them, no empty segment, no slash at the end.
- * @returns null when it does not decode
+ * Normalises a path: percent-encoding only where RFC 3986 requires it, no empty segments, no slash at the end.
+ * @returns null when it cannot be decoded
  */
 export function oneSpelling(path: string): string | null {
   try {

@@ -3,8 +3,8 @@ import { parseUrl } from "./parse-url";
 const NOWHERE = "http://own.invalid";
 
 /**
- * The path if it is one of this site, else the fallback; prevents open redirects. Refuses schemes, hosts
- * (`//evil`, `/\evil`), control characters and anything a browser would turn into one of those.
+ * Returns `path` if it is a path of this site, otherwise the fallback: this prevents open redirects. Refuses schemes,
+ * hosts (`//evil`, `/\evil`), control characters and anything that a browser would turn into one of those.
  */
 export function ownPath(path: string | null | undefined, fallback = "/"): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
@@ -15,5 +15,5 @@ export function ownPath(path: string | null | undefined, fallback = "/"): string
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether a text is a path of this site, for any place in a page. */
+/** Returns whether a text is a path of this site. */
 export const isOwnPath = (path: string): boolean => ownPath(path, "") !== "";

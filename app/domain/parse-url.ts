@@ -1,6 +1,6 @@
 /**
- * The url that a text is, or null. Not by `URL.canParse`: in Node 20 it refuses texts with letters like ü once it was called
- * some thousand times.
+ * Parses a URL; null when it is invalid. Not by `URL.canParse`, which on Node 20 refuses texts with letters like ü
+ * after some thousand calls.
  */
 export function parseUrl(text: string, base?: string): URL | null {
   try {

@@ -1,14 +1,17 @@
-/** Longer passwords are refused before hashing. */
+/** In UTF-16 units. Longer passwords are refused before they are hashed, which would take long. */
 export const PASSWORD_MAX = 1024;
 
-/** The form in which passwords are compared: an é is one sign or two, as the keyboard has it (NIST SP 800-63B, 5.1.1.2). */
+/**
+ * Normalises a password for comparison, since keyboards type é as one code point or as two (NIST SP 800-63B,
+ * 5.1.1.2).
+ */
 export function normalPassword(password: string): string {
   return password.normalize("NFKC");
 }
 
 type PasswordRule = { id: string; label: string; met: boolean; points: number };
 
-/** The password rules, with their points of the strength score. */
+/** Returns the password rules, whether each is met, and its points in the strength score. */
 export function passwordRules(typed: string): PasswordRule[] {
   const password = normalPassword(typed);
   return [
@@ -24,7 +27,7 @@ export function isGoodPassword(password: string): boolean {
   return passwordRules(password).every((rule) => rule.met);
 }
 
-/** Strength from 0 to 100: 10 for any input, plus the points of each rule that is met. */
+/** Returns the strength from 0 to 100: 10 for any input, plus the points of each rule that is met. */
 export function passwordScore(password: string): number {
   if (password === "") return 0;
   return passwordRules(password).reduce((score, rule) => score + (rule.met ? rule.points : 0), 10);

@@ -1,21 +1,21 @@
 import type { Platform } from "./platforms";
 
-/** Why there is no first answer, as the member is told and the operators' desk shows. */
+/** Reasons why there is no first answer, as members and operators read them. */
 export const REASONS = {
   empty: "The language model sent nothing back.",
-  /** The model or a filter declined. */
+  /** The model or a content filter declined. */
   refused: "The language model declined to answer this idea. Other words may help.",
-  /** Nothing in the answer can be used, even when asked twice. */
+  /** Nothing in the answer could be used, even at the second attempt. */
   unusable: "What the language model sent back could not be used.",
   /** No connection, or a server error. */
   unreachable: "The language model could not be reached.",
-  /** Silence, or the deadline passed. */
+  /** The server was silent for too long, or the deadline passed. */
   slow: "The language model did not answer in time.",
-  /** Too many requests, or the quota is used up. */
+  /** The server reports too many requests, or the quota is used up. */
   busy: "The language model is too busy right now.",
-  /** The server rejects our request: key, model name, length. */
+  /** The server rejected our request, because of the key, the model's name or the length. */
   rejected: "The language model rejected the request.",
-  /** This server stopped or died. */
+  /** This site's process stopped or died. */
   interrupted: "The server was restarted before the model had finished.",
   /** The daily limit of first answers is reached. */
   limit: "The language model has no more answers for today. It will have more tomorrow (UTC).",
@@ -25,7 +25,7 @@ export const REASONS = {
 };
 export type Failure = keyof typeof REASONS;
 
-/** Title and text that stand where the first answer would. */
+/** Returns the title and text shown in place of the first answer. */
 export function failureText(failure: Failure, platform: string): { title: string; text: string } {
   const isLovable = platform === ("lovable" satisfies Platform);
   return {
@@ -34,7 +34,7 @@ export function failureText(failure: Failure, platform: string): { title: string
   };
 }
 
-/** A stored failure; unknown ones count as unexpected. */
+/** Reads a stored failure. Unknown ones count as unexpected. */
 export function readFailure(stored: string | null): Failure {
   return stored !== null && Object.hasOwn(REASONS, stored) ? (stored as Failure) : "unexpected";
 }

@@ -4,8 +4,8 @@ import { dayAt } from "./time-zone";
 type Fields = Record<string, unknown>;
 
 /**
- * What Hugo, Jekyll, Ghost and exports of WordPress call our fields, the most exact first; in any case, with or without
- * hyphens and underscores.
+ * The names of our fields in Hugo, Jekyll, Ghost and exports of WordPress, the most exact one first. Case, hyphens
+ * and underscores are ignored.
  */
 const WORDS = {
   title: ["title"],
@@ -30,7 +30,7 @@ const WORDS = {
 
 const plain = (name: string) => name.toLowerCase().replace(/[_-]/g, "");
 
-/** Takes fields out of a head by what they mean: what is left nobody has understood. */
+/** Takes fields out of a post's front matter by their meaning. What is left over was not understood. */
 class Head {
   readonly left: Map<string, { name: string; value: unknown }>;
   readonly names: Record<string, string> = {};
@@ -46,7 +46,7 @@ class Head {
     return found?.value;
   }
 
-  /** The first that is there; the others say the same less exactly. */
+  /** Takes the first name that is present, and drops the others, which say the same less exactly. */
   any(field: keyof typeof WORDS, accepts: (value: unknown) => boolean = () => true): unknown {
     const there = WORDS[field]
       .flatMap((word) => this.left.get(word) ?? [])
@@ -59,17 +59,20 @@ class Head {
 
 const PUBLIC = new Set(["published", "publish", "scheduled", "future"]);
 
-/** Of Hugo, Ghost and others: a page that has one is listed nowhere, or only mailed. */
+/** Fields of Hugo, Ghost and others that mark a page as unlisted or only mailed. */
 const HIDING = ["headless", "unlisted", "private", "emailonly"];
 
-/** Hugo's `build`, and `_build` of before: whether the page is made, and listed. */
+/** Whether Hugo's `build` (formerly `_build`) says that the page is rendered and listed. */
 function isBuilt(build: unknown): boolean {
   if (!isFields(build)) return true;
   const { render = "always", list = "always" } = build;
   return (render === true || render === "always") && list !== false && list !== "never";
 }
 
-/** A page that was not for everybody is for nobody until somebody says so. */
+/**
+ * Returns the value of `draft`. A page that was not public where it comes from is a draft here, until somebody says
+ * otherwise.
+ */
 function takeDraft(head: Head): unknown {
   const hiding = HIDING.map((word) => head.one(word));
   const isHidden = !isBuilt(head.one("build")) || hiding.some((value) => value === true || value === 1);
@@ -89,18 +92,19 @@ function takeDraft(head: Head): unknown {
   );
 }
 
-/** The name of a file of Jekyll: a day, and the slug. */
+/** A file name of Jekyll: a day and the slug. */
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})-(?=.)/;
 
-/** The slug that a file's name stands for. */
+/** Returns the slug in a file's name. */
 export const slugOfFile = (file: string): string => file.replace(/\.(?:md|markdown)$/, "").replace(DATED, "");
 
-/** A day that no post reaches: a draft needs none. */
+/** A draft needs no date, so it gets one that never comes. */
 const NEVER = "9999-12-31";
 
 /**
- * The head of a post in our words, whoever's it was written in; what means nothing here stays as it is. `file` is the file's
- * name. @returns also under which name the file has a field, for messages
+ * Converts a post's front matter from any of those programs to our field names. Unknown fields are passed on. `file`:
+ * the file's name.
+ * @returns also the name of each field in the file, for messages
  */
 export function ownHead(given: Fields, file: string, timeZone: string) {
   const head = new Head(given);
@@ -133,7 +137,7 @@ export function ownHead(given: Fields, file: string, timeZone: string) {
   return { head: Object.fromEntries([...said, ...left]) as Fields, names: head.names };
 }
 
-/** A list, or one text with commas; Jekyll has blanks between them too. */
+/** Reads a list, or a text with commas; in Jekyll's, spaces separate too. */
 function listOf(value: unknown, byBlanks: boolean): unknown[] {
   if (value === undefined) return [];
   if (typeof value !== "string") return Array.isArray(value) ? value : [value];
@@ -141,7 +145,7 @@ function listOf(value: unknown, byBlanks: boolean): unknown[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Ghost shows nobody a tag that begins with #. */
+/** In Ghost, a tag that begins with # is internal. */
 const isInternal = (tag: unknown) => String(isFields(tag) ? tag.name : tag).startsWith("#");
 
 function authorsOf(value: unknown): unknown[] | undefined {
@@ -169,8 +173,8 @@ const MOMENT =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]+(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * The day of a date or moment in any of the spellings of those heads: a moment with an offset is the day it is in
- * `timeZone`. What is none stays, to be told.
+ * Reads a day or a time in any of those programs' formats; a time with an offset becomes the day it falls on in
+ * `timeZone`. An unreadable value is returned unchanged, for the error message.
  */
 function dayOf(value: unknown, timeZone: string): unknown {
   if (typeof value !== "string") return value;

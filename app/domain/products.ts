@@ -1,4 +1,4 @@
-/** This site's addresses for sign-ons (OpenID Connect Discovery 1.0, section 3, and RP-Initiated Logout 1.0). */
+/** This site's endpoints for sign-on (OpenID Connect Discovery 1.0, section 3, and RP-Initiated Logout 1.0). */
 export type SignOnAddresses = {
   issuer: string;
   discovery: string;
@@ -11,39 +11,42 @@ export type SignOnAddresses = {
   signOut: string;
 };
 
-/** What a client's own settings are filled with. */
+/** The values to enter into a client's own settings. */
 export type ClientSettings = SignOnAddresses & {
   clientId: string;
-  /** Or what to write in its place: it is shown once. */
+  /** The secret, or a placeholder, because it is only shown once. */
   secret: string;
-  /** The first that is registered. */
+  /** The first registered redirect URL. */
   redirectUri: string;
-  /** A fresh random text, for what it encrypts with by itself. */
+  /** A fresh random text for a product that needs an encryption key of its own. */
   random: string;
 };
 
 type Product = {
   name: string;
-  /** Where its settings are. */
+  /** Where to find its settings. */
   where: string;
-  /** How its redirect url looks; capitals stand for what differs. */
+  /** What its redirect URL looks like; words in capitals stand for the operator's own. */
   redirectUrl: string;
-  /** Where its sign-out ends, as far as it is known: it belongs into Logout urls. */
+  /** Where its sign-out returns to, if known: it belongs into Logout urls. */
   logoutUrl?: string;
-  /** The page where a member begins to sign in, from its redirect url: it may be in a folder of its host. */
+  /**
+   * The page where members start to sign in, relative to the redirect URL, because the product may be in a folder of
+   * its host.
+   */
   signIn: string;
-  /** Its own names of its settings, in its order, and what goes in. */
+  /** Its settings under its own names and in its order, with their values. */
   settings: (given: ClientSettings) => [name: string, value: string][];
-  /** What else must be so. */
+  /** What else to watch out for. */
   notes: string[];
 };
 
-/** A box to tick. */
+/** The value of a checkbox to be ticked. */
 export const TICKED = "ticked";
 
 const SCOPE = "openid profile email";
 
-/** To be pasted whole. The protected path is the folder of the redirect url. */
+/** A block of configuration to paste. The protected path is the folder of the redirect URL. */
 function apacheBlock({ discovery, clientId, secret, redirectUri, random }: ClientSettings): string {
   const { href, pathname } = new URL("./", redirectUri);
   return `OIDCProviderMetadataURL ${discovery}
@@ -60,7 +63,7 @@ OIDCCryptoPassphrase ${random}
 </Location>`;
 }
 
-/** What clients are built with, by the id that is kept. Names are the products' own. */
+/** The products that clients run, by the id that is stored. Names of settings are the products' own. */
 export const PRODUCTS = {
   circle: {
     name: "Circle",
@@ -235,12 +238,12 @@ export const PRODUCTS = {
 
 export type ProductId = keyof typeof PRODUCTS;
 
-/** As a form and the command line name it; empty is something else. */
+/** Ids as forms and the command line name them. An empty one means something else. */
 export const PRODUCT_IDS = Object.keys(PRODUCTS) as ProductId[];
 
 export const isProduct = (id: string): id is ProductId => PRODUCT_IDS.includes(id as ProductId);
 
-/** By what is kept of a client; null where nobody said, and for what a later version knew. */
+/** Returns a client's product; null where nobody said, or a later version stored one unknown here. */
 export function productOf(id: string | null): Product | null {
   return id !== null && isProduct(id) ? PRODUCTS[id] : null;
 }
@@ -249,19 +252,21 @@ const PLACEHOLDERS = new Set(
   Object.values(PRODUCTS).flatMap(({ redirectUrl }) => redirectUrl.match(/\/+[A-Z]{2,}(?=\/)/g) ?? []),
 );
 
-/** The words of a redirect url above that somebody left as they are, each where it stands there: as a host or in a path. */
+/**
+ * Returns the placeholders of the redirect URLs above that somebody has left in a URL, as its host or in its path.
+ */
 export const placeholdersIn = (url: string): string[] =>
   [...PLACEHOLDERS]
     .filter((place) => new RegExp(`${place}(?![^:/?#])`).test(url))
     .map((place) => place.replaceAll("/", ""));
 
-/** How its urls look, in the words after "Its". */
+/** Describes a product's URLs, to follow the word "Its". */
 export const productUrls = ({ redirectUrl, logoutUrl }: Product): string[] => [
   `redirect url: ${redirectUrl}`,
   ...(logoutUrl ? [`logout url: ${logoutUrl}`] : []),
 ];
 
-/** For a list to choose from. */
+/** Options of a select list. */
 export const PRODUCT_OPTIONS = [
   { value: "", label: "Something else" },
   ...PRODUCT_IDS.map((value) => ({ value, label: PRODUCTS[value].name })),

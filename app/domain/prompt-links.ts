@@ -2,26 +2,26 @@ import LZString from "lz-string";
 import type { GeneratedContext } from "./generated-context";
 import type { Platform } from "./platforms";
 
-/** A link to a builder that carries a prompt; `note` says what following it does. */
+/** A link to a builder with a prompt in it; `note` says what following it does. */
 export type PromptLink = { label: string; href: string; note: string };
 
-/** Limit of both Lovable ("Build with URL") and Replit ("Open in Replit"). */
+/** Length limit of Lovable ("Build with URL") and of Replit ("Open in Replit"). */
 const PROMPT_CHARACTERS = 50_000;
-/** Limit of Cursor's deep links, encoded. */
+/** Length limit of Cursor's deep links, after encoding. */
 const CURSOR_URL_CHARACTERS = 8000;
 
-/** The plan would not fit into Cursor's link, so Cursor reads it from the file that was saved before. */
+/** A plan would not fit into Cursor's link, so Cursor reads it from the file saved in an earlier step. */
 const CURSOR_PROMPT =
   "Read context.md in the root of this project and keep to it. Write no code yet: give me the first answer that it asks for, and wait for my yes.";
 
 /**
- * The builders' own links that start a project with a prompt; only these three document one. Checked on
+ * Returns a builder's own link that starts a project with a prompt. Only these three document one, checked on
  * 2026-11-23: https://docs.lovable.dev/integrations/build-with-url,
  * https://docs.replit.com/features/integrations/open-in-replit, https://cursor.com/docs/reference/deeplinks.
- * @returns null without a link, or when the prompt is too long
+ * @returns null when the platform has none, or the prompt is too long
  */
 export function promptLink(platform: Platform, context: GeneratedContext): PromptLink | null {
-  // encodeURIComponent throws on half a surrogate pair.
+  // encodeURIComponent throws on lone surrogates.
   const prompt = (context.type === "lovable" ? context.prompt : context.text).replace(
     /\p{Surrogate}/gu,
     "\uFFFD",

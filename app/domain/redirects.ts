@@ -2,18 +2,20 @@ import { oneSpelling } from "./one-spelling";
 import { isOwnPath } from "./own-path";
 import { parseUrl } from "./parse-url";
 
-/** Where an old address leads, or null; `search` is its query, with its question mark. */
+/** Returns where an old address leads, or null. `search` is its query, with its question mark. */
 export type FindRedirect = (path: string, search: string) => string | null;
 
 type Rule = { from: string; wanted: URLSearchParams; to: string };
 
-/** What looks like a pattern: each old address is written out, so that one can see where it leads. */
+/**
+ * What looks like a pattern, which is refused: each old address is written out, so that one can see where it leads.
+ */
 const PATTERN = /[*(){}[\]^$|\\]|\.\+|\/:/;
 
 /**
- * Reads content/redirects.json: old path → own path or address of another site. A key may have a query, as WordPress's
- * `/?p=12`: it is then met by requests that have these parameters, among others. A key without one is met by any, and passes
- * the query on. `pageAt` says what stands at an own path, or null.
+ * Reads content/redirects.json: old path → path of this site or another site's URL. A key with a query, like
+ * WordPress's `/?p=12`, matches requests with at least these parameters. One without matches any query, and passes it
+ * on. `pageAt` describes what is at a path already, or returns null.
  */
 export function readRedirects(
   table: Record<string, string>,
@@ -33,12 +35,12 @@ export function readRedirects(
     if (!isOwnPath(to) && !/^https?:$/.test(parseUrl(to)?.protocol ?? ""))
       return problem(`must lead to an own path or an address with https://, not to ${to}`);
     const page = pageAt(from);
-    // The home page is the one that old addresses with a query lead to.
+    // Old addresses like `/?p=12` share the home page's path, so a key with a query may use it.
     if (page && !(from === "/" && wanted.size > 0)) return problem(`there is ${page} at this address`);
     const others = rules.get(from) ?? [];
     if (others.some((other) => other.wanted.toString() === wanted.toString()))
       return problem("stands there twice, in another spelling");
-    // The one that wants most comes first.
+    // The key with the most parameters is tried first.
     rules.set(
       from,
       [...others, { from: key, wanted, to }].sort((a, b) => b.wanted.size - a.wanted.size),

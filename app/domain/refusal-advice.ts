@@ -1,4 +1,4 @@
-/** What to do about a refused sign-on, by what the engine says of it. The first that fits counts. */
+/** What to do about a refused sign-on, by a pattern of the engine's error. The first match counts. */
 const ADVICE: [RegExp, string][] = [
   [
     /nor id_token_hint/,
@@ -30,7 +30,7 @@ const ADVICE: [RegExp, string][] = [
   [/id_token_hint/, "Your site remembers a sign-on of long ago: sign out and in again there."],
 ];
 
-/** Said to the operator beside the reason; empty where there is nothing to say. */
+/** Returns advice for the operator, shown next to the reason; "" when there is none. */
 export function adviceOn(reason: string): string {
   return ADVICE.find(([said]) => said.test(reason))?.[1] ?? "";
 }

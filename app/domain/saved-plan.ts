@@ -20,34 +20,37 @@ type SavedPlan = {
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** `5. Jan 2025`: the creation day in UTC. */
+/** Formats a day (UTC) like `5. Jan 2025`. */
 export function shortDate(time: Date): string {
   return `${time.getUTCDate()}. ${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
 }
 
-/** The author's name for the app, or "". In plans without answers the title is not the author's. */
+/** Returns the author's name for the app, or "". In plans without answers the title was not written by the author. */
 export function planName({ title, answers }: Pick<SavedPlan, "title" | "answers">): string {
   return (answers && title) || "";
 }
 
 const NAME_CHARACTERS = 40;
 
-/** What a project is called: the author's name for it, else the first words of its idea. */
+/** Returns a project's name: the author's own, or the first words of the idea. */
 export function projectName(plan: Pick<SavedPlan, "title" | "answers" | "description">): string {
   const [line = ""] = plan.description.trim().split(/\n/);
   const words = line.replace(/\s+/g, " ");
   const start = cutText(words, NAME_CHARACTERS);
   const name = planName(plan);
   if (name || start === words) return name || words;
-  // At the end of a word, unless the first one alone is longer than that.
+  // Cuts at the end of a word, unless the first word alone is too long.
   return `${start.replace(/(?<=\S)\s+\S*$/, "")} …`;
 }
 
-/** Most versions of a project, and most that a member makes on a day (UTC): they cost nothing. */
+/**
+ * Maximum number of versions of a project, and of versions a member makes in a day (UTC): they are free, so they need
+ * a limit.
+ */
 export const MOST_VERSIONS = 50;
 export const MOST_A_DAY = 20;
 
-/** Why a plan was not updated, as its author is told. */
+/** The author's messages about why a plan was not updated. */
 export const UPDATE_REFUSALS = {
   gone: "This plan was deleted in another tab. What you typed is kept: check it, then generate.",
   newer:
@@ -56,7 +59,7 @@ export const UPDATE_REFUSALS = {
   "most today": `You have updated plans ${MOST_A_DAY} times today, and more is not possible. Continue tomorrow (UTC).`,
 };
 
-/** Why an update waits for its author: another tab has made a version that says something else. */
+/** Tells the author that another tab has saved a version with other words, and which. */
 export function conflictText({ version }: Pick<SavedPlan, "version">, conflicts: Conflict[]): string {
   const others = conflicts.map(
     ({ about, other }) => `${about.replace(/[.?!:]$/, "")}: ${other ? `“${other}”` : "nothing any more"}`,
@@ -64,7 +67,7 @@ export function conflictText({ version }: Pick<SavedPlan, "version">, conflicts:
   return `Version ${version} was made in another tab, and has other words than yours. It says: ${others.join("; ")}. Your own words are kept below: change them, or update again to use them.`;
 }
 
-/** What a plan holds, or "" for plans older than the questions. */
+/** Says what a plan contains; "" for plans from before there were questions. */
 function planContents(answers: Answer[] | null): string {
   if (!answers) return "";
   const open = answers.filter(isLeftToBuilder).length;
@@ -75,7 +78,7 @@ function planContents(answers: Answer[] | null): string {
   return `The plan contains your idea${given}, word for word.${left}`;
 }
 
-/** What every view of a stored plan shows. */
+/** Returns what every page about a stored plan shows. */
 export function savedPlan(plan: SavedPlan) {
   const { id, platform, appType, description, createdAt, generatedContext } = plan;
   return {
@@ -93,8 +96,8 @@ export function savedPlan(plan: SavedPlan) {
 }
 
 /**
- * What a public page of a plan shows: nothing of its author, its other versions, or what came after it. Open questions stand
- * in the plan's text.
+ * Returns what a plan's public page shows: nothing about its author, other versions, or later rounds. Open questions
+ * are part of the plan's text.
  */
 export function sharedPlan(plan: SavedPlan) {
   const { name, platform, appType, description, context } = savedPlan(plan);
@@ -102,7 +105,7 @@ export function sharedPlan(plan: SavedPlan) {
   return { name, platform, appType, description, answers, context };
 }
 
-/** One line of a project's versions. */
+/** Returns a line of the list of a project's versions. */
 export function versionLine(
   plan: Pick<SavedPlan, "id" | "version" | "platform" | "createdAt"> & { sharedId: string | null },
 ) {
@@ -111,7 +114,10 @@ export function versionLine(
   return { id, version, date: shortDate(createdAt), builder: builderName(platform), isShared };
 }
 
-/** What somebody is told who pressed on an older version's page; null on the newest one's. */
+/**
+ * Tells somebody who pressed a button on an older version's page that the newest was used; null if that page was the
+ * newest.
+ */
 export function begunWithNewest(
   shown: Pick<SavedPlan, "id" | "version">,
   newest: Pick<SavedPlan, "id" | "version" | "platform"> | null,
@@ -122,7 +128,7 @@ export function begunWithNewest(
   return { kind: "info", seconds: 10, title: "There is a newer version", text };
 }
 
-/** The newest version of a project, for a page that shows an older one; null on the newest one's. */
+/** Returns a link to the newest version for an older one's page; null on the newest one's. */
 export function newerVersion(
   shown: Pick<SavedPlan, "id">,
   newest: Pick<SavedPlan, "id" | "version" | "platform"> | null | undefined,
@@ -138,7 +144,10 @@ function builderName(platform: string): string {
 
 const PREVIEW_CHARACTERS = 300;
 
-/** A card of the list, with badges and a preview for lovable plans: without its quotes, for the card shows the idea. */
+/**
+ * Returns a card of the list; for Lovable with badges and a preview. The preview leaves out quotes of the idea, which
+ * the card shows anyway.
+ */
 export function savedPlanCard(plan: SavedPlan) {
   const { context, contents: _, ...shown } = savedPlan(plan);
   if (context.type === "text") return { ...shown, badges: [] };
@@ -149,14 +158,14 @@ export function savedPlanCard(plan: SavedPlan) {
   };
 }
 
-/** The file name for Download. */
+/** Returns the file name of a download. */
 export function downloadName({ platform, createdAt }: Pick<SavedPlan, "platform" | "createdAt">): string {
   return `context-${platform}-${createdAt.toISOString().slice(0, 10)}.txt`;
 }
 
 type Searched = Pick<SavedPlan, "title" | "platform" | "appType" | "description">;
 
-/** What a search of the list looks in: title, idea, and the shown names of platform and app type. */
+/** Returns the text that the list's search looks in: title, idea, and the names of platform and app type. */
 export function planSearchText({ title, description, platform, appType }: Searched): string {
   const names: Record<string, string> = { ...PLATFORM_NAMES, ...APP_TYPE_NAMES };
   const shown = [title, description, names[platform], names[appType ?? ""]];
@@ -166,17 +175,18 @@ export function planSearchText({ title, description, platform, appType }: Search
 const MOST_WORDS = 10;
 const MOST_CHARACTERS = 100;
 
-/** The typed search, shortened, and its words in lower case. */
+/** Reads a search: the text, shortened, and its words in lower case. */
 export function readSearch(typed: string | null): { query: string; words: string[] } {
   const query = [...(typed ?? "").trim().replace(/\s+/g, " ")].slice(0, MOST_CHARACTERS).join("").trim();
   return { query, words: query.toLowerCase().split(" ").filter(Boolean).slice(0, MOST_WORDS) };
 }
 
-/** A list cursor for urls: time and id. */
+/** Formats a list cursor for a URL: creation time (epoch milliseconds) and id. */
 export function placeText({ createdAt, id }: Pick<SavedPlan, "createdAt" | "id">): string {
   return `${createdAt.getTime()}.${id}`;
 }
 
+/** Reads a list cursor from a URL; null when it is invalid. */
 export function readPlace(text: string | null): { time: number; id: string } | null {
   const [, time, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text ?? "") ?? [];
   return time && id ? { time: Number(time), id } : null;

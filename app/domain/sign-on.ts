@@ -1,35 +1,38 @@
-/** What a sign-on asks its visitor, as the protocol names it; `second_factor` is this site's own. */
+/** What a sign-on can ask of its visitor, named as OpenID Connect's `prompt` values; `second_factor` is our own. */
 export const ASKED = ["login", "create", "select_account", "second_factor", "consent"] as const;
 export type Asked = (typeof ASKED)[number];
 
 /** The outcome of a sign-on request. */
 export type SignOnOutcome =
-  /** Back to the client, with a code or a protocol error. */
+  /** The visitor returns to the client with a code or a protocol error. */
   | { kind: "answered"; location: string }
   /** The visitor must do something first. */
   | { kind: "asks"; id: string; asks: Asked; clientId: string; redirectUri: string }
-  /** Nobody can be told but the visitor: an unknown client or redirect url, a request that is too long, a failure here. */
+  /**
+   * Only the visitor can be told: the client or redirect URL is unknown, the request is too long, or something failed
+   * here.
+   */
   | { kind: "refused"; error: string };
 
-/** A client as members meet it; `picture` is the hash of one. */
+/** A client as members see it. `picture` is the picture's hash. */
 export type ClientFace = { name: string; picture: string | null };
 
-/** What signing in is for: the plan tool, the community, or another client. */
+/** What a visitor signs in for: the plan tool, the community, or another client. */
 export type SignInReason = "plan tool" | "community" | { client: ClientFace } | null;
 
-/** What a sign-on asks its visitor to sign in for, is answered only by a sign-in after it began. */
+/** Returns whether a sign-in satisfies a sign-on that asked for one: only a sign-in after its beginning does. */
 export function isSignedInFor(startedAt: Date, signedInAt: Date): boolean {
   return signedInAt.getTime() > startedAt.getTime();
 }
 
-/** What a client may learn, in words for the member. */
+/** What each scope lets a client learn, in words for members. */
 const SCOPE_TEXTS: Record<string, string> = {
   openid: "Recognise you when you come back",
   profile: "See your display name",
   email: "See your email address",
 };
 
-/** Every client gets a refresh token, so this is asked for too (OpenID Connect Core 1.0, section 11). */
+/** Every client gets a refresh token, so members consent to this as well (OpenID Connect Core 1.0, section 11). */
 export const WHILE_AWAY = "Look again for 30 days, also while you are away";
 
 export function scopeTexts(scopes: string[]): string[] {

@@ -3,7 +3,7 @@ export const PARTS = ["blog", "braindumper", "jobs", "tools", "waitlist"] as con
 
 export type SitePart = (typeof PARTS)[number];
 
-/** Where each part is: these paths, and what is below them. */
+/** The paths of each part; everything below them belongs to it too. */
 const PLACES: Record<SitePart, string[]> = {
   blog: ["/blog", "/feed.xml", "/feed.json"],
   braindumper: ["/braindumper", "/braindumps", "/example", "/go", "/shared"],
@@ -12,17 +12,20 @@ const PLACES: Record<SitePart, string[]> = {
   waitlist: ["/waitlist"],
 };
 
-/** The path of an address on this site, without query and fragment. */
+/** Returns the path of an address on this site, without query and fragment. */
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? "";
 
-/** The part to which an own address belongs, or null. */
+/** Returns the part of the site that an address belongs to, or null. */
 export function partAt(address: string): SitePart | null {
   const path = `${pathOf(address)}/`;
   const isIn = (part: SitePart) => PLACES[part].some((place) => path.startsWith(`${place}/`));
   return PARTS.find(isIn) ?? null;
 }
 
-/** What texts call each part. Jobs and tools are other things, too, but where a sentence has them with a capital. */
+/**
+ * How texts name each part. "jobs" and "tools" are also common words, so those count only with a capital inside a
+ * sentence.
+ */
 const WORDS: Record<SitePart, RegExp> = {
   blog: /\bblog\b/i,
   braindumper: /\bbraindumper\b/i,
@@ -31,24 +34,24 @@ const WORDS: Record<SitePart, RegExp> = {
   waitlist: /\bwaitlist\b/i,
 };
 
-/** The label of a part where a text names it, else null. */
+/** Returns a part's label if the text names that part, otherwise null. */
 export const namesPart = (text: string, part: SitePart): string | null =>
   WORDS[part].test(text) ? part.charAt(0).toUpperCase() + part.slice(1) : null;
 
-/** First segments whose addresses are all the site's (tests compare both lists with app/routes.ts). */
+/** First path segments under which every address is the site's own. Tests compare both lists with app/routes.ts. */
 const FOLDERS = [
   ...[".well-known", "account", "admin", "api", "assets", "auth", "braindumper", "braindumps", "brand"],
   ...["community", "files", "pictures", "go", "newsletter", "share", "shared"],
 ];
 
-/** Pages and files of the site's own at the top, with nothing below; a post is below the blog. */
+/** The site's own top-level pages and files that have nothing below them. (Posts are below /blog.) */
 const TOP = [
   ...["blog", "cookie-check", "example", "jobs", "outbox", "privacy", "security", "terms", "theme", "tools"],
   ...["waitlist", "favicon.ico", "feed.json", "feed.xml", "healthz", "licenses.txt", "llms.txt"],
   ...["manifest.webmanifest", "metrics", "nothing", "readyz", "robots.txt", "sitemap.xml"],
 ];
 
-/** Whether a path is the site's own, whatever the content is. */
+/** Returns whether an address is reserved for the site itself, whatever the content. */
 export function isTaken(address: string): boolean {
   const path = pathOf(address);
   const [, first = "", ...more] = path.split("/");

@@ -7,7 +7,10 @@ const ownPath = z.string().refine(isOwnPath, "must be an own path like /tools");
 const link = z.union([z.url({ protocol: /^https?$/ }), ownPath]);
 const isoDate = z.iso.date("must be a date like 2025-07-19");
 
-/** The last part of a tag's address. Letters of any script stay; `+` and `#` tell languages apart. */
+/**
+ * Returns the last part of a tag's address. Letters of any script are kept; `+` and `#`, as in C++ and C#, become
+ * words.
+ */
 export function tagSlug(name: string): string {
   return name
     .replaceAll("+", "plus")
@@ -29,22 +32,22 @@ const tag = z
   ])
   .refine(({ slug }) => slug !== "", "must have a letter or a digit");
 
-/** Each once, by its address. */
+/** Tags with the same address count once. */
 const tags = z
   .array(tag)
   .default([])
   .transform((all) => all.filter(({ slug }, at) => all.findIndex((other) => other.slug === slug) === at));
 
-/** The front matter of a post in content/posts, as `ownHead` makes it. The file is named after the slug. */
+/** The front matter of a post in content/posts, as `ownHead` returns it. The file is named after the slug. */
 export const postHeadSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, "may have a-z, 0-9, and - or . between them"),
   title: contentLine.min(1),
   date: isoDate,
   /** The day of the last change. */
   updated: isoDate.optional(),
-  /** From this day on nobody sees it. */
+  /** The day from which on visitors no longer see it. */
   expires: isoDate.optional(),
-  /** Nobody sees it. */
+  /** Visitors do not see it. */
   draft: z.boolean("must be true or false").default(false),
   tags,
   author: z
@@ -54,9 +57,9 @@ export const postHeadSchema = z.strictObject({
   seo: z
     .strictObject({ title: contentLine.min(1).optional(), description: contentLine.min(1).optional() })
     .default({}),
-  /** The post holds the block of coding rules. */
+  /** The post contains the block of coding rules. */
   rules: z.boolean().default(false),
-  /** Empty id: no video yet. `poster` is the path of a picture. */
+  /** An empty id means no video yet. `poster` is the path of a picture. */
   video: z
     .strictObject({
       id: z.string().regex(/^[\w-]*$/, "must be the provider's id of a video"),
@@ -66,14 +69,14 @@ export const postHeadSchema = z.strictObject({
     .optional(),
 });
 
-/** What search engines are told of a post. */
+/** Returns the description of a post for search engines. */
 export const pageDescription = ({ description }: Pick<Post, "description">): string =>
   description || "read this blog post on the site";
 
-/** `slug` is the last part of the address of its page. */
+/** A tag of posts. `slug` is the last part of its page's address. */
 export type Tag = { name: string; slug: string };
 
-/** `url`: where the name leads, or empty. */
+/** `url`: where the name links to, or "". */
 export type Author = { name: string; url: string };
 
 export type Post = {
@@ -81,18 +84,18 @@ export type Post = {
   title: string;
   /** Year-month-day. */
   date: string;
-  /** The day of the last change, where the head names it. */
+  /** The day of the last change, if the front matter names one. */
   updated: string | undefined;
-  /** The day from which on visitors do not see it. */
+  /** The day from which on visitors no longer see it. */
   expires: string | undefined;
   isDraft: boolean;
   tags: Tag[];
   authors: Author[];
   /** `url` is an own path. */
   picture: { url: string; alt: string } | null;
-  /** Title of link previews. */
+  /** The title of link previews. */
   shareTitle: string;
-  /** Empty: its author wrote none. */
+  /** "" when its author wrote none. */
   description: string;
   minutes: number;
   html: string;
@@ -104,7 +107,10 @@ export type Post = {
 
 export type PostCard = Pick<Post, "slug" | "title" | "date" | "description" | "minutes">;
 
-/** `shown`: the body as visitors get it, as Markdown; `html`: the same rendered. */
+/**
+ * Makes a post of its front matter and body. `shown`: the body as visitors get it, as Markdown; `html`: the same
+ * rendered.
+ */
 export function postOf(
   head: z.output<typeof postHeadSchema>,
   body: string,
@@ -124,7 +130,7 @@ export function postOf(
     shareTitle: head.seo.title ?? head.title,
     description: head.seo.description ?? "",
     minutes: readingMinutes(body),
-    // At the first reader: a start that coloured every post's code would take half as long again.
+    // Rendered when it is first read: highlighting the code of every post would make the start half as long again.
     get html() {
       return html();
     },
@@ -157,7 +163,7 @@ export const toolsSchema = z.array(
     name: z.string().min(1).max(40),
     description: z.string().min(1).max(200),
     link,
-    /** Path of a picture in public/; empty: the first letter is drawn. */
+    /** The path of a picture in public/. When it is empty, the first letter is drawn. */
     image: z.union([ownPath, z.literal("")]).default(""),
     category: z.enum(TOOL_CATEGORIES),
     isFeatured: z.boolean().default(false),
@@ -174,38 +180,38 @@ export const jobsSchema = z.array(
     skills: z.array(z.string().min(1)),
     about: z.string().min(1),
     requirements: z.array(z.string().min(1)).min(1),
-    /** Search engines list no position without a date. */
+    /** Search engines do not list a position without a date. */
     posted: isoDate.optional(),
   }),
 );
 
 export type Job = z.output<typeof jobsSchema>[number];
 
-/** The texts in content/legal: each is a page at the URL of its name. */
+/** The texts in content/legal. Each is a page at the path of its name. */
 export const LEGAL_NAMES = ["terms", "privacy", "security"] as const;
 
 export type LegalName = (typeof LEGAL_NAMES)[number];
 
-/** The head of a text in content/legal. */
+/** The front matter of a text in content/legal. */
 export const legalHeadSchema = z.strictObject({
   title: contentLine.min(1),
   description: z.string().min(1),
   updated: isoDate,
 });
 
-/** `markdown`: the text below the head, filled in. */
+/** `markdown`: the text below the front matter, with names filled in. */
 type Body = { html: string; markdown: string };
 
 export type LegalText = z.output<typeof legalHeadSchema> & Body;
 
-/** The head of a page in content/pages. */
+/** The front matter of a page in content/pages. */
 export const pageHeadSchema = legalHeadSchema.partial({ updated: true });
 
 export type OwnPage = z.output<typeof pageHeadSchema> & Body;
 
 const NAME_IN_TEXT = /\{\{(\w+)\}\}/g;
 
-/** What is wrong with the names in a text that are none of `names`. */
+/** Returns an error for each `{{name}}` in a text that is none of `names`. */
 export function unknownNames(text: string, names: Record<string, string>): string[] {
   const used = new Set([...text.matchAll(NAME_IN_TEXT)].map(([, name = ""]) => name));
   return [...used]
@@ -213,6 +219,6 @@ export function unknownNames(text: string, names: Record<string, string>): strin
     .map((name) => `text: {{${name}}} is not a name; there are ${Object.keys(names).join(", ")}`);
 }
 
-/** Replaces {{controller}} and the like; what is none of `names` stays. */
+/** Replaces `{{controller}}` and the like; unknown names stay. */
 export const fillIn = (text: string, names: Record<string, string>): string =>
   text.replace(NAME_IN_TEXT, (written, name: string) => names[name] ?? written);

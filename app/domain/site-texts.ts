@@ -8,7 +8,7 @@ import { contentLine } from "./site";
 const line = z.string().min(1).max(120);
 const paragraph = z.string().min(1).max(400);
 
-/** A text with a check of its own. */
+/** A text with its own check. */
 const text = (problem: (text: string) => string | null) =>
   z
     .string()
@@ -19,22 +19,22 @@ const text = (problem: (text: string) => string | null) =>
 const description = z.string().min(1).max(200);
 const head = z.strictObject({ title: line, lede: paragraph });
 const page = head.extend({ description });
-/** What is agreed to with an email; kept with each consent. */
+/** The consent that people give with their email. It is stored with each consent. */
 const consent = contentLine.min(1).max(200);
 const join = z.strictObject({ title: line, text: paragraph });
 
 /** content/texts.json: the texts of the reading pages. */
 export const textsSchema = z.strictObject({
-  /** Its description is site.json's. */
+  /** Has no description of its own; site.json's is used. */
   home: head.extend({
-    /** The example, with the wizard's limits. `title` is the heading above it. */
+    /** The example idea, within the wizard's limits. `title` is the heading above it. */
     sample: z.strictObject({
       title: line,
       name: text(planNameProblem),
       idea: text(descriptionProblem),
       platform: z.enum(PLATFORMS),
       appType: z.enum(APP_TYPES).optional(),
-      /** By question id; a question without an answer is left open. */
+      /** Answers by question id; a question without one is left open. */
       answers: z
         .record(z.string(), text(answerProblem))
         .superRefine((answers, context) => complain(context, answersProblem(Object.values(answers)))),
@@ -43,7 +43,7 @@ export const textsSchema = z.strictObject({
   }),
   blog: page.extend({ join }),
   tools: page,
-  /** `lede` is shown without open positions. */
+  /** `lede` is shown when there are no open positions. */
   jobs: page,
   newsletter: z.strictObject({ consent }),
   waitlist: page.extend({ over: paragraph, consent }),

@@ -5,14 +5,14 @@ import { PLAIN_HOST } from "./policy-source";
 import { PARTS, type SitePart } from "./site-addresses";
 import { isTimeZone } from "./time-zone";
 
-/** Most of them are named in a page's policy. */
+/** Web URLs. Most of their hosts appear in a page's Content-Security-Policy, so only plain hosts are allowed. */
 const webUrl = z.url({ protocol: /^https?$/, hostname: PLAIN_HOST });
-/** A text of one line: it stands in headers, titles and labels. */
+/** A one-line text, for headers, titles and labels. */
 export const contentLine = z.string().overwrite(incomingLine);
 
 const optionalUrl = z.union([webUrl, z.literal("")]).default("");
 
-/** Pages of the site that menu and footer can name. */
+/** The site's pages that menu and footer can name. */
 export const NAMED_PAGES = [
   ...(["community", "offer", "tools", "surprise", "jobs", "blog", "braindumper"] as const),
   ...(["waitlist", "example", "newsletter", "terms", "privacy", "security"] as const),
@@ -22,7 +22,10 @@ export type NamedPage = (typeof NAMED_PAGES)[number];
 
 export const isNamedPage = (name: string): name is NamedPage => NAMED_PAGES.some((page) => page === name);
 
-/** An entry: the name of a page, the site's or of content/pages, perhaps with another label; or a label with an address. */
+/**
+ * A menu entry: a page's name (the site's own or one of content/pages), perhaps with another label; or a label with a
+ * URL.
+ */
 const menuEntry = z.preprocess(
   (value) => (typeof value === "string" ? { page: value } : value),
   z
@@ -44,7 +47,7 @@ const menuEntry = z.preprocess(
     ),
 );
 
-/** What pages show: one's own pages are addresses. */
+/** A menu entry as pages show it: pages of content/pages have become URLs. */
 export type MenuEntry = Omit<z.infer<typeof menuEntry>, "page"> & { page?: NamedPage | undefined };
 
 /** content/site.json: the site's name and links. An empty link hides its button. */
@@ -63,19 +66,19 @@ export const siteSchema = z.strictObject({
       jobApplication: optionalUrl,
     })
     .prefault({}),
-  /** As of the specification. What has no address is left out. */
+  /** The default is the specification's. Entries without an address are left out. */
   menu: z
     .array(menuEntry)
     .max(12)
     .prefault(["community", "offer", "tools", "surprise", "jobs", "blog", "braindumper"]),
   footer: z.array(menuEntry).max(12).prefault(["terms", "privacy"]),
-  /** Parts that are not there: no entry, no address, nothing that leads to them. */
+  /** Parts of the site that are switched off: without entry, address or any link to them. */
   off: z.array(z.enum(PARTS)).default([]),
-  /** Who may make an account: everybody, whoever has an invitation's link, or nobody. */
+  /** Who may create an account: everybody, whoever has an invitation link, or nobody. */
   registration: z.enum(["open", "invitation", "closed"]).default("open"),
-  /** Of the dates of posts and issues, and of times on pages. */
+  /** The time zone for the dates of posts and issues, and for times on pages. */
   timeZone: z.string().refine(isTimeZone, "must be a time zone like Europe/Berlin").default("UTC"),
-  /** The countdown's target, and the url of another site's form; without one emails are stored here. */
+  /** The countdown's target, and the URL of another site's form. Without one, emails are stored here. */
   waitlist: z
     .strictObject({
       date: z.iso
@@ -84,29 +87,32 @@ export const siteSchema = z.strictObject({
       form: optionalUrl,
     })
     .prefault({}),
-  /** `address`: the sender's postal address, below each issue. `archive`: whether sent issues are public pages. */
+  /**
+   * `address`: the sender's postal address, shown below each issue. `archive`: whether sent issues become public
+   * pages.
+   */
   newsletter: z
     .strictObject({ address: z.string().max(300).default(""), archive: z.boolean().default(false) })
     .prefault({}),
-  /** The provider's urls, followed by a video's id: of the frame and of the video's own page. */
+  /** The provider's URLs for the frame and for the video's own page; a video's id is appended. */
   videos: z
     .strictObject({
       embed: webUrl.default("https://www.youtube-nocookie.com/embed/"),
       watch: webUrl.default("https://www.youtube.com/watch?v="),
     })
     .prefault({}),
-  /** Targets of the guided buttons: the key is the last part of /go/{partner}. */
+  /** The targets of guided steps. The key is the last part of /go/{partner}. */
   partners: z.record(z.string().regex(/^[a-z][a-z-]*$/), z.strictObject({ label: z.string(), url: webUrl })),
 });
 
 export type Site = z.infer<typeof siteSchema>;
 
 export type BrandView = {
-  /** Styles that follow the site's own. */
+  /** CSS that overrides the site's own. */
   style: string | null;
   font: string | null;
   icons: Record<"ico" | "small" | "touch" | "icon192" | "icon512" | "maskable", string> | null;
-  /** A wide one has the site's name in it. */
+  /** A wide logo contains the site's name, so that is not repeated beside it. */
   logo: { isWide: boolean } | null;
 };
 
@@ -122,6 +128,6 @@ export type SiteView = {
   footer: MenuEntry[];
   off: SitePart[];
   timeZone: string;
-  /** The operator's look (content/brand): addresses of its files. */
+  /** The operator's look (content/brand), with the URLs of its files. */
   brand: BrandView | null;
 };

@@ -1,4 +1,4 @@
-/** "system" follows prefers-color-scheme. */
+/** "system" follows the browser's prefers-color-scheme. */
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 

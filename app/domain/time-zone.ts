@@ -1,4 +1,4 @@
-/** Whether a text names a time zone, like Europe/Berlin. */
+/** Returns whether a text names a time zone, like Europe/Berlin. */
 export function isTimeZone(text: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: text }) !== null;
@@ -7,7 +7,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The day of a moment there, as year-month-day. */
+/** Returns the day of a moment in a time zone (`YYYY-MM-DD`). */
 export function dayAt(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,
@@ -21,7 +21,7 @@ export function dayAt(moment: Date, timeZone: string): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `5. Jan 2025, 09:05`: a moment there. */
+/** Formats a moment in a time zone like `5. Jan 2025, 09:05`. */
 export function timeText(moment: Date, timeZone: string): string {
   let format = formats.get(timeZone);
   if (!format) {
@@ -37,7 +37,9 @@ export function timeText(moment: Date, timeZone: string): string {
   return `${read.day}. ${read.month} ${read.year}, ${read.hour}:${read.minute}`;
 }
 
-/** The moment at which a day (year-month-day) begins there. Clocks may change on that day, even at its midnight. */
+/**
+ * Returns when a day (`YYYY-MM-DD`) begins in a time zone. The offset may change on that day, even at its midnight.
+ */
 export function startOfDay(day: string, timeZone: string): Date {
   const noon = Date.parse(`${day}T12:00:00Z`);
   const midnights = [noon - DAY_MS, noon + DAY_MS].map(
@@ -49,7 +51,7 @@ export function startOfDay(day: string, timeZone: string): Date {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `+02:00`, as of a moment there. */
+/** Returns the offset from UTC at a moment in a time zone, like `+02:00`. */
 function offsetAt(moment: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(moment);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value;

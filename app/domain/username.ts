@@ -1,10 +1,11 @@
-/** As Discourse, the strictest of the clients, takes them. */
+/** The limits of Discourse, the strictest of the clients. */
 const MIN = 3;
 const MAX = 20;
 
 /**
- * What a member may be called in addresses, the best first: small letters, digits and hyphens, 3 to 20. `unique`: at least
- * four small letters or digits that nobody else has, for the case that the first is taken.
+ * Suggests usernames for a member, the best first: lower-case letters, digits and hyphens, 3 to 20 characters.
+ * `unique`: at least four lower-case letters or digits that are unique to the member, in case the first name is
+ * taken.
  */
 export function usernamesFor(name: string, unique: string): [string, string] {
   const letters = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

@@ -6,7 +6,7 @@ import { APP_TYPES, type AppType, PLATFORMS, type Platform } from "./platforms";
 export const STEPS = ["platform", "describe", "type", "summary"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What the wizard knows so far. */
+/** The wizard's values so far. */
 export type WizardDraft = {
   platform: Platform | null;
   appType: AppType | null;
@@ -15,7 +15,7 @@ export type WizardDraft = {
   answers: Answer[];
 };
 
-/** Reads stored texts; values that are no longer offered count as not chosen. */
+/** Reads a stored draft. Values that are no longer offered count as not chosen. */
 export function readDraft(stored: {
   platform: string | null;
   appType: string | null;
@@ -32,7 +32,7 @@ export function readDraft(stored: {
   };
 }
 
-/** Lovable makes web apps and Rork mobile ones, so they are not asked. */
+/** Returns whether a platform is asked for the app type: Lovable only makes web apps, and Rork only mobile ones. */
 export function needsAppType(platform: Platform): boolean {
   return platform !== "lovable" && platform !== "rork";
 }
@@ -47,8 +47,8 @@ export function neighbour(platform: Platform | null, step: Step, go: "next" | "b
 }
 
 /**
- * Where a step's Next or Back leads, with what it has brought. The home page may have brought the idea: then the choice of a
- * platform leads past step 2, and step 2 back to that choice while there is none.
+ * Returns where Next or Back leads, given the values saved with it. If the home page brought the idea, choosing a
+ * platform skips step 2; and without a platform every step leads back to that choice.
  */
 export function wayFrom(
   step: Step,
@@ -60,34 +60,40 @@ export function wayFrom(
   return neighbour(platform, isDescribed ? "describe" : step, go);
 }
 
-/** The first step without an answer: GET /braindumper resumes here, and links too far ahead lead here. */
+/** Returns the first incomplete step. GET /braindumper resumes here, and links to later steps lead here. */
 export function firstOpenStep(draft: WizardDraft): Step {
   if (!draft.platform) return "platform";
   if (descriptionProblem(draft.description)) return "describe";
-  // Only Cursor requires an app type to generate; the others are asked too.
+  // Generating requires an app type for Cursor only, but the wizard asks for it on other platforms too.
   if (needsAppType(draft.platform) && !draft.appType) return "type";
   return "summary";
 }
 
-/** Where GET /braindumper resumes: the saved step, unless something before it is missing. */
+/** Returns where GET /braindumper resumes: the saved step, unless something before it is missing. */
 export function resumeStep(draft: WizardDraft, saved: string): Step {
   const step = STEPS.find((each) => each === saved) ?? "platform";
   return canShowStep(draft, step) ? step : firstOpenStep(draft);
 }
 
-/** Whether all steps before this one are answered and the platform has it. An idea that is there can always be changed. */
+/**
+ * Returns whether the platform has this step and all steps before it are complete. An idea that exists can always be
+ * edited.
+ */
 export function canShowStep(draft: WizardDraft, step: Step): boolean {
   if (!stepsOf(draft.platform).includes(step)) return false;
   if (step === "describe" && draft.description !== "") return true;
   return STEPS.indexOf(step) <= STEPS.indexOf(firstOpenStep(draft));
 }
 
-/** A platform that needs no app type clears it. */
+/** Returns the change for choosing a platform. One that needs no app type clears it. */
 export function choosePlatform(platform: Platform): { platform: Platform; appType?: null } {
   return needsAppType(platform) ? { platform } : { platform, appType: null };
 }
 
-/** The app type of a plan that is made for another platform: as chosen, else what its own platform makes. */
+/**
+ * Returns the app type for a plan that is made again for another platform: the chosen one, or else what its own
+ * platform makes.
+ */
 export function appTypeFor(
   platform: Platform,
   made: Pick<WizardDraft, "platform" | "appType">,
@@ -96,7 +102,7 @@ export function appTypeFor(
   return made.appType ?? (made.platform === "rork" ? "mobile" : "web");
 }
 
-/** Why no plan can be generated, or null. The order of the checks is fixed. */
+/** Returns why no plan can be generated yet, or null. The specification fixes the order of the checks. */
 export function summaryProblem({
   platform,
   appType,

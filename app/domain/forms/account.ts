@@ -4,16 +4,16 @@ import { nameProblem, tidyName } from "../name";
 import { isGoodPassword, normalPassword, PASSWORD_MAX, passwordRules } from "../password";
 import { complain, defineForm, type FieldSpec, line } from "./form";
 
-/** For names and emails, whose own rules say how long they may be. */
+/** For names and emails, which have length limits of their own. */
 const text = z.string().default("");
 const password = z.string().max(PASSWORD_MAX, "Password is too long.").default("");
 
-/** Where the sign-up form stands: it decides where the visitor goes next. */
+/** Where the sign-up form was shown, which decides where the visitor goes next. */
 const SIGN_UP_PLACES = ["auth", "home", "post"] as const;
 
 type SignUpValues = { firstName: string; email: string; password: string; acceptTerms: boolean };
 
-/** Checked in this order; the first failure is the answer. */
+/** Checks the values in this order and returns the first failure, or null. */
 function signUpProblem(values: SignUpValues): [keyof SignUpValues, string] | null {
   if (tidyName(values.firstName) === "") return ["firstName", "Please enter your first name."];
   const name = nameProblem(values.firstName);
@@ -31,7 +31,7 @@ export const TERMS_NOT_ACCEPTED = "You must accept the terms and privacy policy.
 
 const WEAK_PASSWORD = "Please provide a valid password that meets all the requirements.";
 
-/** The password comes back in no page, so the page says which rules it breaks. */
+/** Names the rules that a password breaks: it is not sent back to the page, so nobody could check it there. */
 function missingIn(password: string): string {
   const broken = passwordRules(password).filter(({ met }) => !met);
   return `Missing: ${broken.map(({ label }) => label.toLowerCase()).join(", ")}.`;
@@ -72,7 +72,7 @@ export const signUpForm = defineForm({
     acceptTerms,
     newsletter: { label: "", consent: "newsletter", type: "checkbox", optional: true },
     place: { label: "Place", type: "hidden" },
-    // Nobody sees this field; whatever fills it in is a robot.
+    // A honeypot: people do not see this field, so only bots fill it in.
     fax: { label: "Leave this field empty", autoComplete: "off", optional: true },
   },
 });
@@ -86,7 +86,7 @@ export const signInForm = defineForm({
     password: password.refine((value) => value !== "", "Password is required"),
   }),
   fields: {
-    // The last word lets browsers that know passkeys offer them here.
+    // "webauthn" lets browsers offer passkeys in this field (WebAuthn, conditional mediation).
     email: { label: "Email", type: "email", autoComplete: "username webauthn" },
     password: { label: "Password", type: "password", autoComplete: "current-password" },
   },
@@ -94,7 +94,7 @@ export const signInForm = defineForm({
 
 const code = line.refine((value) => value.trim() !== "", "Please type a code");
 
-/** The second step of signing in: a code of the app, or a recovery code. */
+/** The second step of a sign-in: a code from the app, or a recovery code. */
 export const codeForm = defineForm({
   id: "code",
   schema: z.object({ code }),
@@ -107,7 +107,7 @@ export const codeForm = defineForm({
   },
 });
 
-/** Sets up an authenticator app: the first one shows that the app has the secret. */
+/** Sets up an authenticator app: the first code proves that the app has the secret. */
 export const confirmCodesForm = defineForm({
   id: "confirm-codes",
   schema: z.object({ code, offer: line }),
@@ -122,12 +122,12 @@ export const confirmCodesForm = defineForm({
   },
 });
 
-/** Longer than any answer of a passkey. */
+/** Longer than any passkey's response. */
 const RESPONSE_MAX = 20_000;
 const response = z.string().max(RESPONSE_MAX, "This is too long.").default("");
 const responseField = { label: "Passkey", type: "hidden" } as const;
 
-/** What a passkey has signed, as JSON; a script fills it in. */
+/** A passkey's signed response as JSON, filled in by a script. */
 export const passkeyForm = defineForm({
   id: "passkey",
   schema: z.object({ response }),
@@ -167,7 +167,7 @@ export const recoveryCodesForm = defineForm({
   fields: { codes: { label: "Codes" } },
 });
 
-/** What a script asks a challenge for. */
+/** A script's request for a challenge. */
 export const passkeyQuestionForm = defineForm({
   id: "passkey-question",
   schema: z.object({ purpose: z.enum(["use", "add"]) }),
@@ -190,7 +190,7 @@ const NEW_PASSWORD_TEXTS: Record<string, string> = {
 
 type NewPassword = { password: string; confirmPassword: string };
 
-/** Every rule has its text; the first that is broken is the answer. */
+/** Returns the text of the first broken rule, or null. */
 export function newPasswordProblem({
   password,
   confirmPassword,
@@ -212,7 +212,7 @@ const newPasswordFields = {
   confirmPassword: { label: "Confirm password", type: "password", autoComplete: "new-password" },
 } as const;
 
-/** Of an account that has none yet the page asks, as a sign-up does, for the terms. */
+/** When an account has no password yet, the page also asks to accept the terms, as sign-up does. */
 export const newPasswordForm = defineForm({
   id: "new-password",
   schema: z
@@ -269,21 +269,21 @@ export const changeNameForm = defineForm({
   fields: { name: { label: "Display name", autoComplete: "given-name" } },
 });
 
-/** Asks for the password once more, before acts that cannot be undone and before pages that show everything. */
+/** Asks for the password again, before actions that cannot be undone and pages that show everything. */
 export const ownPasswordForm = defineForm({
   id: "own-password",
   schema: z.object({ password: ownPassword }),
   fields: { password: ownPasswordField },
 });
 
-/** Switches codes off. */
+/** Removes the authenticator app. */
 export const removeCodesForm = defineForm({
   id: "remove-codes",
   schema: z.object({ password: ownPassword, code }),
   fields: { password: ownPasswordField, code: codeForm.fields.code as FieldSpec },
 });
 
-/** A fresh proof: one of the three. */
+/** A fresh proof of identity: password, code or passkey. */
 export const proveForm = defineForm({
   id: "prove",
   schema: z.object({ password, code: line, response }),
@@ -307,7 +307,7 @@ export const endGrantForm = defineForm({
   fields: { client: { label: "Site", type: "hidden" } },
 });
 
-/** What a member answers to a client that asks for access. */
+/** The member's answer to a client that asks for consent. */
 export const consentForm = defineForm({
   id: "consent",
   schema: z.object({ decision: z.enum(["allow", "deny"], "Please choose one of the two") }),
@@ -320,7 +320,7 @@ export const newsletterForm = defineForm({
   fields: { wanted: { label: "Newsletter" } },
 });
 
-/** The passwords are asked for in a browser that did not sign up: the route demands them there. */
+/** The passwords are only requested in a browser that did not sign up; the route requires them there. */
 export const verifyForm = defineForm({
   id: "verify",
   schema: z.object({ token_hash: line, type: line, redirect_to: line, password, confirmPassword: password }),
@@ -332,14 +332,14 @@ export const verifyForm = defineForm({
   },
 });
 
-/** A page behind a mailed link with one button. */
+/** The single button on the page behind a mailed link. */
 export const mailedButtonForm = defineForm({
   id: "mailed-button",
   schema: z.object({ token_hash: line }),
   fields: { token_hash: { label: "Token", type: "hidden" } },
 });
 
-/** The answer to the invitation after verification; `to` is the path of this site to come back to. */
+/** The answer to the community's invitation after verification. `to`: the path of this site to return to. */
 export const welcomeForm = defineForm({
   id: "welcome",
   schema: z.object({ answer: z.enum(["join", "later"]), to: line }),

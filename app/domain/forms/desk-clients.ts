@@ -26,7 +26,7 @@ function checkValues({ name, product, redirectUris, logoutUris }: Typed, context
 
 const prefixed = (field: string, fault: string | null) => fault && `${field} ${fault}.`;
 
-/** As they are stored. */
+/** Returns the values as they are stored. */
 const tidy = (given: Typed) => ({
   name: given.name.trim(),
   product: given.product || null,
@@ -81,7 +81,7 @@ export const newClientForm = defineForm({
   },
 });
 
-/** `revision`: of the values, when the page was opened. */
+/** `revision`: that of the client when the page was opened. */
 export const editClientForm = defineForm({
   id: "client",
   isLong: true,
@@ -112,7 +112,7 @@ export const editClientForm = defineForm({
   },
 });
 
-/** `revision`: as in the other. */
+/** `revision`: as in editClientForm. */
 export const clientPictureForm = defineForm({
   id: "client-picture",
   isLong: true,

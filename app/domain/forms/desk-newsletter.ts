@@ -6,14 +6,17 @@ import { policySource } from "../policy-source";
 import { complain, defineForm, line } from "./form";
 
 const SUBJECT_MAX = 150;
-/** Bytes. A mail over 100 KB is cut by some mail programs; HTML is up to twice as long as its Markdown. */
+/** In bytes. Some mail programs cut off mails over 100 KB, and HTML is up to twice as long as its Markdown. */
 const BODY_MAX = 40_000;
 const BODY_TOO_LONG = `At most ${BODY_MAX} characters; a Greek or Cyrillic letter counts as two, a Chinese one as three.`;
-/** Bytes that a form can hold beside the rest of it. */
+/** In bytes: as much as fits into a form beside its other fields. */
 const SENT_MAX = 60_000;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** A picture with a URL on plain http, or inside the text, shows in few mail programs; a page's policy must name its host. */
+/**
+ * Returns whether mail programs and pages can show a picture: few mail programs show plain http or data URLs, and the
+ * page's Content-Security-Policy must be able to name its host.
+ */
 const canShow = (url: string) => (/^https:/i.test(url) ? policySource(url) !== null : isOwnPath(url));
 function hasWrongPicture(markdown: string): boolean {
   let isWrong = false;
@@ -23,7 +26,7 @@ function hasWrongPicture(markdown: string): boolean {
   return isWrong;
 }
 
-/** Why a text cannot be drawn as a mail; null if it can. */
+/** Returns why a text cannot be rendered as a mail; null if it can. */
 export function drawingProblem(body: string): string | null {
   if (bytesOf(body) > BODY_MAX) return BODY_TOO_LONG;
   return nestsTooDeep(body) ? TOO_DEEP : null;
@@ -49,8 +52,8 @@ const fields = {
 } as const;
 
 /**
- * `alsoSend`: also send it to one operator, whose id is `recipient` (the sender's own unless said). `revision`: the issue's when
- * the page was opened, 0 for a new one.
+ * `alsoSend`: also sends a test to one operator, whose id is `recipient` (by default the sender). `revision`: the
+ * issue's when the page was opened, 0 for a new one.
  */
 export const issueForm = defineForm({
   id: "issue",
@@ -75,7 +78,7 @@ export const issueForm = defineForm({
   },
 });
 
-/** The same text while it is written, to be drawn as it is: nothing of it is stored. */
+/** The text while it is being written, for a preview. Nothing is stored. */
 export const issuePreviewForm = defineForm({
   id: "issue-preview",
   isLong: true,

@@ -3,8 +3,8 @@ import { incomingLine, withPlainDigits } from "../incoming-text";
 import { complain, defineForm, line } from "./form";
 
 /**
- * A mail that waits: try it again now, or drop it. An email that mail was stopped to: allow it again. All mail that is held
- * since a restore (`mail` is empty): send it, or drop what the backup brought along.
+ * Actions on mail. A waiting mail: retry or drop. An email that gets no mail: allow it again. Mail held since a
+ * restore (`mail` is empty): release it, or drop what came with the backup.
  */
 export const waitingMailForm = defineForm({
   id: "mail",
@@ -15,7 +15,9 @@ export const waitingMailForm = defineForm({
   fields: { mail: { label: "", type: "hidden" }, change: { label: "", type: "hidden" } },
 });
 
-/** An act on a member, a client, an issue or the signing keys. `revision`: of it, when the page was opened. */
+/**
+ * An action on a member, a client, an issue or the signing keys. `revision`: the thing's when the page was opened.
+ */
 export const deskActForm = defineForm({
   id: "act",
   schema: z.object({ revision: line, number: line.transform(withPlainDigits), email: line }),
@@ -30,13 +32,14 @@ export const deskActForm = defineForm({
   },
 });
 
-/** Marks something on the desk's first page as done. `until`: when the page was opened, in milliseconds. */
+/** Marks something on the desk's first page as done. `until`: when the page was opened (epoch milliseconds). */
 export const needForm = defineForm({
   id: "need",
   schema: z.object({ done: line, until: z.coerce.number("Press the button.").int().min(0) }),
   fields: { done: { label: "", type: "hidden" }, until: { label: "", type: "hidden" } },
 });
 
+/** Returns a check for a whole number in a range: what is wrong with a text, or null. */
 const whole = (least: number, most: number) => (text: string) => {
   const number = Number(text);
   return /^\d+$/.test(text) && number >= least && number <= most
@@ -44,7 +47,7 @@ const whole = (least: number, most: number) => (text: string) => {
     : `Type a whole number from ${least} to ${most.toLocaleString("en")}.`;
 };
 
-/** Makes an invitation, or ends the one of `number`; 'kept': its link is stored elsewhere now. */
+/** Creates an invitation, or revokes the one of `number`. 'kept': its link has been saved elsewhere. */
 export const invitationForm = defineForm({
   id: "invitation",
   schema: z
@@ -75,7 +78,7 @@ export const invitationForm = defineForm({
   },
 });
 
-/** Pauses the language model, or takes it up again. */
+/** Pauses or resumes the use of the language model. */
 export const pauseModelForm = defineForm({
   id: "model",
   schema: z.object({ change: z.enum(["pause", "resume"], "Press the button.") }),

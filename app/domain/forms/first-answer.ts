@@ -13,7 +13,10 @@ const tick = z
 
 type Schema = z.ZodType<Record<string, string>, Record<string, string | undefined>>;
 
-/** What an author says to a first answer: `answer` names the fields, and without it there are as many as there can be. */
+/**
+ * The form for an author's reaction to a first answer. Its fields follow `answer`; without it there are as many as
+ * possible.
+ */
 export function firstAnswerForm(answer?: FirstAnswer): FormDefinition<Schema> {
   const understood = answer?.understood ?? Array<string>(MOST_UNDERSTOOD).fill("");
   const questions = answer?.questions ?? Array<string>(MOST_QUESTIONS).fill("");

@@ -2,15 +2,17 @@ import { z } from "zod";
 
 const LINE_MAX = 2000;
 
-/** A text field without a limit of its own. */
+/** A one-line text field with the general length limit. */
 export const line = z.string().max(LINE_MAX, "This is too long.").default("");
 
-/** Says what is wrong with a value, or with one field of it; null when nothing is. */
+/** Adds an error to a value, or to one field of it; does nothing when `message` is null. */
 export function complain(context: z.RefinementCtx, message: string | null, field?: string): void {
   if (message) context.addIssue({ code: "custom", path: field ? [field] : [], message });
 }
 
-/** A text field that may be left empty: tidied first, then judged; `problemOf` says what is wrong, or null. */
+/**
+ * A text field that may be empty. It is tidied first, then checked by `problemOf`, which returns an error or null.
+ */
 export const optionalText = (tidy: (text: string) => string, problemOf: (text: string) => string | null) =>
   z
     .string()
@@ -20,14 +22,14 @@ export const optionalText = (tidy: (text: string) => string, problemOf: (text: s
 
 export type FieldSpec = {
   label: string;
-  /** A file's value is its bytes in base64, empty for none. */
+  /** A file's value is its content in base64, "" for none. */
   type?: "text" | "email" | "password" | "textarea" | "checkbox" | "hidden" | "file";
   hint?: string;
-  /** What is agreed to, in the words of texts.json: a checkbox's label, another field's hint. */
+  /** Takes its words from texts.json: as a checkbox's label, or as another field's hint. */
   consent?: "newsletter" | "waitlist";
   autoComplete?: string;
   isMarkdown?: true;
-  /** The keyboard that a phone shows. */
+  /** Which keyboard a phone shows. */
   inputMode?: "numeric";
   placeholder?: string;
   /** May be left empty; the schema decides. */
@@ -35,36 +37,36 @@ export type FieldSpec = {
 };
 
 /**
- * A form: its schema with the error texts, and its fields. Schemas accept missing fields (undefined), and
- * every field has a maximum length.
+ * A form: its schema with the error texts, and its fields. Schemas must accept missing fields (undefined) and limit
+ * the length of each.
  */
 export type FormDefinition<Schema extends z.ZodType = z.ZodType> = {
   id: string;
   schema: Schema;
   fields: Record<string, FieldSpec>;
   /**
-   * Sent as multipart/form-data, in which a letter takes its own one to four bytes, not up to twelve: for forms whose longest
-   * text would else be over the limit of a form (64 KB).
+   * Sent as multipart/form-data, where a character takes one to four bytes instead of up to twelve. For forms whose
+   * longest text would otherwise exceed the limit of 64 KB.
    */
   isLong?: true;
-  /** It has a file of at most so many bytes. Such a form is long. */
+  /** The form has a file of at most so many bytes; such a form must also set `isLong`. */
   fileMax?: number;
 };
 
-/** The names of a form's fields. */
+/** The field names of a form. */
 export type FieldName<Schema extends z.ZodType> = Extract<keyof z.input<Schema>, string>;
 
-/** Makes a form definition; its fields are those of its schema. */
+/** Returns a form definition, with a type check that it has the same fields as its schema. */
 export function defineForm<Schema extends z.ZodType>(
   form: FormDefinition<Schema> & { fields: Record<FieldName<Schema>, FieldSpec> },
 ): FormDefinition<Schema> {
   return form;
 }
 
-/** For buttons without fields. */
+/** A form without fields: a button alone. */
 export const emptyForm = defineForm({ id: "confirm", schema: z.object({}), fields: {} });
 
-/** What a page needs to show a field: plain data, so that no schema library reaches the browser. */
+/** What a page needs to show a field: plain data, so that zod does not reach the browser. */
 export type FieldView = Omit<FieldSpec, "optional" | "consent"> & { name: string; required: boolean };
 
 /** What a page needs to show a form, with `values` filled in. */
@@ -75,7 +77,7 @@ export type FormView<Name extends string = string> = {
   values: { [Key in Name]?: string };
 };
 
-/** What the user would have to type again if the form were lost. */
+/** What a user would have to type again if the form were lost. */
 export type Typed = { text: boolean; password: boolean };
 
 export function typedIn(form: FormDefinition): Typed {
@@ -88,6 +90,6 @@ export function isTyped({ type, autoComplete }: FieldSpec): boolean {
   return type === "textarea" || (type !== "password" && autoComplete !== undefined);
 }
 
-/** Whether what was sent may come back in a page: no password does, and no browser takes a file from one. */
+/** Returns whether a sent value may be shown again: a password must not, and browsers ignore a file's. */
 export const isShownAgain = (field?: Pick<FieldSpec, "type">): boolean =>
   field?.type !== "password" && field?.type !== "file";

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { textLength, tidyText } from "../description";
 import { complain, defineForm } from "./form";
 
-/** Most code points of a round. */
+/** Maximum code points of a round. */
 const WORDS_MAX = 3000;
 
-/** What an author comes back with; the planner's library has a message for each. */
+/** Why an author comes back. The planner's library has a message for each. */
 export const ROUND_KINDS = ["wrong", "circles", "more"] as const;
 export type RoundKind = (typeof ROUND_KINDS)[number];
 

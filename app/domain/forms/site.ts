@@ -3,7 +3,7 @@ import { isEmail, tidyEmail } from "../email";
 import { THEMES } from "../theme";
 import { complain, defineForm, line } from "./form";
 
-/** Of a form that asks a visitor for an email and nothing else. */
+/** The schema of a form that asks visitors for an email only. */
 const emailAlone = z
   .object({ email: z.string().default(""), fax: line })
   .superRefine(({ email }, context) => {
@@ -13,7 +13,7 @@ const emailAlone = z
   })
   .transform(({ email, fax }) => ({ email: tidyEmail(email), isRobot: fax !== "" }));
 
-/** Hidden; only robots fill it in. */
+/** A honeypot: people do not see this field, so only bots fill it in. */
 const ROBOT_TRAP = { label: "Leave this field empty", autoComplete: "off", optional: true };
 
 export const waitlistForm = defineForm({

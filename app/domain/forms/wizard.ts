@@ -5,7 +5,7 @@ import { APP_TYPES, PLATFORMS } from "../platforms";
 import { complain, defineForm, type FieldSpec, type FormDefinition, optionalText } from "./form";
 
 const draft = z.string().max(60).default("");
-/** Back is a submit button too: it saves what is there, unless it is too long. */
+/** Back is a submit button too: it saves what was typed, unless that is too long. */
 const go = z.enum(["next", "back"]).default("next");
 const goField = { label: "Go", type: "hidden" } as const;
 const draftField = { label: "Draft", type: "hidden" } as const;
@@ -14,7 +14,7 @@ export const platformForm = defineForm({
   id: "platform",
   schema: z.object({
     draft,
-    /** "content": chosen on a content page, which is cached for everybody and knows no draft. */
+    /** "content": chosen on a reading page, which is cached for everybody and so knows no draft. */
     from: z.literal("content").optional().catch(undefined),
     platform: z.enum(PLATFORMS, "Please select a platform"),
   }),
@@ -25,12 +25,12 @@ export const platformForm = defineForm({
   },
 });
 
-/** The home page's box. That page is the same for everybody and knows of no draft. */
+/** The home page's box for an idea. That page is the same for everybody, so it knows no draft. */
 export const ideaForm = defineForm({
   id: "idea",
   schema: z
     .object({
-      /** The visitor knows of an unfinished idea, and begins another. */
+      /** The visitor has chosen to replace their unfinished idea by a new one. */
       another: z.literal("yes").optional().catch(undefined),
       description: z.string().default("").transform(tidyText),
     })
@@ -86,14 +86,14 @@ type SummaryFields<Go> = { draft: string; go: Go; name: string } & Record<
   ReturnType<typeof answerField>,
   string
 >;
-/** Next and leave end the question that is asked, without a text both leave it to the builder. */
+/** "next" and "leave" end the current question; without a text both leave it to the builder. */
 const SUMMARY_GO = ["generate", "next", "leave", "back"] as const;
 export type SummaryGo = (typeof SUMMARY_GO)[number];
 type Summary = z.ZodType<SummaryFields<SummaryGo>, SummaryFields<string>>;
 
 /**
- * The summary: a name and an answer to each question, all optional. Lengths are checked for Back too.
- * @param questions with the words that a page asks them in, where the library still knows them.
+ * The summary's form: a name and an answer to each question, all optional. Lengths are checked for Back too.
+ * @param questions with their wording on the page, if the library still has them
  */
 export function summaryForm(
   questions: (Question & { lead?: string; hint?: string })[],
@@ -102,7 +102,7 @@ export function summaryForm(
   const schema = z
     .object({
       draft,
-      // A button that an older page still has saves.
+      // An unknown value comes from a page of an older version. It only saves.
       go: z.enum(SUMMARY_GO).default("generate").catch("next"),
       name: optionalText(tidyPlanName, planNameProblem),
       ...Object.fromEntries(questions.map(({ id }) => [answerField(id), answerTo(id)])),
@@ -121,14 +121,14 @@ export function summaryForm(
     fields: {
       draft: draftField,
       go: goField,
-      // In the order of the page, which is also that of the error summary.
+      // In the page's order, which is also that of the error summary.
       ...Object.fromEntries(answers),
       name: { label: "What do you call it?", hint: "It becomes the heading of the plan.", optional: true },
     },
   };
 }
 
-/** What is typed on steps 2 to 4, kept while it is typed: as much of it as the page has. Nothing is complete yet. */
+/** Saves what is being typed on steps 2 to 4. Each page sends the fields it has, and none needs to be complete. */
 export function keepForm(questions: Question[]) {
   const { fields } = summaryForm(questions);
   const { description, appType } = { ...describeForm.fields, ...appTypeForm.fields };
@@ -149,28 +149,28 @@ export function keepForm(questions: Question[]) {
   });
 }
 
-/** Edit a saved plan's idea, or answer more questions. */
+/** Opens a saved plan for editing its idea or answering more questions. */
 export const editPlanForm = defineForm({
   id: "edit",
   schema: z.object({ step: z.enum(["describe", "summary"]).default("describe") }),
   fields: { step: { label: "Step", type: "hidden" } },
 });
 
-/** The same plan for another builder. */
+/** Makes the same plan for another builder. */
 export const builderForm = defineForm({
   id: "builder",
   schema: z.object({ platform: z.enum(PLATFORMS, "Please select a platform") }),
   fields: { platform: { label: "Platform", type: "hidden" } },
 });
 
-/** A public page of a plan: make it, or take it back. */
+/** Publishes a plan on a page of its own, or removes that page. */
 export const shareForm = defineForm({
   id: "share",
   schema: z.object({ wanted: z.enum(["yes", "no"], "Choose whether you want a public page") }),
   fields: { wanted: { label: "Public page", type: "hidden" } },
 });
 
-/** Continue an unfinished idea, or start another with none. */
+/** Continues an unfinished idea; without a draft, starts a new one. */
 export const unfinishedForm = defineForm({
   id: "unfinished",
   schema: z.object({ draft }),
