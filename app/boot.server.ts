@@ -129,7 +129,7 @@ function tellOutboxKey(): void {
   }
 }
 
-/** Deletes everything that has expired. */
+/** Deletes everything that has expired or is too old. */
 async function clearAway(): Promise<void> {
   await keepBuild();
   try {

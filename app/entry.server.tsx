@@ -44,7 +44,7 @@ function ownStyle(text: string) {
   return { css, source: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
 }
 
-/** Renders the whole page before the first byte, so that errors get the right status and the page needs no script. */
+/** Renders the whole page before sending the first byte, so that its status is right even if rendering fails. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -175,7 +175,7 @@ function withOwnRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } };
 }
 
-/** Turns errors into the busy page. @returns its status */
+/** Replaces the errors by the busy page. @returns its status */
 function sayBusy({ staticHandlerContext: { errors } }: EntryContext): number {
   for (const id in errors) {
     errors[id] = { status: 503, statusText: "Service Unavailable", internal: false, data: BUSY_PAGE };
@@ -190,7 +190,7 @@ function sharedPage({ staticHandlerContext, routeModules }: EntryContext) {
   return !leaf || errors ? false : sharedKind(routeModules[leaf]?.handle, loaderData[leaf]);
 }
 
-/** Logs errors, except missing pages and visitors who left. */
+/** Logs errors, except missing pages and requests that the visitor aborted. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   if (isBusy(error)) {

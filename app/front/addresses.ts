@@ -1,25 +1,32 @@
-// Which address the framework gets for the one that was asked for.
+// Decides which URL the framework gets for the one that was requested.
 import { oneSpelling } from "~/domain/one-spelling";
 
-/** No route is there: the page for missing addresses answers, and leads from another spelling to the one (app/http/canonical-address.ts). */
+/**
+ * No route matches this path, so the splat route answers: it shows the missing page, or redirects to the normalised
+ * path (app/http/one-address.ts).
+ */
 const NOTHING = "/nothing";
 
-/** Whether no route is asked at an address, as another place of the site answers for it; `spelling` is its path. */
+/**
+ * Returns whether the site's routes must not answer at a path, because it redirects or is switched off. `spelling`:
+ * the normalised path.
+ */
 type Elsewhere = (spelling: string, search: string) => boolean;
 
 let isElsewhere: Elsewhere = () => false;
 
-/** Tells where that is: addresses that lead on, and those of parts that are switched off. */
+/** Sets the rule for paths that redirect or belong to parts that are switched off. */
 export function leadElsewhere(rule: Elsewhere): void {
   isElsewhere = rule;
 }
 
 /**
- * The framework takes an address in any spelling, fails at one that does not decode, and loads data for scripts that we do not have.
- * @returns what it gets instead; the path that was asked for; and its one spelling where it had another
+ * Returns what to pass on instead of a requested URL: the framework accepts a path in any encoding, fails at one that
+ * cannot be decoded, and serves data for client scripts that we do not have.
+ * @returns the URL for the framework, the requested path, and its normalised form if that differs
  */
 export function addressFor(url: string): { url: string; path: string; spelling?: string } {
-  // A client that takes us for a proxy sends the whole address (RFC 9112, 3.2.2).
+  // A client that takes this server for a proxy sends the absolute form (RFC 9112, 3.2.2).
   const own = url.replace(/^https?:\/\/[^/?]*\/?/i, "/");
   const [path = ""] = own.split("?", 1);
   const search = own.slice(path.length);
@@ -30,14 +37,17 @@ export function addressFor(url: string): { url: string; path: string; spelling?:
   return { url: NOTHING + search, path, spelling: isPlain ? undefined : spelling };
 }
 
-/** The build's folder of files: the file server would lead to it with a slash at its end, and that back. */
+/**
+ * The folder of built files: the static server would redirect to it with a slash at its end, and we would redirect
+ * back.
+ */
 const FOLDER = "/assets";
-/** The framework would load the data of a page for its own script, which no page has. */
+/** Requests for a page's data by Remix's client script, which no page loads. */
 const DATA = /\.data$/;
 
-/** The file server takes these for slashes, and would lead to an address that leads back. */
+/** The static server decodes these to slashes and would redirect, from where we would redirect back. */
 const HIDDEN_SLASH = /%2F|%5C/;
 
-/** `_data` is the framework's former way to ask for data: nothing of ours sends it, and each is logged as an error. */
+/** Remix's older query parameter for loading data. No page of ours sends it, and each would be logged as an error. */
 const isNoPage = (path: string, search: string) =>
   path === FOLDER || DATA.test(path) || HIDDEN_SLASH.test(path) || new URLSearchParams(search).has("_data");

@@ -3,15 +3,17 @@ import { RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { config } from "~/kernel/config";
 import type { RequestContext } from "~/kernel/request-context";
 
-/** Where these lead depends on who asks and when; a permanent one is the same for everybody. */
+/**
+ * Temporary redirects depend on who asks and when, so they are not cached. Permanent ones are the same for everybody.
+ */
 const REDIRECTS = [302, 303, 307];
 
-/** remix-serve calls all that lies in public/ immutable; that is true of addresses with a hash in them. */
+/** remix-serve marks every file in public/ as immutable, which is only true if its address contains a hash. */
 const FOR_EVER = /\bimmutable\b/;
 const HASHED = /^\/(assets|share|brand)\//;
 const FOR_AN_HOUR = "public, max-age=3600";
 
-/** On every response, static files and errors too, unless the route set its own. */
+/** Added to every response, also static files and errors, unless the route set its own. */
 const SECURITY = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -19,10 +21,10 @@ const SECURITY = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
 };
-/** Where visitors come by https. */
+/** Added when visitors use https. */
 const HTTPS = { "Strict-Transport-Security": "max-age=31536000" };
 
-/** Completes an answer just before its head leaves. */
+/** Completes the headers of a response just before they are sent. */
 export function completeHead(response: ServerResponse, { busy }: RequestContext): void {
   const headers = { ...SECURITY, ...(config().isHttps && HTTPS) };
   for (const [name, value] of Object.entries(headers))
@@ -31,8 +33,8 @@ export function completeHead(response: ServerResponse, { busy }: RequestContext)
     response.setHeader("Cache-Control", "no-store");
   if (FOR_EVER.test(String(response.getHeader("Cache-Control"))) && !HASHED.test(response.req.url as string))
     response.setHeader("Cache-Control", FOR_AN_HOUR);
-  // The framework answers 500 to whatever is thrown where it has no page to show (files); that the
-  // application was only busy (kernel/busy) it notes in the context.
+  // Remix answers 500 to any error in a route without a page (files). If it was a BusyError, handleError has set
+  // `busy` in the context.
   if (!busy || response.statusCode !== 500) return;
   response.statusCode = 503;
   response.setHeader("Retry-After", String(RETRY_AFTER_SECONDS));

@@ -1,16 +1,16 @@
-// What scripts/packed-assets.mjs packed when the browser's files were built goes to browsers that understand brotli.
+// Serves the files that scripts/packed-assets.mjs compressed at build time to browsers that accept brotli.
 import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import Negotiator from "negotiator";
 
-/** From the folder that remix-serve is started in, as it finds them itself. */
+/** Relative to the folder in which remix-serve is started, which looks there too. */
 const FOLDER = "build/client/assets";
 const TYPES: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
 };
 
-/** Path of a file and its type, for each that is packed. */
+/** Maps the path of each compressed file to its content type. */
 function listPacked() {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   const found = names.filter((name) => name.endsWith(".br")).map((name) => name.slice(0, -3));
@@ -19,7 +19,10 @@ function listPacked() {
 
 const packed = listPacked();
 
-/** Leads a request to the packed file; the static server does the rest, and leaves alone what says how it is encoded. */
+/**
+ * Points a request at the compressed file. The static server does the rest, and does not compress a response that has
+ * a Content-Encoding.
+ */
 export function offerPacked(request: IncomingMessage, response: ServerResponse): void {
   const type = packed.get(request.url as string);
   if (!type) return;

@@ -1,7 +1,7 @@
-// The site runs on stock remix-serve, as its owner asked, and remix-serve has no hooks: no request limits, no trusted proxy,
-// no security headers, no orderly end. They are added from below, with public interfaces only: Node's diagnostics channel,
-// which sees every request first, the on-headers package, and morgan, whose log format is set. docs/architecture.md lists
-// each thing that is done, and why.
+// The site runs on stock remix-serve, as its owner asked. That has no hooks for request limits, trusted proxies,
+// security headers or an orderly shutdown, so they are added through public interfaces: Node's diagnostics channel,
+// which sees every request first, the on-headers package, and morgan's log format. docs/architecture.md lists each
+// addition with its reason.
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import morgan from "morgan";
@@ -16,12 +16,13 @@ import { clientAddress, requestId } from "./client-address";
 import { offerPacked } from "./packed-assets";
 import { applyLimits, endsConnection, takeInRest } from "./request-limits";
 
-// Remix builds request.url from these and answers a foreign Origin with an empty 500; our form wrapper judges.
+// Remix builds request.url from these, and answers a foreign Origin with an empty 500. Our forms check the origin
+// themselves.
 const HIDDEN = ["origin", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
 
 export type Received = { request: IncomingMessage; response: ServerResponse; server: Server };
 
-/** Prepares a request for the framework, and its answer for the way out. */
+/** Prepares a request for the framework, and completes its response when it is sent. */
 export function receive({ request, response, server }: Received): void {
   applyLimits(server, request);
   const { url, path, spelling } = addressFor(request.url as string);
@@ -54,7 +55,7 @@ export function receive({ request, response, server }: Received): void {
   });
 }
 
-/** From now on each request of this process comes through here, and a signal ends it in order. */
+/** Subscribes to every request of this process, and makes termination signals end it in an orderly way. */
 export function receiveAll(): void {
   tellHost();
   endAtSignals();
@@ -62,7 +63,7 @@ export function receiveAll(): void {
   morgan.format("tiny", logLine);
 }
 
-/** A line of the access log: JSON like the rest, without query strings, which hold emails and secrets. */
+/** Formats a line of the access log: JSON, without the query string, which may contain emails and secrets. */
 function logLine(_: unknown, request: IncomingMessage, { statusCode: status }: ServerResponse): string {
   const { id, ip, path, startedAt = 0 } = receivedContext(request) as RequestContext;
   const from = config().logsIp ? { ip } : {};

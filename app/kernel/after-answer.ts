@@ -2,8 +2,8 @@ import { log } from "./log";
 import { inContext, runningRequest } from "./request-context";
 
 /**
- * Runs work after the answer is sent, so that its time tells nothing. The server waits for it before it ends.
- * Outside a request it starts at once.
+ * Runs work after the response is sent, so that its duration reveals nothing. Shutdown waits for it. Outside a
+ * request it starts at once.
  */
 export function afterAnswer(work: () => Promise<unknown>): void {
   const request = runningRequest();

@@ -8,7 +8,7 @@ import type { Decrypter } from "age-encryption";
 import { freeBytesAt, MEBIBYTE, roomText } from "./free-disk";
 import { ended } from "./sentence";
 
-/** What a file is by its first bytes. */
+/** What a file is, judged by its first bytes. */
 export type FileKind = "archive" | "encrypted" | "sqlite" | "unknown";
 
 const BEGINNINGS: [FileKind, Buffer][] = [
@@ -28,25 +28,28 @@ export async function kindOf(file: string): Promise<FileKind> {
   }
 }
 
-/** Who can open an encrypted archive: whoever has the key of one of the recipients (`age1…`); without any, the password. */
+/**
+ * Who can open an encrypted archive: anybody with the secret key of a recipient (`age1…`), or, without recipients,
+ * with the password.
+ */
 export type Lock = { password: string; recipients: string[] };
 
-/** What opens one: the password, or an identity (`AGE-SECRET-KEY-1…`). */
+/** What opens an encrypted archive: the password, or an identity (`AGE-SECRET-KEY-1…`). */
 export type Key = { password: string; identity: string };
 
-/** Why an archive cannot be made or opened, for people. */
+/** An archive cannot be made or opened. The message is for operators. */
 export class ArchiveError extends Error {
   override name = "ArchiveError";
 }
 
 /**
- * Packs what a folder holds into one file: a gzipped tar, which age encrypts (https://age-encryption.org/v1) where `lock` says
- * for whom. The file is on the disk when this ends.
+ * Packs a folder's content into a gzipped tar, encrypted with age (https://age-encryption.org/v1) if `lock` says for
+ * whom. The file is flushed to disk.
  */
 export async function pack(folder: string, file: string, lock: Lock): Promise<void> {
   const { create } = await import("tar");
   const packed = Readable.from(create({ gzip: true, portable: true, strict: true, cwd: folder }, ["."]));
-  // One after the other into a file that only its owner may read.
+  // Only its owner may read the file.
   const to = createWriteStream(file, { mode: 0o600, flush: true });
   await pipeline(isLocked(lock) ? await encrypted(packed, lock) : packed, to);
 }
@@ -56,7 +59,7 @@ export const isLocked = ({ password, recipients }: Lock) => password !== "" || r
 async function encrypted(plain: Readable, { password, recipients }: Lock): Promise<Readable> {
   const { Encrypter } = await import("age-encryption");
   const encrypter = new Encrypter();
-  // age takes one or the other.
+  // age accepts either a passphrase or recipients, not both.
   if (recipients.length === 0) encrypter.setPassphrase(password);
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   return Readable.fromWeb((await encrypter.encrypt(toWeb(plain))) as unknown as ReadableStream);
@@ -85,7 +88,7 @@ function addIdentity(decrypter: Decrypter, identity: string): void {
   }
 }
 
-/** age says the same of a wrong password and of a wrong identity. */
+/** Explains a failed decryption: age has the same error for a wrong password and a wrong identity. */
 function whyClosed({ message }: Error, { password, identity }: Key): string {
   if (!message.startsWith("no identity matched")) return message;
   return [
@@ -98,13 +101,14 @@ function whyClosed({ message }: Error, { password, identity }: Key): string {
 
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;
 
-/** Room that stays free for everything else. */
+/** Disk space that is left free for everything else. */
 const SPARE_MIB = 16;
 
 /**
- * Unpacks an archive into a folder, after a look at each entry: files that `isKnown` names, and folders. It writes in steps
- * that wait for the disk, so nothing is still being written once it has failed. @throws ArchiveError
- * when it is cut off, spoiled, not ours, encrypted for somebody else, or too large for the disk
+ * Unpacks an archive into a folder. Each entry must be a folder or a file that `isKnown` accepts. Written
+ * synchronously, so nothing is still being written when it fails.
+ * @throws ArchiveError when it is cut off, damaged, not a backup, encrypted for somebody else, or too large for the
+ * disk
  */
 export async function unpack(file: string, folder: string, key: Key, isKnown: (name: string) => boolean) {
   const { UnpackSync } = await import("tar");

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { utimes } from "node:fs/promises";
 import path from "node:path";
 
-/** The last file of a build (scripts/builds.mjs). */
+/** The file that is written last into a build (scripts/builds.mjs). */
 const STAMP = ".stamp";
 
 function find(): string | null {
@@ -13,15 +13,15 @@ function find(): string | null {
 }
 
 /**
- * The folder of the build that this process was started from, whatever is built meanwhile. Null where builds do not lie
- * side by side: in development, and in an image.
+ * The folder of the build that this process was started from, even if a newer one is made meanwhile. Null where there
+ * is only one build: in development, and in a container image.
  */
 export const buildFolder: string | null = find();
 
-/** Says that a process still runs on its build: builds that nobody has used for a day are removed. */
+/** Marks this process's build as in use, because builds unused for a day are deleted. */
 export async function keepBuild(): Promise<void> {
   if (!buildFolder) return;
   const at = new Date();
-  // A server that may not write there is not one whose builds are removed.
+  // An account that cannot write there cannot have its builds deleted either.
   await utimes(path.join(buildFolder, STAMP), at, at).catch(() => {});
 }

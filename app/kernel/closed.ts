@@ -6,8 +6,8 @@ const [READ, WRITE, ENTER] = [4, 2, 1];
 type Wish = "read" | "written";
 
 /**
- * Which file or folder on the way to `at` this account may not read (or write), and whose it is, for people and without a full
- * stop; null where modes allow it.
+ * Returns which file or folder on the path to `at` this account may not read (or write), and who owns it: a sentence
+ * for operators without its full stop. Null where file modes allow it.
  */
 export function whyClosed(at: string, wish: Wish = "read"): string | null {
   const end = path.resolve(at);
@@ -28,16 +28,16 @@ export function whyClosed(at: string, wish: Wish = "read"): string | null {
   return null;
 }
 
-/** What an error says, and of a file or folder that is closed to this account whose it is. */
+/** Returns an error's message, or for a permission error who owns the file or folder. */
 export function reasonOf(error: Error): string {
   return closedReason(error) ?? error.message;
 }
 
-/** The same, and null for any other error. */
+/** Returns the explanation of a permission error; null for any other error. */
 export function closedReason(error: Error): string | null {
   const { code = "", path: at } = error as NodeJS.ErrnoException;
   if (!/^(EACCES|EPERM)$/.test(code) || typeof at !== "string") return null;
-  // What cannot be made is not there: its folder is closed.
+  // A file that cannot be created does not exist, so it is its folder that is not writable.
   const why = whyClosed(at, "written") ?? whyClosed(path.dirname(at), "written");
   return why ?? `${at} may not be used by this account (${code})`;
 }
@@ -62,7 +62,7 @@ function may({ uid, gid, mode }: { uid: number; gid: number; mode: number }, bit
 
 const modeOf = ({ mode }: { mode: number }) => (mode & 0o7777).toString(8).padStart(4, "0");
 
-/** Node knows the name of its own account alone. */
+/** Returns an account's name. Node only knows that of its own account. */
 function nameOf(uid: number): string {
   try {
     const lines = readFileSync("/etc/passwd", "utf8").split("\n");

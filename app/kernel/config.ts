@@ -16,13 +16,13 @@ const wholeNumber = (fallback: number, min = 0) =>
     .refine((value) => value >= min, `must be at least ${min}`)
     .default(fallback);
 
-/** Days, read as milliseconds; browsers keep no cookie for longer than 400. */
+/** Days, converted to milliseconds. Browsers keep cookies for 400 days at most (RFC 6265bis). */
 const days = (fallback: number) =>
   wholeNumber(fallback, 1)
     .refine((value) => value <= 400, "must be at most 400")
     .transform((value) => value * DAY_MS);
 
-/** Seconds, read as milliseconds; "0.5" is half a second. */
+/** Seconds, converted to milliseconds; "0.5" is half a second. */
 const seconds = (fallback: number) =>
   z
     .string()
@@ -33,20 +33,19 @@ const seconds = (fallback: number) =>
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const isOrigin = (text: string) => !URL.canParse(text) || /^\w+:\/\/[^/?#@]+\/?$/.test(new URL(text).href);
-/** A url, or a path that a proxy in front of this site answers. */
+/** A URL, or a path that a proxy in front of this site answers. */
 const scriptUrl = z.union([webUrl, z.string().regex(/^\/(?![/\\])\S+$/)], {
   error: "must be an http or https address, or a path like /stats.js",
 });
 const optional = <T extends z.ZodType>(schema: T) => schema.optional();
 
-/** `new,old`, spaces allowed. */
-/** Characters. */
+/** The shortest session secret, in characters. */
 export const LEAST_LENGTH = 32;
 export const secretsIn = (given: string) => given.split(",").map((secret) => secret.trim());
 
 const NOBODYS_SENDER = "loam@localhost";
 
-/** All variables with their defaults; tests compare them with the table in README. */
+/** All variables with their defaults. A test compares them with the README's table. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: wholeNumber(3000, 1).refine((port) => port <= 65535, "must be at most 65535"),
@@ -106,7 +105,7 @@ export const environmentSchema = z.object({
       ),
   ),
   BACKUP_PASSWORD: optional(z.string().min(12, "must be at least 12 characters long")),
-  // `age-keygen -o` writes comments above the key.
+  // `age-keygen -o` writes comment lines above the key.
   BACKUP_IDENTITY: optional(
     z
       .string()
@@ -119,10 +118,10 @@ export const environmentSchema = z.object({
 
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
-/** Whether `host`, with or without a port, is a loopback name. */
+/** Returns whether a host, with or without a port, is a loopback name or address. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase();
-  // The end of a bare ::1 looks like a port, so the whole name is tried first.
+  // The end of "::1" looks like a port, so the whole name is tried first.
   return LOOPBACK_NAMES.has(name) || LOOPBACK_NAMES.has(name.replace(/:\d+$/, ""));
 }
 
@@ -131,33 +130,35 @@ function passkeyHost({ hostname, protocol }: URL): string | null {
   return !isIp && (protocol === "https:" || hostname === "localhost") ? hostname : null;
 }
 
-/** A key alone may be meant for other programs and must not cost money: the model must be named too. */
+/**
+ * OPENAI_API_KEY alone may be meant for other programs and must not cost money here, so the model must be named too.
+ */
 function readModel(env: z.output<typeof environmentSchema>) {
   if (!env.OPENAI_MODEL || !(env.OPENAI_API_KEY || env.OPENAI_BASE_URL)) return null;
   return {
     name: env.OPENAI_MODEL,
     apiKey: env.OPENAI_API_KEY ?? "",
     baseUrl: (env.OPENAI_BASE_URL || "https://api.openai.com/v1").replace(/\/+$/, ""),
-    /** Silence after which a request is given up. */
+    /** How long the server may be silent before a request is given up. */
     idleMs: env.MODEL_IDLE_SECONDS,
-    /** Maximum time of a first answer, repeats included. */
+    /** The longest time for a first answer, retries included. */
     deadlineMs: env.MODEL_DEADLINE_SECONDS,
     maxCharacters: env.MODEL_MAX_CHARACTERS,
-    /** First answers at once in this process. */
+    /** How many first answers this process requests at once. */
     parallel: env.MODEL_PARALLEL,
     moderates: env.MODEL_MODERATION === "on",
   };
 }
 
-/** The configuration and its errors; a wrong variable has its default here. */
+/** Reads the configuration and its errors. A wrong variable gets its default. */
 function readEnvironment(given: Record<string, string | undefined>) {
   const { environment: all, mistakes: ofFiles } = withSecretFiles(
     given,
     Object.keys(environmentSchema.shape),
   );
-  // `NAME=` of an env file means that it is not set.
+  // `NAME=` in an env file means that it is not set.
   const environment = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
-  // Runs once: compiling a parser would take longer.
+  // jitless, because this runs once and compiling a parser would take longer.
   const { error } = environmentSchema.safeParse(environment, { jitless: true });
   const issues = (error?.issues ?? []).map(({ path, message }) => ({
     name: path.join("."),
@@ -177,29 +178,29 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     isProduction: env.NODE_ENV === "production",
     port: env.PORT,
     host: env.HOST,
-    /** The origin visitors use, the only one for links in mail and origin checks. */
+    /** The origin that visitors use: the only one for links in mail and for origin checks. */
     appOrigin: appUrl.origin,
     appHost: appUrl.host,
     isHttps: appUrl.protocol === "https:",
     /**
-     * What passkeys of this site are bound to (WebAuthn's relying-party id); null where browsers make none: under an ip, and
-     * on plain http but for localhost.
+     * The relying party id that passkeys are bound to (WebAuthn, 5.1.2); null where browsers create none: under an IP
+     * address, and on plain http except localhost.
      */
     passkeyHost: passkeyHost(appUrl),
     appIsLoopback: onLoopback,
     dataDir: path.resolve(env.DATA_DIR),
-    /** Empty: SQLite under dataDir. */
+    /** "" means SQLite under dataDir. */
     databaseUrl: env.DATABASE_URL ?? "",
-    /** Maximum Postgres connections of this process. */
+    /** The maximum number of Postgres connections of this process. */
     databaseConnections: env.DATABASE_CONNECTIONS,
     contentDir: path.resolve(env.CONTENT_DIR),
-    /** The first signs, all verify. Empty: generated once and kept in dataDir. */
+    /** The first one signs, all verify. Empty: one is generated and kept in dataDir. */
     sessionSecrets: env.SESSION_SECRET ? secretsIn(env.SESSION_SECRET) : [],
-    /** A session ends when it was not used for this long … */
+    /** A session ends when it was not used for this long. */
     sessionIdleMs: env.SESSION_IDLE_DAYS,
-    /** … or when it is this old, used or not. */
+    /** A session ends at this age even if it is used. */
     sessionLifetimeMs: env.SESSION_LIFETIME_DAYS,
-    /** Where passwords are looked up that are known from breaches; empty means nowhere. */
+    /** Where to look up whether a password is known from breaches; "" for nowhere. */
     breachCheckUrl: (env.BREACH_CHECK_URL ?? "").replace(/\/+$/, ""),
     trustProxy: env.TRUST_PROXY,
     monthlyGenerations: env.MONTHLY_GENERATIONS,
@@ -208,34 +209,34 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     postmark: env.POSTMARK_SERVER_TOKEN
       ? { token: env.POSTMARK_SERVER_TOKEN, url: env.POSTMARK_URL ?? "" }
       : null,
-    /** Proves that a report of bounced mail comes from Postmark; empty: none are taken. */
+    /** Proves that a bounce report comes from Postmark. With "" no reports are accepted. */
     postmarkWebhookSecret: env.POSTMARK_WEBHOOK_SECRET ?? "",
     smtpUrl: env.SMTP_URL ?? "",
-    /** The server that writes first answers, or null. A local server needs no key. */
+    /** The model server that writes first answers, or null. A local server needs no key. */
     model: readModel(env),
-    /** First answers a day for all members together. */
+    /** The maximum of first answers a day for all members together. */
     dailyGenerationsMax: env.DAILY_GENERATIONS_MAX,
     community: { clientId: env.COMMUNITY_CLIENT_ID ?? "", url: env.COMMUNITY_URL ?? "" },
     backup: {
-      /** How often the running site backs itself up; null: never. */
+      /** How often the running site makes a backup; null for never. */
       everyMs: env.BACKUP_EVERY ? Number(env.BACKUP_EVERY) * HOUR_MS : null,
-      /** How many of the newest of its backups stay. */
+      /** How many of the newest automatic backups are kept. */
       keep: env.BACKUP_KEEP,
-      /** Whose key opens them; none: whoever knows the password. */
+      /** Recipients whose keys open the backups. If there are none, the password does. */
       recipients: env.BACKUP_RECIPIENT ? secretsIn(env.BACKUP_RECIPIENT) : [],
       password: env.BACKUP_PASSWORD ?? "",
-      /** Opens a backup that was made for a recipient. */
+      /** The secret key that opens a backup made for a recipient. */
       identity: env.BACKUP_IDENTITY ?? "",
     },
-    /** Whether the access log names ips. */
+    /** Whether the access log contains IP addresses. */
     logsIp: env.ACCESS_LOG_IP === "on",
-    /** Opens /metrics; empty: no metrics. */
+    /** The bearer token for /metrics; "" turns metrics off. */
     metricsToken: env.METRICS_TOKEN ?? "",
-    /** Analytics scripts, for reading pages only, since other pages show members' data. */
+    /** Analytics scripts. For reading pages only, since other pages show members' data. */
     visitScripts: [env.ANALYTICS_SCRIPT_URL, env.SPEED_SCRIPT_URL].filter((url) => url) as string[],
-    /** Who must have a second factor: the rest may. */
+    /** Who must have a second factor; everybody else may. */
     requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
-    /** Can be off on loopback only, for tests. */
+    /** Can only be turned off on loopback, for tests. */
     rateLimits: !(env.RATE_LIMITS === "off" && onLoopback),
   };
 }
@@ -244,7 +245,7 @@ export type Config = ReturnType<typeof makeConfig>;
 
 export type ModelConfig = NonNullable<Config["model"]>;
 
-/** Everything that prevents a start; each entry begins with the variable's name. */
+/** Returns everything that prevents a start. Each entry begins with the variable's name. */
 export function startProblems(): string[] {
   const { made, mistakes, wrong } = settings();
   const { appIsLoopback, postmark, smtpUrl } = made;
@@ -260,11 +261,13 @@ export function startProblems(): string[] {
   if (postmark && smtpUrl) {
     problems.push("SMTP_URL and POSTMARK_SERVER_TOKEN: mail is sent by one of them: leave the other out");
   }
-  // One of them may be why.
+  // A misspelt variable may be the cause.
   return problems.length > 0 ? [...problems, ...slips()] : [];
 }
 
-/** Why there is no secret to sign and seal with, null when there is one: servers that share one Postgres must share the secret. */
+/**
+ * Returns why there is no secret to sign and encrypt with, or null. Processes that share a Postgres must share it.
+ */
 export function secretProblem(): string | null {
   const { databaseUrl, sessionSecrets } = settings().made;
   return databaseUrl && sessionSecrets.length === 0
@@ -272,14 +275,14 @@ export function secretProblem(): string | null {
     : null;
 }
 
-/** Names in the environment that are probably slips of ours. */
+/** Returns messages about environment variables that are probably misspelt ones of ours. */
 function slips(): string[] {
   return misspelt(process.env, [...Object.keys(environmentSchema.shape), ...SECRET_FILES]).map(
     ({ name, meant }) => `Unknown variable ${name}. Did you mean ${meant}?`,
   );
 }
 
-/** Settings that work but are probably mistakes. */
+/** Returns warnings about settings that work but are probably mistakes. */
 export function startWarnings(): string[] {
   const { appIsLoopback, isHttps, trustProxy, mailFrom, model } = config();
   const { RATE_LIMITS, OPENAI_MODEL } = process.env;
@@ -289,7 +292,7 @@ export function startWarnings(): string[] {
     warnings.push(`APP_URL is plain http: passwords and cookies can be read on the way. Use https${behind}.`);
   }
   if (!appIsLoopback && isHttps && trustProxy === 0) {
-    // This server itself speaks plain http.
+    // This server only speaks plain http, so TLS must end at a proxy.
     warnings.push(
       "APP_URL is https, so there must be a proxy in front, but TRUST_PROXY is 0: limits count all visitors as one.",
     );
@@ -318,7 +321,7 @@ export function listProblems(problems: string[]): string {
   return `The configuration has mistakes:\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }
 
-/** The configuration. @throws Error that lists every wrong variable */
+/** Returns the configuration. @throws Error that lists every wrong variable */
 export function config(): Config {
   const { made, mistakes } = settings();
   if (mistakes.length > 0) throw new Error(listProblems([...mistakes, ...slips()]));
@@ -326,29 +329,32 @@ export function config(): Config {
 }
 
 /**
- * Whether DATABASE_URL is set. Never throws: the tables need it while the program loads, before errors can be
- * listed together.
+ * Returns whether DATABASE_URL is set. Never throws: the table definitions need it while modules load, before all
+ * errors can be listed together.
  */
 export function usesPostgres(): boolean {
   return settings().made.databaseUrl !== "";
 }
 
-/** Known whatever else is wrong, so that content errors are in the same list. */
+/** Returns the content folder even if other variables are wrong, so that content errors get into the same list. */
 export function contentDir(): string {
   return settings().made.contentDir;
 }
 
-/** Tells remix-serve, which loads the app before it listens, where to: without HOST it would take connections from everywhere. */
+/**
+ * Sets HOST for remix-serve, which loads the app before it listens. Without HOST it would accept connections from
+ * everywhere.
+ */
 export function tellHost(): void {
   process.env.HOST = config().host;
 }
 
-/** What another program gets of this one's environment: all, and what is added. */
+/** Returns the environment for another program: this process's, with `added`. */
 export function commandEnvironment(added: Record<string, string>): Record<string, string | undefined> {
   return { ...process.env, ...added };
 }
 
-/** For tests: reads the environment again at the next call. */
+/** Makes the next call read the environment again. For tests. */
 export function forgetConfig(): void {
   current = undefined;
 }

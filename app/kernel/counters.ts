@@ -1,9 +1,9 @@
-/** What a process counts for /metrics, each with the few kinds that it has. */
+/** What a process counts for /metrics, each split into a few kinds. */
 type Counted = "limits" | "modelFailures";
 
 const counts: Record<Counted, Map<string, number>> = { limits: new Map(), modelFailures: new Map() };
 
-/** Counts one more of a kind since this process began. A kind is a name of ours, never input. */
+/** Adds one to a counter of this process. `kind` must be a fixed name, never input, so that metrics stay few. */
 export function countOne(what: Counted, kind: string): void {
   counts[what].set(kind, (counts[what].get(kind) ?? 0) + 1);
 }

@@ -1,4 +1,4 @@
-// Imported for its effect, before modules that read the configuration while they load.
+// Imported for its side effect, before modules that read the configuration while they load.
 import { config } from "./config";
 import { exitOnProblems } from "./exit-on-problems";
 

@@ -1,4 +1,4 @@
-/** A time for the name of a file: names sort as the times do, and every file system takes them. */
+/** Formats a time for a file name: names sort like the times, and every file system accepts them. */
 export function fileStamp(time: Date): string {
   return time
     .toISOString()

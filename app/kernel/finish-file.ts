@@ -3,14 +3,20 @@ import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { putInPlace } from "./private-files";
 
-/** `putInPlace`, in one step that outlives a power cut. */
+/**
+ * Renames a finished file atomically and durably: after a power failure either the old or the new file is there,
+ * whole.
+ */
 export function finishFile(part: string, file: string, readers?: Parameters<typeof putInPlace>[2]): void {
   syncToDisk(part);
   putInPlace(part, file, readers);
   syncToDisk(path.dirname(file));
 }
 
-/** Writes a file all at once: others find the old one whole, or the new one, and of two that write at once the last counts. */
+/**
+ * Writes a file atomically: readers see the whole old file or the whole new one. Of two writers at once the last one
+ * wins.
+ */
 export function writeWhole(file: string, text: string, readers?: Parameters<typeof putInPlace>[2]): void {
   const part = `${file}.${randomUUID()}.part`;
   try {

@@ -3,10 +3,10 @@ import path from "node:path";
 
 export const MEBIBYTE = 1024 * 1024;
 
-/** With less free the site is about to stop taking writes. */
+/** With less free space than this, the disk will soon be too full to write. */
 export const LEAST_FREE_MIB = 200;
 
-/** Bytes free on the disk that a folder is on, or will be on once a start has made it. */
+/** Returns the free bytes on the disk of a folder, which need not exist yet. */
 export function freeBytesAt(folder: string): number {
   if (!existsSync(folder)) return freeBytesAt(path.dirname(folder));
   const { bavail, bsize } = statfsSync(folder);
@@ -15,6 +15,8 @@ export function freeBytesAt(folder: string): number {
 
 export const freeMiBAt = (folder: string): number => Math.floor(freeBytesAt(folder) / MEBIBYTE);
 
-/** Says that there is too little room. What is needed is rounded up, what is free down: they never look alike. */
+/**
+ * Says that there is too little room. The need is rounded up and what is free down, so that the two never look equal.
+ */
 export const roomText = (neededMiB: number, freeMiB: number): string =>
   `It needs at least ${Math.ceil(neededMiB)} MiB, and ${(Math.floor(freeMiB * 10) / 10).toFixed(1)} are free.`;

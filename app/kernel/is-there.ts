@@ -1,19 +1,20 @@
 import { statSync } from "node:fs";
 import { closedReason } from "./closed";
 
-/** A file or folder that may be there, but this account may not look. */
+/** A file or folder may exist, but this account has no permission to look. The message is for operators. */
 export class OutOfReach extends Error {}
 
 /**
- * Whether a file or folder is there. `existsSync` says no as well where it may not look, and then an operator is told that
- * something is missing which is not. @throws OutOfReach, for people
+ * Returns whether a file or folder exists. `existsSync` also returns false where permission is missing, and operators
+ * would be told that an existing file is gone.
+ * @throws OutOfReach where permission is missing
  */
 export function isThere(at: string): boolean {
   try {
     return statSync(at, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
-    // No file has such a name, and none is below another.
+    // No file can have so long a name, or be inside another file.
     if (code === "ENAMETOOLONG" || code === "ENOTDIR") return false;
     const why = closedReason(error as Error) ?? `${at} cannot be read (${code})`;
     throw new OutOfReach(`${why}.`, { cause: error });

@@ -4,15 +4,15 @@ import { runningRequest } from "./request-context";
 
 const LONGEST_LINE = 300;
 
-/** The first line of a text and the frames of a stack; other lines may be user input. */
+/** Keeps the first line of a text and the frames of a stack trace. Other lines may be user input. */
 function withoutRest(text: string): string {
   const lines = text.split("\n").filter((line, index) => index === 0 || line.startsWith("    at "));
   return lines.map((line) => line.slice(0, LONGEST_LINE)).join("\n");
 }
 
-/** What happened and where, without user input: failed queries list their parameters after the first line. */
+/** Describes an error without user input: failed queries list their parameters after the first line. */
 function describeError({ name, message, stack = "" }: Error): string {
-  // A SyntaxError of a pattern or of JSON quotes its input.
+  // A SyntaxError from a pattern or JSON quotes its input.
   const [what = ""] = name === "SyntaxError" ? [] : message.split("\n", 1);
   const frames = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : "";
   return withoutRest(`${name}: ${what}\n${frames}`);
@@ -25,8 +25,8 @@ function logged(value: unknown): unknown {
 }
 
 /**
- * JSON lines on standard output. Log events, ids and errors as thrown; never a password, token, code, cookie,
- * email or idea text.
+ * Logs JSON lines to standard output. Log events, ids and errors as thrown; never a password, token, code, cookie,
+ * email or idea.
  */
 export const log = pino({
   base: undefined,
@@ -41,12 +41,12 @@ export const log = pino({
   },
 });
 
-/** Sends what libraries print to the log, so that every line is JSON. */
+/** Redirects console output, such as that of libraries, to the log, so that every line is JSON. */
 export function logConsole(): void {
   for (const way of ["log", "info", "warn", "error"] as const) {
     const level = way === "log" ? "info" : way;
     console[way] = (...printed) => {
-      // remix-serve logs an empty error when it has closed.
+      // remix-serve prints an empty line when it has closed.
       if (printed.length > 0) log[level]({ printed: format(...printed.map(logged)) }, "console");
     };
   }

@@ -3,17 +3,19 @@ import { z } from "zod";
 
 export type Mailbox = { name: string; address: string };
 
-/** Browsers' rule for an email, which takes `localhost` too. */
+/** The browsers' rule for an email, which also accepts `localhost`. */
 const ADDRESS = z.regexes.html5Email;
 
-/** The host without what it cannot have, but a URL, as which it is read to be encoded, can. */
+/**
+ * The two halves of an address. The host has no characters that belong to other parts of a URL, because it is encoded
+ * as part of one.
+ */
 const HALVES = /^([^@]+)@([^\s@/?#:\\%[\]]+)$/;
 
 /**
- * A mailbox as people write it: `ann@loam.example`, or a name and the address in brackets. Unlike RFC 5322, 3.4, a name may
- * have signs like `:`, `,` and `(` without quotes around it; quotes around it are taken off.
- * The host becomes as DNS has it (UTS #46).
- * @returns null when it is not one address, or has control characters
+ * Reads a mailbox as people write it: `ann@loam.example`, or a name with the address in angle brackets. Unlike RFC
+ * 5322, 3.4, a name may contain `:`, `,` or `(` without quotes. The host is converted to ASCII (UTS #46).
+ * @returns null unless it is exactly one address without control characters
  */
 export function readMailbox(text: string): Mailbox | null {
   const [, name = "", bracketed, bare = ""] =
@@ -25,7 +27,7 @@ export function readMailbox(text: string): Mailbox | null {
   return { name: quoted?.replace(/\\(.)/g, "$1") ?? name, address };
 }
 
-/** As a header has it (RFC 5322, 3.2.4: a quoted string), in Unicode. */
+/** Formats a mailbox for a header, with the name as a quoted string (RFC 5322, 3.2.4), in Unicode. */
 export function writeMailbox({ name, address }: Mailbox): string {
   return name ? `"${name.replace(/["\\]/g, "\\$&")}" <${address}>` : address;
 }

@@ -1,8 +1,11 @@
-/** Shorter names, like HOST and PORT, have too many neighbours to compare. */
+/** Shorter names, like HOST and PORT, resemble too many others. */
 const SHORTEST = 6;
 const LONG = 9;
 
-/** Unknown variables that differ from a known, unset one by a letter or two, or by their order: probably typos. */
+/**
+ * Returns unknown variables that differ by one or two letters, or their order, from a known one that is not set:
+ * probably typos.
+ */
 export function misspelt(
   environment: Record<string, string | undefined>,
   known: string[],
@@ -15,7 +18,7 @@ export function misspelt(
   });
 }
 
-/** The option of an address that somebody probably meant: in other letters, without its beginning, or misspelt. */
+/** Returns the URL option that somebody probably meant: in other case, shortened, or misspelt. */
 export function meantBy(name: string, known: string[]): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/^.*\./, "");
   const asked = plain(name);
@@ -25,7 +28,7 @@ export function meantBy(name: string, known: string[]): string | undefined {
   );
 }
 
-/** How many letters only one of the names has. */
+/** Counts the letters that only one of two names has. */
 function differingLetters(one: string, other: string): number {
   const left = [...other.replaceAll("_", "")];
   let missing = 0;

@@ -1,6 +1,6 @@
 /**
- * A function that computes its value at the first call and keeps it. A failure, thrown or as a promise, is
- * not kept.
+ * Returns a function that computes its value at the first call and keeps it. A failure, thrown or as a rejected
+ * promise, is not kept.
  */
 export function once<T>(compute: () => T): () => T {
   let kept: { value: T } | undefined;

@@ -1,7 +1,7 @@
 import { now, SECOND_MS } from "./clock";
 import { log } from "./log";
 
-/** Tells the log each time that something cannot be used, and once that it can be again, with the seconds since the first. */
+/** Logs each failure of a service, and once its recovery, with the seconds since the first failure. */
 export function outage(gone: string, back: string) {
   let since: Date | null = null;
   return {

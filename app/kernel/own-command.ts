@@ -6,8 +6,10 @@ import { buildFolder } from "./build-folder";
 import { shutdownSignal } from "./shutdown";
 
 /**
- * Runs a command of this build's own command line in a process of its own, behind the visitors; it ends with this one.
- * @returns what it printed @throws Error with its last words
+ * Runs a command of this build's command line in a process of its own, at low priority, so that visitors come first.
+ * It ends with this process.
+ * @returns its standard output
+ * @throws Error with its standard error
  */
 export async function runOwnCommand(...args: string[]): Promise<string> {
   const program = path.resolve(buildFolder ?? "build", "admin/admin.js");

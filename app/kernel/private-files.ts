@@ -14,12 +14,13 @@ import path from "node:path";
 
 const OTHERS = 0o077;
 
-/** Whether everybody may read what is made, as the content is, or its owner alone. */
+/** Whether everybody may read a new file, as with content, or only its owner. */
 type Readers = { isPublic?: boolean };
 
 /**
- * Makes a folder and those above it, if it is not there, for the owner of the next one above. Not with `recursive`, by which
- * Node never ends where the system has no such folder (ENOENT under /proc). @throws Error with the system's code
+ * Creates a folder, and missing ones above it, for the owner of the nearest existing one. Not with `recursive`, with
+ * which Node never returns where the system refuses a folder (ENOENT under /proc).
+ * @throws Error with the system's code
  */
 export function makeFolder(folder: string, { isPublic = false }: Readers = {}): void {
   const parent = path.dirname(folder);
@@ -37,13 +38,13 @@ export function makeFolder(folder: string, { isPublic = false }: Readers = {}): 
   handOver(folder, parent, { isPublic });
 }
 
-/** Gives a file that is written to its end the name under which others look for it, for the owner of the folder there. */
+/** Renames a completely written file to its final name, and gives it to the owner of the folder there. */
 export function putInPlace(part: string, file: string, readers: Readers = {}): void {
   handOver(part, path.dirname(file), readers);
   renameSync(part, file);
 }
 
-/** Hands a file or a folder with all in it to the owner of the folder that it is for, and opens it to the others if they read it. */
+/** Gives a file, or a folder with its content, to the owner of `folder`, and makes it readable to all if asked. */
 export function handOver(file: string, folder: string, { isPublic = false }: Readers = {}): void {
   giveToOwnerOf(folder, file);
   if (isPublic) openToAll(file);
@@ -56,14 +57,15 @@ function openToAll(file: string): void {
   if (found.isDirectory()) for (const name of readdirSync(file)) openToAll(path.join(file, name));
 }
 
-/** From here on new files are readable by this account only. */
+/** Makes every new file of this process readable by this account only. */
 export function writePrivately(): void {
   process.umask(OTHERS);
 }
 
 /**
- * Also removes other accounts' access to a folder and its content; symbolic links are not followed. @returns
- * files that another account owns
+ * Makes new files private, and removes other accounts' access to a folder and its content. Symbolic links are not
+ * followed.
+ * @returns files whose access could not be changed, as another account owns them
  */
 export async function keepPrivate(folder: string): Promise<string[]> {
   writePrivately();
@@ -73,7 +75,7 @@ export async function keepPrivate(folder: string): Promise<string[]> {
 
 async function takeAway(file: string): Promise<string[]> {
   const found = await lstat(file).catch(() => null);
-  // It may be gone by now, as SQLite's own files are.
+  // The file may be gone by now, as SQLite's -wal and -shm come and go.
   if (!found || found.isSymbolicLink()) return [];
   const isWide = (found.mode & OTHERS) !== 0;
   const kept = isWide
@@ -88,9 +90,9 @@ async function takeAway(file: string): Promise<string[]> {
 }
 
 /**
- * Gives files, and what is in folders among them, to the owner of `folder`: what root makes with the command line must stay
- * readable to the account that the site runs as. What links lead to stays whose it is. Does nothing for other accounts, which
- * cannot give files away.
+ * Gives files, and the content of folders, to the owner of `folder`: what root creates with the command line must
+ * stay readable to the site's account. Does not follow symbolic links. Does nothing for other accounts, which cannot
+ * give files away.
  */
 export function giveToOwnerOf(folder: string, ...files: string[]): void {
   if (process.geteuid?.() !== 0 || !existsSync(folder)) return;

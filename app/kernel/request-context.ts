@@ -2,68 +2,70 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
 import { newId } from "./ids";
 
-/** More than this in a body is refused: no form of ours without a file is larger. */
+/** Larger request bodies are refused. No form of ours without a file is larger. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** What the front (app/front) saw of a request before the framework did. */
+/** What app/front recorded about a request before the framework got it. */
 export type RequestContext = {
   id: string;
-  /** The client's ip, by TRUST_PROXY. */
+  /** The client's IP address, as TRUST_PROXY says. */
   ip: string;
-  /** The connection comes from this machine: from the client itself or a proxy. */
+  /** Whether the connection comes from this machine, where either the client or a proxy runs. */
   isLocal?: boolean;
-  /** As received; the framework would answer a foreign Origin with an empty 500. */
+  /** As received. The framework does not get it, because it would answer a foreign Origin with an empty 500. */
   origin: string | null;
   referer: string | null;
   fetchSite: string | null;
   host: string;
-  /** All header names in lower case; the framework does not see them all. */
+  /** All header names in lower case, including those the framework does not get. */
   headerNames: string[];
-  /** In milliseconds since 1970. */
+  /** Epoch milliseconds. */
   startedAt?: number;
-  /** The path that was asked for. */
+  /** The path as requested. */
   path?: string;
-  /** The path's one spelling, where it was asked for in another. */
+  /** The normalised path, if it was requested in another form. */
   spelling?: string;
   signal?: AbortSignal;
-  /** Work to start after the answer. */
+  /** Work to start after the response. */
   afterAnswer?: (() => Promise<unknown>)[];
-  /** Foreign origins for this page's form-action. */
+  /** Other origins for form-action in this page's Content-Security-Policy. */
   formTargets?: string[];
-  /** Foreign origins this page may show in a frame. */
+  /** Other origins that this page may show in a frame. */
   frames?: string[];
-  /** Foreign origins whose pictures this page may show. */
+  /** Other origins whose pictures this page may show. */
   pictures?: string[];
-  /** A file to send instead of a page; the route's own page is for refusals alone. */
+  /** A file to send instead of a page. The route's page is then only shown for refusals. */
   file?: Response;
-  /** The action failed: the page's title says so. */
+  /** The action failed, which the page's title then says. */
   failed?: boolean;
-  /** Part of the answer failed because the server is busy: the status is 503, even where the framework says 500. */
+  /**
+   * Part of the response failed because the server is busy, so the status is 503, even where the framework sets 500.
+   */
   busy?: boolean;
-  /** The member's form that is being answered. */
+  /** The member's form that is being processed. */
   press?: Press;
-  /** Values computed once a request, shared by loaders that run in parallel. */
+  /** Values computed once per request, shared by loaders that run in parallel. */
   shared?: Map<string, Promise<unknown>>;
 };
 
-/** One sending of a member's form. `isClaimed`: what it asks for is done. */
+/** One submission of a member's form, by its idempotency key. `isClaimed`: it has taken effect. */
 export type Press = { keyHash: string; userId: string; isClaimed?: boolean };
 
 const storage = new AsyncLocalStorage<RequestContext>();
 const received = new WeakMap<IncomingMessage, RequestContext>();
 
-/** All that follows belongs to this request. */
+/** Makes everything that runs from here on belong to this request. */
 export function enterContext(request: IncomingMessage, context: RequestContext): void {
   received.set(request, context);
   storage.enterWith(context);
 }
 
-/** The context of Node's request, for what looks at it from outside: the access log, the metrics. */
+/** Returns the context of a Node request, for code outside of its processing: the access log, the metrics. */
 export function receivedContext(request: IncomingMessage): RequestContext | undefined {
   return received.get(request);
 }
 
-/** The context of the running request; in tests without a server it is read from the Request. */
+/** Returns the context of the running request. In tests without a server it is built from the Request. */
 export function requestContext(request: Request): RequestContext {
   return (
     storage.getStore() ?? {
@@ -88,14 +90,14 @@ export function inContext<T>(context: RequestContext, work: () => T): T {
 }
 
 /**
- * Begins the site's own work (a worker, the clean-up) outside whatever request gave rise to it: what it logs is not that
- * request's, and neither are ip and abort signal.
+ * Starts the site's own work, like a worker, outside of the request that caused it, so that it does not log as that
+ * request or inherit its IP address and abort signal.
  */
 export function inBackground<T>(work: () => T): T {
   return storage.exit(work);
 }
 
-/** Computes a value once a request; without a running server, each time. */
+/** Computes a value once per request; without a running server, each time. */
 export function onceARequest<T>(key: string, compute: () => Promise<T>): Promise<T> {
   const store = storage.getStore();
   if (!store) return compute();

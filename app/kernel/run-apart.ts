@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 
 /**
- * Runs a program (CommonJS; its `args` begin at `process.argv[1]`) in a process of its own that knows nothing of this one: for
- * libraries that may run for hours, or end their process, over what strangers made.
- * @returns what it printed; nothing when it failed or took longer than `patienceMs`
+ * Runs a program (CommonJS source; its `args` begin at `process.argv[1]`) in a process of its own with an empty
+ * environment: for libraries that strangers' input can keep busy for hours or crash.
+ * @returns its output; empty when it failed or took longer than `patienceMs`
  */
 export function runApart(
   program: string,
@@ -14,7 +14,7 @@ export function runApart(
   return new Promise((resolve) => {
     const done = (error: unknown, printed: Buffer) => resolve(error ? Buffer.alloc(0) : printed);
     const child = execFile(process.execPath, ["-e", program, ...args], options, done);
-    // It may end before it has read everything.
+    // The program may end before it has read all of its input.
     child.stdin?.on("error", () => {}).end(input);
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { closedReason } from "./closed";
 
-/** Variables that may be in a file: `SMTP_URL_FILE` names the one that holds SMTP_URL. */
+/** Variables that may come from a file: `SMTP_URL_FILE` names the file that contains SMTP_URL. */
 const SECRETS = [
   ...["DATABASE_URL", "SESSION_SECRET", "SMTP_URL", "POSTMARK_SERVER_TOKEN", "POSTMARK_WEBHOOK_SECRET"],
   ...["OPENAI_API_KEY", "METRICS_TOKEN", "BACKUP_RECIPIENT", "BACKUP_PASSWORD", "BACKUP_IDENTITY"],
@@ -12,8 +12,8 @@ export const SECRET_FILES = SECRETS.map((name) => `${name}_FILE`);
 type Environment = Record<string, string | undefined>;
 
 /**
- * The environment with what the files of secrets hold, and for each file that cannot be used its variable and why. `known`: all
- * settings.
+ * Returns the environment with the secrets read from files, and for each unusable file its variable and the reason.
+ * `known`: the names of all variables.
  */
 export function withSecretFiles(given: Environment, known: string[]) {
   const environment = { ...given };
@@ -39,7 +39,7 @@ export function withSecretFiles(given: Environment, known: string[]) {
 
 function readSecret(file: string, setToo: string | null): string {
   if (setToo) throw new Error(`leave it out, because ${setToo} is set too`);
-  // A byte order mark counts as a blank.
+  // trim() also removes a byte order mark.
   const secret = read(file).trim();
   if (!secret) throw new Error(`${file} is empty`);
   return secret;

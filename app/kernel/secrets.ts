@@ -9,7 +9,7 @@ import { isThere } from "./is-there";
 import { once } from "./once";
 import { giveToOwnerOf, makeFolder } from "./private-files";
 
-/** SESSION_SECRET (`new,old` rotates), or a secret generated at first start and kept in DATA_DIR. */
+/** The secrets in SESSION_SECRET (`new,old` rotates), or one generated at the first start and kept in DATA_DIR. */
 export const sessionSecrets = once((): string[] => {
   const problem = secretProblem();
   if (problem) throw new Error(problem);
@@ -17,32 +17,35 @@ export const sessionSecrets = once((): string[] => {
   return keepsSecretFile() ? readOrCreate(secretFile()) : given;
 });
 
-/** Whether a start makes and reads DATA_DIR/session-secret. */
+/** Returns whether a start creates and reads DATA_DIR/session-secret. */
 export function keepsSecretFile(): boolean {
   const { sessionSecrets: given, databaseUrl } = config();
   return given.length === 0 && !databaseUrl;
 }
 
-/** What data is sealed with, so that a backup can be tried with a secret before it takes the site's place. */
+/** Purposes of the encrypted data by which a secret can be tried on a backup before it replaces the site. */
 export const SEALED = { signingKeys: "sso-keys", oneTimeCodes: "one-time-codes" };
 
-/** The secrets that a start would use; none where it would make one. */
+/** Returns the secrets that a start would use; none where it would generate one. */
 export function presentSecrets(): string[] {
   const { sessionSecrets: given } = config();
   const file = secretFile();
   return keepsSecretFile() && isThere(file) ? readSecrets(file) : given;
 }
 
-/** Writes the secrets to the file that the next start reads, all at once: the first seals, all open. */
+/** Writes the file of secrets that the next start reads, atomically. The first secret encrypts, all decrypt. */
 export function writeSecrets(secrets: string[]): void {
   makeFolder(config().dataDir);
   writeWhole(secretFile(), secrets.join(","));
 }
 
-/** Where a start keeps the secret that it has made. */
+/** Returns the file in which a start keeps a generated secret. */
 export const secretFile = () => path.join(config().dataDir, "session-secret");
 
-/** The file appears whole: another start of the same new site may look for it at any moment. */
+/**
+ * Reads the file of secrets, or creates it. A hard link makes it appear complete and never replaces one that another
+ * start created meanwhile.
+ */
 function readOrCreate(file: string): string[] {
   makeFolder(path.dirname(file));
   if (!isThere(file)) {
@@ -60,7 +63,7 @@ function readOrCreate(file: string): string[] {
   return readSecrets(file);
 }
 
-/** @throws Error for a file that was never written to its end: an empty secret seals nothing. */
+/** Reads the file of secrets. @throws Error when it is incomplete, since an empty secret would protect nothing */
 export function readSecrets(file: string): string[] {
   const secrets = secretsIn(textOf(file));
   if (secrets.every((secret) => secret.length >= LEAST_LENGTH)) return secrets;
@@ -79,22 +82,22 @@ function hmac(secret: string, purpose: string, text: string): string {
   return createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
 }
 
-/** HMAC-SHA-256 of a text for one purpose, with the current secret. */
+/** Signs a text for one purpose (HMAC-SHA-256) with the current secret. */
 export function sign(purpose: string, text: string): string {
   return hmac(sessionSecrets()[0] as string, purpose, text);
 }
 
-/** Whether `sign` made this signature, with the current secret or an older one. */
+/** Returns whether `sign` made this signature, with the current secret or an older one. */
 export function isSigned(signature: string, purpose: string, text: string): boolean {
   return sessionSecrets().some((secret) => sameSecret(signature, hmac(secret, purpose, text)));
 }
 
-/** A 256-bit key for one purpose from each secret, the current one first. */
+/** Derives a 256-bit key for one purpose from each secret, the current one first. */
 export function derivedKeys(purpose: string, secrets = sessionSecrets()): Buffer[] {
   return secrets.map((secret) => createHmac("sha256", secret).update(purpose).digest());
 }
 
-/** Encrypts a text for the database (AES-256-GCM). */
+/** Encrypts a text for storage (AES-256-GCM). */
 export function seal(purpose: string, text: string, secrets?: string[]): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", derivedKeys(purpose, secrets)[0] as Buffer, iv);
@@ -102,7 +105,7 @@ export function seal(purpose: string, text: string, secrets?: string[]): string 
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The decrypted text, or null when its secret is gone. */
+/** Decrypts a text; null when none of the secrets fits. */
 export function unseal(purpose: string, sealed: string, secrets?: string[]): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   for (const key of derivedKeys(purpose, secrets)) {

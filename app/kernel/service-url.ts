@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { meantBy } from "./misspelt";
 
-/** What an option may be, in words, and whether a value is that. */
+/** The values that an option accepts: a description for errors, and a check. */
 type Kind = { is: string; fits: (value: string) => boolean };
 
 const oneOf = (...values: string[]): Kind => ({
@@ -10,14 +10,14 @@ const oneOf = (...values: string[]): Kind => ({
 });
 const YES_NO = oneOf("true", "false");
 
-/** What stands behind the question mark of SMTP_URL, read by nodemailer. */
+/** Query parameters of SMTP_URL, read by nodemailer. */
 export const SMTP_OPTIONS: Record<string, Kind | null> = {
   requireTLS: YES_NO,
   "tls.servername": null,
   "tls.rejectUnauthorized": YES_NO,
 };
 
-/** … and of DATABASE_URL, read by the driver and, as PGSSLMODE and so on, by Postgres's own programs. */
+/** Query parameters of DATABASE_URL, read by the driver and, as PGSSLMODE and so on, by Postgres's own programs. */
 export const POSTGRES_OPTIONS: Record<string, Kind | null> = {
   sslmode: oneOf("disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"),
   sslrootcert: null,
@@ -28,12 +28,12 @@ export const POSTGRES_OPTIONS: Record<string, Kind | null> = {
   options: null,
 };
 
-/** A user name and password end at the first sign that has a meaning of its own, so only one @ and no # may be there. */
+/** User name and password end at the first reserved character, so only one @ and no # is allowed (RFC 3986, 3.2). */
 const WITH_LOGIN = /^\w+:\/\/(?:[^@/?#]*@)?([^@/?#]*)(?:\/[^@?#]*)?(?:\?[^@#]*)?$/;
 
 /**
- * The address of a server that is not a web server, with a login. Options that nobody reads would be left out silently: they
- * are refused.
+ * The URL of a server other than a web server, which may contain a login. Unknown options are refused, because they
+ * would be ignored silently.
  */
 export const serviceUrl = (scheme: RegExp, error: string, options: Record<string, Kind | null>) =>
   z
@@ -44,7 +44,7 @@ export const serviceUrl = (scheme: RegExp, error: string, options: Record<string
       if (mistake) context.addIssue(mistake);
     });
 
-/** No message quotes what may be part of a password. */
+/** Returns what is wrong with a URL, or null. Messages must not quote anything that may be part of a password. */
 function mistakeIn(text: string, options: Record<string, Kind | null>): string | null {
   const [, place] = WITH_LOGIN.exec(text) ?? [];
   const [, port] = /:([^:\]]*)$/.exec(place ?? "") ?? [];
@@ -54,12 +54,12 @@ function mistakeIn(text: string, options: Record<string, Kind | null>): string |
   if (place === undefined || !URL.canParse(written) || !isDecodable(new URL(written)))
     return "must be an address; in user name and password write # as %23, / as %2F, ? as %3F, @ as %40, % as %25";
   const given = new URL(written).searchParams;
-  // Postgres's may be among the options.
+  // For Postgres the host may be given as an option.
   if (!place && !("host" in options)) return "must name a host";
   return mistakeInOptions(given, options);
 }
 
-/** Those who connect decode them. */
+/** The libraries that connect decode user name and password, and fail at an invalid percent sign. */
 const isDecodable = ({ username, password }: URL) => !/%(?![\da-f]{2})/i.test(username + password);
 
 function mistakeInOptions(given: URLSearchParams, options: Record<string, Kind | null>): string | null {

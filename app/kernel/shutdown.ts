@@ -1,4 +1,4 @@
-// How the server ends: at a signal, when no request is open and the handed-over work is done.
+// Ends the process after a signal, once no request is open and all work handed to waitUntil is done.
 
 import { log } from "./log";
 
@@ -9,19 +9,19 @@ const work = new Set<Promise<unknown>>();
 const endings: (() => Promise<unknown>)[] = [];
 let openRequests = 0;
 
-/** Aborted when the server was told to end. */
+/** Aborted when the process was told to end. */
 export const shutdownSignal = shutdown.signal;
 
 export const isShuttingDown = () => shutdown.signal.aborted;
 
-/** The process does not end before this is done. */
+/** Makes the shutdown wait for a promise. */
 export function waitUntil(promise: Promise<unknown>): void {
   work.add(promise);
   const done = () => work.delete(promise);
   promise.then(done, done);
 }
 
-/** What comes last, when no request is open and no work is left. */
+/** Adds what runs last at shutdown, when no request is open and no work is left. */
 export function atEnd(ending: () => Promise<unknown>): void {
   endings.push(ending);
 }
@@ -30,7 +30,7 @@ export function requestOpened(): void {
   openRequests++;
 }
 
-/** The answer is out, or nobody waits for it: now comes what was put off until then. */
+/** Called when a response is sent or its client has left: starts the work put off until then. */
 export function requestClosed(afterAnswer: (() => Promise<unknown>)[]): void {
   for (const begin of afterAnswer) waitUntil(begin());
   openRequests--;

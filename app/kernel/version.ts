@@ -1,10 +1,10 @@
 import changelog from "../../CHANGELOG.md?raw";
 import { version } from "../../package.json";
 
-/** Of the product, as CHANGELOG.md counts. */
+/** The product's version, as in CHANGELOG.md. */
 export const VERSION: string = version;
 
-/** What CHANGELOG.md asks for before an upgrade to this version: a line each, without its marks. */
+/** What CHANGELOG.md says to do before upgrading to this version: one entry per line, without Markdown. */
 export const BEFORE_UPGRADE: string[] = beforeUpgradeTo(version, changelog);
 
 export function beforeUpgradeTo(version: string, changelog: string): string[] {

@@ -4,23 +4,28 @@ import { inBackground } from "./request-context";
 
 export type WorkerKind = "mail" | "plans" | "backups";
 
-// In development the bundle is reloaded at each change: its new copies must find the workers that the first one started.
+// In development the bundle is reloaded at each change, and its new copies must find the workers that the first one
+// started.
 const WORKERS = Symbol.for("loam.workers");
 const holder = globalThis as { [WORKERS]?: Map<WorkerKind, () => void> };
 holder[WORKERS] ??= new Map();
 const workers = holder[WORKERS];
 
-/** Tells this process's worker of a kind, if it has one, that something is due. Does not wait for it. */
+/** Wakes this process's worker of a kind, if it has one, because something is due. Returns without waiting for it. */
 export function wake(kind: WorkerKind): void {
   workers.get(kind)?.();
 }
 
-/** Does all that is due, unless it is stopped first. @returns when the next is due; null when nothing waits */
+/**
+ * Does all work that is due, unless it is stopped first.
+ * @returns when the next work is due; null when nothing waits
+ */
 type Look = (isStopped: () => boolean) => Promise<Date | null>;
 
 /**
- * Starts this process's worker of a kind: it looks at once, when it is woken, when the next is due, and every `everyMs`
- * milliseconds, since another process may have queued something or died. @returns a function that stops it after its look
+ * Starts this process's worker of a kind. It looks for work at once, when woken, when the next work is due, and every
+ * `everyMs` milliseconds, since another process may have queued some or died.
+ * @returns a function that stops it, and waits for the current look
  */
 export function startWorker(kind: WorkerKind, everyMs: number, look: Look): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +37,7 @@ export function startWorker(kind: WorkerKind, everyMs: number, look: Look): () =
     clearTimeout(timer);
     let next: Date | null = null;
     try {
-      // `running` is set from here on.
+      // Yields once, so that the caller has assigned `running`.
       await null;
       do {
         isAgain = false;
@@ -41,10 +46,10 @@ export function startWorker(kind: WorkerKind, everyMs: number, look: Look): () =
     } catch (error) {
       log.error({ error }, `worker of ${kind}`);
     }
-    // At once after the last check, so that no call is missed in between.
+    // Cleared right after the last check of `isAgain`, so that no call in between is lost.
     running = undefined;
     if (isStopped) return;
-    // What is due and still there is held back by a limit: asking again at once would be a busy loop.
+    // Work that is due but still there is held back by a rate limit; looking again at once would be a busy loop.
     const delay = next ? Math.max(next.getTime() - now().getTime(), SECOND_MS) : everyMs;
     timer = setTimeout(call, Math.min(delay, everyMs)).unref();
   }
