@@ -29,28 +29,32 @@ import {
   verifyMailService,
 } from "./transports";
 
-/** What came of the next mail: 'none' was due, it is 'done' (sent or put off), or the mail service is 'down'. */
+/**
+ * The outcome of a delivery attempt: 'none' was due, it is 'done' (sent, refused or to be retried), or the mail
+ * service is 'down'.
+ */
 export type Step = "none" | "done" | "down";
 
-/** Sends one mail of a newsletter. */
+/** Sends one mail of a newsletter issue. */
 export type SendBulk = (transport: Transport) => Promise<Step>;
 
-/** Writes a mail that was queued without its letter; null when there is nothing to say any more. */
+/** Writes the letter of a mail that was queued without one; null when there is nothing to send any more. */
 export type Compose = (mail: OutgoingMail) => Promise<Letter | null>;
 
-/** Until when newsletters wait because of MAIL_PER_HOUR; null while they may be sent. */
+/** Returns until when MAIL_PER_HOUR holds newsletters back; null while they may be sent. */
 export async function newsletterHeldUntil(): Promise<Date | null> {
   const { sent, inTurn } = await lastHourOfMail();
   if (inTurn.includes(MAIL_RANKS.newsletter)) return null;
-  // Room comes back when a mail leaves the hour that was more than what is kept for its rank.
+  // Room becomes free when a rank that has used more than its reserved share gets its oldest mail out of the hour.
   const kept = keptOf(config().mailPerHour);
   const times = sent.filter(({ n }) => n > kept).map(({ first }) => first.getTime());
   return new Date(Math.min(...times) + HOUR_MS);
 }
 
 /**
- * Delivers all due mail, newsletters too, one after the other and in the order of their ranks, until the mail service is down.
- * @returns what came of the last one
+ * Delivers all due mail, newsletters included, one by one in the order of their ranks, until the mail service is
+ * down.
+ * @returns the outcome of the last attempt
  */
 export async function deliverDueMail(
   transport: Transport,
@@ -83,7 +87,7 @@ async function sendNext(rank: MailRank, transport: Transport, compose: Compose):
     return "done";
   } catch (error) {
     const outcome = outcomeOf(error as Error, attempts + 1);
-    // The reason may quote the email, so the log has only id and kind.
+    // The reason may quote the email, so only id, kind and code are logged.
     const { code } = mailFaultOf(error as Error);
     log.warn({ mail: id, kind, status: outcome.status, code }, "mail not delivered");
     await settleMail(id, outcome);
@@ -91,7 +95,7 @@ async function sendNext(rank: MailRank, transport: Transport, compose: Compose):
   }
 }
 
-/** @throws what the transport throws */
+/** Delivers one mail. @throws what the transport throws */
 async function deliver(mail: OutgoingMail, transport: Transport, compose: Compose): Promise<Outcome> {
   const { id, recipient } = mail;
   const stopped = await findStopped(recipient);
@@ -102,15 +106,18 @@ async function deliver(mail: OutgoingMail, transport: Transport, compose: Compos
   return sent();
 }
 
-/** Whether the next mail would fail too, whomever it is to. */
+/** Returns whether the next mail would fail too, whoever its recipient. */
 export function isAboutService(error: unknown): boolean {
   return !(error instanceof MailRefused || error instanceof MailPutOff);
 }
 
-/** How often a recipient may put a mail off: a day, after which no mailed link for strangers works. */
+/**
+ * How often a mail is tried when its recipient is refused for now: about a day long, after which links of sign-ups
+ * have expired.
+ */
 const TRIES_MAX = 34;
 
-/** What becomes of a mail that was not delivered at its `attempts`th try. */
+/** Returns the outcome of a mail whose delivery failed at attempt number `attempts`. */
 export function outcomeOf(error: Error, attempts: number, triesMax = TRIES_MAX) {
   const reason = cutText(incomingText(error.message), 300);
   const isOver = error instanceof MailRefused || (error instanceof MailPutOff && attempts >= triesMax);
@@ -118,17 +125,17 @@ export function outcomeOf(error: Error, attempts: number, triesMax = TRIES_MAX) 
 }
 
 /**
- * The first rest after the service was found down; doubled each time, up to a minute. Shorter than a mail's own wait, so that
- * after one that nothing takes another mail asks.
+ * The first pause when the service is down. It doubles each time, up to a minute. Shorter than a mail's own wait for
+ * its retry, so that after a mail that always fails another one tries the service.
  */
 const FIRST_REST_MS = 2 * SECOND_MS;
 
 let fault: MailFault | null = null;
 
-/** Why the mail service took no mail when this process last asked it; null when it did. */
+/** Returns why the mail service accepted no mail when this process last tried; null when it did. */
 export const mailFault = (): string | null => fault?.text ?? null;
 
-/** Notes what asking the service came to, and logs it when that is news. */
+/** Records whether the service works, and logs it when that changes. */
 async function noting<T>(asked: Promise<T>): Promise<T> {
   try {
     const answer = await asked;
@@ -151,7 +158,10 @@ function noteFault(next: MailFault | null): void {
 
 let toldHold: Hold | null = null;
 
-/** Logs that mail began to be held, and how that ended: restores and commands run in processes that have no log. */
+/**
+ * Logs when mail is held back and when that ends. Done here, because restores and commands run in processes without a
+ * log.
+ */
 async function tellHold(hold: Hold | null): Promise<void> {
   const { since } = hold ?? toldHold ?? {};
   if (!since || hold?.since.getTime() === toldHold?.since.getTime()) return;
@@ -175,8 +185,9 @@ const proveService = (): Promise<Step> =>
   );
 
 /**
- * Starts this process's worker for mail. While the service is down, one mail after each rest asks for all; then, and at the
- * start, the service is asked even if no mail is due. @returns a function that stops it after the current mail
+ * Starts this process's mail worker. While the service is down, one mail is tried after each pause. Then, and at the
+ * start, the service is checked even if no mail is due.
+ * @returns a function that stops the worker after the current mail
  */
 export function startMailWorker(sendBulk?: SendBulk, compose?: Compose): () => Promise<void> {
   const send = chooseTransport();
@@ -185,7 +196,7 @@ export function startMailWorker(sendBulk?: SendBulk, compose?: Compose): () => P
   let downInARow = 0;
   let restUntil = now();
   return startWorker("mail", MINUTE_MS, async (isStopped) => {
-    // Its end wakes this worker; of another process, within a minute.
+    // When the hold ends, this worker is woken; if another process ended it, it looks within a minute.
     const hold = await findHold();
     await tellHold(hold);
     if (hold) return null;

@@ -13,7 +13,10 @@ type Parts = {
   after?: string[];
 };
 
-/** Lays a letter out twice: as plain text and as HTML in the site's look (tables, no web font, works in old clients). */
+/**
+ * Renders a letter as plain text and as HTML in the site's look (with tables and without web fonts, for old mail
+ * programs).
+ */
 function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
   const { button: ground, onButton, fine, link: linkColour } = coloursOf(site);
   const {
@@ -33,7 +36,7 @@ function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
   const paragraph = (html: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${html}</p>`;
   const link = (url: string) =>
     `<a href="${url}" class="address" style="color:${linkColour};overflow-wrap:anywhere;word-break:break-word">${url}</a>`;
-  /** URLs of this site in a text of ours can be pressed. */
+  /** Makes URLs of this site clickable. */
   const linked = (content: string) =>
     escapeHtml(content)
       .split(" ")
@@ -52,7 +55,10 @@ function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
   return { from: site.name, subject, text, html };
 }
 
-/** To a new member: the link that proves the email. `idea` names the one whose plan waits, "" for one without a name. */
+/**
+ * To a new member, with the link that verifies the email. `idea`: the name of the idea that waits for its plan, ""
+ * for one without a name.
+ */
 export function verifyLetter(
   site: LetterSite,
   to: { name: string; url: string; idea?: string | null },
@@ -71,7 +77,7 @@ export function verifyLetter(
   });
 }
 
-/** Instead of telling a stranger that an email has an account, its owner is told that somebody tried. */
+/** To the owner of an email with which somebody tried to sign up: the page must not reveal that it has an account. */
 export function accountExistsLetter(
   site: LetterSite,
   to: { name: string; signInUrl: string; forgotUrl: string },
@@ -86,7 +92,7 @@ export function accountExistsLetter(
   });
 }
 
-/** The link to set a new password. */
+/** To a member who wants a new password, with the link to set it. */
 export function resetLetter(site: LetterSite, to: { name: string; url: string }): Letter {
   return layOut(site, to, {
     subject: `Reset your password for ${site.name}`,
@@ -98,7 +104,7 @@ export function resetLetter(site: LetterSite, to: { name: string; url: string })
   });
 }
 
-/** To a member who was imported from elsewhere: the link to the first password. `days`: how long it works. */
+/** To an imported member, with the link to set a first password. `days`: how long it works. */
 export function firstPasswordLetter(
   site: LetterSite,
   to: { name: string; url: string; days: number; forgotUrl: string },
@@ -116,7 +122,7 @@ export function firstPasswordLetter(
   });
 }
 
-/** To an email that was given for the newsletter: the link that proves that its owner wants it. */
+/** To an email entered for the newsletter, with the link that proves its owner's consent. */
 export function confirmNewsletterLetter(
   site: LetterSite,
   { url, days, isImported }: { url: string; days: number; isImported: boolean },
@@ -172,7 +178,7 @@ const ALERTS = {
 
 export type Alert = keyof typeof ALERTS;
 
-/** Tells a member what happened to the account. The link is for a member who did not do it. */
+/** To a member about a change of their account, with a link in case it was not them. */
 export function alertLetter(
   site: LetterSite,
   to: { name: string; kind: Alert; detail: string; when: string; where: string; url: string },
@@ -190,7 +196,7 @@ export function alertLetter(
   });
 }
 
-/** To a new email: the link that proves it. */
+/** To a member's new email, with the link that verifies it. */
 export function confirmEmailLetter(site: LetterSite, to: { name: string; url: string }): Letter {
   return layOut(site, to, {
     subject: `Confirm your new email for ${site.name}`,
@@ -202,7 +208,7 @@ export function confirmEmailLetter(site: LetterSite, to: { name: string; url: st
   });
 }
 
-/** To the old email, when a change was asked for. */
+/** To the current email, when a change was requested. */
 export function emailChangeRequestedLetter(
   site: LetterSite,
   to: { name: string; forgotUrl: string },
@@ -216,7 +222,7 @@ export function emailChangeRequestedLetter(
   });
 }
 
-/** To the old email, when the new one was confirmed: the link that undoes it. */
+/** To the old email, when the new one was confirmed, with the link to undo the change. */
 export function emailChangedLetter(site: LetterSite, to: { name: string; url: string }): Letter {
   return layOut(site, to, {
     subject: `Your email at ${site.name} was changed`,
@@ -229,7 +235,7 @@ export function emailChangedLetter(site: LetterSite, to: { name: string; url: st
   });
 }
 
-/** To the email that an account had until the change to it was undone. */
+/** To the email that an account lost because the change to it was undone. */
 export function emailUndoneLetter(site: LetterSite, to: { name: string }): Letter {
   return layOut(site, to, {
     subject: `Your email at ${site.name} was changed back`,
@@ -240,7 +246,7 @@ export function emailUndoneLetter(site: LetterSite, to: { name: string }): Lette
   });
 }
 
-/** To whoever an operator names: shows that mail arrives. */
+/** To an address that an operator names, to test whether mail arrives. */
 export function trialLetter(site: LetterSite, to: { name: string }): Letter {
   return layOut(site, to, {
     subject: `Mail from ${site.name} arrives`,
@@ -248,7 +254,7 @@ export function trialLetter(site: LetterSite, to: { name: string }): Letter {
   });
 }
 
-/** The last letter. */
+/** To a former member, when their account was deleted. */
 export function accountDeletedLetter(site: LetterSite, to: { name: string }): Letter {
   return layOut(site, to, {
     subject: `Your account at ${site.name} was deleted`,

@@ -7,7 +7,7 @@ import { inlineHtml } from "~/domain/markdown-html";
 import { rewriteMarkdown, withLinksFrom } from "~/domain/markdown-links";
 import { coloursOf, type LetterSite, sheet } from "./sheet";
 
-/** Who sends a newsletter, as the law of many countries wants it named. Empty parts are left out. */
+/** The sender's identity, which many countries require in a newsletter. Empty parts are left out. */
 export type Sender = { controller: string; contact: string; address: string };
 
 export type NewsletterParts = {
@@ -18,7 +18,7 @@ export type NewsletterParts = {
   webUrl: string | null;
 };
 
-/** Mail programs keep little of a style sheet: the few rules that matter stand at the elements too. */
+/** Additional CSS. Many mail programs ignore style sheets, so the rules that matter are also set inline. */
 const STYLE = [
   ".text{font-size:16px;line-height:1.6;overflow-wrap:anywhere}",
   ".text img{max-width:100%;height:auto}",
@@ -41,7 +41,7 @@ const rendererOf = (link: string): RendererObject => ({
   },
 });
 
-/** `Picture: a tree, https://…`; one whose address stands elsewhere stays as it was written. */
+/** Replaces a picture by `Picture: a tree, https://…`; one defined by reference stays as written. */
 function pictureText(written: string): string {
   const [token] = Lexer.lexInline(written);
   if (token?.type !== "image") return written;
@@ -49,19 +49,22 @@ function pictureText(written: string): string {
   return `Picture: ${[text, decodeString(href)].filter(Boolean).join(", ")}`;
 }
 
-/** A line a row, with ` · ` between its cells. */
+/** Formats a table as one line per row, with ` · ` between the cells. */
 function tableText({ header, rows, raw }: Tokens.Table): string {
   const lines = [header, ...rows].map((cells) => cells.map(({ text }) => text).join(" · "));
   return lines.join("\n") + raw.slice(raw.trimEnd().length);
 }
 
-/** Markdown for people who read it as it is: all but tables and pictures are left as they were written. */
+/** Makes Markdown pleasant to read as plain text: only tables and pictures are changed. */
 const readable = (markdown: string): string =>
   Lexer.lex(rewriteMarkdown(markdown, { image: pictureText }))
     .map((token) => (token.type === "table" ? tableText(token as Tokens.Table) : token.raw))
     .join("");
 
-/** The lines without those whose parts another has too: a postal address often begins with a name that stands above it. */
+/**
+ * Drops lines whose comma-separated parts all occur in another line: a postal address often repeats the name above
+ * it.
+ */
 function saidOnce(lines: string[]): string[] {
   const said = lines
     .map((line) => line.split(",").map((part) => part.trim().toLowerCase()))
@@ -77,8 +80,9 @@ function saidOnce(lines: string[]): string[] {
 }
 
 /**
- * What is the same in every copy of an issue is rendered once; the result makes the copy of one subscriber. The text part is
- * the Markdown with full addresses. Headers as of RFC 2369 and RFC 8058.
+ * Renders what all copies of an issue share, once.
+ * @returns a function that makes one subscriber's copy: HTML, Markdown with full URLs as plain text, and headers for
+ * unsubscribing (RFC 2369, RFC 8058)
  */
 export function newsletterLetter({
   site,

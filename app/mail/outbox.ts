@@ -12,7 +12,7 @@ type OutboxMail = {
 
 const NEWEST = 50;
 
-/** The newest mails of DATA_DIR/outbox, newest first. */
+/** Returns the newest mails in DATA_DIR/outbox, newest first. */
 export async function listOutbox(): Promise<OutboxMail[]> {
   const files = (await readdir(outboxFolder()).catch(() => [])).filter((file) => file.endsWith(".eml"));
   return Promise.all(files.sort().reverse().slice(0, NEWEST).map(readMail));

@@ -1,11 +1,14 @@
 import { escapeHtml } from "~/domain/escape-html";
 
-/** What every letter needs to know of the site. */
+/** What every letter needs to know about the site. */
 export type LetterSite = { name: string; origin: string; look?: MailLook };
 
 type MailColours = Record<"ground" | "ink" | "sheet" | "fine" | "button" | "onButton" | "link", string>;
 
-/** Colours in sRGB: mail programs know no other. `header`: a PNG in place of the name, which stands for it where it is not loaded. */
+/**
+ * Colours in sRGB, the only ones that mail programs support. `header`: a PNG shown instead of the name, which is its
+ * alternative text.
+ */
 export type MailLook = {
   light: MailColours;
   dark: MailColours;
@@ -26,10 +29,10 @@ const LOOK: MailLook = {
   header: null,
 };
 
-/** The colours of the light theme, which stand at the elements. */
+/** Returns the colours of the light theme, which are set inline. */
 export const coloursOf = ({ look = LOOK }: LetterSite): MailColours => look.light;
 
-/** The dark theme, for mail programs that know one; the others show the light one or make their own. */
+/** CSS of the dark theme, for mail programs that support it. Others show the light one or make one up. */
 const darkStyle = ({ ground, ink, sheet, fine, button, onButton, link }: MailColours) =>
   `@media (prefers-color-scheme:dark){${[
     `.ground{background:${ground}!important;color:${ink}!important}`,
@@ -39,7 +42,7 @@ const darkStyle = ({ ground, ink, sheet, fine, button, onButton, link }: MailCol
     `.address{color:${link}!important}`,
   ].join("")}}`;
 
-/** The name, or the picture with the name in it; at most as wide as the sheet's inside. */
+/** The site's name, or the picture that contains it, at most as wide as the sheet's content. */
 function headOf({ name, origin, look = LOOK }: LetterSite): string {
   const text = 'style="margin:0 0 20px;font-size:18px;font-weight:bold"';
   if (!look.header) return `<p ${text}>${escapeHtml(name)}</p>`;
@@ -49,7 +52,10 @@ function headOf({ name, origin, look = LOOK }: LetterSite): string {
   return `<p ${text}><img src="${escapeHtml(origin + path)}" alt="${escapeHtml(name)}" ${size} style="display:block;max-width:100%;height:auto;border:0"></p>`;
 }
 
-/** A letter's page in the site's look: `inside` the sheet and `below` it are HTML. `style` follows the site's own. */
+/**
+ * Returns a letter as an HTML document in the site's look. `inside` the sheet and `below` it are HTML; `style` is
+ * additional CSS.
+ */
 export function sheet(
   site: LetterSite,
   { subject, inside, below, style = "" }: { subject: string; inside: string; below: string; style?: string },

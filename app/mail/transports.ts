@@ -10,15 +10,18 @@ import { once } from "~/kernel/once";
 import { makeFolder, putInPlace } from "~/kernel/private-files";
 import { ended } from "~/kernel/sentence";
 
-// Loaded with the first mail: 15 MB and a tenth of a second.
+// Loaded with the first mail, because it takes 15 MB and a tenth of a second.
 const loadNodemailer = async () => (await import("nodemailer")).default;
 
-/** `isBulk`: a newsletter, which some providers keep apart from other mail. */
+/** A mail to send. `isBulk`: it is a newsletter, which some providers separate from other mail. */
 export type Envelope = { id: string; recipient: string; letter: Letter; isBulk?: boolean };
 
 /**
- * Delivers one mail. @throws MailRefused and MailPutOff when it is this recipient that gets no mail, for good or for now,
- * MailDoubted when it may be, MailUnsure when it may have been taken or not, other errors when the service takes no mail at all, whomever it is to
+ * Delivers one mail.
+ * @throws MailRefused when this recipient is refused for good
+ * @throws MailPutOff when this recipient is refused for now, or MailDoubted when that may be so
+ * @throws MailUnsure when the mail may have been accepted or not
+ * @throws Error when the service accepts no mail at all, whoever the recipient
  */
 export type Transport = (mail: Envelope) => Promise<void>;
 
@@ -30,50 +33,56 @@ export class MailPutOff extends Error {
   override name = "MailPutOff";
 }
 
-/** It is not clear whether the server said no to this recipient or would to everybody. */
+/** It is unclear whether the server refuses this recipient or everybody. */
 export class MailDoubted extends MailPutOff {
   override name = "MailDoubted";
 }
 
-/** The connection broke before the answer: the mail may have been taken. */
+/** The connection broke before the server's reply, so the mail may have been accepted. */
 export class MailUnsure extends Error {
   override name = "MailUnsure";
 }
 
-/** Whether mails are only written to files: the default without real mail. */
+/** Returns whether mail is only written to files, as it is when neither SMTP nor Postmark is configured. */
 export function isOutboxOnly(): boolean {
   return config().postmark === null && config().smtpUrl === "";
 }
 
-/** Where mail goes, for people. */
+/** Names where mail goes, for operators. */
 export function mailService(): string {
   if (config().postmark) return "Postmark";
   return config().smtpUrl ? "SMTP" : "files under DATA_DIR/outbox";
 }
 
-/** The configured transport. `keepsOpen`: SMTP's connection stays open for the next mail, and the program with it. */
+/**
+ * Returns the configured transport. `keepsOpen`: keeps the SMTP connection open for the next mail, and with it the
+ * process running.
+ */
 export function chooseTransport({ keepsOpen = true } = {}): Transport {
   if (config().postmark) return postmarkTransport();
   if (config().smtpUrl) return smtpTransport(keepsOpen);
   return outboxTransport();
 }
 
-/** Connects to the SMTP server, if there is one, and logs in. @throws Error why it cannot be used */
+/** Connects and logs in to the SMTP server, if one is configured. @throws Error that says why it cannot be used */
 export async function verifyMailService(): Promise<void> {
   if (mailService() !== "SMTP") return;
   await (await smtpServer(false)).verify();
 }
 
-/** Why the mail service takes no mail: codes for the log, and all that was said for operators. */
+/** Why the mail service accepts no mail: codes for the log, and the full text for operators. */
 export type MailFault = { code: string; reason?: string; text: string };
 
-/** What is logged of it is never an answer, which may quote a recipient. */
+/**
+ * Describes an error of the mail service. `code` and `reason` are safe to log; a server's reply is not, since it may
+ * quote a recipient.
+ */
 export function mailFaultOf(error: Error): MailFault {
   const { code, statusCode, responseCode, command, message } = (error.cause ?? error) as SmtpError;
   const codes = [code ?? error.name, responseCode ?? statusCode]
     .filter((each) => each !== undefined)
     .join(" ");
-  // Servers and nodemailer say the code again.
+  // Both server and nodemailer repeat the code.
   const [line = ""] = message.split("\n", 1);
   const said = line.replace(new RegExp(`: (${responseCode ?? "-"}[ -])+`), ": ").slice(0, 300);
   const hint = TLS_HINTS.find(([sign]) => sign.test(said))?.[1];
@@ -81,20 +90,20 @@ export function mailFaultOf(error: Error): MailFault {
   return { code: codes, ...(command === "CONN" && { reason: said }), text };
 }
 
-/** What to do when one side begins with TLS and the other does not. */
+/** Hints for when one side begins with TLS and the other does not. */
 const TLS_HINTS: [RegExp, string][] = [
   [/wrong version number|packet length too long/, "The server does not begin with TLS: try smtp://."],
   [/^Greeting never received/, "If the server begins with TLS (port 465), try smtps://."],
 ];
 
-/** MAIL_FROM, with the site's name where it is an address alone. */
+/** Returns MAIL_FROM, with the site's name if it is only an address. */
 function senderOf({ from = "" }: Letter): Mailbox {
   const { name, address } = config().mailFrom;
   return { name: name || from, address };
 }
 
 function message({ id, recipient, letter }: Envelope) {
-  // The same Message-ID at each attempt, so that a duplicate is recognised.
+  // The same Message-ID at each attempt, so that duplicates can be recognised.
   const messageId = `<${id}@${new URL(config().appOrigin).hostname}>`;
   const { from: _, ...said } = letter;
   return { from: senderOf(letter), to: { name: "", address: recipient }, messageId, date: now(), ...said };
@@ -109,7 +118,7 @@ function outboxTransport(): Transport {
     makeFolder(folder);
     const { message: raw } = await (await writer()).sendMail(message(mail));
     const file = path.join(folder, `${now().toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
-    // Renamed when complete: readers never see half a mail.
+    // Renamed when complete, so that readers never see half a mail.
     await writeFile(`${file}.part`, raw as Buffer);
     putInPlace(`${file}.part`, file);
   };
@@ -119,7 +128,7 @@ export function outboxFolder(): string {
   return path.join(config().dataDir, "outbox");
 }
 
-/** One connection for all mails that are due: a new one for each takes longer than the mail. */
+/** One connection for all due mail: opening a new one takes longer than sending a mail. */
 const ONE_CONNECTION = { pool: true as const, maxConnections: 1, maxRequeues: 1, idleTimeout: 30_000 };
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 20_000 };
 
@@ -138,7 +147,10 @@ async function smtpServer(keepsOpen: boolean) {
 
 type Told = { began: () => void };
 
-/** A mail's text. It is first read when the server has taken sender and recipient and asks for it: then it is told. */
+/**
+ * Passes on a mail's content and reports when it is first read, which is when the server has accepted sender and
+ * recipient and asks for it.
+ */
 async function* telling(began: () => void, text: Readable) {
   began();
   yield* text;
@@ -167,16 +179,19 @@ function smtpTransport(keepsOpen: boolean): Transport {
   };
 }
 
-/** Their meaning in RFC 5321, 4.2.3, is that this mailbox cannot be used; but some servers give them to all, as for "relay not permitted". */
+/**
+ * Reply codes for an unavailable mailbox (RFC 5321, 4.2.3). Some servers also use them for everybody, as for "relay
+ * not permitted".
+ */
 const MAILBOX_CODES = new Set([450, 550, 551, 553]);
 
-/** An enhanced code (RFC 3463): after the code, or as qmail writes it, (#5.1.1). */
+/** An enhanced status code (RFC 3463), after the reply code or, as qmail writes it, (#5.1.1). */
 const ENHANCED = /(?:^\d{3}[ -]|\(#)[245]\.(\d{1,3})\.(\d{1,3})\b/;
 
 /**
- * Whom the server would answer so. At RCPT or after DATA it may be this recipient; any other answer (a blocked client or
- * sender, a quota, a policy, a wrong login) it would give to all. An enhanced code decides: x.1 is the recipient's address,
- * except x.1.7 and x.1.8, the sender's; x.2 is the mailbox; x.0.0 says nothing.
+ * Returns whom an SMTP error concerns. At RCPT or after DATA it may be this recipient; all other errors (a blocked
+ * client or sender, a quota, a policy, a wrong login) would hit everybody. An enhanced status code decides: x.1 is
+ * the recipient's address, except x.1.7 and x.1.8, the sender's; x.2 is the mailbox; x.0.0 says nothing.
  */
 function whomItRefuses({ command = "", responseCode = 0, response = "" }: SmtpError) {
   if (!["RCPT TO", "DATA"].includes(command)) return "all";
@@ -195,10 +210,13 @@ type SmtpError = {
   code?: string;
 };
 
-/** Postmark's stream for newsletters, as every server has it at first. */
+/** The message stream for newsletters that every Postmark server has by default. */
 const BULK_STREAM = "broadcast";
 
-/** Postmark's code 406: the recipient bounced or complained. 300: a part of the request is wrong, and its text names which. */
+/**
+ * Postmark's error 406 means that the recipient bounced or complained; 300 that a field is invalid, which the text
+ * names.
+ */
 const isRefusedByPostmark = ({ code, message }: { code: number; message: string }) =>
   code === 406 || (code === 300 && message.includes("'To'"));
 
@@ -226,7 +244,7 @@ function postmarkTransport(): Transport {
     } catch (error) {
       if (error instanceof Errors.PostmarkError && isRefusedByPostmark(error))
         throw new MailRefused(error.message, { cause: error });
-      // Without a status there was no answer: the request may have arrived.
+      // Without a status there was no response, but the request may have arrived.
       const { statusCode = 0 } = error as { statusCode?: number };
       throw statusCode === 0 && !isConnecting(error)
         ? new MailUnsure((error as Error).message, { cause: error })
@@ -235,18 +253,20 @@ function postmarkTransport(): Transport {
   };
 }
 
-/** Postmark's client keeps an error's message alone, and fetch says in its cause why it failed. */
+/**
+ * Postmark's client drops an error's cause, in which fetch says why it failed. So the cause is put into the message.
+ */
 const fetchSayingWhy: typeof fetch = (input, init) =>
   fetch(input, init).catch((error: Error) => {
     const { code, message } = (error.cause ?? error) as { code?: string; message: string };
     throw new Error(`${error.message}: ${code ?? message}`, { cause: error });
   });
 
-/** Names of errors before there is a connection: those of DNS and TCP, and what OpenSSL says of a certificate. */
+/** Errors before there is a connection: those of DNS and TCP, and OpenSSL's about certificates. */
 const NO_CONNECTION =
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|EPROTO|SSL|TLS|CERT|ISSUER|LEAF_SIGNATURE|HOSTNAME_MISMATCH/;
 
-/** Whether the connection could not even be made. */
+/** Returns whether the connection could not even be made. */
 function isConnecting(error: unknown): boolean {
   return NO_CONNECTION.test((error as Error).message);
 }

@@ -6,7 +6,7 @@ import { ModelFailure } from "./failure";
 
 export type Message = ChatCompletionMessageParam;
 
-/** `whole` is false when the text was cut off: too long, or the stream ended early. */
+/** A model's reply. `whole` is false when it was cut off: it is too long, or the stream ended early. */
 export type Reply = { text: string; whole: boolean };
 
 type Piece = {
@@ -17,7 +17,10 @@ type Piece = {
   }[];
 };
 
-/** Asks the server once. `signal` is aborted with a ModelFailure as its reason. @throws ModelFailure and nothing else */
+/**
+ * Sends one request to the model server. `signal` must be aborted with a ModelFailure as its reason.
+ * @throws ModelFailure only
+ */
 export async function ask(model: ModelConfig, messages: Message[], signal: AbortSignal): Promise<Reply> {
   const upstream = new AbortController();
   let stopped: ModelFailure | undefined;
@@ -45,7 +48,7 @@ export async function ask(model: ModelConfig, messages: Message[], signal: Abort
     if (contentType === "text/event-stream") {
       for await (const piece of stream) if (reply.read(piece as Piece)) break;
     } else if (contentType === "application/json") {
-      // The server does not stream.
+      // This server does not stream.
       reply.read(JSON.parse(await response.text()) as Piece);
     } else {
       throw new ModelFailure("unusable", { contentType: contentType?.slice(0, 60) });
@@ -57,7 +60,7 @@ export async function ask(model: ModelConfig, messages: Message[], signal: Abort
     signal.removeEventListener("abort", stopWithSignal);
     upstream.abort();
   }
-  // The loop over an aborted stream ends without an error.
+  // An aborted stream ends its loop without an error.
   if (stopped) throw stopped;
   return reply.finish();
 }
@@ -69,9 +72,9 @@ class ReplyReader {
 
   constructor(private readonly most: number) {}
 
-  /** @returns whether this was the last piece. */
+  /** Reads a piece of the stream. @returns whether it was the last one */
   read(piece: Piece): boolean {
-    // Pieces without a choice hold usage figures and the like.
+    // Pieces without a choice contain usage figures and the like.
     const choice = piece?.choices?.[0];
     if (!choice) return false;
     const part = choice.delta ?? choice.message ?? {};

@@ -1,7 +1,7 @@
 import type { Failure } from "~/domain/plan-job";
 import { MINUTE_MS, now } from "~/kernel/clock";
 
-/** Failures of the server, not of one idea. */
+/** Failures that are the server's and not due to a single idea. */
 const OF_THE_SERVER = new Set<Failure>(["unreachable", "slow", "busy", "rejected"]);
 const MOST_IN_A_ROW = 5;
 const REST_MS = MINUTE_MS;
@@ -9,7 +9,7 @@ const REST_MS = MINUTE_MS;
 let inARow = 0;
 let restsUntil = 0;
 
-/** Counts failures in a row, so that a server that is down is not asked for a minute. `null`: success. */
+/** Circuit breaker: after five failures in a row the server is not asked for a minute. `null` means success. */
 export function noteOutcome(failure: Failure | null): void {
   if (failure === null) inARow = 0;
   else if (OF_THE_SERVER.has(failure)) {
@@ -18,11 +18,14 @@ export function noteOutcome(failure: Failure | null): void {
   }
 }
 
-/** Whether the server has failed too often lately, and is not asked for a while. After the rest one failure starts another. */
+/**
+ * Returns whether the server is not to be asked for now. After the minute a single further failure starts another.
+ */
 export function isResting(): boolean {
   return restsUntil > now().getTime();
 }
 
+/** Resets the circuit breaker, for tests. */
 export function forgetOutcomes(): void {
   inARow = 0;
   restsUntil = 0;

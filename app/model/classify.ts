@@ -4,13 +4,13 @@ import { ModelFailure } from "./failure";
 
 const QUOTA = "insufficient_quota";
 
-/** Any error of library or network as a ModelFailure. */
+/** Converts any error of the library or the network to a ModelFailure. */
 export function classify(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (error instanceof APIConnectionTimeoutError) return new ModelFailure("slow", { at: "connecting" }, {});
   if (error instanceof APIConnectionError) return new ModelFailure("unreachable", { at: "connecting" }, {});
   if (error instanceof APIError) return ofStatus(error);
-  // A broken stream is a TypeError (terminated); a line that is not JSON a SyntaxError.
+  // A broken stream causes a TypeError (terminated); a line that is not JSON, a SyntaxError.
   if (error instanceof TypeError) return new ModelFailure("unreachable", { at: "reading" }, {});
   if (error instanceof SyntaxError) return new ModelFailure("unusable", { at: "stream" });
   return new ModelFailure("unexpected", { at: error instanceof Error ? error.name : typeof error });
@@ -23,7 +23,7 @@ function ofStatus(error: APIError): ModelFailure {
   const retry = { afterMs: retryAfterMs(error.headers) };
   if (error.code === QUOTA || error.type === QUOTA || status === 402)
     return new ModelFailure("busy", { ...detail, code: QUOTA });
-  // An error inside the stream has no status.
+  // An error sent inside the stream has no status.
   if (status === undefined) return new ModelFailure("unexpected", { ...detail, at: "stream" });
   if (status === 429) return new ModelFailure("busy", detail, retry);
   if (status === 408 || status === 409 || status >= 500)
@@ -33,7 +33,7 @@ function ofStatus(error: APIError): ModelFailure {
   return new ModelFailure("rejected", detail);
 }
 
-/** Codes are words like model_not_found; anything else may quote our request and is not logged. */
+/** Returns a code that is a word like model_not_found. Anything else may quote our request and must not be logged. */
 function readableCode(code: unknown): string | undefined {
   return typeof code === "string" && /^[a-z][a-z0-9_.-]{1,59}$/i.test(code) ? code : undefined;
 }

@@ -2,23 +2,23 @@ import OpenAI from "openai";
 import type { ModelConfig } from "~/kernel/config";
 import { ModelFailure } from "./failure";
 
-/** Bytes allowed for each character of an answer, protocol overhead included. */
+/** Bytes allowed per character of a reply, including the protocol's overhead. */
 const BYTES_A_CHARACTER = 500;
 
 /**
- * The client of a model server. We repeat requests ourselves, and its log, which prints what it cannot read,
- * is off. `onBytes` sees every piece, keep-alive comments too.
+ * Returns a client for a model server. Its retries are off, because we retry ourselves, and so is its log, which
+ * prints what it cannot parse. `onBytes` is called for every piece received, keep-alive comments included.
  */
 export function modelClient(model: ModelConfig, onBytes: () => void = () => {}): OpenAI {
   return new OpenAI({
     // The library requires a key; servers that need none ignore it.
     apiKey: model.apiKey || "none",
     baseURL: model.baseUrl,
-    // Not from the environment, which only config reads.
+    // Set to null, so that the library does not read the environment.
     organization: null,
     project: null,
     maxRetries: 0,
-    // Only has to be later than our own deadline.
+    // Any time later than our own deadline will do.
     timeout: model.deadlineMs + 60_000,
     logLevel: "off",
     fetch: watchedFetch(model.maxCharacters * BYTES_A_CHARACTER, onBytes),

@@ -1,6 +1,6 @@
 import type { Failure } from "~/domain/plan-job";
 
-/** What may be logged of a failure: numbers and the server's codes, no texts. */
+/** What may be logged about a failure: numbers and the server's codes, but no texts. */
 type FailureDetail = { status?: number; code?: string; contentType?: string; at?: string };
 
 /** The model server sent no usable first answer. */
@@ -10,7 +10,7 @@ export class ModelFailure extends Error {
   constructor(
     readonly failure: Failure,
     readonly detail: FailureDetail = {},
-    /** Set when a repeat may help; the server may have said when. */
+    /** Set when a retry may help. `afterMs`: the wait that the server asks for, if it does. */
     readonly retry?: { afterMs?: number },
   ) {
     super(failure);

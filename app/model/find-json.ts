@@ -1,12 +1,13 @@
-/** Maximum number of opening braces that are tried. */
+/** How many opening braces are tried at most. */
 const TRIES = 50;
 const DEEPEST = 12;
 
 type Found = { value: Record<string, unknown>; start: number; end: number };
 
 /**
- * The JSON object in a model's answer, without thinking, code fences and words around it. Accepts comments,
- * trailing commas, single quotes, unquoted words and line ends in strings. @returns null without one
+ * Finds the JSON object in a model's reply, between reasoning, code fences and prose. Accepts comments, trailing
+ * commas, single quotes, unquoted words and line breaks in strings.
+ * @returns null when there is none
  */
 export function findJson(text: string): Record<string, unknown> | null {
   const written = afterThinking(text);
@@ -14,7 +15,7 @@ export function findJson(text: string): Record<string, unknown> | null {
   for (let start = written.indexOf("{"), tries = 0; start >= 0 && tries < TRIES; tries++) {
     const found = readObject(written, start);
     if (found && (!best || found.end - start > best.end - best.start)) best = found;
-    // Continues after what was read, or inside what was not.
+    // Continues after an object that could be read, or inside one that could not.
     start = written.indexOf("{", found ? found.end : start + 1);
   }
   return best?.value ?? null;
@@ -37,7 +38,7 @@ function afterThinking(text: string): string {
 const TOKEN =
   /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\\n]*(?:\\.[^'\\\n]*)*'|[a-z_][\w-]*|[-+.\d][-+.\de]*|[{}[\],:]/iy;
 
-/** Reads the object that starts here token by token and rewrites it as strict JSON. */
+/** Reads the object that starts here, token by token, and rewrites it as strict JSON. */
 function readObject(text: string, start: number): Found | null {
   const strict: string[] = [];
   let depth = 0;
@@ -62,7 +63,7 @@ function asJson(token: string): string {
   return `"${token}"`;
 }
 
-/** Escapes, double quotes and control characters. */
+/** Escape sequences, double quotes and control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what JSON does not take
 const NOT_IN_JSON = /\\[\s\S]|"|[\u0000-\u001f]/g;
 

@@ -5,10 +5,13 @@ import { classify } from "./classify";
 import { modelClient } from "./client";
 
 const MOST_MS = 3000;
-/** Servers without the endpoint are not asked again for an hour. */
+/** Servers that lack the endpoint are not asked again for an hour. */
 const absentUntil = new Map<string, number>();
 
-/** Whether the server's moderation endpoint flags a text. Without an answer it does not: the model can still refuse. */
+/**
+ * Returns whether the server's moderation endpoint flags a text. If it does not answer, the text passes: the model
+ * can still refuse it.
+ */
 export async function isFlagged(model: ModelConfig, text: string): Promise<boolean> {
   if (!model.moderates || (absentUntil.get(model.baseUrl) ?? 0) > now().getTime()) return false;
   const signal = AbortSignal.timeout(Math.min(MOST_MS, model.idleMs));

@@ -10,7 +10,7 @@ export type DraftRequest = {
   answers: Answer[];
 };
 
-/** The small form is for answers that were cut off. */
+/** "small" is for a second attempt after a reply was cut off. */
 type Size = "full" | "small";
 
 const AMOUNTS: Record<Size, string> = {
@@ -19,7 +19,7 @@ const AMOUNTS: Record<Size, string> = {
     "3 understood, 2 or 3 tables, 3 screens, 2 decisions, 2 checks, 2 questions; every text under 12 words",
 };
 
-// A model that returns this shape unchanged has sent nothing: text in angle brackets is dropped as HTML.
+// If a model returns this shape unchanged, nothing is left of it: text in angle brackets is dropped as HTML.
 const SHAPE = `{
 "understood": ["<one sentence: who does what with it, in which order, and why>"],
 "tables": [{"name": "<table>", "columns": ["<column>"], "rights": "<who may read, add, change and delete>"}],
@@ -56,7 +56,7 @@ function authorsWords({ name, description, answers }: DraftRequest): string {
   return [...(name ? [`Name: ${name}`] : []), description, ...asked].join("\n\n");
 }
 
-/** The first messages. The author's words are alone in theirs. */
+/** Returns the first messages. The author's words are in a message of their own, apart from our instructions. */
 export function openingMessages(request: DraftRequest, size: Size): Message[] {
   return [
     { role: "system", content: instructions(request, size) },
@@ -66,9 +66,10 @@ export function openingMessages(request: DraftRequest, size: Size): Message[] {
 
 const REPAIR =
   "Nothing of this can be used. Send one complete JSON object with the keys understood, tables, screens, decisions, checks and questions, with plain texts in them, and nothing else.";
-/** How much of an unusable answer is sent back. */
+/** How many characters of an unusable reply are sent back. */
 const MOST_SHOWN = 4000;
 
+/** Returns the messages that ask again after an unusable reply. */
 export function repairMessages(opening: Message[], answer: string): Message[] {
   return [
     ...opening,

@@ -5,13 +5,14 @@ import { findJson } from "./find-json";
 type Loose = Record<string, unknown>;
 
 const LINE_MAX = 300;
-/** Longer lists are cut. */
+/** Entries read from a list; longer ones are cut. */
 const MOST_READ = 50;
 const MOST = { lines: 8, tables: 12, columns: 20, screens: 15, checks: 8 };
 
 /**
- * The first answer in a model's text. Invalid lines are dropped one by one; other shapes than asked for (a
- * string for a list, an object for a string) are converted. @returns null when nothing is left
+ * Reads the first answer from a model's reply. Invalid lines are dropped one by one, and other shapes than requested
+ * (a string for a list, an object for a string) are converted.
+ * @returns null when nothing is left
  */
 export function readFirstAnswer(text: string): FirstAnswer | null {
   const written = withSections(findJson(text));
@@ -40,7 +41,7 @@ export function readFirstAnswer(text: string): FirstAnswer | null {
   return SECTIONS.some((section) => answer[section].length > 0) ? answer : null;
 }
 
-/** The object with our keys: this one, or one nested in it. */
+/** Finds the object that has our keys: this one, or one nested in it. */
 function withSections(found: Loose | null): Loose | null {
   if (!found) return null;
   const written = byPlainKey(found);
@@ -53,8 +54,8 @@ function withSections(found: Loose | null): Loose | null {
 }
 
 /**
- * A list of objects. A plain text becomes an object with the key `main`; the value of a plain entry gets the
- * key `other`.
+ * Converts a value to a list of objects. A plain text becomes an object with the key `main`; in an object without
+ * that key, each entry becomes one, with its value under `other`.
  */
 function items(value: unknown, main: string, other: string): Loose[] {
   if (!isObject(value)) {
@@ -94,13 +95,15 @@ function asText(value: unknown): string {
   return value === null ? "" : String(value);
 }
 
-/** HTML, a code fence, a heading, a table, a link, a url, a placeholder, a very long word. */
+/**
+ * What makes a line invalid: HTML, a code fence, a heading, a table, a link, a URL, a placeholder, a very long word.
+ */
 const NOT_PLAIN =
   /<[a-z!/?]|```|^[#|>]|\]\(|:\/\/|\bwww\.|\bjavascript:|\{\{|\$\{|\blorem ipsum\b|[!-~]{41,}/i;
 const LIST_MARK = /^(?:[-*•]|\d{1,2}[.)]) /;
 const EMPHASIS = /\*\*|`/g;
 
-/** The text as one plain line, or "". */
+/** Returns a text as one plain line; "" when it is invalid. */
 function plainLine(text: string): string {
   const written = tidyText(text).replace(/\s+/g, " ").replace(LIST_MARK, "");
   if (textLength(written) > LINE_MAX || !/\p{L}/u.test(written) || NOT_PLAIN.test(written)) return "";

@@ -12,9 +12,10 @@ const MOST_RETRIES = 2;
 const FIRST_WAIT_MS = 500;
 
 /**
- * Gets the first answer to an idea, before the deadline. Server errors are repeated up to twice; a cut-off
- * answer is asked for once more in a shorter form; an unusable one once more.
- * @param signal aborted with a ModelFailure as its reason @throws ModelFailure and nothing else
+ * Gets the first answer to an idea before the deadline. Server errors are retried up to twice. A cut-off reply is
+ * requested once more in a shorter form, an unusable one once more with a correction.
+ * @param signal must be aborted with a ModelFailure as its reason
+ * @throws ModelFailure only
  */
 export async function writeFirstAnswer(
   model: ModelConfig,
@@ -59,7 +60,7 @@ async function wholeReply(
   throw new ModelFailure(isEmpty ? "empty" : "unusable", { at: "cut off" });
 }
 
-/** Asks, and repeats after temporary server failures. */
+/** Sends requests and retries after temporary server errors. */
 class Asker {
   private retries = 0;
   private readonly deadline: number;

@@ -8,7 +8,10 @@ import { fromNow, now, SECOND_MS } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { engineRun, type SignedIn } from "./run";
 
-/** The engine's storage for one of its models: reads our tables, and collects what engine.ts is to write. */
+/**
+ * Returns oidc-provider's storage for one of its models. It reads our tables, and collects what engine.ts is to
+ * write.
+ */
 export function adapterFor(model: string): Adapter {
   if (model === "Client") return clients;
   if (model === "Session") return sessions;
@@ -20,12 +23,12 @@ const seconds = (time: Date) => Math.floor(time.getTime() / SECOND_MS);
 class RecordAdapter implements Adapter {
   constructor(private readonly model: string) {}
 
-  /** Only collected: engine.ts writes it with everything else of the request, in one transaction. */
+  /** Only collects the record: engine.ts writes all records of a request in one transaction. */
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const { writes, sessionId } = engineRun();
     const key = recordKey(this.model, id);
     const { client_id: asker = null } = (payload.params ?? {}) as Record<string, unknown>;
-    // The id itself is the secret: it is not kept, and put back when the record is found by it.
+    // The id itself is the secret, so it is not stored, but added again when a record is found by it.
     const {
       jti: _,
       accountId = null,
@@ -37,10 +40,10 @@ class RecordAdapter implements Adapter {
       key,
       model: this.model,
       payload: rest,
-      // A grant is found, and ended, under its own id.
+      // A grant is found and revoked by its own id.
       grantId: (this.model === "Grant" ? id : grantId) as string | null,
       userId: accountId as string | null,
-      // A sign-on that waits names its client in its parameters alone.
+      // A pending sign-on names its client only in its parameters.
       clientId: (clientId ?? asker) as string | null,
       sessionId: this.model === "Interaction" ? sessionId : null,
       consumedAt: null,
@@ -55,9 +58,10 @@ class RecordAdapter implements Adapter {
     if (!row) return undefined;
     const payload = payloadOf(row, id, this.model);
     if (this.model !== "Interaction") return payload;
-    // A pending request belongs to one browser.
+    // Only the browser that began a sign-on may continue it.
     if (row.sessionId !== run.sessionId) return undefined;
-    // What was answered before stays so: a sign-on may ask twice, for an account and for consent.
+    // Earlier answers are kept, because a sign-on may ask more than once, such as for an account and then for
+    // consent.
     const answers = { ...payload.lastSubmission, ...payload.result, ...loginResult(row, run.signedIn) };
     return { ...payload, result: answers };
   }
@@ -70,7 +74,10 @@ class RecordAdapter implements Adapter {
     return undefined;
   }
 
-  /** The engine decides whether this request is the first to use it, when it writes what comes of it. */
+  /**
+   * Only notes the use. writeAll in engine.ts finds out whether this request is the first, in the transaction that
+   * writes its outcome.
+   */
   async consume(id: string): Promise<void> {
     engineRun().claimed = { model: this.model, id };
   }
@@ -97,8 +104,8 @@ function payloadOf(row: SsoRecord, id: string, model: string): AdapterPayload {
 }
 
 /**
- * A member who signed in after the request began has done what it asks for: nobody writes that down, the two times say it
- * whenever the record is read.
+ * Returns the login result for a member who signed in after the request began. It is not stored, since the two times
+ * tell it whenever the record is read.
  */
 function loginResult(row: SsoRecord, signedIn: SignedIn | null) {
   if (!signedIn || !isSignedInFor(row.createdAt, signedIn.signedInAt)) return {};
@@ -107,7 +114,7 @@ function loginResult(row: SsoRecord, signedIn: SignedIn | null) {
   return { login, create: {}, select_account: {} };
 }
 
-/** For records that the engine looks up here and never writes. */
+/** The write methods for models that oidc-provider only reads here. */
 const ONLY_READ: Omit<Adapter, "find"> = {
   async upsert() {},
   async destroy() {},
@@ -118,8 +125,8 @@ const ONLY_READ: Omit<Adapter, "find"> = {
 };
 
 /**
- * The engine's session is the site's session: never stored apart, so that signing out here ends it there too. Its id is
- * the site session's, which is no secret; the browser is known by the site's own cookie.
+ * oidc-provider's session is derived from the site's and never stored, so that signing out ends both. Its id is the
+ * site session's id, which is no secret: the browser is recognised by the site's own cookie.
  */
 const sessions: Adapter = {
   ...ONLY_READ,
@@ -157,7 +164,7 @@ function clientMetadata(client: SsoClient): AdapterPayload {
     is_first_party: client.isFirstParty,
     has_id_token_claims: client.hasIdTokenClaims,
     needs_second_factor: client.needsSecondFactor,
-    // Compared as a hash: see Client.compareClientSecret in provider.ts.
+    // A hash: see Client.compareClientSecret in provider.ts.
     ...(client.secretHash
       ? { client_secret: client.secretHash, token_endpoint_auth_method: "client_secret_basic" }
       : { token_endpoint_auth_method: "none" }),

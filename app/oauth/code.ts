@@ -3,10 +3,10 @@ import { now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { derivedKeys } from "~/kernel/secrets";
 
-/** How long a code lives, in seconds. */
+/** How long an authorization code is valid, in seconds (at most ten minutes, RFC 6749, 4.1.2). */
 export const CODE_SECONDS = 600;
 
-/** What a code says; iat and exp come with the signature. */
+/** The claims of a code. createdAt, iat and exp are added when it is signed. */
 export type CodeClaims = {
   clientId: string;
   redirectUri: string;
@@ -19,7 +19,7 @@ export type CodeClaims = {
 const PURPOSE = "sso-code";
 const HEADER = { alg: "HS256", typ: "code+jwt" };
 
-/** The authorization code: a signed token of eight claims. */
+/** Returns an authorization code: a signed JWT with eight claims. */
 export async function signCode(claims: CodeClaims): Promise<string> {
   const createdAt = now().getTime();
   const iat = Math.floor(createdAt / SECOND_MS);
@@ -28,7 +28,7 @@ export async function signCode(claims: CodeClaims): Promise<string> {
     .sign(derivedKeys(PURPOSE)[0] as Buffer);
 }
 
-/** Whether a code was signed here and is not past its time. What cannot be read is treated as absent. */
+/** Returns whether a code was signed here and has not expired. One that cannot be read counts as unknown. */
 export async function isLivingCode(code: string): Promise<boolean> {
   for (const key of derivedKeys(PURPOSE)) {
     try {

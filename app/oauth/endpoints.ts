@@ -10,5 +10,5 @@ export const ENDPOINTS = {
 
 export const SCOPES = ["openid", "profile", "email"] as const;
 
-/** Cookies of the engine. Browsers never see them: we write them into the request that the engine gets. */
+/** oidc-provider's cookies. Browsers never see them: engine.ts adds them to the requests it passes on. */
 export const COOKIES = { session: "sso", interaction: "sso_asks", resume: "sso_resume" } as const;

@@ -16,12 +16,12 @@ import { type EngineRun, type SignedIn, withEngineRun } from "./run";
 
 export type { SignedIn };
 
-/** Who sits at the browser: its session on this site, and the member when signed in. */
+/** The browser behind a request: its session on this site, and the member if signed in. */
 export type Browser = { sessionId: string | null; signedIn: SignedIn | null };
 
 const NOBODY: Browser = { sessionId: null, signedIn: null };
 
-/** A request as the engine gets it. `path` carries the query. */
+/** A request for oidc-provider. `path` includes the query. */
 export type EngineRequest = {
   method: string;
   path: string;
@@ -30,12 +30,15 @@ export type EngineRequest = {
   ip?: string;
 };
 
-/** The protocol's own endpoints, where no browser's session counts. */
+/**
+ * Passes a request to a protocol endpoint, where the browser's session plays no part.
+ * @throws BusyError, so that the client is told to retry
+ */
 export async function askProtocol(request: EngineRequest): Promise<Response> {
   const run = newRun(NOBODY);
   return withEngineRun(run, async () => {
     const response = await send(request);
-    // Not an error of the protocol: the client is told to come back.
+    // Becomes a 503 and no protocol error, so that the client retries.
     if (isBusy(run.failure)) throw run.failure;
     if (run.failure) logFailure(run);
     else if (!(await writeAll(run))) return alreadyUsed(run);
@@ -44,10 +47,10 @@ export async function askProtocol(request: EngineRequest): Promise<Response> {
   });
 }
 
-/** Characters. Longer than any client's own request; what waits for its visitor is kept with all of it. */
+/** In characters: more than any client sends. Limited, because a pending sign-on is stored with its parameters. */
 const REQUEST_MAX = 4096;
 
-/** Begins a sign-on with the query of an authorize request. */
+/** Begins a sign-on. `search`: the query of the authorization request. */
 export async function beginSignOn(search: string, browser: Browser): Promise<StartedSignOn> {
   if ([...new URLSearchParams(search)].flat().join("").length > REQUEST_MAX)
     return { outcome: { kind: "refused", error: "invalid_request" }, keepFor: async () => {} };
@@ -55,8 +58,8 @@ export async function beginSignOn(search: string, browser: Browser): Promise<Sta
 }
 
 /**
- * What platforms leave out of their request: without a scope that we know they get all that there is, and with any
- * they may recognise the member (`openid`). Answers come in the query alone: another response_mode is refused there.
+ * Completes the query of platforms that leave parts out: without a scope we know they get all scopes, and with any
+ * also `openid`. Only response_mode "query" is supported; others are refused.
  */
 function withDefaults(search: string): string {
   const query = new URLSearchParams(search);
@@ -72,12 +75,12 @@ function withDefaults(search: string): string {
   return query.toString();
 }
 
-/** Continues a pending sign-on. The caller has made sure that it is this browser's. */
+/** Continues a pending sign-on. The caller must have checked that it belongs to this browser. */
 export function resumeSignOn(id: string, browser: Browser): Promise<StartedSignOn> {
   return signOn(`${ENDPOINTS.authorization}/${encodeURIComponent(id)}`, browser, { [COOKIES.resume]: id });
 }
 
-/** An outcome, and for one that waits: binds it to the session of its browser, without which it is lost. */
+/** The outcome of a sign-on. A pending one is only stored once `keepFor` binds it to its browser's session. */
 export type StartedSignOn = { outcome: SignOnOutcome; keepFor(sessionId: string): Promise<void> };
 
 async function signOn(
@@ -117,7 +120,10 @@ async function signOn(
   });
 }
 
-/** Where a sign-out that a client asks for ends; `redirectUri` is registered. Nowhere when the request is not valid. */
+/**
+ * A sign-out requested by a client (RP-Initiated Logout 1.0). `redirectUri` is registered; everything is null when
+ * the request is not valid.
+ */
 export type SignOutRequest = {
   redirectUri: string | null;
   state: string | null;
@@ -125,7 +131,10 @@ export type SignOutRequest = {
   isRefused: boolean;
 };
 
-/** Judges a sign-out that a client asks for. Its member may want to sign out whatever is wrong with it. */
+/**
+ * Validates a sign-out requested by a client. The member may want to sign out even if it is invalid, so nothing is
+ * thrown.
+ */
 export async function readSignOut(search: string): Promise<SignOutRequest> {
   const run = newRun(NOBODY);
   return withEngineRun(run, async () => {
@@ -134,7 +143,7 @@ export async function readSignOut(search: string): Promise<SignOutRequest> {
     await send({ method: "GET", path, headers: { accept: "text/html" } });
     if (isBusy(run.failure)) throw run.failure;
     if (run.failure) logFailure(run);
-    // The engine follows no way back of a request without a client, and says nothing.
+    // Without a client, oidc-provider ignores the post_logout_redirect_uri and reports no error.
     const wayBack = query.get("post_logout_redirect_uri");
     if (wayBack && run.signOut?.redirectUri === null) run.refused = namesNoClient(wayBack);
     if (run.refused) noteRefusal(run.refused);
@@ -151,7 +160,7 @@ const namesNoClient = (redirectUri: string): Refused => ({
   description: "neither client_id nor id_token_hint",
 });
 
-/** A hint of an old key becomes the client that it names. */
+/** Replaces a hint signed with an old key by the client that it names, because oidc-provider would refuse it. */
 async function withKnownHint(search: string): Promise<URLSearchParams> {
   const query = new URLSearchParams(search);
   const clientId = await clientOfOldHint(query.get("id_token_hint") ?? "");
@@ -166,7 +175,7 @@ function newRun({ sessionId, signedIn }: Browser): EngineRun {
   return { sessionId, signedIn, writes: new Map() };
 }
 
-/** Loaded by the first sign-on: a site without a community starts sooner, and smaller. */
+/** Loaded by the first sign-on, so that a site without clients starts faster and uses less memory. */
 const loadEngine = once(async () => {
   const [{ currentEngine }, { inject }] = await Promise.all([
     import("./provider"),
@@ -175,7 +184,7 @@ const loadEngine = once(async () => {
   return { currentEngine, inject };
 });
 
-/** @throws what went wrong inside the engine. */
+/** Passes a request to oidc-provider. @throws Error from inside of it */
 async function send({ method, path, headers = {}, body, ip }: EngineRequest): Promise<Response> {
   const { currentEngine, inject } = await loadEngine();
   const { appHost, isHttps } = config();
@@ -188,7 +197,7 @@ async function send({ method, path, headers = {}, body, ip }: EngineRequest): Pr
   });
   const sent = new Headers();
   for (const [name, value] of Object.entries(response.headers)) {
-    // The engine's own cookies stay here: browsers know the site's alone.
+    // oidc-provider's own cookies are dropped, since browsers only get the site's.
     if (value === undefined || name === "set-cookie" || name === "connection") continue;
     for (const each of Array.isArray(value) ? value : [value]) sent.append(name, String(each));
   }
@@ -200,10 +209,10 @@ async function send({ method, path, headers = {}, body, ip }: EngineRequest): Pr
 }
 
 /**
- * What a request that gave a code or tokens leaves behind, in one transaction and before its answer. What the engine
- * itself deletes is gone at once; a sign-on that waits for its visitor is written by `keepFor`.
- * @returns false when another request was first to use the code or refresh token: then nothing is written, and everything
- * that came of that sign-on ends (RFC 6749 §4.1.2).
+ * Writes the records of a request that issued a code or tokens in one transaction, before its response. Not included:
+ * what oidc-provider deletes, which happens at once, and pending sign-ons, which `keepFor` writes.
+ * @returns false when another request used the code or refresh token first; then nothing is written, and everything
+ * issued in that sign-on is revoked (RFC 6749, 4.1.2)
  */
 async function writeAll({ writes, gaveCode, claimed }: EngineRun): Promise<boolean> {
   if (writes.size === 0 && !claimed) return true;
@@ -217,15 +226,15 @@ async function writeAll({ writes, gaveCode, claimed }: EngineRun): Promise<boole
     }
     return true;
   }, MAY_BE_LOST);
-  // By itself: on Postgres a claim that came second still locks its row, and two of them would wait for each other.
+  // In a transaction of its own: on Postgres a failed claim still locks its row, and two of them would deadlock.
   if (!isFirst && claimed) await transaction((tx) => deleteSiblings(tx, claimed.model, claimed.id));
   return isFirst;
 }
 
-/** After a power cut a client asks its member once more; nobody is signed on who was not. */
+/** After a power failure a client has to ask its member once more; nobody gets signed on who was not. */
 const MAY_BE_LOST = { durable: false };
 
-/** As the engine words it. */
+/** The response in oidc-provider's own words. */
 function alreadyUsed({ writes }: EngineRun): Response {
   const clientId = [...writes.values()].find((record) => record.clientId)?.clientId;
   const detail = "another request used it at the same moment";

@@ -13,8 +13,8 @@ const PURPOSE = SEALED.signingKeys;
 const BITS = 2048;
 
 /**
- * The keys of the database as JWKs with their private parts, the one that signs first; the first is made when there is
- * none. A key that was sealed with a lost SESSION_SECRET is taken out: what it signed can no longer be checked.
+ * Returns the published keys as private JWKs, the one that signs first. Creates the first key when there is none, and
+ * deletes keys encrypted with a lost SESSION_SECRET, whose tokens can no longer be verified.
  */
 export async function readKeys(): Promise<JWK[]> {
   const keys: JWK[] = [];
@@ -31,7 +31,7 @@ export async function readKeys(): Promise<JWK[]> {
   return readKeys();
 }
 
-/** Of parallel first requests one makes the key, the others wait for it. */
+/** Creates the first key. Parallel calls wait for the same one. */
 function makeFirstKey(): Promise<void> {
   making ??= makeKey()
     .then((key) => transaction((tx) => replaceKey(tx, key)))
@@ -43,7 +43,7 @@ function makeFirstKey(): Promise<void> {
 
 let making: Promise<void> | undefined;
 
-/** The key that signs. */
+/** The current signing key, as something that operators act on. */
 export const SIGNING_KEY: ActedOn<string> = {
   hold: async (tx) => (await listKeys(tx))[0]?.id ?? "none",
   revisionOf: (id) => id,
@@ -51,8 +51,9 @@ export const SIGNING_KEY: ActedOn<string> = {
 };
 
 /**
- * Makes a key that signs from now on, and notes it in the trail. The old one stays published for a day. @returns the new key's id
- * @throws ActRefused
+ * Replaces the signing key and records that in the trail. The old key stays published for a day.
+ * @returns the new key's id
+ * @throws ActRefused when another operator was first
  */
 export async function rotateKeys(by: Actor = COMMAND_LINE): Promise<string> {
   const key = await makeKey();
@@ -65,8 +66,8 @@ export async function rotateKeys(by: Actor = COMMAND_LINE): Promise<string> {
 }
 
 /**
- * The client whose ID token this is, where a key has signed it that is published no longer, and null otherwise. As old as
- * it may be: it is a hint (RP-Initiated Logout 1.0, section 2).
+ * Returns the client of an ID token signed with a key that is no longer published; null otherwise. It may have
+ * expired, since it is only a hint (RP-Initiated Logout 1.0, section 2).
  */
 export async function clientOfOldHint(token: string): Promise<string | null> {
   try {

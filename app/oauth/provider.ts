@@ -26,21 +26,24 @@ import { engineRun } from "./run";
 
 type EngineError = errors.OIDCProviderError;
 
-/** Tokens live as long as a code. */
+/** Access and ID tokens are valid as long as a code. */
 const TOKEN_SECONDS = 600;
-/** A client may carry on without asking its member for as long as our own sessions last. */
+/** As long as our own sessions last by default: for this time a client need not ask its member again. */
 const REFRESH_SECONDS = (30 * DAY_MS) / SECOND_MS;
-/** As long as the mailed link that a sign-on may have to wait for. */
+/** As long as the mailed sign-up link is valid, which a sign-on may have to wait for. */
 const SIGN_ON_SECONDS = DAY_MS / SECOND_MS;
 
 let current: { kids: string; engine: DispatchFunc } | undefined;
 
 const kidsOf = (ids: (string | undefined)[]) => [config().appOrigin, ...ids].join(" ");
 
-/** The engine with the keys that are published now; made again after a rotation, by this process or another. */
+/**
+ * Returns oidc-provider with the currently published keys. It is made anew after a rotation by this or another
+ * process.
+ */
 export async function currentEngine(): Promise<DispatchFunc> {
   const published = await listKeys();
-  // Opening the keys takes longer than a whole request: only when they have changed.
+  // Decrypting the keys takes longer than a whole request, so it is only done when they have changed.
   if (!current || current.kids !== kidsOf(published.map(({ id }) => id)) || published.length === 0) {
     const keys = await readKeys();
     const engine = makeProvider(keys).callback() as DispatchFunc;
@@ -51,7 +54,7 @@ export async function currentEngine(): Promise<DispatchFunc> {
 
 function makeProvider(keys: JWK[]): Provider {
   const provider = new Provider(config().appOrigin, configuration(keys));
-  // Scheme and host come from us, not from the connection.
+  // Makes it trust the scheme and host that engine.ts sets.
   provider.proxy = true;
   signCodes(provider);
   bindTokens(provider);
@@ -78,7 +81,8 @@ function configuration(keys: JWK[]): Configuration {
     routes: ENDPOINTS,
     cookies: { names: COOKIES },
     scopes: ["openid", "offline_access"],
-    // A session of one step is none where the account has a second factor (data/sessions).
+    // Reaching "aal1" is always enough unless asked otherwise: where an account has a second factor, a session
+    // without it does not count anyway (data/sessions).
     acrValues: Object.values(ACR),
     claims: {
       openid: ["sub", "acr", "amr"],
@@ -115,7 +119,7 @@ function configuration(keys: JWK[]): Configuration {
         return "/";
       },
     },
-    // Many clients read the ID token alone; which claims it has, the scope says, or the client's switch.
+    // Many clients only read the ID token. Its claims depend on the scope, or on the client's setting.
     conformIdTokenClaims: false,
     findAccount: async ({ oidc }, id) => {
       const atBrowser = engineRun().signedIn?.user;
@@ -128,11 +132,12 @@ function configuration(keys: JWK[]): Configuration {
       return { accountId: user.id, claims };
     },
     loadExistingGrant,
-    // Asked for or not: OAuth platforms know no scope for it, and revoking one ends the other.
+    // Issued without offline_access too: plain OAuth platforms do not know that scope. Revoking one token revokes the
+    // other.
     issueRefreshToken: async (_, client) => client.grantTypeAllowed("refresh_token"),
     expiresWithSession: async () => false,
-    // A client with a secret keeps its token: WordPress refreshes twice at once, and the second lost its member. RFC 9700
-    // (4.14.2) asks for a new one each time only of those without.
+    // A client with a secret keeps its refresh token: WordPress refreshes twice at once, and the second refresh would
+    // end the grant. RFC 9700 (4.14.2) requires rotation for public clients only.
     rotateRefreshToken: ({ oidc }) => oidc.client?.clientAuthMethod === "none",
     clientBasedCORS: (_, origin, client) =>
       (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
@@ -152,7 +157,7 @@ function configuration(keys: JWK[]): Configuration {
   };
 }
 
-/** What a sign-on may ask, in this order. `create`: Initiating User Registration via OpenID Connect 1.0. */
+/** The prompts of a sign-on, in this order. `create`: Initiating User Registration via OpenID Connect 1.0. */
 function policy() {
   const prompts = interactionPolicy.base();
   prompts.add(new interactionPolicy.Prompt({ name: "create", requestable: true }), 0);
@@ -164,7 +169,7 @@ function policy() {
     ({ oidc }) => {
       if (oidc.acr === ACR.two) return false;
       if (oidc.client?.needs_second_factor) return true;
-      // A wish: nobody is asked twice, nor where nobody can be asked.
+      // acr_values is voluntary (OpenID Connect Core 1.0, 3.1.2.1): members are asked once, and not with prompt=none.
       const isAsked = oidc.promptPending("none") || (oidc.result && "second_factor" in oidc.result);
       return wishesSecondFactor(oidc.params?.acr_values) && !isAsked;
     },
@@ -184,7 +189,7 @@ function noteRefused(place: Refused["place"]) {
   };
 }
 
-/** Whom an ID token claims to be for, whoever signed it. */
+/** Returns the audience an ID token claims, without checking its signature. */
 function audienceOf(token: unknown): unknown {
   try {
     return decodeJwt(String(token)).aud;
@@ -193,14 +198,17 @@ function audienceOf(token: unknown): unknown {
   }
 }
 
-/** The client id of an Authorization header, without the secret behind the colon. */
+/** Returns the client id in an Authorization header, without the secret behind the colon. */
 function basicUser(header = ""): string | null {
   const [, encoded = ""] = /^basic\s+(\S+)$/i.exec(header) ?? [];
   const [user = "", secret] = Buffer.from(encoded, "base64").toString("utf8").split(":");
   return secret === undefined ? null : user;
 }
 
-/** A sign-on needs its state, or from a client with a secret PKCE in its place (RFC 9700, 4.7.1): a nonce alone is not enough. */
+/**
+ * Requires `state`, or from a client with a secret alternatively PKCE (RFC 9700, 4.7.1). A nonce is not enough.
+ * @throws errors.InvalidRequest
+ */
 function requireState({ oidc: { params, client } }: KoaContextWithOIDC): void {
   const isPublic = client?.clientAuthMethod === "none";
   if (params?.state || (params?.code_challenge && !isPublic)) return;
@@ -212,7 +220,9 @@ function isOwnToken(_: unknown, client: { clientId: string }, token: { clientId?
   return token.clientId === client.clientId;
 }
 
-/** What a client may learn. `sub` never changes; a changed name or email shows at the next look. */
+/**
+ * Returns the claims about a member. `sub` never changes; a client sees a changed name or email at its next request.
+ */
 async function claimsOf(user: User, scope: string) {
   const { id, email, verifiedAt, name } = user;
   const { given, family } = partsOfName(name);
@@ -222,13 +232,16 @@ async function claimsOf(user: User, scope: string) {
     email_verified: verifiedAt !== null,
     name,
     given_name: given,
-    // Empty rather than left out: a client that had a longer name would keep its end.
+    // "" rather than left out, or a client would keep the last name from a former, longer name.
     family_name: family,
     ...(scope.split(" ").includes("profile") && { preferred_username: await usernameOf(user) }),
   };
 }
 
-/** The operator's own clients need no consent; others have it once the member has given it for all that they ask. */
+/**
+ * Returns the grant for a sign-on without asking for consent: always for the operator's own clients, for others if
+ * the member has consented to all requested scopes before.
+ */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const accountId = oidc.account?.accountId;
   const { client, provider } = oidc;
@@ -244,7 +257,7 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Codes are signed tokens, and stored as a hash like every token. */
+/** Makes authorization codes signed tokens, which are stored as hashes like all tokens. */
 function signCodes(provider: Provider): void {
   const { AuthorizationCode } = provider;
   const code = AuthorizationCode.prototype as unknown as {
@@ -269,18 +282,21 @@ function signCodes(provider: Provider): void {
   AuthorizationCode.find = findLiving as typeof AuthorizationCode.find;
 }
 
-/** An ID token names the access token that it came with (at_hash), so that neither can be exchanged. */
+/**
+ * Adds at_hash to ID tokens (OpenID Connect Core 1.0, 3.1.3.6), so that the access token issued with one cannot be
+ * exchanged for another.
+ */
 function bindTokens(provider: Provider): void {
   const { issue } = provider.IdToken.prototype;
   provider.IdToken.prototype.issue = function bind(options) {
     const { AccessToken } = (Provider.ctx as KoaContextWithOIDC).oidc.entities;
-    // The engine hashes it on the way out.
+    // oidc-provider hashes it when it issues the token.
     if (options.use === "idtoken" && AccessToken) this.set("at_hash", AccessToken.jti);
     return issue.call(this, options);
   };
 }
 
-/** Notes the outcome of a request, for the code that answers the browser. */
+/** Records the outcome of a request, for the code that responds to the browser. */
 async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   const { oidc } = ctx;

@@ -5,18 +5,18 @@ import { cutText } from "~/domain/cut-text";
 import { afterAnswer } from "~/kernel/after-answer";
 import { now, SECOND_MS } from "~/kernel/clock";
 
-/** Why the engine refused a request, as it says it to the log. */
+/** Why oidc-provider refused a request, as reported by its events. */
 export type Refused = {
   place: "authorize" | "token" | "sign-out";
   clientId: unknown;
   redirectUri: unknown;
   error: string;
   description?: string;
-  /** What the engine does not tell the client: which part was wrong. */
+  /** What the client is not told: which part was wrong. */
   detail?: string;
 };
 
-/** Answers that belong to a sign-on that goes well: nobody is signed in, or the member said no. */
+/** Errors that are part of normal operation: nobody is signed in, or the member declined. */
 const USUAL = /^(login|consent|interaction|account_selection)_required$|^access_denied$/;
 
 const ID_MAX = 100;
@@ -26,13 +26,13 @@ const URL_MAX = 300;
 let lastAt = 0;
 
 /**
- * Keeps a refusal for the operators, after the answer is out. Strangers can cause as many as they like: one a second is
- * kept. A request that names no client tells nothing about one.
+ * Stores a refusal for operators, after the response is sent. At most one a second, because strangers can cause any
+ * number. A request without a client id is ignored, because it tells nothing about a client.
  */
 export function noteRefusal({ place, clientId, redirectUri, error, description, detail }: Refused): void {
   if (USUAL.test(error) || typeof clientId !== "string" || clientId === "") return;
   const time = now().getTime();
-  // Either way, because a clock can be set back.
+  // Math.abs, because the clock may have been set back.
   if (Math.abs(time - lastAt) < SECOND_MS) return;
   lastAt = time;
   const row = {
@@ -41,7 +41,7 @@ export function noteRefusal({ place, clientId, redirectUri, error, description, 
     redirectUri: typeof redirectUri === "string" ? short(withoutCodes(redirectUri), URL_MAX) : null,
   };
   afterAnswer(async () => {
-    // The engine does not know it: to it a disabled client is none.
+    // oidc-provider cannot tell this, because to it a disabled client does not exist.
     const isDisabled = Boolean((await findListedClient(row.clientId))?.disabledAt);
     const why = isDisabled ? "client is disabled" : detail;
     const reason = [error, description && `: ${description}`, why && ` (${why})`].filter(Boolean).join("");
@@ -51,7 +51,7 @@ export function noteRefusal({ place, clientId, redirectUri, error, description, 
   });
 }
 
-/** A client whose owner mixed up id and secret sends the secret as the id. */
+/** Hides a client id that looks like a secret: operators sometimes mix up the two. */
 function withoutSecret(clientId: string): string {
   return /^[\w-]{43}$/.test(clientId) ? "(a secret in the place of the client id)" : clientId;
 }
@@ -62,7 +62,7 @@ function withoutCodes(url: string): string {
     .replace(/^(\w+:\/\/)[^/@]*@/, "$1…@");
 }
 
-/** Postgres takes no NUL in a text. */
+/** Shortens a text, and removes control characters, of which Postgres cannot store NUL. */
 function short(text: string, max: number): string {
   const clean = text.replace(/\p{Cc}/gu, "");
   return cutText(clean, max) === clean ? clean : `${cutText(clean, max - 1)}…`;

@@ -4,34 +4,34 @@ import type { User } from "~/data/users";
 import type { Asked } from "~/domain/sign-on";
 import type { Refused } from "./refusals";
 
-/** The member at the browser, as the engine's own session would say it. */
+/** The member signed in at the browser, with what oidc-provider's session needs. */
 export type SignedIn = { sessionId: string; user: User; signedInAt: Date; amr: string[] };
 
-/** What one request of the engine shares with its adapter and its hooks. */
+/** State shared by engine.ts, the adapter and oidc-provider's hooks during one request. */
 export type EngineRun = {
   /** The browser's session on this site, signed in or not. */
   sessionId: string | null;
   signedIn: SignedIn | null;
-  /** What is to be written, in one transaction before the answer goes out. */
+  /** Records to write in one transaction before the response is sent. */
   writes: Map<string, SsoRecord>;
-  /** The code or refresh token that this request uses up: nothing is written when another request was first. */
+  /** The code or refresh token that this request uses up. If another request was first, nothing is written. */
   claimed?: { model: string; id: string };
-  /** A sign-on that has to ask its visitor something. */
+  /** Set when a sign-on has to ask its visitor something. */
   started?: { id: string; asks: Asked; params: Record<string, string | undefined> };
-  /** A sign-on that gave its code. */
+  /** Set when a sign-on has issued its code. */
   gaveCode?: { userId: string; clientId: string; scopes: string[] };
-  /** The error of a request that cannot be answered to its client: the visitor is told here. */
+  /** The error of a request that must not be sent back to its client, so the visitor is told here. */
   errorHere?: string;
-  /** Why a request was refused, told to the client or not: for the operators. */
+  /** Why a request was refused, for operators, whether or not the client is told. */
   refused?: Refused;
-  /** A valid sign-out that a client asked for. */
+  /** Set when a client has requested a valid sign-out. */
   signOut?: { redirectUri: string | null; state: string | null; clientId: string | null };
   failure?: unknown;
 };
 
 const runs = new AsyncLocalStorage<EngineRun>();
 
-/** What the running request shares. */
+/** Returns the state of the running request. @throws Error outside of one */
 export function engineRun(): EngineRun {
   const run = runs.getStore();
   if (!run) throw new Error("The sign-on engine was called outside a request.");
