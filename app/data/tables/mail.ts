@@ -24,7 +24,7 @@ export const outgoingMail = table(
   ],
 );
 
-/** A finished letter: every part rendered. `from`: the sender's name, where MAIL_FROM has none. `headers`: further ones, by name. */
+/** A rendered mail. `from`: the sender's name, where MAIL_FROM has none. `headers`: additional ones, by name. */
 export type Letter = {
   from?: string;
   subject: string;
