@@ -141,6 +141,7 @@ export async function listEvents(userId: string, { limit, olderThan } = WHOLE): 
     .limit(limit);
 }
 
+/** Deletes events older than 180 days. */
 export async function deleteOldEvents(tx: Queries): Promise<void> {
   await tx.delete(auditEvents).where(lt(auditEvents.createdAt, fromNow(-KEPT_MS)));
 }

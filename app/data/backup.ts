@@ -222,6 +222,7 @@ const BACKUP =
   /^loam-(?:(before-restore)-)?\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}(-\d+)?Z?\.(sqlite|tar\.gz(\.age)?)$/;
 const KEPT = /^loam\.sqlite\.(before-restore|before-migration)(-[\dTZ-]+)?$/;
 
+/** Returns the folder of automatic backups. */
 export const backupsFolder = () => path.join(config().dataDir, "backups");
 
 /** Lists the backups in DATA_DIR/backups and the files that restores and migrations set aside, newest first. */

@@ -20,6 +20,7 @@ export async function listSteps(since: string) {
   return reader().select().from(dailySteps).where(gte(dailySteps.day, since));
 }
 
+/** Deletes counts older than 60 days. */
 export async function deleteOldSteps(tx: Queries): Promise<void> {
   await tx.delete(dailySteps).where(lt(dailySteps.day, utcDay(fromNow(-KEPT_MS))));
 }

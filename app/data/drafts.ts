@@ -199,6 +199,7 @@ export async function letGoOfPlans(tx: Queries, planIds: string[]): Promise<void
     .where(inArray(drafts.fromPlanId, planIds));
 }
 
+/** Deletes drafts unchanged for 30 days, or 7 days without an account. */
 export async function deleteOldDrafts(tx: Queries): Promise<void> {
   const untouchedFor = (time: number) => lt(drafts.updatedAt, fromNow(-time));
   const isOld = or(

@@ -29,6 +29,7 @@ export async function insertJob(tx: Queries, given: Pick<Job, "id" | "userId" | 
   return rows.length > 0;
 }
 
+/** Returns the job that a member's earlier press with this key started; null when there is none. */
 export async function findJobByKey(from: Queries, userId: string, key: string): Promise<Job | null> {
   const [job] = await from
     .select()
@@ -166,6 +167,7 @@ export async function deleteJobs(tx: Queries, ids: string[]): Promise<void> {
   wakeAfterwards("plans");
 }
 
+/** Deletes daily counts older than 30 days. */
 export async function deleteOldCounts(tx: Queries): Promise<void> {
   await tx.delete(dailyCounts).where(lt(dailyCounts.day, utcDay(fromNow(-COUNTS_KEPT_MS))));
 }

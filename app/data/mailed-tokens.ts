@@ -124,6 +124,7 @@ export async function deleteOtherTokens(
   await tx.delete(mailedTokens).where(and(unusedOf(userId), not(kept as SQL)));
 }
 
+/** Deletes tokens that expired more than a week ago. */
 export async function deleteExpiredTokens(tx: Queries): Promise<void> {
   await tx.delete(mailedTokens).where(lt(mailedTokens.expiresAt, fromNow(-KEPT_MS)));
 }

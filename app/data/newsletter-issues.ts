@@ -33,6 +33,7 @@ export type MailStatus =
 /** No mail takes this long to send: one still marked as being sent after this belongs to a process that died. */
 const LEASE_MS = MINUTE_MS;
 
+/** Adds an issue as a draft. */
 export async function insertIssue(tx: Queries, text: IssueText): Promise<NewsletterIssue> {
   const times = { createdAt: now(), updatedAt: now(), startedAt: null, endedAt: null, archive: null };
   const failures = { failedInARow: 0, pausedBecause: null };
@@ -52,6 +53,7 @@ export async function holdIssue(tx: Queries, id: string): Promise<NewsletterIssu
   return issue ?? null;
 }
 
+/** Changes an issue and raises its revision. Wakes the mail worker when sending begins. */
 export async function updateIssue(
   tx: Queries,
   { id, revision }: NewsletterIssue,

@@ -90,6 +90,7 @@ const ofMember = prepared({ userId: newsletterSubscriptions.userId }, (queries, 
   queries.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.userId, userId)),
 );
 
+/** Returns a member's subscription, also an ended one; null when there is none. */
 export async function findSubscription(userId: string): Promise<NewsletterSubscription | null> {
   const [row] = await ofMember({ userId });
   return row ?? null;

@@ -214,6 +214,7 @@ export async function listPlansWithoutText(): Promise<BrainDump[]> {
   return rows.map(({ plan }) => plan);
 }
 
+/** Stores the text of a plan unless it has one already. */
 export async function writeText(tx: Queries, { id, ...plan }: NewPlan & { id: string }): Promise<void> {
   const { generatedContext } = plan;
   await tx

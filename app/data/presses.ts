@@ -69,6 +69,7 @@ export async function notePressAnswer({ keyHash }: Press, answer: PressAnswer): 
   });
 }
 
+/** Deletes presses older than a day. */
 export async function deleteOldPresses(tx: Queries): Promise<void> {
   await tx.delete(presses).where(lt(presses.createdAt, fromNow(-KEPT_MS)));
 }

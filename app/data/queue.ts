@@ -40,6 +40,7 @@ export type Outcome =
   | ReturnType<typeof sent | typeof refused | typeof failed>
   | { status: "unsure"; lastError: string };
 
+/** The outcome of a mail that the mail service accepted. */
 export const sent = () => ({ status: "sent" as const, sentAt: now(), lastError: null });
 
 /** The outcome of a mail that can never be delivered, so it is not tried again. */

@@ -66,6 +66,7 @@ export async function countFailure(tx: Queries, limit: Limit, key: string): Prom
     .consumedPoints;
 }
 
+/** Resets a limit's counter for a key. */
 export async function clearLimit(tx: Queries, limit: Limit, key: string): Promise<void> {
   await limiter(tx, limit).delete(keyOf(key));
 }

@@ -21,6 +21,7 @@ const PROBLEMS: Record<Exclude<SchemaState, "current">, string> = {
     "The database was written by a newer version of the product. Run that version, or restore a backup made before it.",
 };
 
+/** Returns the message for operators about a schema that does not fit. */
 export const stateProblem = (state: keyof typeof PROBLEMS): string => PROBLEMS[state];
 
 /** Compares the database with the tables that this version was built for. */

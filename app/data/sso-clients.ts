@@ -99,6 +99,7 @@ export async function findPicture(hash: string): Promise<Uint8Array | null> {
   return picture ? Buffer.from(picture.png, "base64") : null;
 }
 
+/** Returns all clients, disabled ones too, oldest first. */
 export async function listClients(): Promise<SsoClient[]> {
   return reader().select().from(ssoClients).orderBy(asc(ssoClients.createdAt), asc(ssoClients.id));
 }

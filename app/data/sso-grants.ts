@@ -16,6 +16,7 @@ const given = prepared(
       .where(and(eq(ssoGrants.userId, userId), eq(ssoGrants.clientId, clientId))),
 );
 
+/** Returns what a member has granted to a client; null for nothing. */
 export async function findGrant(userId: string, clientId: string): Promise<SsoGrant | null> {
   const [grant] = await given({ userId, clientId });
   return grant ?? null;
@@ -63,6 +64,7 @@ const ofMember = prepared({ userId: ssoGrants.userId }, (queries, { userId }) =>
     .orderBy(desc(ssoGrants.lastUsedAt), desc(ssoGrants.clientId)),
 );
 
+/** Returns a member's grants with the clients' names, last used first. */
 export async function listGrants(userId: string) {
   return ofMember({ userId });
 }

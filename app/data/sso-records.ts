@@ -20,6 +20,7 @@ const byKey = prepared({ key: ssoRecords.key }, (queries, { key }) =>
   queries.select().from(ssoRecords).where(eq(ssoRecords.key, key)),
 );
 
+/** Returns a record by its secret id, expired or not; null when there is none. */
 export async function findRecord(model: string, id: string): Promise<SsoRecord | null> {
   const [row] = await byKey({ key: recordKey(model, id) });
   return row ?? null;

@@ -44,6 +44,7 @@ export async function countRefusals(since: Date): Promise<number> {
   return reader().$count(ssoRefusals, gt(ssoRefusals.createdAt, since));
 }
 
+/** Deletes refusals older than 30 days. */
 export async function deleteOldRefusals(tx: Queries): Promise<void> {
   await tx.delete(ssoRefusals).where(lt(ssoRefusals.createdAt, fromNow(-KEPT_MS)));
 }

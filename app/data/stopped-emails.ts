@@ -27,6 +27,7 @@ export async function allowEmail(tx: Queries, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Returns why an email gets no mail; null when it does. */
 export async function findStopped(email: string): Promise<StoppedEmail | null> {
   const [row] = await reader().select().from(stoppedEmails).where(eq(stoppedEmails.email, email));
   return row ?? null;

@@ -153,6 +153,7 @@ export async function hadUsersBefore(time: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Deletes an account. Foreign keys delete what belongs to it. */
 export async function deleteUser(tx: Queries, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -26,6 +26,7 @@ export async function findWaitlistEntry(email: string): Promise<WaitlistEntry | 
   return row ?? null;
 }
 
+/** Returns the waitlist, oldest entry first. */
 export async function listWaitlist(): Promise<WaitlistEntry[]> {
   return reader()
     .select()

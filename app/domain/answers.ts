@@ -34,6 +34,7 @@ export const NAME_MAX = 60;
 
 const count = (characters: number) => characters.toLocaleString("en");
 
+/** Returns the maximum code points of an answer to a question. */
 export function answerMax(id: string): number {
   return id === READING_ID ? READING_MAX : ANSWER_MAX;
 }
@@ -48,6 +49,7 @@ export function answerProblem(answer: string, id = ""): string | null {
   return `This answer has ${count(length)} characters. An answer can have ${count(answerMax(id))} at most.`;
 }
 
+/** Returns what is wrong with the length of all answers together, or null. */
 export function answersProblem(answers: string[]): string | null {
   const length = answers.reduce((sum, answer) => sum + textLength(answer), 0);
   if (length <= ANSWERS_MAX) return null;

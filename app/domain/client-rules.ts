@@ -8,6 +8,7 @@ const NAME_MAX = 80;
 /** The largest file that is accepted as a client's picture. */
 export const PICTURE_MAX_BYTES = 512 * 1024;
 
+/** Returns what is wrong with a client's name, or null. */
 export function clientNameFault(name: string): string | null {
   if (name.trim() === "") return "is missing";
   return name.trim().length > NAME_MAX ? `must be at most ${NAME_MAX} characters long` : null;

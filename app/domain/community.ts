@@ -33,6 +33,7 @@ function hostOf(url: string): string | null {
 /** Values of signupSource that a URL may set. */
 export const SIGNUP_SOURCES = ["circle", "braindumper", "circle_oauth_initiate"] as const;
 
+/** Returns whether a sign-up came from the community. */
 export function isFromCommunity(signupSource: string | null | undefined): boolean {
   return signupSource === "circle" || signupSource === "circle_oauth_initiate";
 }

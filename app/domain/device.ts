@@ -14,6 +14,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
+/** Describes a User-Agent header, like "Firefox on Windows". */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "A browser";
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -152,6 +152,7 @@ export const postCard = ({ slug, title, date, description, minutes }: Post): Pos
 
 const WORDS_A_MINUTE = 220;
 
+/** Returns the reading time in minutes, at least 1. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE));
 }

@@ -17,6 +17,7 @@ const BEGINNINGS: [FileKind, Buffer][] = [
   ["sqlite", Buffer.from("SQLite format 3\0")],
 ];
 
+/** Returns what kind of file this is, by its first bytes. */
 export async function kindOf(file: string): Promise<FileKind> {
   const handle = await open(file);
   try {
@@ -54,6 +55,7 @@ export async function pack(folder: string, file: string, lock: Lock): Promise<vo
   await pipeline(isLocked(lock) ? await encrypted(packed, lock) : packed, to);
 }
 
+/** Returns whether archives are to be encrypted. */
 export const isLocked = ({ password, recipients }: Lock) => password !== "" || recipients.length > 0;
 
 async function encrypted(plain: Readable, { password, recipients }: Lock): Promise<Readable> {

@@ -41,6 +41,7 @@ const optional = <T extends z.ZodType>(schema: T) => schema.optional();
 
 /** The shortest session secret, in characters. */
 export const LEAST_LENGTH = 32;
+/** Splits a variable that holds one or several values, with commas between them. */
 export const secretsIn = (given: string) => given.split(",").map((secret) => secret.trim());
 
 const NOBODYS_SENDER = "loam@localhost";
@@ -316,6 +317,7 @@ function settings() {
   return current;
 }
 
+/** Returns the message of a start that fails, with a line for each mistake. */
 export function listProblems(problems: string[]): string {
   const lines = problems.flatMap((problem) => problem.split("\n"));
   return `The configuration has mistakes:\n${lines.map((line) => `  ${line}`).join("\n")}`;

@@ -81,10 +81,12 @@ export function requestContext(request: Request): RequestContext {
   );
 }
 
+/** Returns the context of the running request; undefined outside of one. */
 export function runningRequest(): RequestContext | undefined {
   return storage.getStore();
 }
 
+/** Runs work as part of a request. */
 export function inContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);
 }

@@ -26,6 +26,7 @@ export function atEnd(ending: () => Promise<unknown>): void {
   endings.push(ending);
 }
 
+/** Counts an open request, for which the shutdown waits. */
 export function requestOpened(): void {
   openRequests++;
 }
@@ -54,6 +55,7 @@ function shutDown(): void {
   void exitWhenIdle();
 }
 
+/** Starts the shutdown at SIGTERM, SIGINT or SIGHUP. The process ends after 7.5 s at the latest. */
 export function endAtSignals(): void {
   for (const name of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(name, shutDown);
 }

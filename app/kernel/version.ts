@@ -7,6 +7,7 @@ export const VERSION: string = version;
 /** What CHANGELOG.md says to do before upgrading to this version: one entry per line, without Markdown. */
 export const BEFORE_UPGRADE: string[] = beforeUpgradeTo(version, changelog);
 
+/** Reads from a changelog what to do before upgrading to a version. */
 export function beforeUpgradeTo(version: string, changelog: string): string[] {
   const [, section = ""] = changelog.split(`\n## ${version}`);
   const [ofVersion = ""] = section.split("\n## ");

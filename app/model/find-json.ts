@@ -21,6 +21,7 @@ export function findJson(text: string): Record<string, unknown> | null {
   return best?.value ?? null;
 }
 
+/** Returns whether a reply contains nothing but reasoning and code fences. */
 export function isBlank(text: string): boolean {
   return (
     afterThinking(text)

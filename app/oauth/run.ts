@@ -38,6 +38,7 @@ export function engineRun(): EngineRun {
   return run;
 }
 
+/** Runs work with the state of one request. */
 export function withEngineRun<T>(run: EngineRun, work: () => Promise<T>): Promise<T> {
   return runs.run(run, work);
 }

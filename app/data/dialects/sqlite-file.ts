@@ -10,6 +10,7 @@ import { ended, many } from "../../kernel/sentence";
 import type { FoundColumn } from "./database-type";
 import { migrationState } from "./migrations";
 
+/** Returns the path of the SQLite file under DATA_DIR. */
 export function databaseFile(): string {
   return path.join(config().dataDir, "loam.sqlite");
 }

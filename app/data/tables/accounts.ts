@@ -177,7 +177,7 @@ export type SessionState = {
   newClientSecrets?: Record<string, string>;
   /** The id of the invitation whose link was opened in this browser. */
   invitationId?: string;
-  /** The links of invitations that an operator made a moment ago, by number, encrypted, each until it is said to be kept. */
+  /** Invitation links that an operator has just created, by number, encrypted, until each is confirmed as saved. */
   newInvitations?: Record<string, string>;
   /** What was typed into a form whose sign-in had expired, to fill the form in after the next sign-in. */
   keptForm?: { path: string; values: Record<string, string> };
