@@ -1,4 +1,4 @@
-/** Parameters of YouTube's player: the script API, inline playback, no unrelated videos, no autoplay. */
+/** Parameters of the provider's player: the script API, inline playback, no unrelated videos, no autoplay. */
 const PARAMETERS = { enablejsapi: "1", playsinline: "1", rel: "0", autoplay: "0" };
 
 /** Returns the URL of a video's frame; `origin` is that of the page that talks to it. */

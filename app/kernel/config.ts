@@ -184,7 +184,7 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     appHost: appUrl.host,
     isHttps: appUrl.protocol === "https:",
     /**
-     * The relying party id that passkeys are bound to (WebAuthn, 5.1.2); null where browsers create none: under an IP
+     * The relying party id that passkeys are bound to (WebAuthn, 5.4.2); null where browsers create none: under an IP
      * address, and on plain http except localhost.
      */
     passkeyHost: passkeyHost(appUrl),

@@ -10,10 +10,7 @@ export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/**
- * Returns the SHA-256 hash of a secret in base64url, the only form in which secrets are stored. Needs no salt,
- * because the secrets are random.
- */
+/** Returns the SHA-256 hash of a secret in base64url. Secrets are only stored as hashes. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }

@@ -45,7 +45,7 @@ export type Compose = (mail: OutgoingMail) => Promise<Letter | null>;
 export async function newsletterHeldUntil(): Promise<Date | null> {
   const { sent, inTurn } = await lastHourOfMail();
   if (inTurn.includes(MAIL_RANKS.newsletter)) return null;
-  // Room becomes free when a rank that has used more than its reserved share gets its oldest mail out of the hour.
+  // Room becomes free when the oldest mail of a rank that has exceeded its reserved share is an hour old.
   const kept = keptOf(config().mailPerHour);
   const times = sent.filter(({ n }) => n > kept).map(({ first }) => first.getTime());
   return new Date(Math.min(...times) + HOUR_MS);

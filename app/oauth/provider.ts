@@ -81,8 +81,8 @@ function configuration(keys: JWK[]): Configuration {
     routes: ENDPOINTS,
     cookies: { names: COOKIES },
     scopes: ["openid", "offline_access"],
-    // Reaching "aal1" is always enough unless asked otherwise: where an account has a second factor, a session
-    // without it does not count anyway (data/sessions).
+    // No check for "aal2" is needed here: where an account has a second factor, a session without it does not count
+    // anyway (data/sessions).
     acrValues: Object.values(ACR),
     claims: {
       openid: ["sub", "acr", "amr"],
