@@ -32,8 +32,8 @@ export class MoveRefused extends Error {
 
 /**
  * Copies every row of the SQLite file into the Postgres database of DATABASE_URL, then compares row counts and
- * checksums of each table. An interrupted copy is resumed. The file is locked meanwhile, switches keep sites from
- * starting on a half-filled target, and at the end on the file.
+ * checksums of each table. An interrupted copy is resumed. The file is locked meanwhile. A switch keeps sites from
+ * starting on the target until it is complete; from then on, one keeps them from starting on the file.
  * @throws MoveRefused, with nothing written, when the file is in use or of another version, or the target holds other
  * rows
  */

@@ -39,7 +39,7 @@ export function pendingStatements(dialect: Dialect, applied: number[]): Migratio
   );
 }
 
-/** What a start has done to the tables. */
+/** What a start has done to the database's schema. */
 export type Migrated = {
   /** The database was empty before. */
   isNew: boolean;

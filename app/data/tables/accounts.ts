@@ -36,7 +36,9 @@ export const ofMember = () => text("user_id").references(() => users.id, { onDel
 export const sessions = table(
   "sessions",
   {
-    /** Stays the same when the cookie's secret is renewed, so drafts can refer to it. */
+    /**
+     * Stays the same when the cookie's secret is renewed, because pending sign-ons and known browsers refer to it.
+     */
     id: text("id").primaryKey(),
     secretHash: text("secret_hash").notNull(),
     userId: ofMember(),
