@@ -37,8 +37,9 @@ export async function runMain(main) {
 
 /**
  * Installs and builds what is missing or out of date.
- * @param {{ build?: boolean, tools?: boolean, rebuild?: boolean, root?: string, run?: typeof runQuietly, say?: (line: string) => void }} options
- *   `tools`: also installs what only tests, checks and measurements need (tests/package.json); `rebuild`: always builds
+ * @param {{ build?: boolean, tools?: boolean, rebuild?: boolean, root?: string, run?: typeof runQuietly, say?: (line: string) => void, stillMs?: number }} options
+ *   `tools`: also installs what only tests, checks and measurements need (tests/package.json); `rebuild`: always builds; `stillMs`:
+ *   after how many milliseconds without a sign of life another set-up counts as killed
  * @throws {SetUpError} when a step fails
  */
 export async function prepare({
