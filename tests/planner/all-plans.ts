@@ -17,17 +17,25 @@ export function answersTo(idea: string, isAnswered: (at: number) => boolean): An
   }));
 }
 
-/** Every idea, for every platform and kind of app, with no, some and all questions answered. */
+const BUILDERS = PLATFORMS.flatMap((platform) =>
+  [null, ...APP_TYPES].map((appType) => ({ platform, appType })),
+);
+
+/**
+ * Every idea with no, some and all questions answered: each tenth for every platform and kind of app, the others for one of
+ * these in turn, because what a builder is told depends on no idea.
+ */
 export function allRequests(): { id: string; request: PlanRequest }[] {
-  return ideas.flatMap(({ id, idea }) =>
+  let turn = 0;
+  return ideas.flatMap(({ id, idea }, at) =>
     Object.entries(ANSWERED).flatMap(([which, isAnswered]) => {
       const answers = answersTo(idea, isAnswered);
-      return PLATFORMS.flatMap((platform) =>
-        [null, ...APP_TYPES].map((appType) => ({
-          id: `${id} for ${platform} (${appType ?? "any"}), answers: ${which}`,
-          request: { platform, appType, name: which === "all" ? "Our app" : "", description: idea, answers },
-        })),
-      );
+      turn += 1;
+      const builders = BUILDERS.filter((_, of) => at % 10 === 0 || of === turn % BUILDERS.length);
+      return builders.map(({ platform, appType }) => ({
+        id: `${id} for ${platform} (${appType ?? "any"}), answers: ${which}`,
+        request: { platform, appType, name: which === "all" ? "Our app" : "", description: idea, answers },
+      }));
     }),
   );
 }

@@ -78,8 +78,9 @@ test("an error page needs no database: what cannot be read is left out of its he
 
 test("no address reads a file that is not meant to be read", async ({ server }) => {
   const up = ["..", "%2e%2e", "..%2f..", "%2e%2e%2f%2e%2e", "..%5c..", "....//"];
-  const starts = ["/blog", "/assets", "/braindumps", "/go", "/braindumper/plan", ""];
-  const ends = ["package.json", "etc/passwd", "data/session-secret", "build/server/index.js"];
+  // Pages, files of the build, and the top.
+  const starts = ["/blog", "/assets", ""];
+  const ends = ["package.json", "etc/passwd"];
   const paths = starts.flatMap((start) =>
     up.flatMap((dots) => ends.map((end) => `${start}/${dots}/${dots}/${end}`)),
   );
