@@ -34,8 +34,7 @@ import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
 
 const database = withDatabase();
-// The secret is a file of DATA_DIR.
-const setEnvironment = withEnvironment({ SESSION_SECRET: undefined });
+const setEnvironment = withEnvironment();
 withClock("2026-05-05T10:00:00.123Z");
 
 const file = () => path.join(database.dataDir(), "loam.sqlite");

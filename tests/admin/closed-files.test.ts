@@ -9,8 +9,7 @@ import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 
 withDatabase();
-// The secret is a file of DATA_DIR.
-const setEnvironment = withEnvironment({ SESSION_SECRET: undefined });
+const setEnvironment = withEnvironment();
 
 const NOBODY = 65534;
 

@@ -10,8 +10,7 @@ import { newMember } from "../support/members";
 import { withOtherVersion } from "../support/other-version";
 
 withDatabase();
-// The secret is a file of DATA_DIR.
-const setEnvironment = withEnvironment({ SESSION_SECRET: undefined });
+const setEnvironment = withEnvironment();
 
 /** As a command's process finds it, which has nothing open yet. */
 async function run(...args: string[]) {

@@ -39,8 +39,7 @@ import { newSubscribers } from "../support/newsletter";
 import { makeOldDatabase } from "../support/old-database";
 
 const database = withDatabase();
-// The secret is a file of DATA_DIR.
-const setEnvironment = withEnvironment({ SESSION_SECRET: undefined });
+const setEnvironment = withEnvironment();
 withClock("2026-05-05T10:00:00.123Z");
 
 let elsewhere = "";

@@ -21,8 +21,7 @@ import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 
 withDatabase();
-// The secret is a file of DATA_DIR.
-const setEnvironment = withEnvironment({ SESSION_SECRET: undefined });
+const setEnvironment = withEnvironment();
 
 const commands = Object.entries(REGISTRY).flatMap(([noun, entry]) =>
   isCommand(entry) ? [[noun]] : Object.keys(entry).map((verb) => [noun, verb]),

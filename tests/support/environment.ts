@@ -1,10 +1,8 @@
-import { afterEach, beforeEach } from "vitest";
+import { afterEach } from "vitest";
 import { forgetConfig } from "~/kernel/config";
 
-type Variables = Record<string, string | undefined>;
-
-/** @returns a function that sets variables (or takes them away, with undefined) until the test ends; `always` in each. */
-export function withEnvironment(always: Variables = {}): (variables: Variables) => void {
+/** @returns a function that sets variables (or takes them away, with undefined) until the test ends. */
+export function withEnvironment(): (variables: Record<string, string | undefined>) => void {
   const before = new Map<string, string | undefined>();
 
   function set(name: string, value: string | undefined) {
@@ -17,13 +15,11 @@ export function withEnvironment(always: Variables = {}): (variables: Variables) 
     before.clear();
     forgetConfig();
   });
-  const setAll = (variables: Variables) => {
+  return (variables) => {
     for (const [name, value] of Object.entries(variables)) {
       if (!before.has(name)) before.set(name, process.env[name]);
       set(name, value);
     }
     forgetConfig();
   };
-  beforeEach(() => setAll(always));
-  return setAll;
 }
