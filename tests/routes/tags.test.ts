@@ -123,9 +123,9 @@ describe("a draft, a post whose day is to come, and one that has ended", () => {
     setEnvironment({ CONTENT_DIR: folder });
     const { admin } = await import("../support/admin");
     const { out } = await admin("content", "check");
-    expect(out).toContain("posts/bog.md is a draft: nobody sees it.");
-    expect(out).toContain("posts/reed.md ended on 2024-02-01: nobody sees it.");
-    expect(out).toContain("posts/fen.md waits for 2124-01-01.");
+    expect(out).toContain("posts/bog.md is a draft that nobody sees.");
+    expect(out).toContain("posts/reed.md is a post that ended on 2024-02-01.");
+    expect(out).toContain("posts/fen.md is a post that waits for 2124-01-01.");
     expect(out).toContain("Without a description (seo.description): posts/peat.md, posts/moss.md.");
   });
 });
