@@ -1,4 +1,4 @@
-// Types alone: the package's functions load the framework's whole compiler, which tests of addresses have no use for.
+// Only types: the package's functions would load the framework's whole compiler, also in tests that only need addresses.
 import type { RouteConfig, RouteConfigEntry } from "@remix-run/route-config";
 
 type Options = { id?: string };
@@ -6,7 +6,7 @@ type Options = { id?: string };
 const index = (file: string, options: Options = {}): RouteConfigEntry => ({ file, index: true, ...options });
 const layout = (file: string, children: RouteConfigEntry[]): RouteConfigEntry => ({ file, children });
 
-/** An address has one spelling; the last route leads to it from others. */
+/** Case-sensitive, so that an address has one spelling. The last route redirects from others. */
 const route = (
   path: string,
   file: string,

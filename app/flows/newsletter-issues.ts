@@ -72,12 +72,12 @@ const STATE_TEXTS: Record<string, string> = {
   cancelled: "cancelled",
 };
 
-/** What an issue is now: "the issue is sent, and in the archive". */
+/** Describes an issue's state in words: "the issue is sent, and in the archive". */
 export function issueStateText({ status, archive }: Pick<NewsletterIssue, "status" | "archive">): string {
   return `the issue is ${STATE_TEXTS[status]}${archive === "shown" ? ", and in the archive" : ""}`;
 }
 
-/** Changes an unsent issue; the same text again changes nothing. @returns its revision now */
+/** Saves an unsent issue's text. The same text again changes nothing. @returns the issue's revision after that */
 export async function changeIssue(issue: Act[0], by: Actor, text: IssueText): Promise<string> {
   return act([issue, by], ["draft"], null, async (tx, issue) => {
     if (issue.subject === text.subject && issue.body === text.body) return issueRevision(issue);

@@ -104,7 +104,7 @@ class OpenVisit {
     return redirect(path, 303);
   }
 
-  /** Sends the visitor on from the address of a button, which has no page, with the message that waits there. */
+  /** Redirects a GET of a button's address, which has no page, and takes along the message that waits there. */
   passOn(from: string, to: string): Response {
     const waiting = this.state.flashes?.find(({ path }) => path === from);
     return waiting ? this.goTo(to, waiting) : redirect(to, 303);

@@ -35,7 +35,7 @@ export async function openCommunity(): Promise<Community> {
 
 const registered = new Map<string, Promise<{ id: string; secret: string }>>();
 
-/** Registers a client with the command line of the build, while the server runs: once with the same words. */
+/** Registers a client through the built command line, while the server runs; only once for the same arguments. */
 export function registerClient(
   server: RunningServer,
   redirectUri: string,

@@ -121,13 +121,13 @@ export async function invitePeople(server: RunningServer): Promise<People> {
   const newcomer = await newMember(server);
   const member = await newMember(server);
   const operator = await newMember(server);
-  // A command of the built command line takes a second to start.
+  // By SQL, because the command line takes a second to start.
   const makeOperator = "UPDATE users SET operator_since = verified_at WHERE email = ? RETURNING id";
   askDatabase(server, makeOperator, operator.person.email);
   await operator.client.setUpCodes();
   const findMember = "SELECT id FROM users WHERE email = ?";
   const { id: memberId } = askDatabase<{ id: string }>(server, findMember, member.person.email);
-  // The message of the verified email is read.
+  // Opens a page once, so that the message about the verified email is gone.
   for (const { client } of [newcomer, member]) await client.get("/");
   const plans = {} as People["plans"];
   for (const key of Object.keys(IDEAS) as PlatformKey[]) {

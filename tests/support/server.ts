@@ -185,7 +185,7 @@ export async function poll<T>(
   }
 }
 
-/** Asks the database of a running server. @returns the first row */
+/** Runs an SQL statement on a running server's database. @returns the first row */
 export function askDatabase<Row>(server: RunningServer, statement: string, ...values: unknown[]): Row {
   const database = new Sqlite(path.join(server.dataDir, "loam.sqlite"));
   try {
@@ -195,13 +195,13 @@ export function askDatabase<Row>(server: RunningServer, statement: string, ...va
   }
 }
 
-/** The text of a plan as it is stored. */
+/** Returns a plan's stored text. */
 export function storedContext(server: RunningServer, planId: string): string {
   const statement = "SELECT generated_context AS text FROM brain_dumps WHERE id = ?";
   return askDatabase<{ text: string }>(server, statement, planId).text;
 }
 
-/** Runs a command of the built command line on this server's database. @returns what it printed */
+/** Runs a command of the built command line on this server's database. @returns its output */
 export async function runCommand(server: RunningServer, args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ["build/admin/admin.js", ...args], {
     env: { ...process.env, DATA_DIR: server.dataDir, APP_URL: server.url, NODE_ENV: "production" },

@@ -95,7 +95,7 @@ export class Visitor {
 
   async send(path: string, { method, headers = {}, body }: Sent): Promise<VisitorAnswer> {
     const url = new URL(path, config().appOrigin);
-    // As Remix does: `?sent` reaches loaders and actions as `?sent=`.
+    // Remix passes `?sent` to loaders and actions as `?sent=`.
     if (url.search) url.search = `${url.searchParams}`;
     const sent = new Headers({ Host: url.host });
     for (const [name, value] of Object.entries(headers)) if (value !== "") sent.set(name, value);

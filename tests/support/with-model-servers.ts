@@ -1,7 +1,7 @@
 import { afterAll } from "vitest";
 import { type ModelServer, startModelServer } from "./model-server";
 
-/** Model servers that end with the file: its tests may run side by side. */
+/** Returns a function that starts model servers. They close after the file's last test, because tests may run in parallel. */
 export function withModelServers() {
   const open: ModelServer[] = [];
   afterAll(async () => {

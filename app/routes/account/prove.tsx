@@ -51,7 +51,7 @@ export const action = memberAction(proveForm, {
   },
 });
 
-/** Some buttons look the same before and after they are pressed. */
+/** Says so because some buttons look the same before and after they are pressed. */
 const NOT_DONE: Flash = { kind: "info", seconds: 10, title: "Not done yet", text: "Press the button again." };
 
 /**

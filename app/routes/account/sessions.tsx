@@ -8,7 +8,7 @@ import { shortClientIp } from "~/http/seen";
 import { answer } from "~/http/visit";
 import { links } from "~/links";
 
-/** The devices are listed on the account page. */
+/** There is no page here: the account page lists the devices. */
 export function loader({ request }: LoaderFunctionArgs) {
   return answer(request, async (visit) =>
     visit.passOn(links.accountSessions(), links.accountPart("devices")),

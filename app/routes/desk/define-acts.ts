@@ -50,7 +50,7 @@ type Acts<Thing> = {
   aboutOf?: (thing: Thing) => string;
   page: (id: string) => string;
   list: string;
-  /** What the thing is now, where an act does not fit: "the account is verified". */
+  /** Describes the thing's state in words, for an act that does not fit it: "the account is verified". */
   stateOf: (thing: Thing) => string;
   acts: Record<string, Act<Thing>>;
 };

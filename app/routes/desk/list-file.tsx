@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireProof(request);
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname === deskLinks.listFile("newsletter", "program") ? "newsletter" : "waitlist";
-  // Not by the whole address: Remix writes the query anew, here as `?spreadsheet=`.
+  // Not compared as a whole address, because Remix rewrites `?spreadsheet` as `?spreadsheet=`.
   const reader = searchParams.has("spreadsheet") ? "spreadsheet" : "program";
   const { csv } = await exportList(name, reader, byOperator(operator));
   return respondWithFile(
