@@ -36,7 +36,7 @@ import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
 import { newSubscribers } from "../support/newsletter";
-import { makeOldDatabase } from "../support/old-database";
+import { makeOldDatabase } from "../support/old-release";
 
 const database = withDatabase();
 const setEnvironment = withEnvironment();

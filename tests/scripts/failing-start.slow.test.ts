@@ -4,7 +4,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { VERSION } from "~/kernel/version";
-import { makeOldDatabase } from "../support/old-database";
+import { makeOldDatabase } from "../support/old-release";
 import { startServer } from "../support/server";
 
 let dataDir = "";

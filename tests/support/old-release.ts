@@ -1,7 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 
 /** Makes a folder with only the first migrations of drizzle/, as an older release has it; 0.1.0 had one. @returns its path */
 export function oldRelease(migrations = 1): string {
@@ -13,6 +15,20 @@ export function oldRelease(migrations = 1): string {
     writeFileSync(at, JSON.stringify({ ...journal, entries: journal.entries.slice(0, migrations) }));
   }
   return folder;
+}
+
+/** A SQLite database as an older version made it: with the product's first `migrations` alone, and one member. */
+export function makeOldDatabase(file: string, migrations: number, email = "old@example.test"): void {
+  const folder = oldRelease(migrations);
+  const connection = new Sqlite(file);
+  migrate(drizzle(connection), { migrationsFolder: path.join(folder, "drizzle/sqlite") });
+  connection
+    .prepare(
+      "INSERT INTO users (id, email, name, password_hash, verified_at, created_at) VALUES ('old', ?, 'Ann', 'none', 1, 1)",
+    )
+    .run(email);
+  connection.close();
+  rmSync(folder, { recursive: true });
 }
 
 type Column = { name: string; type: string; notnull: number; pk: number };
