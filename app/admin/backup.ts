@@ -13,18 +13,20 @@ import { isLocked } from "~/kernel/archive";
 import { reasonOf } from "~/kernel/closed";
 import { config, secretProblem } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
+import { Refused } from "~/kernel/refused";
 import { secretFile } from "~/kernel/secrets";
 import { ended, many } from "~/kernel/sentence";
 import { rotateKeys } from "~/oauth/keys";
 import {
   ALONE,
   asTable,
-  CommandError,
   command,
   fileFrom,
+  flag,
   newFrom,
   Unconfirmed,
   UsageError,
+  value,
   wholeNumber,
 } from "./command";
 
@@ -52,7 +54,7 @@ function lockText(file: string): string {
 }
 
 function refuseOwn(file: string): void {
-  if (isOwnFile(file)) throw new CommandError(`${file} is the site's own database: name another file.`);
+  if (isOwnFile(file)) throw new Refused(`${file} is the site's own database: name another file.`);
 }
 
 /** Records something about backups for desk, check and metrics; ignores a database that cannot be opened or written. */
@@ -63,11 +65,10 @@ const note = (what: () => Promise<void>) =>
 
 const make = command({
   summary: "Makes one file of database, content and secret while the site runs, and checks it",
-  options: { to: { type: "string" }, keep: { type: "string" }, "without-secret": { type: "boolean" } },
-  optionTexts: {
-    to: "a new file; by default DATA_DIR/backups/loam-<time>.tar.gz",
-    keep: "keep only this many of the newest backups in DATA_DIR/backups",
-    "without-secret": "leave the session secret out; without it nobody's authenticator app works",
+  options: {
+    to: value("a new file; by default DATA_DIR/backups/loam-<time>.tar.gz"),
+    keep: value("keep only this many of the newest backups in DATA_DIR/backups"),
+    "without-secret": flag("leave the session secret out; without it nobody's authenticator app works"),
   },
   opensDatabase: false,
   async run({ options, tell }) {
@@ -77,32 +78,30 @@ const make = command({
     const file = to ? newFrom(to) : undefined;
     if (file) refuseOwn(file);
     if (file && isThere(file) && statSync(file).isDirectory())
-      throw new CommandError(`${file} is a folder: name a file in it.`);
-    if (file && isThere(file)) throw new CommandError(`${file} is there already: name a new file.`);
+      throw new Refused(`${file} is a folder: name a file in it.`);
+    if (file && isThere(file)) throw new Refused(`${file} is there already: name a new file.`);
     const { recipients, password } = config().backup;
     if (to?.endsWith(".age") && recipients.length === 0 && !password)
       throw new UsageError(
         `${to} would not be encrypted: set BACKUP_RECIPIENT or BACKUP_PASSWORD, or name it without .age.`,
       );
     const missing = await missingDatabase();
-    if (missing) throw new CommandError(missing);
+    if (missing) throw new Refused(missing);
     const { moveProblem } = await whatIsThere();
-    if (moveProblem) throw new CommandError(moveProblem);
+    if (moveProblem) throw new Refused(moveProblem);
     const withSecret = !options["without-secret"];
     const noSecret = withSecret && secretProblem();
-    if (noSecret) throw new CommandError(`${noSecret}; or leave it out: --without-secret.`);
+    if (noSecret) throw new Refused(`${noSecret}; or leave it out: --without-secret.`);
     // A restore would refuse such a backup.
     if (withSecret)
       await requireSecret().catch((error: Error) => {
-        throw new CommandError(`${error.message}\nA backup without a secret: --without-secret`);
+        throw new Refused(`${error.message}\nA backup without a secret: --without-secret`);
       });
     const made = await makeBackup({ to: file, keep: kept, withSecret, tell }).catch(async (error) => {
       await note(noteBackupFailure);
       if (!findCode(error, /^(SQLITE_FULL|ENOSPC)$/)) throw error;
       const where = file ? path.dirname(file) : backupsFolder();
-      throw new CommandError(
-        `There is no room in ${where} for the backup: --to names a file on another disk.`,
-      );
+      throw new Refused(`There is no room in ${where} for the backup: --to names a file on another disk.`);
     });
     const { rows, deleted } = made;
     const locked = lockText(made.file);
@@ -135,18 +134,11 @@ export const restore = command({
   summary: "Replaces the database with a backup; a running site carries on with it, and holds all mail",
   takes: ["file"],
   options: {
-    yes: { type: "boolean" },
-    new: { type: "boolean" },
-    copy: { type: "boolean" },
-    content: { type: "string" },
-    "secret-lost": { type: "boolean" },
-  },
-  optionTexts: {
-    yes: "required: what was written since the backup is lost, or rather set aside",
-    new: "required in place of --yes where no database is: a new site is made there",
-    copy: "makes a copy to rehearse with, in another DATA_DIR: it never sends mail",
-    content: "a new folder for the backup's content",
-    "secret-lost": "restore although its secret is gone: authenticator apps have to be set up again",
+    yes: flag("required: what was written since the backup is lost, or rather set aside"),
+    new: flag("required in place of --yes where no database is: a new site is made there"),
+    copy: flag("makes a copy to rehearse with, in another DATA_DIR: it never sends mail"),
+    content: value("a new folder for the backup's content"),
+    "secret-lost": flag("restore although its secret is gone: authenticator apps have to be set up again"),
   },
   opensDatabase: false,
   async run({ given: [given = ""], options, tell }) {
@@ -154,14 +146,14 @@ export const restore = command({
     const retired = await retiredSite();
     // After a migration to Postgres the old SQLite file may be restored: it is the way back.
     if (!retired) refuseOwn(file);
-    else if (!isOwnFile(file)) throw new CommandError(retired);
+    else if (!isOwnFile(file)) throw new Refused(retired);
     const { yes = false, copy: isRehearsal = false, content } = options;
     const isNew = options.new ?? false;
     const wish = { isMeant: yes, isNew, isRehearsal, isSecretLost: options["secret-lost"] ?? false, tell };
     const contentTo = content && newFrom(content);
     const done = await restoreBackup(file, { ...wish, contentTo }).catch((error: Error) => {
       const isRefused = error instanceof RestoreRefused;
-      throw new CommandError(
+      throw new Refused(
         `${file} cannot be restored: ${ended(reasonOf(error))}${isRefused ? " Nothing was changed." : ""}`,
       );
     });

@@ -5,7 +5,8 @@ import { isProduct, PRODUCT_IDS } from "~/domain/products";
 import { drawPicture } from "~/flows/client-picture";
 import { changeClient, createClient, renewClientSecret, setClientOff } from "~/flows/clients";
 import { reasonOf } from "~/kernel/closed";
-import { asTable, CommandError, command, UsageError } from "./command";
+import { Refused } from "~/kernel/refused";
+import { asTable, command, flag, UsageError, value } from "./command";
 
 const OTHER = "other";
 
@@ -36,33 +37,26 @@ async function pictureIn(file: string): Promise<Uint8Array | null> {
   try {
     return await drawPicture(await readFile(file));
   } catch (error) {
-    throw new CommandError(`${file}: ${reasonOf(error as Error)}`);
+    throw new Refused(`${file}: ${reasonOf(error as Error)}`);
   }
 }
 
-function unknown(id: string): CommandError {
-  return new CommandError(`There is no client "${id}". "client list" shows them.`);
+function unknown(id: string): Refused {
+  return new Refused(`There is no client "${id}". "client list" shows them.`);
 }
 
 export const client = {
   create: command({
     summary: "Registers a client that members can sign on to; shows its id and, once, its secret",
     options: {
-      name: { type: "string" },
-      "redirect-uri": { type: "string" },
-      "logout-uri": { type: "string" },
-      product: { type: "string" },
-      public: { type: "boolean" },
-      "third-party": { type: "boolean" },
-    },
-    optionTexts: {
-      name: "what members read on the consent page and under /account",
-      "redirect-uri": "where members are sent back to; several in quotes, with spaces between",
-      "logout-uri":
+      name: value("what members read on the consent page and under /account"),
+      "redirect-uri": value("where members are sent back to; several in quotes, with spaces between"),
+      "logout-uri": value(
         "where members may be sent after a sign-out that the client starts; ?* at its end stands for any query",
-      product: `what it is, for the instructions on its page: ${PRODUCT_IDS.join(", ")}, ${OTHER}`,
-      public: "no secret: an app in a browser or on a phone, which must use PKCE",
-      "third-party": "not run by you: members are asked before it learns anything",
+      ),
+      product: value(`what it is, for the instructions on its page: ${PRODUCT_IDS.join(", ")}, ${OTHER}`),
+      public: flag("no secret: an app in a browser or on a phone, which must use PKCE"),
+      "third-party": flag("not run by you: members are asked before it learns anything"),
     },
     async run({ options }) {
       const name = options.name?.trim() ?? "";
@@ -93,22 +87,13 @@ export const client = {
     summary: "Changes what is given of a client, and leaves the rest",
     takes: ["client-id"],
     options: {
-      name: { type: "string" },
-      "redirect-uri": { type: "string" },
-      "logout-uri": { type: "string" },
-      product: { type: "string" },
-      "id-token-claims": { type: "string" },
-      "second-factor": { type: "string" },
-      picture: { type: "string" },
-    },
-    optionTexts: {
-      name: "as for create",
-      "redirect-uri": "all of them, in place of those before",
-      "logout-uri": 'all of them, in place of those before; none with ""',
-      product: "as for create",
-      "id-token-claims": "yes or no: its ID tokens say name and email",
-      "second-factor": "yes or no: members need one to sign on to it",
-      picture: 'a PNG, JPEG or SVG file, shown where they sign on; none with ""',
+      name: value("as for create"),
+      "redirect-uri": value("all of them, in place of those before"),
+      "logout-uri": value('all of them, in place of those before; none with ""'),
+      product: value("as for create"),
+      "id-token-claims": value("yes or no: its ID tokens say name and email"),
+      "second-factor": value("yes or no: members need one to sign on to it"),
+      picture: value('a PNG, JPEG or SVG file, shown where they sign on; none with ""'),
     },
     async run({ given: [id = ""], options }) {
       const name = options.name?.trim();
@@ -160,8 +145,7 @@ export const client = {
     },
     async run({ given: [id = ""] }) {
       const secret = await renewClientSecret(id);
-      if (!secret)
-        throw new CommandError(`There is no client "${id}" with a secret. "client list" shows them.`);
+      if (!secret) throw new Refused(`There is no client "${id}" with a secret. "client list" shows them.`);
       return { json: { client_id: id, client_secret: secret }, text: `Secret: ${secret}` };
     },
   }),

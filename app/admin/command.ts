@@ -1,9 +1,11 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { type ParseArgsConfig, parseArgs } from "node:util";
+import { parseArgs } from "node:util";
 import { isThere } from "~/kernel/is-there";
+import { Refused } from "~/kernel/refused";
 
-type Options = NonNullable<ParseArgsConfig["options"]>;
+/** What a command understands after two hyphens; `text` says for the help what it means. */
+type Options = Record<string, { type: "string" | "boolean"; text: string }>;
 
 type Values<O extends Options> = {
   [Name in keyof O]?: O[Name]["type"] extends "boolean" ? boolean : string;
@@ -33,8 +35,6 @@ export type Command<O extends Options = Options> = {
   /** Names of the required arguments, in order: `["email"]`. */
   takes?: string[];
   options?: O;
-  /** Each option's help text. */
-  optionTexts?: { [Name in keyof O]: string };
   /** False for commands that need no database, or open it themselves. */
   opensDatabase?: boolean;
   /**
@@ -44,6 +44,12 @@ export type Command<O extends Options = Options> = {
   confirm?: (args: CommandArgs<O>) => Promise<string | null>;
   run: (args: CommandArgs<O>) => Promise<Outcome>;
 };
+
+/** An option that stands alone. */
+export const flag = (text: string) => ({ type: "boolean", text }) as const;
+
+/** An option with a word of its own behind it. */
+export const value = (text: string) => ({ type: "string", text }) as const;
 
 /** How people call the command line, for messages. */
 export const NAME = "npm run admin --";
@@ -70,11 +76,6 @@ export class Unconfirmed extends UsageError {
   ) {
     super(`${wouldDo} Nothing was changed. To do it:`);
   }
-}
-
-/** The command was understood but failed: exit code 1, and only the message is printed. */
-export class CommandError extends Error {
-  override name = "CommandError";
 }
 
 /** Accepted by every command, so that nobody has to know which ones need it. */
@@ -132,13 +133,13 @@ export function fileFrom(given: string): string {
 
 /**
  * Resolves the name of a file or folder to create, from the folder where the command was typed.
- * @throws CommandError when its parent folder does not exist, since a typo must not create folders
+ * @throws Refused when its parent folder does not exist, since a typo must not create folders
  */
 export function newFrom(given: string): string {
   const file = fileFrom(given);
   const around = path.dirname(file);
   if (isThere(around) && statSync(around).isDirectory()) return file;
-  throw new CommandError(`There is no folder ${around}: make it first, or name another.`);
+  throw new Refused(`There is no folder ${around}: make it first, or name another.`);
 }
 
 /** Formats rows as a table, with columns as wide as their widest cell. */

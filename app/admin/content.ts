@@ -16,7 +16,8 @@ import { contentNotes, contentWarnings } from "~/content/warnings.server";
 import { changedFields } from "~/domain/content-overlay";
 import { contentDir } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
-import { CommandError, command } from "./command";
+import { Refused } from "~/kernel/refused";
+import { command, flag } from "./command";
 
 const USES = {
   delivered: "used as it is delivered now",
@@ -73,14 +74,13 @@ function asText({ file, field, uses, difference }: Change): string {
 
 const check = command({
   summary: "Checks CONTENT_DIR, and says what has changed in the delivered content since --done",
-  options: { done: { type: "boolean" } },
-  optionTexts: { done: "you have seen to it: the next check begins here" },
+  options: { done: flag("you have seen to it: the next check begins here") },
   opensDatabase: false,
   async run({ options: { done } }) {
     try {
       checkContent();
     } catch (error) {
-      throw new CommandError((error as Error).message);
+      throw new Refused((error as Error).message);
     }
     const isOwn = contentDir() !== deliveredFolder();
     const noted = notedFiles();

@@ -2,20 +2,9 @@ import { deliveredFolder } from "~/content/files.server";
 import { download } from "~/flows/imports/posts/download";
 import type { Undone } from "~/flows/imports/posts/manifest";
 import { importPosts, type PostsImported } from "~/flows/imports/posts/run";
-import { ImportRefused } from "~/flows/imports/read-file";
 import { contentDir } from "~/kernel/config";
 import { many } from "~/kernel/sentence";
-import { CommandError, command, fileFrom } from "./command";
-
-/** Shows an import's own refusals as the command's error message. */
-async function telling<T>(work: () => Promise<T> | T): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ImportRefused) throw new CommandError(error.message);
-    throw error;
-  }
-}
+import { command, fileFrom, flag } from "./command";
 
 /** Longer lists are only written to the file. */
 const ADDRESSES_SHOWN = 10;
@@ -53,18 +42,16 @@ export const posts = command({
   summary:
     "Writes posts and pictures of Ghost's JSON, WordPress's XML, Substack's or a Markdown folder into CONTENT_DIR",
   takes: ["file or folder"],
-  options: { "dry-run": { type: "boolean" }, offline: { type: "boolean" } },
-  optionTexts: {
-    "dry-run": "says what would be written and what left, and writes nothing",
-    offline: "loads no pictures from the internet",
+  options: {
+    "dry-run": flag("says what would be written and what left, and writes nothing"),
+    offline: flag("loads no pictures from the internet"),
   },
-  run: ({ given: [given = ""], options, tell }) =>
-    telling(async () => {
-      const dryRun = options["dry-run"] ?? false;
-      const fetchFrom = options.offline ? null : download;
-      const made = await importPosts(fileFrom(given), { dryRun, fetchFrom, tell });
-      return { json: made, text: asText(made, dryRun) };
-    }),
+  async run({ given: [given = ""], options, tell }) {
+    const dryRun = options["dry-run"] ?? false;
+    const fetchFrom = options.offline ? null : download;
+    const made = await importPosts(fileFrom(given), { dryRun, fetchFrom, tell });
+    return { json: made, text: asText(made, dryRun) };
+  },
 });
 
 /** Reports what undoing an import of posts did. */

@@ -17,35 +17,29 @@ import {
   type Outcome,
 } from "~/domain/import-rows";
 import type { ImportPlan } from "~/flows/imports/plan";
-import { encodingNamed, firstRows, ImportRefused, inspectFile } from "~/flows/imports/read-file";
+import { encodingNamed, firstRows, inspectFile } from "~/flows/imports/read-file";
 import { runImport, tryImport, undoImport } from "~/flows/imports/run";
 import { now } from "~/kernel/clock";
+import { Refused } from "~/kernel/refused";
 import { many } from "~/kernel/sentence";
 import {
   asTable,
   type CommandArgs,
-  CommandError,
   command,
   fileFrom,
+  flag,
   UsageError,
+  value,
   wholeNumber,
 } from "./command";
 import { posts, undoneText } from "./import-posts";
 
 const OPTIONS = {
-  "dry-run": { type: "boolean" },
-  quiet: { type: "boolean" },
-  columns: { type: "string" },
-  encoding: { type: "string" },
-  agreed: { type: "string" },
-} as const;
-
-const OPTION_TEXTS = {
-  "dry-run": "says what would come of the rows, of each that has a problem, and writes nothing",
-  quiet: "sends no mail; subscribers without a proof of consent are left out",
-  columns: "which column is which, by number or name: email=2,name=Full name",
-  encoding: "like windows-1254 or shift_jis; found out where that is certain",
-  agreed: 'when and how all subscribers agreed: "2024-05-01 form on my old site"',
+  "dry-run": flag("says what would come of the rows, of each that has a problem, and writes nothing"),
+  quiet: flag("sends no mail; subscribers without a proof of consent are left out"),
+  columns: value("which column is which, by number or name: email=2,name=Full name"),
+  encoding: value("like windows-1254 or shift_jis; found out where that is certain"),
+  agreed: value('when and how all subscribers agreed: "2024-05-01 form on my old site"'),
 };
 
 type Ask = (question: string) => Promise<string | null>;
@@ -57,16 +51,6 @@ const ROWS_LOOKED_AT = 20;
 
 const lineOf = ({ line, email, outcome, note }: ImportRow) =>
   `line ${line}  ${email}  ${outcome && OUTCOMES[outcome]}${note ? ` (${note})` : ""}`;
-
-/** Shows an import's own refusals as the command's error message. */
-async function telling<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ImportRefused) throw new CommandError(error.message);
-    throw error;
-  }
-}
 
 function encodingOf(given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
@@ -120,7 +104,7 @@ async function planOf(
   const layout = await inspectFile(file, encodingOf(options.encoding));
   const rows = (await firstRows(file, layout, ROWS_LOOKED_AT)).map(({ cells }) => cells);
   const [first] = rows;
-  if (!first) throw new CommandError(`${file} has no rows.`);
+  if (!first) throw new Refused(`${file} has no rows.`);
   const columns = await columnsFor(kind, rows, options.columns, ask);
   tell(`${path.basename(file)}: ${layout.encoding}. Columns: ${columnsText(columns, first)}`);
   const isQuiet = options.quiet ?? false;
@@ -132,50 +116,47 @@ const importOf = (kind: ImportKind, summary: string) =>
     summary,
     takes: ["file"],
     options: OPTIONS,
-    optionTexts: OPTION_TEXTS,
-    confirm: ({ given: [given = ""], options, tell, ask }) =>
-      telling(async () => {
-        if (options["dry-run"] || options.quiet) return null;
-        const counts = await tryImport(await planOf(kind, given, options, tell, ask), () => {});
-        const mailed = (counts.made ?? 0) + (counts.asked ?? 0);
-        return mailed > 0
-          ? `It would be: ${countsText(counts)}. ${many(mailed, "person", "people")} would get a mail, which cannot be called back.`
-          : null;
-      }),
-    run: ({ given: [given = ""], options, tell, print, ask }) =>
-      telling(async () => {
-        const plan = await planOf(kind, given, options, tell, ask);
-        if (options["dry-run"]) {
-          const more: Counts = {};
-          const seen: Counts = {};
-          const counts = await tryImport(plan, (row) => {
-            const { outcome } = row;
-            if (!outcome) return;
-            seen[outcome] = (seen[outcome] ?? 0) + 1;
-            if (!USUAL.includes(outcome) || seen[outcome] <= ROWS_SHOWN) print(lineOf(row));
-            else more[outcome] = seen[outcome] - ROWS_SHOWN;
-          });
-          if (Object.keys(more).length > 0) print(`and more like these: ${countsText(more)}`);
-          return { json: { counts }, text: `Nothing was written. It would be: ${countsText(counts)}.` };
-        }
-        const { number, counts } = await runImport(
-          plan,
-          (from) =>
-            tell(
-              from.rowsDone > 0
-                ? `Import ${from.number} goes on after row ${from.rowsDone}.`
-                : `This is import ${from.number}.`,
-            ),
-          (rows, done) => {
-            for (const row of rows) if (row.outcome && !USUAL.includes(row.outcome)) tell(lineOf(row));
-            if (done % 10_000 === 0) tell(`${done.toLocaleString("en")} rows`);
-          },
-        );
-        return {
-          json: { number, counts },
-          text: `Import ${number}: ${countsText(counts)}. Take it back with import undo ${number}.`,
-        };
-      }),
+    async confirm({ given: [given = ""], options, tell, ask }) {
+      if (options["dry-run"] || options.quiet) return null;
+      const counts = await tryImport(await planOf(kind, given, options, tell, ask), () => {});
+      const mailed = (counts.made ?? 0) + (counts.asked ?? 0);
+      return mailed > 0
+        ? `It would be: ${countsText(counts)}. ${many(mailed, "person", "people")} would get a mail, which cannot be called back.`
+        : null;
+    },
+    async run({ given: [given = ""], options, tell, print, ask }) {
+      const plan = await planOf(kind, given, options, tell, ask);
+      if (options["dry-run"]) {
+        const more: Counts = {};
+        const seen: Counts = {};
+        const counts = await tryImport(plan, (row) => {
+          const { outcome } = row;
+          if (!outcome) return;
+          seen[outcome] = (seen[outcome] ?? 0) + 1;
+          if (!USUAL.includes(outcome) || seen[outcome] <= ROWS_SHOWN) print(lineOf(row));
+          else more[outcome] = seen[outcome] - ROWS_SHOWN;
+        });
+        if (Object.keys(more).length > 0) print(`and more like these: ${countsText(more)}`);
+        return { json: { counts }, text: `Nothing was written. It would be: ${countsText(counts)}.` };
+      }
+      const { number, counts } = await runImport(
+        plan,
+        (from) =>
+          tell(
+            from.rowsDone > 0
+              ? `Import ${from.number} goes on after row ${from.rowsDone}.`
+              : `This is import ${from.number}.`,
+          ),
+        (rows, done) => {
+          for (const row of rows) if (row.outcome && !USUAL.includes(row.outcome)) tell(lineOf(row));
+          if (done % 10_000 === 0) tell(`${done.toLocaleString("en")} rows`);
+        },
+      );
+      return {
+        json: { number, counts },
+        text: `Import ${number}: ${countsText(counts)}. Take it back with import undo ${number}.`,
+      };
+    },
   });
 
 const stateOf = ({ endedAt, undoneAt }: { endedAt: Date | null; undoneAt: Date | null }) => {
@@ -221,11 +202,10 @@ export const imports = {
         ? `Of import ${number} (${found.kind} of ${found.file}), ${countsText(found.counts)}, what nobody has used or changed since would be deleted for good.`
         : null;
     },
-    run: ({ given: [number = ""] }) =>
-      telling(async () => {
-        const { posts, ...sum } = await undoImport(wholeNumber(number, "<number>"));
-        if (posts) return { json: posts, text: undoneText(posts) };
-        return { json: sum, text: `${sum.deleted} deleted. ${sum.kept} in use, which stay.` };
-      }),
+    async run({ given: [number = ""] }) {
+      const { posts, ...sum } = await undoImport(wholeNumber(number, "<number>"));
+      if (posts) return { json: posts, text: undoneText(posts) };
+      return { json: sum, text: `${sum.deleted} deleted. ${sum.kept} in use, which stay.` };
+    },
   }),
 };

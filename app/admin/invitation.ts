@@ -1,18 +1,17 @@
 import { listInvitations } from "~/data/invitations";
-import { ActRefused, COMMAND_LINE } from "~/data/operator-acts";
+import { COMMAND_LINE } from "~/data/operator-acts";
 import { createInvitation, endInvitation, invitationState, whyNoInvitations } from "~/flows/registration";
-import { asTable, CommandError, command, wholeNumber } from "./command";
+import { asTable, command, value, wholeNumber } from "./command";
 
 const LISTED = 1000;
 
 export const invitation = {
   make: command({
     summary: "Makes a link by which people may make an account where registration is by invitation",
-    options: { uses: { type: "string" }, days: { type: "string" }, note: { type: "string" } },
-    optionTexts: {
-      uses: "how many people; 1 by default",
-      days: "for how long; 14 by default",
-      note: "what it is for; only operators see it",
+    options: {
+      uses: value("how many people; 1 by default"),
+      days: value("for how long; 14 by default"),
+      note: value("what it is for; only operators see it"),
     },
     async run({ options: { uses = "1", days = "14", note = "" } }) {
       const given = { note, usesMax: wholeNumber(uses, "--uses"), days: wholeNumber(days, "--days") };
@@ -55,9 +54,7 @@ export const invitation = {
     },
     async run({ given: [given = ""] }) {
       const number = wholeNumber(given, "<number>");
-      await endInvitation(number, COMMAND_LINE).catch((error: unknown) => {
-        throw error instanceof ActRefused ? new CommandError(error.message) : error;
-      });
+      await endInvitation(number, COMMAND_LINE);
       return { json: { revoked: number }, text: `Invitation ${number} is revoked.` };
     },
   }),

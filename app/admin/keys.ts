@@ -1,6 +1,6 @@
 import { listKeys } from "~/data/sso-keys";
 import { rotateKeys } from "~/oauth/keys";
-import { asTable, command } from "./command";
+import { asTable, command, flag } from "./command";
 
 export const keys = {
   list: command({
@@ -21,9 +21,8 @@ export const keys = {
   rotate: command({
     summary:
       "Makes a new signing key; the old one stays published for a day, until nothing it signed is valid",
-    options: { "secret-lost": { type: "boolean" } },
-    optionTexts: {
-      "secret-lost": "go on with another SESSION_SECRET: authenticator apps have to be set up again",
+    options: {
+      "secret-lost": flag("go on with another SESSION_SECRET: authenticator apps have to be set up again"),
     },
     async run() {
       const kid = await rotateKeys();

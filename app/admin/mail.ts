@@ -1,20 +1,21 @@
 import { whatIsThere } from "~/data/backup";
 import { REHEARSAL } from "~/data/held-mail";
-import { ActRefused, COMMAND_LINE } from "~/data/operator-acts";
+import { COMMAND_LINE } from "~/data/operator-acts";
 import { isEmail, tidyEmail } from "~/domain/email";
 import { endMailHold, heldMailTexts } from "~/flows/held-mail";
 import { letterSite } from "~/flows/letter-site";
 import { newId } from "~/kernel/ids";
+import { Refused } from "~/kernel/refused";
 import { trialLetter } from "~/mail/letters";
 import { chooseTransport, mailFaultOf, mailService } from "~/mail/transports";
-import { CommandError, command, UsageError } from "./command";
+import { command, UsageError } from "./command";
 
 /** Refuses to send from a rehearsal copy. A database that cannot be read may be one; without a database sending is fine. */
 async function refuseOnCopy(): Promise<void> {
   const { isRehearsal } = await whatIsThere().catch((error: Error) => {
-    throw new CommandError(`Not sent: this may be a copy that never sends mail. ${error.message}`);
+    throw new Refused(`Not sent: this may be a copy that never sends mail. ${error.message}`);
   });
-  if (isRehearsal) throw new CommandError(`Not sent. ${REHEARSAL}`);
+  if (isRehearsal) throw new Refused(`Not sent. ${REHEARSAL}`);
 }
 
 /** The mail worker polls each minute, because nothing tells it about other processes. */
@@ -28,11 +29,7 @@ const ending = (change: "release" | "drop", summary: string, wouldDo: string, te
       return held && !held.hold.isRehearsal ? [...held.texts, wouldDo].join("\n") : null;
     },
     async run() {
-      try {
-        await endMailHold(COMMAND_LINE, change);
-      } catch (error) {
-        throw error instanceof ActRefused ? new CommandError(error.message) : error;
-      }
+      await endMailHold(COMMAND_LINE, change);
       return { json: { done: change }, text };
     },
   });
@@ -50,7 +47,7 @@ export const mail = {
       try {
         await send({ id: newId(), recipient, letter: trialLetter(letterSite(), { name: recipient }) });
       } catch (error) {
-        throw new CommandError(`Not sent. ${mailFaultOf(error as Error).text}`);
+        throw new Refused(`Not sent. ${mailFaultOf(error as Error).text}`);
       }
       const by = mailService();
       return { json: { recipient, by }, text: `Taken for ${recipient} by: ${by}.` };

@@ -1,22 +1,22 @@
 import { sealedInFile } from "~/data/backup";
-import { copyToPostgres, MoveRefused } from "~/data/migrate-to-postgres";
+import { copyToPostgres } from "~/data/migrate-to-postgres";
 import { countLost, opensNothing } from "~/flows/sealed-with";
 import { config } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
+import { Refused } from "~/kernel/refused";
 import { presentSecrets, readSecrets, secretFile } from "~/kernel/secrets";
-import { asTable, CommandError, command } from "./command";
+import { asTable, command } from "./command";
 
-/** @throws CommandError when SESSION_SECRET would not open what the SQLite database has sealed */
+/** @throws Refused when SESSION_SECRET would not open what the SQLite database has sealed */
 function requireSecret(): void {
   const secrets = presentSecrets();
-  if (secrets.length === 0)
-    throw new CommandError(`Set SESSION_SECRET, too: to what stands in ${secretFile()}.`);
+  if (secrets.length === 0) throw new Refused(`Set SESSION_SECRET, too: to what stands in ${secretFile()}.`);
   const sealed = sealedInFile();
   const kept = isThere(secretFile()) ? readSecrets(secretFile()) : [];
   const lost = (given: string[]) =>
     Object.values(countLost(sealed, given)).reduce((sum, each) => sum + each, 0);
   if (opensNothing(sealed, secrets) || lost(secrets) > lost([...secrets, ...kept]))
-    throw new CommandError(
+    throw new Refused(
       `SESSION_SECRET is not the one of the SQLite site, so its authenticator apps and keys would be lost: take what stands in ${secretFile()}.`,
     );
 }
@@ -27,12 +27,10 @@ export const migrateToPostgres = command({
   opensDatabase: false,
   async run({ tell }) {
     if (!config().databaseUrl) {
-      throw new CommandError("Set DATABASE_URL=postgres://… (in the environment, not as an argument).");
+      throw new Refused("Set DATABASE_URL=postgres://… (in the environment, not as an argument).");
     }
     requireSecret();
-    const moved = await copyToPostgres(tell).catch((error: Error) => {
-      throw error instanceof MoveRefused ? new CommandError(error.message) : error;
-    });
+    const moved = await copyToPostgres(tell);
     const rows = moved.map((each) => [each.table, String(each.rows)]);
     return {
       json: moved,

@@ -10,22 +10,23 @@ import { COMMAND_LINE, noteOnDesk } from "~/data/operator-acts";
 import { findUserByEmail, normalEmail } from "~/data/users";
 import { exportList } from "~/flows/lists";
 import { accountInLog } from "~/kernel/account-in-log";
-import { CommandError, command } from "./command";
+import { Refused } from "~/kernel/refused";
+import { command } from "./command";
 import { LIST_OPTIONS, readerOf } from "./list-options";
 
-/** Returns all that is stored of a subscriber. @throws CommandError when there is nothing */
+/** Returns all that is stored of a subscriber. @throws Refused when there is nothing */
 async function requireSubscription(email: string) {
   const account = await findUserByEmail(email);
   const found =
     (account && (await findSubscription(account.id))) ?? (await findSubscriptionOfEmail(normalEmail(email)));
-  if (!found) throw new CommandError(`${email} has no subscription.`);
+  if (!found) throw new Refused(`${email} has no subscription.`);
   return found;
 }
 
-/** @throws CommandError when there is no subscription, or it belongs to an account */
+/** @throws Refused when there is no subscription, or it belongs to an account */
 async function requireOwnSubscription(email: string): Promise<void> {
   const { userId } = await requireSubscription(email);
-  if (userId) throw new CommandError(`${email} has an account: use user delete.`);
+  if (userId) throw new Refused(`${email} has an account: use user delete.`);
 }
 
 export const newsletter = {
@@ -68,7 +69,7 @@ export const newsletter = {
   }),
   export: command({
     summary: "Who gets the newsletter, with the proof of consent and the unsubscribe link, as CSV",
-    ...LIST_OPTIONS,
+    options: LIST_OPTIONS,
     async run({ options }) {
       const { rows, csv } = await exportList("newsletter", readerOf(options), COMMAND_LINE);
       return { json: rows, text: csv };

@@ -1,17 +1,9 @@
 import { openDatabase } from "~/data/database";
 import { requireSecret } from "~/flows/sealed-with";
 import { reasonOf } from "~/kernel/closed";
+import { Refused } from "~/kernel/refused";
 import { VERSION } from "~/kernel/version";
-import {
-  ALONE,
-  type Command,
-  CommandError,
-  NAME,
-  type Outcome,
-  readArgs,
-  Unconfirmed,
-  UsageError,
-} from "./command";
+import { ALONE, type Command, NAME, type Outcome, readArgs, Unconfirmed, UsageError } from "./command";
 import { isCommand, REGISTRY } from "./registry";
 
 type Output = {
@@ -74,7 +66,7 @@ export async function runAdmin(given: string[], { out, err, ask }: Output): Prom
       const help = found ? `\n\n${commandHelp(found.name, found.command)}` : "";
       return fail(json ? error.message : error.message + help, 2);
     }
-    if (error instanceof CommandError) return fail(error.message, 1);
+    if (error instanceof Refused) return fail(error.message, 1);
     return fail(unexpected(error as Error), 1);
   }
 }
@@ -131,10 +123,7 @@ function commandHelp(name: string, command: Command): string {
 }
 
 function optionHelp(command: Command): string {
-  const texts = Object.entries(command.optionTexts ?? {}).map(([option, text]) => [
-    `--${option}`,
-    String(text),
-  ]);
+  const texts = Object.entries(command.options ?? {}).map(([option, { text }]) => [`--${option}`, text]);
   const yes = command.confirm ? [["--yes", "required: without it this only says what it would do"]] : [];
   return [...yes, ...texts, ["--json", "answers JSON"]]
     .map(([option = "", text]) => `  ${option.padEnd(22)}${text}`)

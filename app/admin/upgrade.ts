@@ -6,9 +6,10 @@ import { withStagingFolder } from "~/flows/back-up";
 import { reasonOf } from "~/kernel/closed";
 import { config, startProblems, startWarnings } from "~/kernel/config";
 import { freeMiBAt } from "~/kernel/free-disk";
+import { Refused } from "~/kernel/refused";
 import { VERSION } from "~/kernel/version";
 import { totalRows } from "./backup";
-import { CommandError, command, Unconfirmed } from "./command";
+import { command, flag, Unconfirmed } from "./command";
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -37,8 +38,7 @@ async function tryOnCopy(): Promise<TriedUpgrade> {
 
 export const upgrade = command({
   summary: "Tries on a copy what the next start does to database and content; the site runs on",
-  options: { "dry-run": { type: "boolean" } },
-  optionTexts: { "dry-run": "required: the upgrade itself is a start of the new version" },
+  options: { "dry-run": flag("required: the upgrade itself is a start of the new version") },
   opensDatabase: false,
   async run({ options }) {
     if (!options["dry-run"])
@@ -51,9 +51,9 @@ export const upgrade = command({
     if (moveProblem) problems.unshift(moveProblem);
     const tried = await tryOnCopy().catch((error: Error) => void problems.unshift(reasonOf(error)));
     problems.unshift(...(tried?.problems ?? []));
-    if (!tried && config().databaseUrl) throw new CommandError(problems.join("\n"));
+    if (!tried && config().databaseUrl) throw new Refused(problems.join("\n"));
     if (!tried || problems.length > 0)
-      throw new CommandError(`An upgrade to ${VERSION} would not start:\n${problems.join("\n")}`);
+      throw new Refused(`An upgrade to ${VERSION} would not start:\n${problems.join("\n")}`);
     const warnings = [...startWarnings(), ...contentWarnings()];
     const { migrations, ms } = tried;
     const rows = changedRows(tried);

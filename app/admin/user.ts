@@ -15,8 +15,9 @@ import {
 } from "~/flows/account-acts";
 import { barText, findBarOf, liftBars } from "~/flows/account-bars";
 import { accountInLog } from "~/kernel/account-in-log";
+import { Refused } from "~/kernel/refused";
 import { requireAccount } from "./account";
-import { asTable, CommandError, command, wholeNumber } from "./command";
+import { asTable, command, flag, value, wholeNumber } from "./command";
 
 function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verifiedAt">): string {
   if (disabledAt) return "disabled";
@@ -25,14 +26,13 @@ function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verified
 
 /** Options of acts that may leave the site without an operator. */
 const OF_OPERATORS = {
-  options: { last: { type: "boolean" } },
-  optionTexts: { last: "required for the last operator: afterwards nobody can open the desk" },
-} as const;
+  last: flag("required for the last operator: afterwards nobody can open the desk"),
+};
 
 /** Asks for confirmation only, because whoever has the command line can make another operator. */
 async function keepAnOperator({ id, email, operatorSince }: User, isMeant = false): Promise<void> {
   if (!operatorSince || isMeant || (await transaction((tx) => hasOtherOperator(tx, id)))) return;
-  throw new CommandError(
+  throw new Refused(
     `${email} is the last operator. Make another with user make-operator first, or add --last.`,
   );
 }
@@ -42,8 +42,7 @@ const done = (email: string, state: string, text: string) => ({ json: { email, s
 export const user = {
   list: command({
     summary: "Accounts, newest first",
-    options: { search: { type: "string" }, limit: { type: "string" } },
-    optionTexts: { search: "a part of the address or name", limit: "how many; 50 by default" },
+    options: { search: value("a part of the address or name"), limit: value("how many; 50 by default") },
     async run({ options: { search = "", limit = "50" } }) {
       const { users, hasOlder } = await listUsers({ search, limit: wholeNumber(limit, "--limit") });
       const rows = users.map((each) => {
@@ -62,7 +61,7 @@ export const user = {
     takes: ["email"],
     async run({ given: [email] }) {
       const account = await requireAccount(email);
-      if (account.verifiedAt) throw new CommandError(`${account.email} is already verified.`);
+      if (account.verifiedAt) throw new Refused(`${account.email} is already verified.`);
       await verifyByOperator(account);
       return done(account.email, "verified", `${account.email} is verified.`);
     },
@@ -70,10 +69,10 @@ export const user = {
   disable: command({
     summary: "Disables an account, and ends its sessions and sign-on tokens",
     takes: ["email"],
-    ...OF_OPERATORS,
+    options: OF_OPERATORS,
     async run({ given: [email], options }) {
       const account = await requireAccount(email);
-      if (account.disabledAt) throw new CommandError(`${account.email} is already disabled.`);
+      if (account.disabledAt) throw new Refused(`${account.email} is already disabled.`);
       await keepAnOperator(account, options.last);
       await disableUser(account);
       return done(account.email, "disabled", `${account.email} is disabled and signed out everywhere.`);
@@ -84,7 +83,7 @@ export const user = {
     takes: ["email"],
     async run({ given: [email] }) {
       const account = await requireAccount(email);
-      if (!account.disabledAt) throw new CommandError(`${account.email} is not disabled.`);
+      if (!account.disabledAt) throw new Refused(`${account.email} is not disabled.`);
       await enableUser(account);
       return done(account.email, "enabled", `${account.email} can sign in again.`);
     },
@@ -95,7 +94,7 @@ export const user = {
     takes: ["email"],
     async run({ given: [email] }) {
       const account = await requireAccount(email);
-      if (account.operatorSince) throw new CommandError(`${account.email} is already an operator.`);
+      if (account.operatorSince) throw new Refused(`${account.email} is already an operator.`);
       await setOperator(account, true);
       const note = account.verifiedAt
         ? ""
@@ -106,10 +105,10 @@ export const user = {
   "remove-operator": command({
     summary: "Ends a member's time as an operator",
     takes: ["email"],
-    ...OF_OPERATORS,
+    options: OF_OPERATORS,
     async run({ given: [email], options }) {
       const account = await requireAccount(email);
-      if (!account.operatorSince) throw new CommandError(`${account.email} is not an operator.`);
+      if (!account.operatorSince) throw new Refused(`${account.email} is not an operator.`);
       await keepAnOperator(account, options.last);
       await setOperator(account, false);
       return done(account.email, "member", `${account.email} is no longer an operator.`);
@@ -121,7 +120,7 @@ export const user = {
     async run({ given: [email] }) {
       const account = await requireAccount(email);
       const bar = await findBarOf(account);
-      if (!bar) throw new CommandError(`Nothing keeps ${account.email} out.`);
+      if (!bar) throw new Refused(`Nothing keeps ${account.email} out.`);
       await liftBars(account);
       return done(
         account.email,
@@ -195,7 +194,7 @@ export const user = {
   delete: command({
     summary: "Deletes an account with everything it owns, and says so by mail",
     takes: ["email"],
-    ...OF_OPERATORS,
+    options: OF_OPERATORS,
     async confirm({ given: [email] }) {
       const account = await requireAccount(email);
       return `${account.email} and everything it owns would be deleted for good.`;

@@ -4,13 +4,14 @@ import { normalEmail } from "~/data/users";
 import { deleteWaitlistEntry, findWaitlistEntry } from "~/data/waitlist";
 import { exportList } from "~/flows/lists";
 import { accountInLog } from "~/kernel/account-in-log";
-import { CommandError, command } from "./command";
+import { Refused } from "~/kernel/refused";
+import { command } from "./command";
 import { LIST_OPTIONS, readerOf } from "./list-options";
 
 export const waitlist = {
   export: command({
     summary: "Addresses on the waitlist as CSV, in the order in which they joined",
-    ...LIST_OPTIONS,
+    options: LIST_OPTIONS,
     async run({ options }) {
       const { rows, csv } = await exportList("waitlist", readerOf(options), COMMAND_LINE);
       return { json: rows, text: csv };
@@ -29,7 +30,7 @@ export const waitlist = {
           await noteOnDesk(tx, COMMAND_LINE, "waitlist_entry_deleted", accountInLog(normalEmail(email)));
         return isGone;
       });
-      if (!wasThere) throw new CommandError(`${email} is not on the waitlist.`);
+      if (!wasThere) throw new Refused(`${email} is not on the waitlist.`);
       return { json: { removed: email }, text: `${email} is off the waitlist.` };
     },
   }),

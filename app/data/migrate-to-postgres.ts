@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import Sqlite from "better-sqlite3";
 import type pg from "pg";
+import { Refused } from "~/kernel/refused";
 import { minuteText, now } from "../kernel/clock";
 import { isThere } from "../kernel/is-there";
 import { migrationState } from "./dialects/migrations";
@@ -25,34 +26,29 @@ const OF_NOBODY = ["probes", "sso_keys", "switches", "daily_steps", "daily_count
 type MovedTable = { table: string; rows: number };
 type Row = Record<string, unknown>;
 
-/** The rows cannot be copied. Its message is for the operator. */
-export class MoveRefused extends Error {
-  override name = "MoveRefused";
-}
-
 /**
  * Copies every row of the SQLite file into the Postgres database of DATABASE_URL, then compares row counts and
  * checksums of each table. An interrupted copy is resumed. The file is locked meanwhile. A switch keeps sites from
  * starting on the target until it is complete; from then on, one keeps them from starting on the file.
- * @throws MoveRefused, with nothing written, when the file is in use or of another version, or the target holds other
+ * @throws Refused, with nothing written, when the file is in use or of another version, or the target holds other
  * rows
  */
 export async function copyToPostgres(
   tell: (text: string) => void,
   file = databaseFile(),
 ): Promise<MovedTable[]> {
-  if (!isThere(file)) throw new MoveRefused(`There is no database at ${file}.`);
+  if (!isThere(file)) throw new Refused(`There is no database at ${file}.`);
   const source = new Sqlite(file, { fileMustExist: true, timeout: 1000 });
   try {
     source.pragma("synchronous = FULL");
     lockWholly(source, file);
     const applied = appliedMigrations(source);
-    if (applied.length === 0) throw new MoveRefused(`${file} is not a database of this product.`);
+    if (applied.length === 0) throw new Refused(`${file} is not a database of this product.`);
     if (migrationState("sqlite", applied) !== "current")
-      throw new MoveRefused(`${file} is of another version: start this version of the site on it once.`);
+      throw new Refused(`${file} is of another version: start this version of the site on it once.`);
     return await onOwnConnection(async (target) => {
       const { rows } = await target.query("SELECT pg_try_advisory_lock($1) AS mine", [MOVE_LOCK]);
-      if (!rows[0]?.mine) throw new MoveRefused("Another process is copying into this database.");
+      if (!rows[0]?.mine) throw new Refused("Another process is copying into this database.");
       const move = new Move(source, target, tell);
       await move.begin();
       for (const table of move.tables) await move.copyRest(table);
@@ -80,7 +76,7 @@ class Move {
 
   /**
    * Marks the target as being filled, or resumes the copy that an earlier run began.
-   * @throws MoveRefused when the target holds other rows
+   * @throws Refused when the target holds other rows
    */
   async begin(): Promise<void> {
     const isGoingOn = await whileMigrating(this.target, async (applied) => {
@@ -89,7 +85,7 @@ class Move {
         return false;
       }
       const state = migrationState("postgres", applied);
-      if (state !== "current") throw new MoveRefused(stateProblem(state));
+      if (state !== "current") throw new Refused(stateProblem(state));
       const { rows } = await this.target.query("SELECT 1 FROM switches WHERE name = 'moving'");
       if (rows.length > 0) return true;
       await this.refuseRows();
@@ -109,18 +105,18 @@ class Move {
     }
   }
 
-  /** Checks that a target without the mark of an earlier run is empty. @throws MoveRefused when it is not */
+  /** Checks that a target without the mark of an earlier run is empty. @throws Refused when it is not */
   private async refuseRows(): Promise<void> {
     const filled: string[] = [];
     for (const table of this.tables) if ((await this.countThere(table)) > 0) filled.push(table);
     if (filled.length === 0) return;
     const moved = this.source.prepare("SELECT since FROM switches WHERE name = 'moved'").pluck().get();
     if (moved)
-      throw new MoveRefused(
+      throw new Refused(
         `This site has already moved to Postgres, on ${minuteText(new Date(Number(moved)))}. Nothing was copied.`,
       );
     const ofPeople = filled.filter((table) => !OF_NOBODY.includes(table));
-    throw new MoveRefused(
+    throw new Refused(
       ofPeople.length > 0
         ? `The Postgres database is not empty: ${ofPeople[0]} holds rows. Nothing was copied. Name an empty one in DATABASE_URL.`
         : `The Postgres database holds only what the start of an empty site makes (${filled.join(", ")}). Nothing was copied. Stop that site, drop the database, create it again (dropdb, createdb), and run this again.`,

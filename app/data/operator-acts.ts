@@ -1,4 +1,5 @@
 import type { AuditKind } from "~/domain/audit";
+import { Refused } from "~/kernel/refused";
 import { type ActedBy, recordEvent } from "./audit";
 import type { Queries } from "./database";
 
@@ -28,8 +29,7 @@ export async function noteOnDesk(
  * An operator's action cannot be done; the message is for them. `revision` is the current one where somebody else has
  * changed the thing meanwhile, so that the button can be pressed again.
  */
-export class ActRefused extends Error {
-  override name = "ActRefused";
+export class ActRefused extends Refused {
   constructor(
     message: string,
     readonly revision?: string,

@@ -17,15 +17,14 @@ import { config, secretProblem } from "~/kernel/config";
 import { newSecret } from "~/kernel/ids";
 import { isThere } from "~/kernel/is-there";
 import { handOver, makeFolder } from "~/kernel/private-files";
+import { Refused } from "~/kernel/refused";
 import { keepsSecretFile, presentSecrets, readSecrets, secretFile, writeSecrets } from "~/kernel/secrets";
 import { ended, many } from "~/kernel/sentence";
 import { backUpPostgres, FORMAT, withStagingFolder } from "./back-up";
 import { countLost, isWhole } from "./sealed-with";
 
 /** A backup cannot be restored; nothing was changed. The message is shown to the person. */
-export class RestoreRefused extends Error {
-  override name = "RestoreRefused";
-}
+export class RestoreRefused extends Refused {}
 
 export type RestoreWish = {
   /** Replace an existing database. Without it (and without `isNew` where there is none) this is only a dry run. */

@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
+import { Refused } from "~/kernel/refused";
 
 /** A file cannot be imported. The message is shown to the person. */
-export class ImportRefused extends Error {
-  override name = "ImportRefused";
-}
+export class ImportRefused extends Refused {}
 
 /** Returns an encoding's standard name for a label of the WHATWG Encoding Standard; null for an unknown label. */
 export function encodingNamed(label: string): string | null {
