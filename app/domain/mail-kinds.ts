@@ -47,7 +47,7 @@ export const MAIL_KINDS = {
   "factor-removed": { name: "A sign-in method was removed", rank: warning, isLimited: false },
   "recovery-code-used": { name: "A recovery code was used", rank: warning, isLimited: false },
   // Once a day at most (flows/second-factor).
-  "codes-refused": { name: "Wrong codes were typed", rank: warning, isLimited: false },
+  "codes-refused": { name: "Wrong codes were typed for your account", rank: warning, isLimited: false },
 } as const satisfies Record<string, Told>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

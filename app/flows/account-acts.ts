@@ -119,7 +119,7 @@ export async function resetFactors(user: User, by: Actor = COMMAND_LINE): Promis
     await deleteFactors(tx, user.id);
     await endSessions(tx, user.id);
     const detail = "authenticator app, passkeys and recovery codes, by an operator";
-    await alertMember(tx, user, "factor_removed", { ip: by.ip, userAgent: "", detail });
+    await alertMember(tx, user, "factor-removed", { ip: by.ip, userAgent: "", detail });
   });
 }
 

@@ -34,7 +34,7 @@ export async function alertMember(
   kind: Alert,
   { ip, userAgent, detail = "" }: Seen & { detail?: string },
 ): Promise<void> {
-  await queueMail(tx, { recipient: user.email, kind: mailKindOf(kind) }, async () => {
+  await queueMail(tx, { recipient: user.email, kind }, async () => {
     // Each alert has a token of its own, so that after several alerts the link of any mail works.
     const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "alert", about: newId() });
     return alertLetter(letterSite(), {
@@ -47,10 +47,6 @@ export async function alertMember(
     });
   });
 }
-
-type Dashed<Text extends string> = Text extends `${infer A}_${infer B}` ? `${A}-${Dashed<B>}` : Text;
-
-const mailKindOf = (alert: Alert) => alert.replaceAll("_", "-") as Dashed<Alert>;
 
 /** Strips everything that a mail program could turn into a link: an intruder may have chosen this name. */
 function withoutLinks(text: string): string {

@@ -34,6 +34,6 @@ export async function setPassword(
   const changed = await updateUser(tx, userId, change);
   if (!changed) return null;
   await recordEvent(tx, { userId, kind: "password_changed", ip: seen.ip });
-  if (!isFirst) await alertMember(tx, changed, "password_changed", seen);
+  if (!isFirst) await alertMember(tx, changed, "password-changed", seen);
   return changed;
 }

@@ -159,7 +159,7 @@ export async function makeRecoveryCodes(user: User, { sessionId, ...seen }: Chan
     if (await requireChanger(tx, user, { ...seen, sessionId }))
       throw new FactorRefused("Set up an app or a passkey first: recovery codes replace it when it is lost.");
     await recordEvent(tx, { userId: user.id, kind: "recovery_codes_made", ip: seen.ip });
-    await alertMember(tx, user, "factor_added", { ...seen, detail: "new recovery codes" });
+    await alertMember(tx, user, "factor-added", { ...seen, detail: "new recovery codes" });
     return renewRecoveryCodes(tx, user.id);
   });
 }
@@ -176,7 +176,7 @@ export async function recordFactorAdded(
   { isFirst, sessionId, ...seen }: Changer & { isFirst: boolean; detail: string },
 ): Promise<string[] | null> {
   await recordEvent(tx, { userId: user.id, kind, ip: seen.ip });
-  await alertMember(tx, user, isFirst ? "first_factor" : "factor_added", seen);
+  await alertMember(tx, user, isFirst ? "first-factor" : "factor-added", seen);
   if (!isFirst) return null;
   await deleteOtherTokens(tx, user.id, ["email_undo", "alert"]);
   await endSessions(tx, user.id, sessionId);
@@ -191,7 +191,7 @@ export async function recordFactorRemoved(
   seen: Seen & { detail: string },
 ): Promise<void> {
   await recordEvent(tx, { userId: user.id, kind, ip: seen.ip });
-  await alertMember(tx, user, "factor_removed", seen);
+  await alertMember(tx, user, "factor-removed", seen);
   if (!(await hasFactor(user.id, tx))) await replaceRecoveryCodes(tx, user.id, []);
 }
 
@@ -251,7 +251,7 @@ async function noteWrong(user: User, seen: Seen): Promise<void> {
   await transaction(async (tx) => {
     await recordEvent(tx, { userId: user.id, kind: "code_failed", ip: seen.ip });
     if ((await countFailure(tx, WRONG, user.id)) === WRONG.points)
-      await alertMember(tx, user, "codes_refused", seen);
+      await alertMember(tx, user, "codes-refused", seen);
   });
 }
 
@@ -275,6 +275,6 @@ async function verifyRecoveryCode(user: User, code: string, seen: Seen): Promise
     if (!(await claimRecoveryCode(tx, user.id, code)))
       throw new FactorRefused("This recovery code is wrong, or has already been used. Each works once.");
     await recordEvent(tx, { userId: user.id, kind: "recovery_code_used", ip: seen.ip });
-    await alertMember(tx, user, "recovery_code_used", seen);
+    await alertMember(tx, user, "recovery-code-used", seen);
   });
 }

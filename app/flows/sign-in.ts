@@ -54,7 +54,7 @@ export async function checkPassword({ email, password, ip, who }: SignInAttempt)
 export async function recordSignIn(user: User, seen: Seen, isKnown: boolean): Promise<void> {
   await transaction(async (tx) => {
     await recordEvent(tx, { userId: user.id, kind: "signed_in", ip: seen.ip });
-    if (!isKnown) await alertMember(tx, user, "new_device", seen);
+    if (!isKnown) await alertMember(tx, user, "new-device", seen);
   }, MAY_BE_LOST);
 }
 

@@ -1,5 +1,6 @@
 import type { Letter } from "~/data/outgoing-mail";
 import { escapeHtml } from "~/domain/escape-html";
+import { MAIL_KINDS, type MailKind } from "~/domain/mail-kinds";
 import { partsOfName } from "~/domain/name";
 import { coloursOf, type LetterSite, sheet } from "./sheet";
 
@@ -145,36 +146,18 @@ export function confirmNewsletterLetter(
   );
 }
 
+/** What each says, below the subject that its kind begins. */
 const ALERTS = {
-  new_device: {
-    subject: "New sign-in to your account at",
-    text: "Somebody, probably you, signed in to your account in a browser that we had not seen before.",
-  },
-  factor_added: {
-    subject: "A sign-in method was added at",
-    text: "Your account has a new sign-in method.",
-  },
-  first_factor: {
-    subject: "Two-step sign-in was switched on at",
-    text: "From now on, your password alone no longer signs you in. All other devices were signed out.",
-  },
-  factor_removed: {
-    subject: "A sign-in method was removed at",
-    text: "A sign-in method was removed from your account.",
-  },
-  recovery_code_used: {
-    subject: "A recovery code was used at",
-    text: "Somebody, probably you, used one of your recovery codes. It cannot be used again.",
-  },
-  codes_refused: {
-    subject: "Wrong codes were typed for your account at",
-    text: "Somebody was asked for a code for your account and typed wrong ones. Anybody who gets this far knows your password, or is using a device that is signed in.",
-  },
-  password_changed: {
-    subject: "Your password was changed at",
-    text: "The password of your account was changed, and all other devices were signed out.",
-  },
-};
+  "new-device": "Somebody, probably you, signed in to your account in a browser that we had not seen before.",
+  "factor-added": "Your account has a new sign-in method.",
+  "first-factor":
+    "From now on, your password alone no longer signs you in. All other devices were signed out.",
+  "factor-removed": "A sign-in method was removed from your account.",
+  "recovery-code-used": "Somebody, probably you, used one of your recovery codes. It cannot be used again.",
+  "codes-refused":
+    "Somebody was asked for a code for your account and typed wrong ones. Anybody who gets this far knows your password, or is using a device that is signed in.",
+  "password-changed": "The password of your account was changed, and all other devices were signed out.",
+} satisfies Partial<Record<MailKind, string>>;
 
 export type Alert = keyof typeof ALERTS;
 
@@ -183,11 +166,10 @@ export function alertLetter(
   site: LetterSite,
   to: { name: string; kind: Alert; detail: string; when: string; where: string; url: string },
 ): Letter {
-  const { subject, text } = ALERTS[to.kind];
   return layOut(site, to, {
-    subject: `${subject} ${site.name}`,
+    subject: `${MAIL_KINDS[to.kind].name} at ${site.name}`,
     paragraphs: [
-      text,
+      ALERTS[to.kind],
       `${to.detail && `What: ${to.detail}. `}When: ${to.when}. Where: ${to.where}.`,
       "If that was you, do nothing. If not, press the button: all devices are signed out, and you choose a new password.",
     ],

@@ -14,7 +14,7 @@ describe.each(all)("%s", (letter, write) => {
   const to = {
     name: "Ann Arbor",
     url,
-    kind: "factor_added",
+    kind: "factor-added",
     detail: "authenticator app",
     when: "Mar 10, 2026, 12:00 UTC",
     where: "Firefox on Linux, network 203.0.113.0/24",

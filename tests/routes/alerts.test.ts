@@ -91,7 +91,7 @@ test("a change of password brings one mail, with the link", async () => {
 test("what an intruder called a factor is no link in the mail", async () => {
   const member = await newMember();
   const seen = { ip: "2001:db8:1:2::3", userAgent: "", detail: "passkey <b>http://evil.example/x</b>" };
-  await transaction((tx) => alertMember(tx, member, "factor_added", seen));
+  await transaction((tx) => alertMember(tx, member, "factor-added", seen));
   const [letter] = await lettersTo(member.email);
   expect(letter?.text).toContain("What: passkey b http evil example x b. When:");
   expect(letter?.text).toContain("Where: A browser, network 2001:db8:1::/48.");
