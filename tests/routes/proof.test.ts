@@ -215,38 +215,38 @@ const copyOf = ({ cookies }: Visitor) => {
   return copy;
 };
 
+type Session = { visitor: Visitor; id: string; email: string };
+type Made = Awaited<ReturnType<typeof account>> & { visitor: Visitor };
+
+/** A session that was begun as the account asks for it, and what came then. */
+const begunWhole =
+  (then: (made: Made) => Promise<unknown> = async () => {}) =>
+  async (kind: Kind): Promise<Session> => {
+    const made = await account(kind);
+    const visitor = await made.signInWhole();
+    await then({ ...made, visitor });
+    return { visitor, ...made.member };
+  };
+
+/** The same, after its proof has become stale. */
+const stale = (then: (made: Made) => Promise<unknown> = async () => {}) =>
+  begunWhole((made) => {
+    passTime(11 * MINUTE_MS);
+    return then(made);
+  });
+
 /** Makes the session of a row. */
-const SESSIONS: Record<string, (kind: Kind) => Promise<{ visitor: Visitor; id: string; email: string }>> = {
+const SESSIONS: Record<string, (kind: Kind) => Promise<Session>> = {
   "one step": async (kind) => {
     const { member } = await account(kind);
     const visitor = new Visitor();
     await signIn(visitor, member.email);
     return { visitor, ...member };
   },
-  "two steps": async (kind) => {
-    const { member, signInWhole } = await account(kind);
-    return { visitor: await signInWhole(), ...member };
-  },
-  "stale proof": async (kind) => {
-    const { member, signInWhole } = await account(kind);
-    const visitor = await signInWhole();
-    passTime(11 * MINUTE_MS);
-    return { visitor, ...member };
-  },
-  "fresh password": async (kind) => {
-    const { member, signInWhole } = await account(kind);
-    const visitor = await signInWhole();
-    passTime(11 * MINUTE_MS);
-    await visitor.post("/auth/prove", { password: PASSWORD });
-    return { visitor, ...member };
-  },
-  "fresh factor": async (kind) => {
-    const { member, signInWhole, giveFactor } = await account(kind);
-    const visitor = await signInWhole();
-    passTime(11 * MINUTE_MS);
-    await giveFactor(visitor, "/auth/prove");
-    return { visitor, ...member };
-  },
+  "two steps": begunWhole(),
+  "stale proof": stale(),
+  "fresh password": stale(({ visitor }) => visitor.post("/auth/prove", { password: PASSWORD })),
+  "fresh factor": stale(({ visitor, giveFactor }) => giveFactor(visitor, "/auth/prove")),
   "copied cookie": async (kind) => {
     const { member, signInWhole, giveFactor } = await account(kind);
     const own = await signInWhole();
@@ -305,108 +305,77 @@ describe("who may do what matters", () => {
 });
 
 describe("a copied cookie is dead after", () => {
-  type Rise = [name: string, begin: () => Promise<{ visitor: Visitor; rise: () => Promise<VisitorAnswer> }>];
-  const RISES: Rise[] = [
-    [
-      "the first of two steps",
-      async () => {
-        const { member } = await account("codes");
-        const visitor = new Visitor();
-        await visitor.post("/braindumper", { platform: "bolt" });
-        return { visitor, rise: () => signIn(visitor, member.email) };
-      },
-    ],
-    [
-      "the second step",
-      async () => {
-        const { member, giveFactor } = await account("codes");
-        const visitor = new Visitor();
-        await signIn(visitor, member.email);
-        return { visitor, rise: () => giveFactor(visitor, "/auth/code") };
-      },
-    ],
-    [
-      "a sign-in",
-      async () => {
-        const member = await memberWithPassword();
-        const visitor = new Visitor();
-        await visitor.post("/braindumper", { platform: "bolt" });
-        return { visitor, rise: () => signIn(visitor, member.email) };
-      },
-    ],
-    [
-      "a proof by password",
-      async () => {
-        const { visitor } = await memberSignedIn();
-        return { visitor, rise: () => visitor.post("/auth/prove", { password: PASSWORD }) };
-      },
-    ],
-    ...(["codes", "passkey"] as const).map(
-      (kind): Rise => [
-        `a proof by ${kind}`,
-        async () => {
-          const { signInWhole, giveFactor } = await account(kind);
-          const visitor = await signInWhole();
-          return { visitor, rise: () => giveFactor(visitor, "/auth/prove") };
-        },
-      ],
-    ),
-    [
-      "a new password",
-      async () => {
-        const { visitor } = await memberSignedIn();
-        const password = "Another-layer-10";
-        const fields = { currentPassword: PASSWORD, password, confirmPassword: password };
-        return { visitor, rise: () => visitor.post("/account/password", fields) };
-      },
-    ],
-    [
-      "a new password by a mailed link",
-      async () => {
-        const { member, visitor } = await memberSignedIn();
-        await visitor.post("/auth/forgot-password", { email: member.email });
-        await visitor.get(`/auth/reset-password?token_hash=${await mailedSecret(member.email, "reset")}`);
-        const password = "Another-layer-10";
-        const fields = { password, confirmPassword: password };
-        return { visitor, rise: () => visitor.post("/auth/reset-password", fields) };
-      },
-    ],
-    [
-      "the first factor, an app",
-      async () => {
-        const { visitor } = await memberSignedIn();
-        const { secret } = (await visitor.get("/account/two-factor")).data.offer as { secret: string };
-        return { visitor, rise: () => visitor.post("/account/two-factor", { code: appCode(secret) }) };
-      },
-    ],
-    [
-      "the first factor, a passkey",
-      async () => {
-        const { visitor } = await memberSignedIn();
-        return { visitor, rise: () => addPasskey(visitor) };
-      },
-    ],
-    [
-      "another factor",
-      async () => {
-        const visitor = await (await account("codes")).signInWhole();
-        return { visitor, rise: () => addPasskey(visitor) };
-      },
-    ],
-    [
-      "a factor was taken away",
-      async () => {
-        const { signInWhole, giveFactor } = await account("codes");
-        const visitor = await signInWhole();
-        const fields = { password: PASSWORD };
-        const post = visitor.post.bind(visitor);
-        visitor.post = (path, given) => post(path, { ...given, ...fields });
-        return { visitor, rise: () => giveFactor(visitor, "/account/two-factor/off") };
-      },
-    ],
-  ];
+  type Rise = () => Promise<{ visitor: Visitor; rise: () => Promise<VisitorAnswer> }>;
+  const provedBy =
+    (kind: "codes" | "passkey"): Rise =>
+    async () => {
+      const { signInWhole, giveFactor } = await account(kind);
+      const visitor = await signInWhole();
+      return { visitor, rise: () => giveFactor(visitor, "/auth/prove") };
+    };
+  const RISES: Record<string, Rise> = {
+    "the first of two steps": async () => {
+      const { member } = await account("codes");
+      const visitor = new Visitor();
+      await visitor.post("/braindumper", { platform: "bolt" });
+      return { visitor, rise: () => signIn(visitor, member.email) };
+    },
+    "the second step": async () => {
+      const { member, giveFactor } = await account("codes");
+      const visitor = new Visitor();
+      await signIn(visitor, member.email);
+      return { visitor, rise: () => giveFactor(visitor, "/auth/code") };
+    },
+    "a sign-in": async () => {
+      const member = await memberWithPassword();
+      const visitor = new Visitor();
+      await visitor.post("/braindumper", { platform: "bolt" });
+      return { visitor, rise: () => signIn(visitor, member.email) };
+    },
+    "a proof by password": async () => {
+      const { visitor } = await memberSignedIn();
+      return { visitor, rise: () => visitor.post("/auth/prove", { password: PASSWORD }) };
+    },
+    "a proof by codes": provedBy("codes"),
+    "a proof by passkey": provedBy("passkey"),
+    "a new password": async () => {
+      const { visitor } = await memberSignedIn();
+      const password = "Another-layer-10";
+      const fields = { currentPassword: PASSWORD, password, confirmPassword: password };
+      return { visitor, rise: () => visitor.post("/account/password", fields) };
+    },
+    "a new password by a mailed link": async () => {
+      const { member, visitor } = await memberSignedIn();
+      await visitor.post("/auth/forgot-password", { email: member.email });
+      await visitor.get(`/auth/reset-password?token_hash=${await mailedSecret(member.email, "reset")}`);
+      const password = "Another-layer-10";
+      const fields = { password, confirmPassword: password };
+      return { visitor, rise: () => visitor.post("/auth/reset-password", fields) };
+    },
+    "the first factor, an app": async () => {
+      const { visitor } = await memberSignedIn();
+      const { secret } = (await visitor.get("/account/two-factor")).data.offer as { secret: string };
+      return { visitor, rise: () => visitor.post("/account/two-factor", { code: appCode(secret) }) };
+    },
+    "the first factor, a passkey": async () => {
+      const { visitor } = await memberSignedIn();
+      return { visitor, rise: () => addPasskey(visitor) };
+    },
+    "another factor": async () => {
+      const visitor = await (await account("codes")).signInWhole();
+      return { visitor, rise: () => addPasskey(visitor) };
+    },
+    "a factor was taken away": async () => {
+      const { signInWhole, giveFactor } = await account("codes");
+      const visitor = await signInWhole();
+      const fields = { password: PASSWORD };
+      const post = visitor.post.bind(visitor);
+      visitor.post = (path, given) => post(path, { ...given, ...fields });
+      return { visitor, rise: () => giveFactor(visitor, "/account/two-factor/off") };
+    },
+  };
 
-  it.each(RISES)("%s", async (_, begin) => {
+  it.each(Object.entries(RISES))("%s", async (_, begin) => {
     const { visitor, rise } = await begin();
     const before = visitor.cookies.get("session");
     expect(before).toBeTruthy();
