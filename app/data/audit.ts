@@ -4,7 +4,7 @@ import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
 import { keepNewest } from "./keep-newest";
-import { beyond, type Place, WHOLE } from "./paging";
+import { beyond, listOwn, type Part, type Place } from "./paging";
 import { prepared } from "./prepared";
 import { auditEvents, users } from "./tables";
 
@@ -132,14 +132,7 @@ export async function listTrail({ userId, operatorId, kind, olderThan }: TrailFi
 }
 
 /** Returns a member's events, newest first: all, or one part of the list. */
-export async function listEvents(userId: string, { limit, olderThan } = WHOLE): Promise<AuditEvent[]> {
-  return reader()
-    .select()
-    .from(auditEvents)
-    .where(and(eq(auditEvents.userId, userId), olderThan ? beyond(auditEvents, olderThan) : undefined))
-    .orderBy(...NEWEST_FIRST)
-    .limit(limit);
-}
+export const listEvents = (userId: string, part?: Part) => listOwn(auditEvents, userId, part);
 
 /** Deletes events older than 180 days. */
 export async function deleteOldEvents(tx: Queries): Promise<void> {

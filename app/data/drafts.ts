@@ -6,7 +6,7 @@ import { countStep } from "./daily-steps";
 import { type Queries, reader } from "./database";
 import { keepNewest } from "./keep-newest";
 import { forChange } from "./locking";
-import { beyond, WHOLE } from "./paging";
+import { listOwn, type Part } from "./paging";
 import { type Draft, drafts } from "./tables";
 
 export type { Draft };
@@ -66,14 +66,7 @@ export async function listDraftsFrom(planIds: string[], userId: string): Promise
 }
 
 /** Returns a member's drafts, newest first: all, or one part of the list. */
-export async function listDraftsOf(userId: string, { limit, olderThan } = WHOLE): Promise<Draft[]> {
-  return reader()
-    .select()
-    .from(drafts)
-    .where(and(eq(drafts.userId, userId), olderThan ? beyond(drafts, olderThan) : undefined))
-    .orderBy(desc(drafts.createdAt), desc(drafts.id))
-    .limit(limit);
-}
+export const listDraftsOf = (userId: string, part?: Part) => listOwn(drafts, userId, part);
 
 export type DraftChange = Partial<
   Pick<Draft, "platform" | "appType" | "description" | "name" | "answers" | "step" | "fromPlanId">

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, desc, gt, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { reader } from "./database";
 import { withoutNul } from "./dialects/without-nul";
 import type { auditEvents, brainDumps, drafts, jobs, rounds, users } from "./tables";
 
@@ -21,7 +22,25 @@ type Listed =
 export type Part = { limit: number; olderThan: Place | null };
 
 /** The whole list as one part. */
-export const WHOLE: Part = { limit: Number.MAX_SAFE_INTEGER, olderThan: null };
+const WHOLE: Part = { limit: Number.MAX_SAFE_INTEGER, olderThan: null };
+
+type Owned = typeof auditEvents | typeof brainDumps | typeof drafts | typeof rounds;
+
+/** Returns a member's rows of a list, newest first: all, or one part of it. */
+export async function listOwn<List extends Owned>(
+  list: List,
+  userId: string,
+  { limit, olderThan } = WHOLE,
+): Promise<List["$inferSelect"][]> {
+  // The query builder takes no union of tables, so all of them get the type of one.
+  const rows = list as typeof drafts;
+  return reader()
+    .select()
+    .from(rows)
+    .where(and(eq(rows.userId, userId), olderThan ? beyond(rows, olderThan) : undefined))
+    .orderBy(desc(rows.createdAt), desc(rows.id))
+    .limit(limit);
+}
 
 /** Large enough to be quick, small enough not to delay other requests. */
 const PART_ROWS = 50;

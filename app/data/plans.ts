@@ -23,7 +23,7 @@ import { type Queries, reader, transaction } from "./database";
 import { findDraft, holdDraft, letGoOfPlans } from "./drafts";
 import { deleteJobs, findJobByKey, insertJob, queueJob } from "./jobs";
 import { forChange } from "./locking";
-import { beyond, type Cursors, containing, readPage, WHOLE } from "./paging";
+import { type Cursors, containing, listOwn, type Part, readPage } from "./paging";
 import { type BrainDump, brainDumps, jobs, users } from "./tables";
 
 export type { BrainDump };
@@ -148,14 +148,7 @@ export async function findPlan(id: string, userId: string): Promise<BrainDump | 
 }
 
 /** Returns a member's plans, newest first: all, or one part of the list. */
-export async function listPlans(userId: string, { limit, olderThan } = WHOLE): Promise<BrainDump[]> {
-  return reader()
-    .select()
-    .from(brainDumps)
-    .where(and(eq(brainDumps.userId, userId), olderThan ? beyond(brainDumps, olderThan) : undefined))
-    .orderBy(desc(brainDumps.createdAt), desc(brainDumps.id))
-    .limit(limit);
-}
+export const listPlans = (userId: string, part?: Part) => listOwn(brainDumps, userId, part);
 
 /** Returns how many projects a member has, each counted once whatever its number of versions. */
 export async function countProjects(userId: string): Promise<number> {

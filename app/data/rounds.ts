@@ -3,7 +3,7 @@ import { now, utcDay } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { countStep } from "./daily-steps";
 import { type Queries, reader } from "./database";
-import { beyond, WHOLE } from "./paging";
+import { listOwn, type Part } from "./paging";
 import { type BrainDump, brainDumps, type Round, rounds } from "./tables";
 
 export type { Round };
@@ -55,11 +55,4 @@ export async function countRounds(userId: string, projectIds: string[]): Promise
 }
 
 /** Returns a member's rounds, newest first: all, or one part of the list. */
-export async function listRoundsOf(userId: string, { limit, olderThan } = WHOLE): Promise<Round[]> {
-  return reader()
-    .select()
-    .from(rounds)
-    .where(and(eq(rounds.userId, userId), olderThan ? beyond(rounds, olderThan) : undefined))
-    .orderBy(desc(rounds.createdAt), desc(rounds.id))
-    .limit(limit);
-}
+export const listRoundsOf = (userId: string, part?: Part) => listOwn(rounds, userId, part);
