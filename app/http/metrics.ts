@@ -71,31 +71,22 @@ type Prometheus = typeof import("prom-client");
 type Work = Awaited<ReturnType<typeof countWork>>;
 
 /** Gauges from the database. Left out while it does not answer, because 0 would be wrong. */
-const WORK: Record<string, { help: string; read: (work: Work) => number }> = {
-  loam_members: { help: "Confirmed accounts", read: ({ members }) => members },
-  loam_accounts_unconfirmed: { help: "Accounts never confirmed", read: ({ unconfirmed }) => unconfirmed },
-  loam_mail_waiting: { help: "Mails that wait to be sent", read: ({ mailWaiting }) => mailWaiting },
-  loam_mail_failing: {
-    help: "Of these, mails that could not be sent at least once",
-    read: ({ mailFailing }) => mailFailing,
-  },
-  loam_mail_oldest_waiting_seconds: {
-    help: "Age of the oldest mail that waits, but for those of imports; 0 without one",
-    read: ({ mailOldestMs }) => mailOldestMs / SECOND_MS,
-  },
-  loam_mail_refused: { help: "Mails refused in the last 7 days", read: ({ mailRefused }) => mailRefused },
-  loam_mail_dropped: {
-    help: "Mails dropped by operators in the last 7 days",
-    read: ({ mailDropped }) => mailDropped,
-  },
-  loam_mail_held_seconds: {
-    help: "For how long no mail has been sent because a backup was restored; 0 when mail is sent",
-    read: ({ mailHeldMs }) => mailHeldMs / SECOND_MS,
-  },
-  loam_plans_running: {
-    help: "Plans that a model server is asked for",
-    read: ({ plansRunning }) => plansRunning,
-  },
+const WORK: { [What in keyof Work]?: [name: string, help: string] } = {
+  members: ["loam_members", "Confirmed accounts"],
+  unconfirmed: ["loam_accounts_unconfirmed", "Accounts never confirmed"],
+  mailWaiting: ["loam_mail_waiting", "Mails that wait to be sent"],
+  mailFailing: ["loam_mail_failing", "Of these, mails that could not be sent at least once"],
+  mailOldestMs: [
+    "loam_mail_oldest_waiting_seconds",
+    "Age of the oldest mail that waits, but for those of imports; 0 without one",
+  ],
+  mailRefused: ["loam_mail_refused", "Mails refused in the last 7 days"],
+  mailDropped: ["loam_mail_dropped", "Mails dropped by operators in the last 7 days"],
+  mailHeldMs: [
+    "loam_mail_held_seconds",
+    "For how long no mail has been sent because a backup was restored; 0 when mail is sent",
+  ],
+  plansRunning: ["loam_plans_running", "Plans that a model server is asked for"],
 };
 
 function tellWork(register: Registry, { Gauge }: Prometheus): void {
@@ -110,7 +101,10 @@ function tellWork(register: Registry, { Gauge }: Prometheus): void {
     "loam_backup_age_seconds",
     "Age of the last backup; with none yet, time since the first start",
   );
-  const gauges = Object.entries(WORK).map(([name, { help, read }]) => ({ gauge: gauge(name, help), read }));
+  const gauges = Object.entries(WORK).map(([what, [name, help]]) => ({
+    what: what as keyof Work,
+    gauge: gauge(name, help),
+  }));
   setGauges = async (takesMail) => {
     takes.set(takesMail ? 1 : 0);
     free.set(freeBytesAt(config().dataDir));
@@ -119,8 +113,8 @@ function tellWork(register: Registry, { Gauge }: Prometheus): void {
     else backup.remove();
     const work = await countWork().catch(() => null);
     up.set(work ? 1 : 0);
-    for (const { gauge, read } of gauges) {
-      if (work) gauge.set(read(work));
+    for (const { what, gauge } of gauges) {
+      if (work) gauge.set(what.endsWith("Ms") ? work[what] / SECOND_MS : work[what]);
       else gauge.remove();
     }
   };
