@@ -1,6 +1,7 @@
 // Kills a backup, a restore and a move to Postgres (SIGKILL) at each of their steps, and runs them on a full disk.
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -30,40 +31,38 @@ function run(args: string[], env: Record<string, string>) {
   return spawnSync(process.execPath, [ADMIN, ...args], { encoding: "utf8", env: environment(env) });
 }
 
-/**
- * Runs a command and kills it `afterMs` milliseconds after it has printed line number `step`.
- * @returns whether it was killed before it ended
- */
-async function killed(
+/** Starts a command. @param onLine called for each line that it prints, with the line's number from 1 */
+function start(
   args: string[],
   env: Record<string, string>,
-  step: number,
-  afterMs: number,
-): Promise<boolean> {
+  onLine: (child: ChildProcess, line: number) => void,
+) {
   const child = spawn(process.execPath, [ADMIN, ...args], {
     env: environment(env),
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = 0;
   child.stderr.on("data", (text) => {
-    const before = said;
-    said += String(text).split("\n").length - 1;
-    if (before < step && said >= step) setTimeout(() => child.kill("SIGKILL"), afterMs);
+    for (const _ of String(text).split("\n").slice(1)) onLine(child, ++said);
   });
-  return new Promise((resolve) => child.once("close", (_, signal) => resolve(signal === "SIGKILL")));
+  return once(child, "close");
+}
+
+/**
+ * Runs a command and kills it `afterMs` milliseconds after it has printed line number `step`.
+ * @returns whether it was killed before it ended
+ */
+async function killed(args: string[], env: Record<string, string>, step: number, afterMs: number) {
+  const [, signal] = await start(args, env, (child, line) => {
+    if (line === step) setTimeout(() => child.kill("SIGKILL"), afterMs);
+  });
+  return signal === "SIGKILL";
 }
 
 /** Returns how long each step of a command takes in milliseconds, by the lines it prints. */
 async function stepsOf(args: string[], env: Record<string, string>): Promise<number[]> {
-  const child = spawn(process.execPath, [ADMIN, ...args], {
-    env: environment(env),
-    stdio: ["ignore", "ignore", "pipe"],
-  });
   const times: number[] = [];
-  child.stderr.on("data", (text) => {
-    for (const _ of String(text).split("\n").slice(1)) times.push(performance.now());
-  });
-  const code = await new Promise((resolve) => child.once("close", resolve));
+  const [code] = await start(args, env, () => times.push(performance.now()));
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
   times.push(performance.now());
   return times.slice(1).map((time, at) => time - (times[at] as number));
@@ -237,19 +236,20 @@ export async function killRestore(times = 12) {
   for (const folder of [dataDir, again]) rmSync(folder, { recursive: true, force: true });
 }
 
+/** Runs one statement on a Postgres database. @returns its rows */
+async function on(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql).finally(() => client.end());
+  return rows;
+}
+
 /** Like killRestore, on Postgres: the tables are either the old or the new ones, and the old ones are in a backup. */
 export async function killPostgresRestore(times = 12) {
   const postgres = await startPostgres();
   const source = await site("postgres-restore");
   const file = path.join(source, "backup.tar.gz");
   const before = { DATA_DIR: source, DATABASE_URL: await newDatabase(postgres, "loam_before") };
-  const on = async (url: string, sql: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const { rows } = await client.query(sql);
-    await client.end();
-    return rows;
-  };
   for (const args of [["migrate-to-postgres"], ["backup", "--to", file]])
     if (run(args, before).status !== 0) throw new Error(`${args.join(" ")} failed`);
   await on(before.DATABASE_URL, "DELETE FROM waitlist_entries WHERE email LIKE '%1@example.test'");
@@ -310,7 +310,7 @@ export async function killMove(times = 12) {
   const dataDir = await site("move");
   const before = contentOf(fileOf(dataDir));
   let round = 0;
-  let env: Record<string, string> = {};
+  let env = { DATA_DIR: dataDir, DATABASE_URL: "" };
   const fresh = async () => {
     env = { DATA_DIR: dataDir, DATABASE_URL: await newDatabase(postgres, `loam_${round++}`) };
   };
@@ -318,18 +318,13 @@ export async function killMove(times = 12) {
   let wrong = 0;
   let resumed = 0;
   let unmarked = 0;
-  const rowsThere = async () => {
-    const client = new pg.Client({ connectionString: env.DATABASE_URL });
-    await client.connect();
-    const one = async (sql: string) =>
-      Number((await client.query(sql).catch(() => ({ rows: [{ n: 0 }] }))).rows[0]?.n);
-    const found = {
-      rows: await one("SELECT count(*) AS n FROM waitlist_entries"),
-      moving: await one("SELECT count(*) AS n FROM switches WHERE name = 'moving'"),
-    };
-    await client.end();
-    return found;
-  };
+  // Before the first step no table is there.
+  const countOf = async (from: string) =>
+    (await on(env.DATABASE_URL, `SELECT count(*)::int AS n FROM ${from}`).catch(() => [{ n: 0 }]))[0].n;
+  const rowsThere = async () => ({
+    rows: await countOf("waitlist_entries"),
+    moving: await countOf("switches WHERE name = 'moving'"),
+  });
   const hits = await atEachStep(
     () => ["migrate-to-postgres"],
     () => env,
