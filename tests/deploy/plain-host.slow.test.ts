@@ -1,5 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,6 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { debianProgram } from "../support/debian-program";
+import { startProgram } from "../support/program";
 import { freePort, poll } from "../support/server";
 
 describe("deploy/Caddyfile", () => {
@@ -35,30 +35,15 @@ describe("deploy/Caddyfile", () => {
       .replace("lb_try_duration 5s", "lb_try_duration 100ms");
     writeFileSync(config, `{\n\tadmin off\n}\n${file}`);
     const env = { ...process.env, HOME: folder, APP_URL: url };
-    const caddy = spawn(
-      debianProgram("caddy", "caddy"),
-      ["run", "--config", config, "--adapter", "caddyfile"],
-      {
-        env,
-        stdio: "pipe",
-      },
-    );
-    let said = "";
-    caddy.stderr.on("data", (chunk) => {
-      said += chunk;
-    });
-    const killAtExit = () => caddy.kill("SIGKILL");
-    process.once("exit", killAtExit);
+    const run = ["run", "--config", config, "--adapter", "caddyfile"];
+    const caddy = startProgram(debianProgram("caddy", "caddy"), run, { env });
     end = async () => {
-      process.off("exit", killAtExit);
-      const ended = once(caddy, "exit");
-      caddy.kill("SIGTERM");
-      await ended;
+      await caddy.stop();
       rmSync(folder, { recursive: true, force: true });
     };
     await poll(
       10_000,
-      () => `Caddy does not answer: ${said}`,
+      () => `Caddy does not answer: ${caddy.said()}`,
       async () => ((await fetch(`${url}/metrics`).catch(() => null)) ? true : undefined),
     );
   }, 120_000);

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import {
   chmodSync,
   chownSync,
@@ -13,6 +11,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { debianFolder } from "./debian-program";
+import { startProgram } from "./program";
 import { poll } from "./server";
 
 const MODULES = ["mpm_event", "authn_core", "authz_core", "authz_user", "headers", "auth_openidc"];
@@ -37,7 +36,7 @@ export async function startApache(port: number, settings: string): Promise<() =>
   const libraries = readdirSync(path.join(debian, "usr/lib"), { recursive: true, withFileTypes: true })
     .filter(({ name }) => /^lib.*\.so/.test(name))
     .map(({ parentPath }) => parentPath);
-  const apache = spawn(
+  const apache = startProgram(
     path.join(debian, "usr/sbin/apache2"),
     ["-f", path.join(folder, "conf"), "-DFOREGROUND"],
     {
@@ -46,18 +45,13 @@ export async function startApache(port: number, settings: string): Promise<() =>
       stdio: "ignore",
     },
   );
-  const killAtExit = () => apache.kill("SIGKILL");
-  process.once("exit", killAtExit);
   await poll(
     10_000,
     () => `Apache does not answer: ${readFileSync(path.join(folder, "error.log"), "utf8")}`,
     async () => ((await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) ? true : undefined),
   );
   return async () => {
-    process.off("exit", killAtExit);
-    const ended = once(apache, "exit");
-    apache.kill("SIGTERM");
-    await ended;
+    await apache.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,8 +1,8 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { startProgram } from "./program";
 import { poll } from "./server";
 
 const PROGRAM = "/usr/sbin/nginx";
@@ -25,25 +25,14 @@ export async function startNginx({ port, origins }: { port: number; origins: num
   execFileSync("chmod", ["755", folder]);
   writeFileSync(path.join(folder, "nginx.conf"), configuration(folder, port, origins));
   mkdirSync(path.join(folder, "cache"));
-  const nginx = spawn(PROGRAM, ["-c", path.join(folder, "nginx.conf")], { stdio: "pipe" });
-  let said = "";
-  nginx.stderr.on("data", (chunk) => {
-    said += chunk;
-  });
-  const killAtExit = () => nginx.kill("SIGKILL");
-  process.once("exit", killAtExit);
+  const nginx = startProgram(PROGRAM, ["-c", path.join(folder, "nginx.conf")]);
   const stop = async () => {
-    process.off("exit", killAtExit);
-    if (nginx.exitCode === null) {
-      const ended = once(nginx, "exit");
-      nginx.kill("SIGTERM");
-      await ended;
-    }
+    await nginx.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   await poll(
     10_000,
-    () => `nginx does not answer: ${said}`,
+    () => `nginx does not answer: ${nginx.said()}`,
     async () => ((await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null)) ? true : undefined),
   );
   return { port, folder, stop };

@@ -1,9 +1,9 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { startProgram } from "./program";
 import { freePort, poll } from "./server";
 
 const PACKAGES = "/usr/lib/postgresql";
@@ -48,29 +48,22 @@ export async function startPostgres(): Promise<PostgresServer> {
     "max_connections=200",
   ];
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
-  const start = () => spawn(path.join(bin, "postgres"), args, { ...ids, stdio: "ignore", cwd: folder });
+  const start = () =>
+    startProgram(path.join(bin, "postgres"), args, { ...ids, stdio: "ignore", cwd: folder });
   let server = start();
-  const killAtExit = () => server.kill("SIGKILL");
-  process.once("exit", killAtExit);
   const url = (database = "postgres") => `postgres://${USER}@127.0.0.1:${port}/${database}`;
   await untilItAnswers(url());
-  const end = async (signal: "SIGINT" | "SIGQUIT") => {
-    const ended = once(server, "exit");
-    server.kill(signal);
-    await ended;
-  };
   return {
     url,
     // SIGINT is a fast shutdown: connections are cut, and what was committed is kept.
-    pause: () => end("SIGINT"),
+    pause: async () => void (await server.stop("SIGINT")),
     async resume() {
       server = start();
       await untilItAnswers(url());
     },
     async stop() {
       // SIGQUIT skips writing data that is deleted anyway.
-      if (server.exitCode === null) await end("SIGQUIT");
-      process.off("exit", killAtExit);
+      await server.stop("SIGQUIT");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -11,6 +11,7 @@ import { SERVE_ARGS } from "../../scripts/run-server.mjs";
 import { ROOT } from "../../scripts/set-up.mjs";
 import { rootOfData } from "./folder";
 import { findLeak } from "./leaks";
+import { startProgram } from "./program";
 import { checkMails } from "./strict-mail";
 
 const POLL_MS = 25;
@@ -53,8 +54,7 @@ export async function startServer({
   const ownDataDir = env.DATA_DIR === undefined;
   const url = `http://127.0.0.1:${port}`;
 
-  const output: string[] = [];
-  const child = spawn(process.execPath, program, {
+  const child = startProgram(process.execPath, program, {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
@@ -66,19 +66,12 @@ export async function startServer({
       RATE_LIMITS: "off",
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(String(chunk)));
-  // An interrupted test run must not leave servers running.
-  const killAtExit = () => child.kill("SIGKILL");
-  process.once("exit", killAtExit);
-
-  const log = () => output.join("");
+  const log = child.said;
   const outbox = outboxReader(path.join(dataDir, "outbox"));
 
   async function stop() {
-    const code = await end(child);
-    process.off("exit", killAtExit);
+    const code = await child.stop("SIGTERM", STOP_MS);
     const mails = await readMails(path.join(dataDir, "outbox"));
     if (ownDataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     const leak = findLeak(log());
@@ -92,7 +85,7 @@ export async function startServer({
       START_MS,
       () => `the server did not answer /healthz:\n${log()}`,
       async () => {
-        if (hasEnded(child)) throw new Error(`The server ended with code ${child.exitCode}:\n${log()}`);
+        if (child.hasEnded()) throw new Error(`The server ended with code ${await child.stop()}:\n${log()}`);
         const response = await fetch(`${url}/healthz`).catch(() => null);
         return response?.ok || undefined;
       },
@@ -105,7 +98,7 @@ export async function startServer({
   return {
     url,
     dataDir,
-    pid: child.pid as number,
+    pid: child.pid,
     log,
     outbox,
     waitForMail: (to, subject = /(?:)/) =>
@@ -132,18 +125,6 @@ export async function freePort(): Promise<number> {
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
   return isFree ? port : freePort();
-}
-
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
-
-async function end(child: ChildProcess): Promise<number | null> {
-  if (hasEnded(child)) return child.exitCode;
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const late = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
-  child.kill("SIGTERM");
-  await ended;
-  clearTimeout(late);
-  return child.exitCode;
 }
 
 async function mailFiles(directory: string): Promise<string[]> {

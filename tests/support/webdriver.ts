@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { BROWSERS } from "../../scripts/browsers.mjs";
+import { startProgram } from "./program";
 import { freePort, poll } from "./server";
 
 /** Controls a real browser like somebody at its keyboard, through WebDriver commands (https://www.w3.org/TR/webdriver2/). */
@@ -100,7 +99,7 @@ async function* readMessages(socket: Socket): AsyncGenerator<Answer, void> {
 export async function startWebKit(): Promise<Driver> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "loam-webkit-"));
   const screen = run(BROWSERS.xvfb, ["-displayfd", "1", "-nolisten", "tcp"], {});
-  const display = await poll(START_MS, screen.failure, async () => /^(\d+)\n/.exec(screen.said())?.[1]);
+  const display = await poll(START_MS, screen.failure, async () => /^(\d+)$/m.exec(screen.said())?.[1]);
   const port = await freePort();
   const webKit = run(BROWSERS["webkit2gtk-driver"], ["--host=127.0.0.1", `--port=${port}`], {
     HOME: folder,
@@ -127,23 +126,8 @@ export async function startWebKit(): Promise<Driver> {
   );
 }
 
-/** Starts a program that is killed when the tests end. */
+/** Starts a program that is killed when the tests end. `failure` says why it did not come up. */
 function run(program: string, args: string[], env: Record<string, string>) {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
-  let [output, errors] = ["", ""];
-  child.stdout.on("data", (text) => (output += text));
-  child.stderr.on("data", (text) => (errors += text));
-  const kill = () => child.kill("SIGKILL");
-  process.once("exit", kill);
-  return {
-    said: () => output,
-    failure: () => `${path.basename(program)} did not start:\n${output}${errors}`,
-    async stop() {
-      process.off("exit", kill);
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, "exit");
-      child.kill("SIGTERM");
-      await ended;
-    },
-  };
+  const running = startProgram(program, args, { env: { ...process.env, ...env } });
+  return { ...running, failure: () => `${path.basename(program)} did not start:\n${running.said()}` };
 }
