@@ -1,22 +1,19 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findListedClient, findPicture } from "~/data/sso-clients";
 import { drawPicture } from "~/flows/client-picture";
 import { Visitor } from "../support/accounts";
 import { admin } from "../support/admin";
 import { withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
-import { withEnvironment } from "../support/environment";
 import { actsOf, operatorSignedIn } from "../support/operators";
 import { authorizeUrl, newClient, withSigningKey } from "../support/sso";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
 withSigningKey();
-const setEnvironment = withEnvironment();
-beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
 
 const RED =
   "iVBORw0KGgoAAAANSUhEUgAAAB4AAAAKCAYAAACjd+4vAAAAK0lEQVR4AezQMQ0AAAgDQVIh9S8FV6ACunyTzp+c2p7EVaERfoOHGuozgQUAAP//pHXA7gAAAAZJREFUAwA9DTxvEgXddwAAAABJRU5ErkJggg==";

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listEventsWithOperators } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { claimDueMail, settleMail } from "~/data/outgoing-mail";
@@ -7,7 +7,6 @@ import { stopEmail } from "~/data/stopped-emails";
 import { memberWithPassword, signIn } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
-import { withEnvironment } from "../support/environment";
 import { lettersTo } from "../support/members";
 import { operatorSignedIn } from "../support/operators";
 import { Visitor } from "../support/visitor";
@@ -15,8 +14,6 @@ import { Visitor } from "../support/visitor";
 withDatabase();
 // The library of the limits has the real clock.
 withClock(new Date().toISOString());
-const setEnvironment = withEnvironment();
-beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
 
 const EMAIL = "bea@example.test";
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
 import { findListedClient, listClients, setClientDisabled } from "~/data/sso-clients";
 import { listKeys } from "~/data/sso-keys";
@@ -18,9 +18,8 @@ import { Visitor } from "../support/visitor";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
-withSigningKey();
 const setEnvironment = withEnvironment();
-beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
+withSigningKey();
 
 type Rows = { term: string; text: string }[];
 
@@ -70,6 +69,7 @@ describe("the desk's clients", () => {
   });
 
   it("changes what a client is and its switches, and keeps an unticked box over a fresh proof", async () => {
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
     const { member, visitor } = await memberSignedIn();
     await transaction((tx) => updateUser(tx, member.id, { operatorSince: now() }));
     const { id } = await newClient();
@@ -223,6 +223,7 @@ describe("trying a client", () => {
   };
 
   it("says what this site saw of the operator's own sign-on since the page was opened", async () => {
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
     // The engine has a clock of its own.
     turnClock(new Date());
     const { member, visitor } = await memberSignedIn();

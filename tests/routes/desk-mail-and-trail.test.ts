@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
 import { byOperator } from "~/data/operator-acts";
 import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
@@ -8,14 +8,11 @@ import { deleteOwnAccount, disableUser } from "~/flows/account-acts";
 import { HOUR_MS } from "~/kernel/clock";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
-import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
 import { actsOf, operatorSignedIn } from "../support/operators";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
-const setEnvironment = withEnvironment();
-beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
 
 const LETTER = { subject: "Hello", text: "the secret link", html: "<p>the secret link</p>" };
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { siteContent } from "~/content/site.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { listEvents, listEventsWithOperators } from "~/data/audit";
@@ -24,7 +24,6 @@ import { signedIn, type Visitor } from "../support/visitor";
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
 const setEnvironment = withEnvironment();
-beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
 
 const act = (id: string, name: string) => `/admin/members/${id}/${name}`;
 
@@ -287,6 +286,7 @@ describe("an act on a member", () => {
   });
 
   it("has what was typed before the proof, until it is done", async () => {
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
     const { member: operator, visitor } = await memberSignedIn();
     await setOperator(operator, true);
     const path = act((await newMember()).id, "grant");

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { siteContent } from "~/content/site.server";
 import { listEvents } from "~/data/audit";
 import { claimNewsletterMail, countMails, listIssues } from "~/data/newsletter-issues";
@@ -22,7 +22,6 @@ import { signedIn, Visitor } from "../support/visitor";
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
 const setEnvironment = withEnvironment();
-beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
 
 const ISSUE = {
   revision: "0",
@@ -291,7 +290,7 @@ describe("sending an issue", () => {
   });
 
   it("heeds MAIL_PER_HOUR, and leaves a tenth of it to each rank above", async () => {
-    setEnvironment({ REQUIRE_SECOND_FACTOR: "off", MAIL_PER_HOUR: "10" });
+    setEnvironment({ MAIL_PER_HOUR: "10" });
     const { visitor, path } = await draft();
     await newSubscribers(12);
     await visitor.post(`${path}/send`, { revision: "1" });
@@ -366,7 +365,7 @@ describe("what the mail service reports", () => {
 
   it("takes no report without a secret, with a wrong one, or that cannot be read", async () => {
     expect((await report({})).status).toBe(404);
-    setEnvironment({ REQUIRE_SECOND_FACTOR: "off", POSTMARK_WEBHOOK_SECRET: SECRET });
+    setEnvironment({ POSTMARK_WEBHOOK_SECRET: SECRET });
     const bounce = { RecordType: "Bounce", Type: "HardBounce", Email: "reader0@example.test" };
     expect((await report(bounce, "wrong")).status).toBe(401);
     expect((await report("no json")).status).toBe(400);
@@ -376,7 +375,7 @@ describe("what the mail service reports", () => {
   });
 
   it("stops mail after a hard bounce or a complaint, not after a full mailbox, until an operator allows it", async () => {
-    setEnvironment({ REQUIRE_SECOND_FACTOR: "off", POSTMARK_WEBHOOK_SECRET: SECRET });
+    setEnvironment({ POSTMARK_WEBHOOK_SECRET: SECRET });
     const { visitor, operator, path, id } = await draft();
     const [first] = await newSubscribers(3);
     await visitor.post(`${path}/send`, { revision: "1" });
@@ -399,7 +398,7 @@ describe("what the mail service reports", () => {
   });
 
   it("ends a subscription that was ended at the mail service", async () => {
-    setEnvironment({ REQUIRE_SECOND_FACTOR: "off", POSTMARK_WEBHOOK_SECRET: SECRET });
+    setEnvironment({ POSTMARK_WEBHOOK_SECRET: SECRET });
     const { visitor } = await operatorSignedIn();
     await newSubscribers(1);
     const change = {

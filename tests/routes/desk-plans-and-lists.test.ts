@@ -16,7 +16,7 @@ withDatabase();
 withClock("2026-03-15T12:00:00Z");
 const setEnvironment = withEnvironment();
 const MODEL = { OPENAI_BASE_URL: "http://127.0.0.1:9/v1", OPENAI_MODEL: "some-model" };
-beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off", ...MODEL }));
+beforeEach(() => setEnvironment({ ...MODEL }));
 
 describe("the desk's plans", () => {
   it("counts failed jobs by kind, without what members wrote", async () => {
@@ -44,7 +44,7 @@ describe("the desk's plans", () => {
     await visitor.post("/admin/plans", { change: "resume" });
     expect((await modelInUse())?.name).toBe("some-model");
     expect(await actsOf(operator)).toEqual(["model_resumed some-model", "model_paused some-model"]);
-    setEnvironment({ REQUIRE_SECOND_FACTOR: "off", OPENAI_BASE_URL: "", OPENAI_MODEL: "" });
+    setEnvironment({ OPENAI_BASE_URL: "", OPENAI_MODEL: "" });
     const without = await visitor.post("/admin/plans", { change: "pause" });
     expect([without.status, without.problem?.text]).toEqual([409, "No model is configured."]);
   });

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { claimDueMail, queueMail, settleMail } from "~/data/outgoing-mail";
 import { failed, sent } from "~/data/queue";
 import { jobs } from "~/data/tables";
+import { setOperator } from "~/flows/account-acts";
 import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
 import { mailFault, startMailWorker } from "~/mail/deliver";
 import { passTime, withClock } from "../support/clock";
@@ -17,7 +18,6 @@ import { signedIn, Visitor } from "../support/visitor";
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
 const setEnvironment = withEnvironment();
-beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
 
 type Today = {
   days: string[];
@@ -113,7 +113,6 @@ describe("the desk's first page", () => {
   it("shows the site's state and what start-up warned of", async () => {
     const { visitor } = await operatorSignedIn();
     setEnvironment({
-      REQUIRE_SECOND_FACTOR: "off",
       APP_URL: "http://example.test",
       TRUST_PROXY: "1",
       MAIL_PER_HOUR: "77",
@@ -132,7 +131,9 @@ describe("who opens the desk", () => {
   });
 
   it("shows a second step at sign-in, unless the site asks operators for none", async () => {
-    const { operator } = await operatorSignedIn();
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
+    const operator = await newMember();
+    await setOperator(operator, true);
     const withPassword = await signedIn(operator);
     expect((await withPassword.get("/admin")).status).toBe(200);
     setEnvironment({ REQUIRE_SECOND_FACTOR: "operators" });

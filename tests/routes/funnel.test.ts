@@ -1,17 +1,14 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { DAY_MS } from "~/kernel/clock";
 import { mailedSecret, PASSWORD, signIn, verify } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
-import { withEnvironment } from "../support/environment";
 import { operatorSignedIn } from "../support/operators";
 import { Visitor } from "../support/visitor";
 import { draftKeyOf, generate, openStep, tellIdea } from "../support/wizard";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
-const setEnvironment = withEnvironment();
-beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
 
 it("the desk counts each step of an idea once, and shows it beside the thirty days before", async () => {
   const author = new Visitor();

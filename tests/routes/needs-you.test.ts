@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listTrail } from "~/data/audit";
 import { noteBackup, noteBackupFailure } from "~/data/backup-times";
 import { transaction } from "~/data/database";
@@ -24,7 +24,6 @@ import type { Visitor } from "../support/visitor";
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
 const setEnvironment = withEnvironment();
-beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
 
 type Need = { text: string; href?: string; done?: string };
 
@@ -162,7 +161,7 @@ describe("what needs an operator", () => {
 
   it("is the other companies' services that the privacy policy does not name", async () => {
     const { visitor } = await operatorSignedIn();
-    setEnvironment({ REQUIRE_SECOND_FACTOR: "off", SMTP_URL: "smtp://eu.mailhouse.example:587" });
+    setEnvironment({ SMTP_URL: "smtp://eu.mailhouse.example:587" });
     const [need, ...others] = await needs(visitor);
     expect([need, others]).toEqual([
       {

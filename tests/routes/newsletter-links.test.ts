@@ -4,16 +4,13 @@ import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { deliverDueMail } from "~/mail/deliver";
 import type { Envelope } from "~/mail/transports";
 import { withDatabase } from "../support/database";
-import { withEnvironment } from "../support/environment";
 import { newSubscribers } from "../support/newsletter";
 import { operatorSignedIn } from "../support/operators";
 import { Visitor } from "../support/visitor";
 
 withDatabase();
-const setEnvironment = withEnvironment();
 
 it("an issue's links lead to the site from mail, page and feed, whatever form they have, and code stays", async () => {
-  setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
   const { newsletter } = siteContent();
   onTestFinished(() => void Object.assign(newsletter, { archive: false }));
   Object.assign(newsletter, { archive: true });

@@ -23,7 +23,7 @@ let transport: Transport;
 
 withSilentLog();
 beforeEach(() => {
-  setEnvironment({ REQUIRE_SECOND_FACTOR: "off", SMTP_URL: smtp.url("loam:right@") });
+  setEnvironment({ SMTP_URL: smtp.url("loam:right@") });
   transport = chooseTransport();
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { reader, transaction } from "~/data/database";
 import { actOnce, deleteOldPresses, PressedBefore } from "~/data/presses";
 import {
@@ -20,14 +20,11 @@ import { links } from "~/links";
 import { memberSignedIn, PASSWORD, type Visitor } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
 import { readEverything, withDatabase } from "../support/database";
-import { withEnvironment } from "../support/environment";
 import { lettersTo, newMember, readAllowance } from "../support/members";
 import { operatorSignedIn } from "../support/operators";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
-const setEnvironment = withEnvironment();
-beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
 
 /** The key of a page that this browser opens now. */
 async function keyOf(visitor: Visitor): Promise<string> {

@@ -8,7 +8,6 @@ import { mailedSecret, memberWithPassword, PASSWORD, signIn, Visitor } from "../
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
-import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
 import { operatorSignedIn } from "../support/operators";
 import { authorizeUrl, newClient, withSigningKey } from "../support/sso";
@@ -17,7 +16,6 @@ import { tellIdea } from "../support/wizard";
 withDatabase();
 withSigningKey();
 withClock("2026-03-15T12:00:00Z");
-const setEnvironment = withEnvironment();
 
 const setRegistration = (registration: "open" | "invitation" | "closed") =>
   Object.assign(siteContent(), { registration });
@@ -204,7 +202,6 @@ test("closed: not even an invitation opens it, which who makes one and who comes
 });
 
 test("on the desk they are made, the link of each shown until it is kept or revoked", async () => {
-  setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
   const { visitor } = await operatorSignedIn();
   const wrong = await visitor.post("/admin/invitations", {
     change: "make",

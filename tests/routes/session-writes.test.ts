@@ -23,7 +23,7 @@ withDatabase();
 withSigningKey();
 const COMMUNITY = "https://community.example";
 const setEnvironment = withEnvironment();
-beforeEach(() => setEnvironment({ COMMUNITY_URL: COMMUNITY, REQUIRE_SECOND_FACTOR: "off" }));
+beforeEach(() => setEnvironment({ COMMUNITY_URL: COMMUNITY }));
 
 /** How many transactions wrote sessions. `isBusy`: they are refused. */
 const written = { count: 0, isBusy: false };

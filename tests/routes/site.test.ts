@@ -116,7 +116,6 @@ test.each(["/terms", "/privacy"])("%s has no to-do of the operator's in it", asy
 });
 
 test("the operator hears at the desk and from check what the content still lacks", async () => {
-  setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
   const { visitor } = await operatorSignedIn();
   const { needs } = (await visitor.get("/admin")).data as { needs: { text: string }[] };
   const lacks = [/controller/, /contact/, /nobody can apply/, /waitlist\.date .* has passed/];

@@ -1,5 +1,6 @@
 import { listTrail } from "~/data/audit";
 import { transaction } from "~/data/database";
+import { insertPasskey } from "~/data/factors";
 import { insertSession } from "~/data/sessions";
 import { type User, updateUser } from "~/data/users";
 import { AMR } from "~/domain/factors";
@@ -13,15 +14,20 @@ export async function actsOf({ id }: User): Promise<string[]> {
   return events.map(({ kind, detail }) => [kind, detail].filter(Boolean).join(" "));
 }
 
-/**
- * Creates an operator who has just signed in with a passkey. No passkey is stored, so set REQUIRE_SECOND_FACTOR to
- * "off" or give the account codes.
- */
+/** Creates an operator who has just signed in with a passkey. */
 export async function operatorSignedIn(email?: string): Promise<{ operator: User; visitor: Visitor }> {
   const member = await newMember({ name: "Olga", ...(email && { email }) });
   const visitor = new Visitor();
   const operator = await transaction(async (tx) => {
     const changed = (await updateUser(tx, member.id, { operatorSince: now() })) as User;
+    const passkey = {
+      id: `passkey-of-${member.id}`,
+      name: "Phone",
+      publicKey: "k",
+      counter: 0,
+      transports: [],
+    };
+    await insertPasskey(tx, { userId: member.id, ...passkey });
     const made = await insertSession(tx, {
       userId: member.id,
       state: {},
