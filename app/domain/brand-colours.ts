@@ -82,7 +82,8 @@ const PAIRS: [over: string, grounds: string[], least: number][] = [
   ["ink-2", GROUNDS, TEXT],
   ["link", [...GROUNDS, ...NOTICES], TEXT],
   ["bad", [...GROUNDS, "bad-bg"], TEXT],
-  ["ok", ["sheet", "ok-bg"], TEXT],
+  ["ok", [...GROUNDS, "ok-bg"], TEXT],
+  ["warn", ["wash", "warn-bg"], TEXT],
   ["line-strong", ["paper", "sheet"], CONTROL],
   ["on-action", ["action", "action-hover"], TEXT],
   ["on-mark", ["mark"], TEXT],
@@ -167,6 +168,7 @@ const NAMES = Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [
 const ROLES: Record<string, string> = {
   bad: "the red of mistakes",
   ok: "the green of success",
+  warn: "the brown of warnings",
   "line-strong": "the edge of fields",
   "on-action": "a button's text",
   "on-mark": "text",

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   brandLook,
@@ -17,6 +17,31 @@ test("what stands on what in the delivered look has the contrast of WCAG AA, in 
   expect(Object.keys(site.light).length).toBeGreaterThan(20);
   expect(contrastProblems(site, { light: {}, dark: {} })).toEqual([]);
   expect(lookStyles(site, look({}))).toBe("");
+});
+
+test("a text's colour on the ground that its rule in the styles sets, or on that of code, is among the pairs that are checked", () => {
+  const styles = readdirSync("app/ui/styles").map((file) => readFileSync(`app/ui/styles/${file}`, "utf8"));
+  const rules = styles.flatMap((css) => [...css.matchAll(/([^{}]+)\{([^{}]+)\}/g)]);
+  const token = (lines: string, property: string) =>
+    new RegExp(`(?:^|;)\\s*${property}: var\\(--([\\w-]+)\\);`).exec(lines)?.[1];
+  /** Whether it is told when a colour stands on itself. */
+  const isChecked = (over: string, ground: string) => {
+    const same = { ...site.light, [over]: "#777777", [ground]: "#777777" };
+    return contrastProblems({ ...site, light: same }, { light: {}, dark: {} })
+      .join()
+      .includes("of 1.00,");
+  };
+  const drawn = rules.flatMap(([, selector = "", lines = ""]) => {
+    const [over, ground] = [token(lines, "color"), token(lines, "background")];
+    return over && ground ? { selector, over, ground } : [];
+  });
+  expect(drawn.length).toBeGreaterThan(10);
+  expect(drawn.filter(({ over, ground }) => !isChecked(over, ground))).toEqual([]);
+  // Code has colours of its own, on the ground of its block.
+  const ofCode = rules.flatMap(([, selector = "", lines = ""]) =>
+    selector.trim().startsWith(".hl-") ? (token(lines, "color") ?? []) : [],
+  );
+  expect(ofCode.filter((over) => !isChecked(over, "wash"))).toEqual([]);
 });
 
 test("a colour without contrast is told with its pair, its contrast and the nearest that passes, which does", () => {
