@@ -27,8 +27,8 @@ export const deskLinks = {
   /** `view`: how the mail is shown. */
   issue: (id: string, view?: MailView) => withQuery(`/admin/newsletter/${encodeURIComponent(id)}`, { view }),
   /** The rendered mail: of the stored issue, or of a form that is posted there. The id is "new" before the first save. */
-  issuePreview: (id: string, view: MailView, post?: string) =>
-    withQuery(`/admin/newsletter/${encodeURIComponent(id)}/preview/${view}`, { post }),
+  issuePreview: (id: string, query: { view?: MailView; post?: string | undefined } = {}) =>
+    withQuery(`/admin/newsletter/${encodeURIComponent(id)}/preview`, query),
   mail: () => "/admin/mail",
   invitations: () => "/admin/invitations",
   plans: () => "/admin/plans",

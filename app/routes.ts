@@ -148,7 +148,7 @@ const routes = [
     route("admin/newsletter", "routes/desk/newsletter.tsx"),
     route("admin/newsletter/new", "routes/desk/issue-new.tsx"),
     route("admin/newsletter/:id", "routes/desk/issue.tsx"),
-    withoutPage("admin/newsletter/:id/preview/:view", "routes/desk/issue-preview.tsx"),
+    withoutPage("admin/newsletter/:id/preview", "routes/desk/issue-preview.tsx"),
     route("admin/mail", "routes/desk/mail.tsx"),
     route("admin/invitations", "routes/desk/invitations.tsx"),
     route("admin/plans", "routes/desk/plans.tsx"),

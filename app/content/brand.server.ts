@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { attempt, check, contentPath, note, refuse } from "~/content/files.server";
+import { asJson, attempt, check, contentPath, note, refuse } from "~/content/files.server";
 import {
   brandLook,
   coloursSchema,
@@ -123,7 +123,7 @@ export function readBrand(): Brand | null {
     const text = bytes.get("colours.json");
     if (!text) return null;
     try {
-      const colours = check("brand/colours.json", coloursSchema, JSON.parse(text.toString("utf8")));
+      const colours = check("brand/colours.json", coloursSchema, asJson(text.toString("utf8")));
       return brandLook(siteLook(), colours);
     } catch (error) {
       throw new Error(`${path.join(folder, "colours.json")} ${(error as Error).message}`);

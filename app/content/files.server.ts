@@ -8,6 +8,7 @@ import { isFields, layOver } from "~/domain/content-overlay";
 import { incomingMarkdown } from "~/domain/incoming-markdown";
 import { incomingText, unfitCharacters } from "~/domain/incoming-text";
 import { nestsTooDeep, TOO_DEEP } from "~/domain/markdown-depth";
+import { parseJson } from "~/domain/parse-json";
 import { closedReason } from "~/kernel/closed";
 import { contentDir } from "~/kernel/config";
 import { isThere } from "~/kernel/is-there";
@@ -148,13 +149,22 @@ export function leaveOut(file: string, value: unknown, field: string[]): void {
   unknown.set(file, [...(unknown.get(file) ?? []), field.join(".")]);
 }
 
+/** Parses JSON. @throws Error that names the line and column */
+export function asJson(text: string, value?: TakeIn["value"]): unknown {
+  try {
+    return parseJson(text, value);
+  } catch (error) {
+    throw mistakes([(error as Error).message]);
+  }
+}
+
 /** Reads a delivered JSON file, overlaid field by field by the operator's; a list is replaced as a whole. */
 export function readJson<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   adapt: (value: unknown) => void = () => {},
 ) {
-  const parse = (text: string, takeIn: TakeIn) => JSON.parse(text, takeIn.value);
+  const parse = (text: string, takeIn: TakeIn) => asJson(text, takeIn.value);
   const delivered = readContent(file, parse, path.join(deliveredFolder(), file));
   return readContent(file, (text, takeIn) => {
     const value = layOver(delivered, parse(text, takeIn));

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import {
+  asJson,
   attempt,
   contentPath,
   mistakes,
@@ -118,7 +119,7 @@ export function readOldAddresses(pageAt: (path: string) => string | null): {
   const file = "redirects.json";
   if (!existsSync(contentPath(file))) return { find: () => null, leadTo: [] };
   return readContent(file, (text) => {
-    const table = z.record(z.string(), z.string()).safeParse(JSON.parse(text));
+    const table = z.record(z.string(), z.string()).safeParse(asJson(text));
     if (!table.success) throw mistakes(["(whole file): must be old paths, each with where it leads"]);
     const { find, problems } = readRedirects(table.data, pageAt);
     if (problems.length > 0) throw mistakes(problems);

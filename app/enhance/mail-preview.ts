@@ -1,5 +1,3 @@
-import { all } from "./dom";
-
 /** How long after the last key the preview is updated. */
 const QUIET_MS = 500;
 
@@ -9,22 +7,18 @@ const QUIET_MS = 500;
  */
 export function previewMail(frame: HTMLIFrameElement): void {
   const form = document.getElementById(frame.dataset.preview ?? "") as HTMLFormElement;
-  const views = all<HTMLButtonElement>(`[formtarget="${frame.name}"]`);
+  const show = document.querySelector(`[formtarget="${frame.name}"]`) as HTMLButtonElement;
   let timer = 0;
   let last = 0;
-
-  let url = "";
-  const choose = (view: HTMLButtonElement | undefined) => {
-    url = view?.formAction ?? "";
-    for (const each of views) each.setAttribute("aria-pressed", String(each === view));
-  };
 
   const renew = async () => {
     clearTimeout(timer);
     const [shown, mine] = [frame.contentDocument, ++last];
     // Wait for the frame's first document, which brings the Content-Security-Policy of a mail.
     if (!shown || shown.URL === "about:blank") return;
-    const answer = await fetch(url, { method: "POST", body: new FormData(form) }).catch(() => null);
+    const answer = await fetch(show.formAction, { method: "POST", body: new FormData(form) }).catch(
+      () => null,
+    );
     // Keep the old preview if the operator is signed out or offline.
     if (!answer?.ok || answer.redirected) return;
     const html = await answer.text();
@@ -35,19 +29,13 @@ export function previewMail(frame: HTMLIFrameElement): void {
     shown.scrollingElement?.scrollTo(0, top);
   };
 
+  show.hidden = true;
   form.addEventListener("input", () => {
     clearTimeout(timer);
     timer = window.setTimeout(renew, QUIET_MS);
   });
-  form.addEventListener("submit", (event) => {
-    const pressed = event.submitter as HTMLButtonElement;
-    if (!views.includes(pressed)) return;
-    event.preventDefault();
-    choose(pressed);
-    renew();
-  });
+  show.parentElement?.addEventListener("input", renew);
   frame.addEventListener("load", renew);
-  choose(views[0]);
   // The form may have been filled before this script ran.
   renew();
 }

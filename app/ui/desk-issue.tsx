@@ -20,8 +20,8 @@ type DraftProps = {
   /** "new" before the issue is stored. */
   id: string;
   form: FormView<"subject" | "body" | "revision" | "recipient">;
-  /** The URL that the preview frame shows first. */
-  preview: string;
+  /** The slug of the post that the issue starts with. */
+  post?: string;
   stored?: { subject: string; body: string };
   /** Who can receive a test mail. */
   operators?: { value: string; label: string }[];
@@ -29,7 +29,7 @@ type DraftProps = {
 };
 
 /** The form of an unsent issue. If somebody else saved it meanwhile, the stored text is shown above what was typed. */
-export function IssueDraft({ id, form, preview, stored, operators = [], result }: DraftProps) {
+export function IssueDraft({ id, form, post, stored, operators = [], result }: DraftProps) {
   const { formProps, fields, errors } = useFormView(form, result);
   const typed = result?.error?.[""] ? result.initialValue : undefined;
   const isOther = stored && typed && (typed.subject !== stored.subject || typed.body !== stored.body);
@@ -60,7 +60,7 @@ export function IssueDraft({ id, form, preview, stored, operators = [], result }
             </div>
           )}
         </PostForm>
-        <IssuePreview id={id} preview={preview} form={formProps.id} />
+        <IssuePreview id={id} post={post} shown="light" form={formProps.id} />
       </div>
     </>
   );
@@ -74,53 +74,65 @@ const VIEWS: [MailView, string][] = [
 
 type PreviewProps = {
   id: string;
-  /** The URL that the frame shows first. */
-  preview: string;
+  post?: string | undefined;
   /** The id of the form it previews, while the issue can be edited. */
   form?: string;
-  /** Which view `preview` shows, once the issue cannot be edited. */
-  shown?: MailView;
+  /** What the frame shows at first. */
+  shown: MailView;
 };
 
 /**
- * The mail as readers get it, rendered by the server into a frame. While the issue is edited, each button renders
- * what is typed; with scripts that happens by itself, and the button of the current view is marked
- * (enhance/mail-preview).
+ * The mail as readers get it, rendered by the server into a frame. While the issue is edited, radio buttons choose
+ * the view, and a button renders what is typed; with scripts that happens by itself (enhance/mail-preview).
  */
-export function IssuePreview({ id, preview, form, shown }: PreviewProps) {
+export function IssuePreview({ id, post, form, shown }: PreviewProps) {
   return (
     <section className="stack desk-preview" aria-labelledby="preview-title">
       <h2 id="preview-title">Preview</h2>
-      <div className="actions">
-        {VIEWS.map(([view, label]) => {
-          const className = "btn btn-small";
-          return form ? (
-            <button
-              key={view}
-              type="submit"
-              form={form}
-              formAction={deskLinks.issuePreview(id, view)}
-              formTarget="preview"
-              className={className}
-            >
+      {form ? (
+        <fieldset className="actions" aria-labelledby="preview-title">
+          {VIEWS.map(([view, label]) => (
+            <label key={view} className="btn btn-small">
+              <input
+                className="sr-only"
+                type="radio"
+                name="view"
+                value={view}
+                form={form}
+                defaultChecked={view === shown}
+                autoComplete="off"
+              />
               {label}
-            </button>
-          ) : (
+            </label>
+          ))}
+          <button
+            type="submit"
+            form={form}
+            formAction={deskLinks.issuePreview(id)}
+            formTarget="preview"
+            className="btn btn-small btn-quiet"
+          >
+            Show what is typed
+          </button>
+        </fieldset>
+      ) : (
+        <div className="actions">
+          {VIEWS.map(([view, label]) => (
             <a
               key={view}
               href={`${deskLinks.issue(id, view)}#preview-title`}
-              className={className}
+              className="btn btn-small"
               aria-current={view === shown ? "true" : undefined}
             >
               {label}
             </a>
-          );
-        })}
-      </div>
+          ))}
+        </div>
+      )}
       <iframe
         name="preview"
         title="The mail as it will arrive"
-        src={preview}
+        src={deskLinks.issuePreview(id, { view: shown, post })}
         sandbox="allow-same-origin"
         data-preview={form}
       />

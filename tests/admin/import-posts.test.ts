@@ -516,7 +516,7 @@ describe("what cannot be read is refused in a sentence, and nothing is written",
     const before = state();
     expect(await run("posts", ghost())).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/redirects\.json must be/),
+      err: expect.stringMatching(/redirects\.json cannot be read: line 1, column 2, /),
     });
     expect(state()).toEqual(before);
   });

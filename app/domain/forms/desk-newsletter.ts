@@ -83,11 +83,12 @@ export const issuePreviewForm = defineForm({
   id: "issue-preview",
   isLong: true,
   schema: z.object({
+    view: z.string().optional(),
     subject: line,
     body: z
       .string()
       .default("")
       .refine((body) => bytesOf(body) <= SENT_MAX, BODY_TOO_LONG),
   }),
-  fields,
+  fields: { ...fields, view: { label: "View" } },
 });

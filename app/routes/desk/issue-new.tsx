@@ -22,9 +22,9 @@ export const handle = { hasNoTimes: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
   allowFrame(request, config().appOrigin);
-  const post = new URL(request.url).searchParams.get("post");
+  const post = new URL(request.url).searchParams.get("post") ?? "";
   const values = { revision: "0", ...begunFrom(post), ...keptValues(visit, deskLinks.newIssue()) };
-  return { form: formView(issueForm, values), preview: deskLinks.issuePreview("new", "light", post ?? "") };
+  return { form: formView(issueForm, values), post };
 }
 
 export const action = operatorAction(issueForm, {
@@ -37,11 +37,11 @@ export const action = operatorAction(issueForm, {
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Write an issue", args);
 
 export default function NewIssue() {
-  const { form, preview } = useLoaderData<typeof loader>();
+  const { form, post } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
     <DeskPage title="Write an issue" back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
-      <IssueDraft id="new" form={form} preview={preview} result={result} />
+      <IssueDraft id="new" form={form} post={post} result={result} />
     </DeskPage>
   );
 }

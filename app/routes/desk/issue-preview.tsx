@@ -29,13 +29,15 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; frame-ancestors 'self'; sandbox allow-same-origin";
 
 /** Renders a stored issue as a mail, for the frame on its page. */
-export async function loader({ request, params: { id = "", view } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
   await requireOperator(request);
   // The action has already answered with the mail.
   if (requestContext(request).file) return null;
-  const begun = { ...begunFrom(new URL(request.url).searchParams.get("post")), number: null };
+  const query = new URL(request.url).searchParams;
+  const view = query.get("view") ?? "";
+  const begun = { ...begunFrom(query.get("post")), number: null };
   const issue = id === "new" ? begun : await findIssue(id);
-  if (!issue || !Object.hasOwn(VIEWS, view ?? "")) throw redirect(deskLinks.newsletter(), 303);
+  if (!issue || !Object.hasOwn(VIEWS, view)) throw redirect(deskLinks.newsletter(), 303);
   return show(request, view, issue);
 }
 
@@ -43,8 +45,8 @@ export async function loader({ request, params: { id = "", view } }: LoaderFunct
 export const action = operatorAction(issuePreviewForm, {
   isButton: true,
   limit: null,
-  async handle({ request, params, values }) {
-    show(request, params.view, { ...values, number: null });
+  async handle({ request, values: { view, ...typed } }) {
+    show(request, view, { ...typed, number: null });
     return new Response(null);
   },
 });

@@ -97,18 +97,17 @@ export default function Issue() {
   const { id, subject, body, form, progress, status, operators, acts, shown } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const preview = deskLinks.issuePreview(id, shown);
   const buttons = <ActButtons acts={acts} />;
   return (
     <DeskPage title={subject} back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
-      {form && <IssueDraft {...{ id, form, preview, operators, result }} stored={{ subject, body }} />}
+      {form && <IssueDraft {...{ id, form, operators, result }} stored={{ subject, body }} />}
       {form && buttons}
       {progress && (
         <IssueProgress id={id} progress={progress} isSending={status === "sending"}>
           {buttons}
         </IssueProgress>
       )}
-      {progress && <IssuePreview {...{ id, preview, shown }} />}
+      {progress && <IssuePreview id={id} shown={shown} />}
     </DeskPage>
   );
 }

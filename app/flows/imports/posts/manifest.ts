@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:f
 import path from "node:path";
 import { oldAddressProblems } from "~/content/site.server";
 import { isFields } from "~/domain/content-overlay";
+import { parseJson } from "~/domain/parse-json";
 import { now } from "~/kernel/clock";
 import { config, contentDir } from "~/kernel/config";
 import { writeWhole } from "~/kernel/finish-file";
@@ -82,11 +83,14 @@ const holds = ({ redirects }: Manifest, from: string, to: string) =>
 export function readRedirects(content: string): Redirects {
   const file = redirectsFile(content);
   if (!existsSync(file)) return {};
+  let why = "must be an object of old paths and new ones";
   try {
-    const value: unknown = JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
+    const value = parseJson(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
     if (isFields(value)) return value as Redirects;
-  } catch {}
-  throw new ImportRefused(`${file} must be an object of old paths and new ones. Mend it first.`);
+  } catch (error) {
+    why = `cannot be read: ${(error as Error).message}`;
+  }
+  throw new ImportRefused(`${file} ${why}. Mend it first.`);
 }
 
 /**

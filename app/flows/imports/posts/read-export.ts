@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { parseJson } from "~/domain/parse-json";
 import { isThere } from "~/kernel/is-there";
 import { ImportRefused } from "../read-file";
 import { type Export, FILE_MAX } from "./exported";
@@ -64,9 +65,9 @@ function jsonOf(file: string): unknown {
     throw new ImportRefused(`${file} is not in UTF-8, as JSON is.`);
   }
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
-    throw new ImportRefused(`${file} is cut off or damaged (${(error as Error).message}).`);
+    throw new ImportRefused(`${file} is cut off or damaged: ${(error as Error).message}`);
   }
 }
 
