@@ -1,5 +1,5 @@
 // What an operator can add to the site: pages, files, and redirects from old addresses.
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import {
@@ -13,11 +13,14 @@ import {
   refuse,
   type TakeIn,
 } from "~/content/files.server";
+import { resolveOwn } from "~/domain/markdown-links";
+import { oneSpelling } from "~/domain/one-spelling";
 import { type FindRedirect, readRedirects } from "~/domain/redirects";
 import { isTaken } from "~/domain/site-addresses";
 import { fillIn, type OwnPage, pageHeadSchema, unknownNames } from "~/domain/site-pages";
 import { once } from "~/kernel/once";
 import { renderMarkdown } from "~/render/markdown";
+import { type PictureSize, sizeOf } from "~/render/picture-size";
 
 const PAGE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -36,7 +39,7 @@ export function readFilledText<Schema extends z.ZodType<object>>(
     ...unknownNames(written, names),
   ]);
   const markdown = once(() => asShown(fillIn(body, names)));
-  const html = once(() => renderMarkdown(markdown()));
+  const html = once(() => renderMarkdown(markdown(), (url) => pictureSizeAt(url, "/")));
   return {
     ...head,
     get markdown() {
@@ -87,8 +90,26 @@ export const MOST_FILES = 10_000;
 
 export type OwnFile = { at: string; size: number; changed: number };
 
-/** Lists content/files with all subfolders, by path. */
-export function readFiles(): Map<string, OwnFile> {
+/** content/files with all subfolders, by path. */
+export const ownFiles = once(readFiles);
+
+/** How much of a file is read: cameras write a lot before a picture's size. */
+const HEAD = MEGABYTE;
+
+/** Returns the size of the picture in content/files that a link leads to, seen from `folder`; null for all others. */
+export function pictureSizeAt(written: string, folder: string): PictureSize | null {
+  const path = oneSpelling(resolveOwn(written, folder)?.pathname ?? "");
+  const file =
+    path?.startsWith("/files/") && ownFiles().get(decodeURIComponent(path.slice("/files/".length)));
+  if (!file) return null;
+  const head = Buffer.alloc(Math.min(file.size, HEAD));
+  const opened = openSync(file.at, "r");
+  readSync(opened, head);
+  closeSync(opened);
+  return sizeOf(head);
+}
+
+function readFiles(): Map<string, OwnFile> {
   const files = new Map<string, OwnFile>();
   const walk = (folder: string, below: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -14,7 +14,14 @@ import {
   refuse,
   type TakeIn,
 } from "~/content/files.server";
-import { isPage, readFiles, readFilledText, readOldAddresses, readPages } from "~/content/own.server";
+import {
+  isPage,
+  ownFiles,
+  pictureSizeAt,
+  readFilledText,
+  readOldAddresses,
+  readPages,
+} from "~/content/own.server";
 import { isFields } from "~/domain/content-overlay";
 import { replaceWizardStart, withoutLinks } from "~/domain/markdown-links";
 import { oneSpelling } from "~/domain/one-spelling";
@@ -237,7 +244,7 @@ function readPost(file: string, text: string, takeIn: TakeIn): Post {
   const asOurs = (written: Record<string, unknown>) => ownHead(written, file, siteContent().timeZone);
   const { head, body } = readMarkdown(`posts/${file}`, text, takeIn, postHeadSchema, problems, asOurs);
   const shown = once(() => withoutParts(body, "/blog/"));
-  const html = once(() => renderMarkdown(shown()));
+  const html = once(() => renderMarkdown(shown(), (url) => pictureSizeAt(url, "/blog/")));
   return postOf(head, body, shown, html);
 }
 
@@ -331,11 +338,10 @@ function readLegal(file: string, text: string, takeIn: TakeIn): LegalText {
   return readFilledText(file, text, takeIn, legalHeadSchema, namesInTexts(), withoutParts);
 }
 
-/** The operator's pages by name (content/pages), and files by path (content/files). */
+/** The operator's pages by name (content/pages). */
 export const ownPages = once(() =>
   readPages({ ...namesInTexts(), braindumper: "{{braindumper}}" }, withoutParts),
 );
-export const ownFiles = once(readFiles);
 
 export const redirects = once(() => readOldAddresses(pageAt));
 

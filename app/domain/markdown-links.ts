@@ -53,7 +53,7 @@ const SIGN_OF_MARKDOWN = /[()]|&(?=#?\w+;)/g;
 const ESCAPED: Record<string, string> = { "(": "%28", ")": "%29", "&": "&amp;" };
 
 /** Resolves a link in Markdown against a folder's URL; null when it leads to another site. */
-function resolveOwn(written: string, folder: string): URL | null {
+export function resolveOwn(written: string, folder: string): URL | null {
   const to = decodeString(written).replaceAll(" ", "%20");
   const path = to.replace(/^\.{1,2}(?=\/)/, "");
   return path.startsWith("/") && isOwnPath(path) ? parseUrl(to, new URL(folder, OWN).href) : null;

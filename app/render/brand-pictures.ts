@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import type { Resvg as ResvgType } from "@resvg/resvg-js";
+import { type PictureSize, sizeOf } from "./picture-size";
 
 /** A picture to draw from, as SVG (a PNG is wrapped in one). It is never served itself, only what is drawn from it. */
-export type Drawing = { svg: string; width: number; height: number };
+export type Drawing = PictureSize & { svg: string };
 
 /** 4 MB of native code, loaded on first use. */
 const resvg = () => (createRequire(import.meta.url)("@resvg/resvg-js") as { Resvg: typeof ResvgType }).Resvg;
@@ -50,31 +51,15 @@ export function drawing(name: string, content: string | Uint8Array): Drawing {
 }
 
 /**
- * Returns the width and height of a PNG, from its header (W3C PNG, 11.2.1), or of a JPEG, from its frame header (ITU-T T.81,
- * B.2.2). @throws Error when it is neither, or too large to draw
+ * Returns the width and height of a PNG or JPEG. @throws Error when it is neither, or too large to draw
  */
-export function pictureSize(name: string, picture: Uint8Array): { width: number; height: number } {
-  const bytes = Buffer.from(picture);
-  const isJpeg = bytes[0] === 0xff;
-  const at = isJpeg ? frameHeader(bytes) : 16;
-  if (at === null || bytes.length < at + (isJpeg ? 4 : 8)) throw new Error(`${name} is not a whole picture`);
-  const [width, height] = isJpeg
-    ? [bytes.readUInt16BE(at + 2), bytes.readUInt16BE(at)]
-    : [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)];
-  if (width < 1 || height < 1 || width > 4096 || height > 4096)
+export function pictureSize(name: string, picture: Uint8Array): PictureSize {
+  const size = sizeOf(picture);
+  if (!size) throw new Error(`${name} is not a whole picture`);
+  const { width, height } = size;
+  if (width > 4096 || height > 4096)
     throw new Error(`${name} is ${width} by ${height}: at most 4096 by 4096`);
-  return { width, height };
-}
-
-/** Returns the offset of a JPEG's height, or null when the file ends before it. */
-function frameHeader(jpeg: Buffer): number | null {
-  for (let at = 2; at + 4 < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
-    const marker = jpeg[at + 1] ?? 0;
-    if (jpeg[at] !== 0xff) return null;
-    // SOF markers only; C4, C8 and CC are tables (DHT, JPG, DAC).
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return at + 5;
-  }
-  return null;
+  return size;
 }
 
 /**

@@ -6,6 +6,7 @@ import { FOOTNOTES_AS_TEXT } from "~/domain/footnotes";
 import { inlineHtml } from "~/domain/markdown-html";
 import { isOwnPath } from "~/domain/own-path";
 import { highlight } from "./highlight";
+import type { PictureSize } from "./picture-size";
 
 /** Ids that the page around the text uses, so headings must not. */
 const TAKEN_IDS = ["main", "join", "join-title", "more-posts", "rules-block"];
@@ -20,19 +21,24 @@ const HIGHLIGHTED = markedHighlight({
   highlight: (code, lang) => highlight(code, languageOf(lang)) ?? code,
 });
 
-const INLINE = inlineHtml(
-  (url) => (isAllowed(url) ? (/^https?:/i.test(url) ? ' rel="noopener"' : "") : null),
-  (url) => (isAllowed(url) ? ' loading="lazy"' : null),
-);
+const linkAttributes = (url: string) =>
+  isAllowed(url) ? (/^https?:/i.test(url) ? ' rel="noopener"' : "") : null;
 
 /**
  * Renders Markdown from content/ or an issue. Headings get ids and are at least h2, HTML is shown as text, and links lead to
- * http, https, mailto and own paths only.
+ * http, https, mailto and own paths only. `sizeAt` returns a picture's size, so that nothing moves when it loads.
  */
-export function renderMarkdown(source: string): string {
+export function renderMarkdown(
+  source: string,
+  sizeAt: (url: string) => PictureSize | null = () => null,
+): string {
   const ids = new Set(TAKEN_IDS);
   const renderer: RendererObject = {
-    ...INLINE,
+    ...inlineHtml(linkAttributes, (url) => {
+      const size = sizeAt(url);
+      const sides = size ? ` width="${size.width}" height="${size.height}"` : "";
+      return isAllowed(url) ? ` loading="lazy"${sides}` : null;
+    }),
     heading({ tokens, depth }) {
       const level = Math.max(2, depth);
       const plain = this.parser.parseInline(tokens, this.parser.textRenderer);

@@ -25,6 +25,18 @@ export function PostFacts({ date, minutes, authors = [] }: Facts) {
   );
 }
 
+/** How high a picture is shown at most, in CSS pixels: the heading still fits on a laptop. */
+const HIGHEST = 512;
+
+type PictureProps = { url: string; alt: string; size: { width: number; height: number } | null };
+
+/** A post's own picture, whole. It is scaled here, because `max-height` in CSS would squeeze it. */
+export function PostPicture({ url, alt, size }: PictureProps) {
+  const scale = size ? Math.min(1, HIGHEST / size.height) : 1;
+  const sides = size && { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  return <img className="post-picture" src={url} alt={alt} {...sides} />;
+}
+
 /** A post's tags; each links to all posts with it. */
 export function PostTags({ tags }: { tags: Tag[] }) {
   if (tags.length === 0) return null;

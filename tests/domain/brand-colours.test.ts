@@ -9,6 +9,7 @@ import {
   tokenHex,
 } from "~/domain/brand-colours";
 import { drawing, pictureSize } from "~/render/brand-pictures";
+import { sizeOf } from "~/render/picture-size";
 
 const site = readTokens(readFileSync("app/ui/styles/tokens.css", "utf8"));
 const look = (colours: object) => brandLook(site, coloursSchema.parse(colours));
@@ -137,11 +138,29 @@ test.each([
   expect(() => drawing("logo.svg", svg)).toThrow(reason);
 });
 
-test("a picture's size is in its head, a JPEG's after whatever its program wrote before it", () => {
+test("a picture's size is in its head, a JPEG's after whatever its program wrote before it, turned as its camera was", () => {
   const segment = (marker: number, body: number[]) => [0xff, marker, 0, body.length + 2, ...body];
   const frame = segment(0xc2, [8, 630 >> 8, 630 & 255, 1200 >> 8, 1200 & 255, 3]);
   const jpeg = [0xff, 0xd8, ...segment(0xe1, [0xff, 0xc0, 1, 2]), ...segment(0xc4, [0, 1]), ...frame, 0];
   expect(pictureSize("a.jpg", Buffer.from(jpeg))).toEqual({ width: 1200, height: 630 });
+  const held = (way: number) => [
+    ...Buffer.from("Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0"),
+    way,
+    0,
+    0,
+    0,
+  ];
+  const photo = (way: number) => Buffer.from([0xff, 0xd8, ...segment(0xe1, held(way)), ...frame, 0]);
+  expect(pictureSize("a.jpg", photo(6))).toEqual({ width: 630, height: 1200 });
+  expect(pictureSize("a.jpg", photo(3))).toEqual({ width: 1200, height: 630 });
+  const others = [
+    ["GIF89a", 0xb0, 4, 0x76, 2],
+    ["RIFFsizeWEBPVP8 sizetag\x9d\x01\x2a", 0xb0, 4, 0x76, 2],
+    ["RIFFsizeWEBPVP8Lsize/", 0xaf, 0x44, 0x9d, 0],
+    ["RIFFsizeWEBPVP8Xsizeflag", 0xaf, 4, 0, 0x75, 2, 0],
+  ].map(([head, ...size]) => Buffer.from([...Buffer.from(head as string, "latin1"), ...(size as number[])]));
+  expect(others.map(sizeOf)).toEqual(Array(4).fill({ width: 1200, height: 630 }));
+  expect([sizeOf(Buffer.from("<svg/>")), sizeOf(Buffer.from("RIFFsizeWEBPVP8X"))]).toEqual([null, null]);
   const png = readFileSync("app/ui/favicons/icon-512.png");
   expect(pictureSize("a.png", png)).toEqual({ width: 512, height: 512 });
   for (const half of [jpeg.slice(0, 14), [0xff, 0xd8, 1, 2, 3, 4, 5, 6, 7], [...png.subarray(0, 20)]])

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -366,6 +374,23 @@ describe("another content folder", () => {
       "redirects.json has mistakes:",
       expect.stringMatching("  /old: must lead to"),
     ]);
+  });
+
+  test("pictures of own files have their size in posts and pages, so that nothing moves when they come", async () => {
+    for (const name of ["pages", "files"]) mkdirSync(path.join(folder, name));
+    copyFileSync("app/ui/favicons/icon-192.png", path.join(folder, "files/a b.png"));
+    write("files/c.png", "no picture");
+    const text = "![A](</files/a b.png>) ![C](/files/c.png) ![D](https://x.example/files/c.png)";
+    write("posts/bb.md", `${post("bb")}\n![A](../files/a%20b.png) ${text}`);
+    write("pages/ours.md", `---\ntitle: O\ndescription: O\n---\n![A](./files/a%20b.png) ${text}`);
+    const { findPost, ownPages } = await content();
+    for (const html of [findPost("bb")?.post.html, ownPages().get("ours")?.html])
+      expect(
+        html?.match(/(?<=<img ).*?(?=>)/g)?.map((img) => img.replace(/src=.* loading/, "loading")),
+      ).toEqual([
+        ...Array(2).fill('loading="lazy" width="192" height="192"'),
+        ...Array(2).fill('loading="lazy"'),
+      ]);
   });
 
   test("what leads to nothing is told, and starts: pictures, files, pages, in posts, pages, tools, redirects", async () => {

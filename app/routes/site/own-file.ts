@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ownFiles } from "~/content/site.server";
+import { ownFiles } from "~/content/own.server";
 import { ownFile } from "~/render/own-file";
 
 /** Serves a file of content/files. Missing files do not get here: the catch-all route answers for them (isElsewhere). */

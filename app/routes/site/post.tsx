@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pictureSizeAt } from "~/content/own.server";
 import { findPost, picturedSite, siteContent, texts } from "~/content/site.server";
 import { signUpForm } from "~/domain/forms/account";
 import { pageDescription, postCard } from "~/domain/site-pages";
@@ -18,7 +19,7 @@ import { BackLink } from "~/ui/back-link";
 import { JoinBlock } from "~/ui/join-block";
 import { Markdown } from "~/ui/markdown";
 import { pageMeta } from "~/ui/page-meta";
-import { PostContents, PostFacts, PostNeighbours, PostTags } from "~/ui/post-card";
+import { PostContents, PostFacts, PostNeighbours, PostPicture, PostTags } from "~/ui/post-card";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { Video } from "~/ui/video";
 
@@ -39,12 +40,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found && findPost(inSmall)) throw redirect(links.post(inSmall) + new URL(request.url).search, 308);
   if (!found) throw problem(404, "Oops! Page not found", "There is no post at this address.");
   const { older, newer } = found;
-  const { markdown: _, ...post } = found.post;
+  const { markdown: _, picture, ...post } = found.post;
   const { user } = await visitOf(request);
   const { embed, watch } = siteContent().videos;
   if (post.video) allowFrame(request, embed);
   return {
     post,
+    picture: picture && { ...picture, size: pictureSizeAt(picture.url, "/blog/") },
     contents: contentsOf(post.html),
     video: post.video && {
       ...post.video,
@@ -73,7 +75,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const meta = pageMeta;
 
 export default function BlogPost() {
-  const { post, contents, video, older, newer, join, form } = useLoaderData<typeof loader>();
+  const { post, picture, contents, video, older, newer, join, form } = useLoaderData<typeof loader>();
   return (
     <>
       <article className="post">
@@ -89,7 +91,7 @@ export default function BlogPost() {
             </div>
           )}
         </header>
-        {post.picture && <img className="post-picture" src={post.picture.url} alt={post.picture.alt} />}
+        {picture && <PostPicture {...picture} />}
         <PostContents contents={contents} />
         {video && <Video video={video} />}
         <Markdown html={post.html} />

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from "node:os";
 import path from "node:path";
 import { IMPORT_STAGE } from "~/content/files.server";
-import { allPosts, ownFiles, postProblem, siteContent } from "~/content/site.server";
+import { ownFiles } from "~/content/own.server";
+import { allPosts, postProblem, siteContent } from "~/content/site.server";
 import { transaction } from "~/data/database";
 import { insertImport } from "~/data/imports";
 import { ownHead } from "~/domain/post-head";
