@@ -404,10 +404,10 @@ test("an old address where the site has a page is left, so that the site still s
     expect(oldAddresses()(from, ""), from).toBe("/blog/moss");
 });
 
-test("a site of Hugo keeps its addresses by its permalinks, and references lead to posts", async () => {
+test("a site of Hugo keeps its addresses by its permalinks and what its sections say, and references lead to posts", async () => {
   given.write(
     "site/hugo.toml",
-    '[permalinks.page]\nposts = "/:year/:month/:slugorfilename/"\nnotes = "/:sections[1:]/:contentbasename"\nodd = "/:monthname/:slug/"\n',
+    '[permalinks.page]\nposts = "/:year/:month/:slugorfilename/"\nnotes = "/:sections[1:]/:contentbasename"\nodd = "/:year/:monthname/:weekdayname/:yearday/:slug/"\nold = "/:January/:slug/"\n[[cascade]]\nauthor = "Ann"\n',
   );
   const post = (file: string, head: string, text = "Text") =>
     given.write(`site/content/${file}`, `\n+++\ntitle = "A B"\ndate = 2024-01-02\n${head}\n+++\n${text}\n`);
@@ -418,7 +418,13 @@ test("a site of Hugo keeps its addresses by its permalinks, and references lead 
   );
   post("posts/moss/index.md", "");
   post("notes/deep/fen.md", 'slug = "Fen-Land"');
-  post("odd/reed.md", "");
+  post("odd/reed.md", 'author = "Cy"');
+  given.write(
+    "site/content/odd/_index.md",
+    "---\ntitle: Odd\ncascade:\n- target: { path: /odd/r* }\n  tags: [a]\n- target: { kind: section }\n  tags: [b]\n- params: { summary: Rushes. }\n  author: Bo\n---\n",
+  );
+  post("odd/rush.md", "");
+  post("old/sedge.md", "");
   post("old.md", "expiryDate = 2024-02-03");
   post("about.md", 'description = """\nMore\n  lines."""');
   const { out } = await run("posts", given.at("site/content"));
@@ -428,22 +434,31 @@ test("a site of Hugo keeps its addresses by its permalinks, and references lead 
   expect(JSON.parse(own("redirects.json"))).toEqual({
     ...{ "/2024/01/2024-01-02-peat": "/blog/peat", "/2024/01/moss": "/blog/moss", "/about": "/blog/about" },
     "/old": "/blog/old",
-    ...{ "/deep/fen": "/blog/fen-land", "/index.xml": "/feed.xml" },
+    ...{
+      "/2024/january/tuesday/2/a-b": "/blog/reed",
+      "/deep/fen": "/blog/fen-land",
+      "/index.xml": "/feed.xml",
+    },
     ...{
       "/tags/wet-land": "/blog/tags/wet-land",
       "/tags/wet-land/index.xml": "/blog/tags/wet-land/feed.xml",
     },
     ...{ "/categories/bog": "/blog/tags/bog", "/categories/bog/index.xml": "/blog/tags/bog/feed.xml" },
   });
-  expect(out).toContain("Hugo: 6 posts read, 6 written");
+  expect(out).toContain("Hugo: 8 posts read, 8 written");
   for (const left of [
-    "by the permalinks /:monthname/:slug/",
+    "by the permalinks /:January/:slug/",
+    'what odd/_index.md cascades to {"path":"/odd/r*"}: not understood',
     "posts/peat.md: the link /gone.md: no post",
     "the link x.pdf: no post",
   ])
     expect(out).toContain(left);
   expect(out).not.toContain("description");
   expect(own("posts/old.md")).toContain("\nexpires: 2024-02-03\n");
+  const said = ["peat", "rush", "reed"].map((slug) =>
+    own(`posts/${slug}.md`).match(/author.*|Rushes\./g),
+  );
+  expect(said).toEqual([["author: Ann"], ["author: Bo", "Rushes."], ["author: Cy", "Rushes."]]);
 });
 
 test("Substack's folder is read by its list", async () => {

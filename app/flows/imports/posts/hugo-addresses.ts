@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { isFields } from "~/domain/content-overlay";
+import { DAY_MS } from "~/kernel/clock";
 import { ImportRefused } from "../read-file";
 import type { AddressOf } from "./exported";
 
@@ -43,9 +44,10 @@ export function hugoSiteOf(given: string): HugoSite | null {
     );
     const isSite = root === folder || `${folder}/`.startsWith(`${content}/`);
     if (!isSite || !existsSync(content) || !(file || root === folder)) continue;
-    const [apart] = filesNamed(path.join(root, "config/_default"), "permalinks");
-    const permalinks = apart ? { permalinks: readSettings(apart) } : {};
-    return { root, content, settings: { ...settings, ...permalinks } };
+    const apart = ["permalinks", "cascade"].flatMap((name) =>
+      filesNamed(path.join(root, "config/_default"), name).map((at) => [name, readSettings(at)]),
+    );
+    return { root, content, settings: { ...settings, ...Object.fromEntries(apart) } };
   }
   return null;
 }
@@ -64,6 +66,19 @@ function permalinkOf({ settings: { permalinks } }: HugoSite, section: string): s
   const pages = isFields(permalinks.page) ? permalinks.page : {};
   const given = pages[section] ?? permalinks[section];
   return typeof given === "string" ? given : undefined;
+}
+
+/** A date's parts in Hugo's permalinks, each undefined when there is no date. */
+function dayParts(written: unknown): Record<string, string | undefined> {
+  const [day, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(written)) ?? [];
+  const of = (part: (moment: Date) => string) => day && part(new Date(`${day}T00:00:00Z`));
+  const named = (part: "month" | "weekday") =>
+    of((moment) => moment.toLocaleDateString("en", { [part]: "long", timeZone: "UTC" }).toLowerCase());
+  return {
+    ...{ year, month, day: date, monthname: named("month"), weekdayname: named("weekday") },
+    weekday: of((moment) => String(moment.getUTCDay())),
+    yearday: of((moment) => String((moment.getTime() - Date.UTC(Number(year), 0)) / DAY_MS + 1)),
+  };
 }
 
 /** Selects some of a page's folders, as in Hugo's `:sections[1:]`: one index, `last`, or a range. */
@@ -92,17 +107,17 @@ export function hugoAddresses(site: HugoSite, left: string[]): AddressOf {
         (one) => `/${[...folders, one].join("/")}${ending}`,
       );
     const day = [head.date, head.publishDate, head.lastmod].find((one) => typeof one === "string") ?? "";
-    const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(day)) ?? [];
     const title = typeof head.title === "string" ? urlized(head.title) : name;
     const parts: Record<string, string | undefined> = {
-      ...{ year, month, day: date, title, slug: own || title },
+      ...dayParts(day),
+      ...{ title, slug: own || title },
       ...{ filename: name, contentbasename: name, slugorfilename: own || name },
       ...{ slugorcontentbasename: own || name, section: folders[0] ?? "", sections: folders.join("/") },
     };
     const address = pattern
       .replace(/:sections\[([^\]]*)\]/g, (_, part) => someOf(folders, part).join("/"))
       .replace(/:([a-z]+)/g, (all, part) => parts[part] ?? all);
-    const unknown = [...pattern.replace(/\[[^\]]*\]/g, "").matchAll(/:([a-z0-9]+)/g)].some(
+    const unknown = [...pattern.replace(/\[[^\]]*\]/g, "").matchAll(/:([a-z0-9]+)/gi)].some(
       ([, part = ""]) => !(part in parts),
     );
     if (unknown && !told.has(pattern))

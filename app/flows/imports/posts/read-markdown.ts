@@ -6,6 +6,7 @@ import { tagSlug } from "~/domain/site-pages";
 import { ImportRefused } from "../read-file";
 import { type AddressOf, type Export, type ExportedPost, pathOf, TEXT_MAX } from "./exported";
 import { hugoAddresses, hugoSiteOf, urlized } from "./hugo-addresses";
+import { hugoCascade, withParams } from "./hugo-cascade";
 import { jekyllAddresses } from "./jekyll-addresses";
 import { plainMarkdown } from "./template-tags";
 
@@ -26,7 +27,14 @@ function filesBelow(folder: string): string[] {
 }
 
 /** A folder of Markdown: the generator, the folders with posts, where pictures are, and how addresses are made. */
-type Site = { kind: "Jekyll" | "Hugo" | "plain"; at: string[]; root: string; addressOf: AddressOf };
+type Site = {
+  kind: "Jekyll" | "Hugo" | "plain";
+  at: string[];
+  root: string;
+  addressOf: AddressOf;
+  /** Adds to a file's front matter what other files set for it. */
+  headOf?: (file: string, written: Record<string, unknown>) => Record<string, unknown>;
+};
 
 function siteOf(folder: string, left: string[]): Site {
   const drawers = ["_posts", "_drafts"].map((name) => path.join(folder, name)).filter((at) => existsSync(at));
@@ -39,7 +47,9 @@ function siteOf(folder: string, left: string[]): Site {
   if (!site) return { kind: "plain", at: [folder], root: folder, addressOf: () => [] };
   const { root, content } = site;
   const at = [root === path.resolve(folder) ? content : folder];
-  return { kind: "Hugo", at, root, addressOf: hugoAddresses(site, left) };
+  const cascaded = hugoCascade(site, left);
+  const headOf: Site["headOf"] = (file, written) => ({ ...cascaded(file), ...withParams(written) });
+  return { kind: "Hugo", at, root, addressOf: hugoAddresses(site, left), headOf };
 }
 
 /** Reads one Markdown file, or all in a folder. @throws ImportRefused when there are none */
@@ -75,7 +85,7 @@ function tagsOf(head: Record<string, unknown>, file: string): ExportedPost["tags
   return [...named(/^tags?$/i, false), ...named(/^categor(?:y|ies)$/i, true)];
 }
 
-function postOf(file: string, name: string, { kind, root, addressOf }: Site): ExportedPost {
+function postOf(file: string, name: string, { kind, root, addressOf, headOf }: Site): ExportedPost {
   const bytes = readFileSync(file);
   if (bytes.length > TEXT_MAX) throw new Error("has more than 2 MB");
   let text: string;
@@ -85,7 +95,7 @@ function postOf(file: string, name: string, { kind, root, addressOf }: Site): Ex
     throw new Error("is not UTF-8");
   }
   const { head: written, body } = splitHead(text);
-  const head = written ?? {};
+  const head = headOf?.(file, written ?? {}) ?? written ?? {};
   const base = path.basename(file);
   // A Hugo page bundle is named by its folder.
   const called = /^index\.\w+$/i.test(base)
