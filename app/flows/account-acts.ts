@@ -1,7 +1,7 @@
 import { grantGenerations } from "~/data/allowance";
 import { recordEvent } from "~/data/audit";
 import type { Queries } from "~/data/database";
-import { deleteFactors } from "~/data/factors";
+import { deleteFactors, hasFactor } from "~/data/factors";
 import { deleteMailedTokensOf } from "~/data/mailed-tokens";
 import {
   type ActedOn,
@@ -116,6 +116,7 @@ export async function setOperator(user: User, isOperator: boolean, by: Actor = C
 /** Removes all second factors of a member who lost them, ends all sessions, and tells the member by mail. */
 export async function resetFactors(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   await actOnAccount(user, "factors_reset", by, async (tx) => {
+    if (!(await hasFactor(user.id, tx))) throw new ActRefused("The account has no second factor.");
     await deleteFactors(tx, user.id);
     await endSessions(tx, user.id);
     const detail = "authenticator app, passkeys and recovery codes, by an operator";

@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { type ActedOn, type Actor, COMMAND_LINE, holdAsSeen, noteOnDesk } from "~/data/operator-acts";
+import {
+  type ActedOn,
+  type Actor,
+  ActRefused,
+  COMMAND_LINE,
+  holdAsSeen,
+  noteOnDesk,
+} from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 import {
   type ClientValues,
@@ -116,7 +123,8 @@ export async function setClientOff(
   return actOnce(async (tx) => {
     const client = await holdAsSeen(tx, CLIENT, id, by);
     if (!client) return false;
-    if ((client.disabledAt !== null) === isDisabled) return true;
+    if ((client.disabledAt !== null) === isDisabled)
+      throw new ActRefused(isDisabled ? "The client is disabled already." : "The client is not disabled.");
     await setClientDisabled(tx, id, isDisabled);
     // Otherwise the old tokens would be valid again as soon as the client is enabled.
     if (isDisabled) await deleteClientRecords(tx, id);

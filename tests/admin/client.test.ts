@@ -138,7 +138,9 @@ describe("client", () => {
     await admin("client", "disable", client.id);
     expect((await visitor.get(authorizeUrl(client))).status).toBe(400);
     expect((await userinfo(new Visitor(), body.access_token as string)).status).toBe(401);
+    expect((await admin("client", "disable", client.id)).err).toContain("disabled already");
     await admin("client", "enable", client.id);
+    expect((await admin("client", "enable", client.id)).err).toContain("not disabled");
     expect((await visitor.get(authorizeUrl(client))).status).toBe(303);
     const { id } = await create("--public");
     expect((await admin("client", "rotate-secret", id)).err).toContain(`no client "${id}" with a secret`);

@@ -455,9 +455,7 @@ test("a site of Hugo keeps its addresses by its permalinks and what its sections
     expect(out).toContain(left);
   expect(out).not.toContain("description");
   expect(own("posts/old.md")).toContain("\nexpires: 2024-02-03\n");
-  const said = ["peat", "rush", "reed"].map((slug) =>
-    own(`posts/${slug}.md`).match(/author.*|Rushes\./g),
-  );
+  const said = ["peat", "rush", "reed"].map((slug) => own(`posts/${slug}.md`).match(/author.*|Rushes\./g));
   expect(said).toEqual([["author: Ann"], ["author: Bo", "Rushes."], ["author: Cy", "Rushes."]]);
 });
 
