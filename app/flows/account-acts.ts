@@ -71,7 +71,7 @@ export async function requireMailTo({ email }: Pick<User, "email">): Promise<voi
 
 /** Shown when the limit on mails to one address stops a mail that an operator asked for. */
 export const SENT_BEFORE =
-  "One was sent less than a minute ago, or six in the last hour. Try again in a minute, or after six of them in an hour.";
+  "One was sent less than a minute ago, or six in the last hour. Only one a minute and six an hour go out.";
 
 /**
  * Verifies a member's email without the mailed link, which stops working.

@@ -15,10 +15,10 @@ export function HeldMail({ texts, mayEnd }: { texts: string[]; mayEnd: boolean }
         <PostForm action={deskLinks.mail()}>
           <input type="hidden" name="mail" value="" />
           <div className="actions">
-            <SubmitButton name="change" value="drop-held" variant="quiet">
+            <SubmitButton name="change" value="drop-held" variant="danger-solid">
               Drop what the backup held
             </SubmitButton>
-            <SubmitButton name="change" value="release" variant="quiet">
+            <SubmitButton name="change" value="release" variant="secondary">
               Send all of it
             </SubmitButton>
           </div>
