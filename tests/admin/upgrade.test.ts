@@ -31,6 +31,8 @@ beforeEach(async () => {
   await migrateDatabase();
   fillTables(file(), 3);
   process.chdir(ROOT);
+  // The settings that were read there name folders there.
+  setEnvironment({});
 });
 afterEach(async () => {
   process.chdir(ROOT);
