@@ -39,8 +39,7 @@ async function expectDraft(behaviours: Behaviour | Behaviour[], requests: number
   return server;
 }
 
-// Most of their time is waiting for a server that says nothing: they wait together.
-describe.concurrent("a draft comes of it", () => {
+describe("a draft comes of it", () => {
   it("of a stream of valid JSON, at the first request", async () => {
     const server = await expectDraft(answer(), 1);
     expect(server.seen[0]?.headers.authorization).toBe("Bearer sk-test");
@@ -148,7 +147,7 @@ describe.concurrent("a draft comes of it", () => {
   });
 });
 
-describe.concurrent("no draft comes of it", () => {
+describe("no draft comes of it", () => {
   it.each(FAILING_SERVERS)("$name", async ({ behaviours, failure, requests, env }) => {
     const { server, result } = await writeFrom(behaviours, env);
     expect(result).toBeInstanceOf(ModelFailure);
@@ -170,7 +169,7 @@ describe.concurrent("no draft comes of it", () => {
     expect(Date.now() - startedAt).toBeLessThan(3000);
   });
 
-  it.sequential("nothing of the stream reaches the console", async () => {
+  it("nothing of the stream reaches the console", async () => {
     const spies = (["log", "info", "warn", "error", "debug"] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation(() => {}),
     );
