@@ -1,5 +1,6 @@
 import { listEvents } from "~/data/audit";
 import { transaction } from "~/data/database";
+import { hasFactor } from "~/data/factors";
 import { listSessions } from "~/data/sessions";
 import { hasOtherOperator, listUsers, type User } from "~/data/users";
 import { auditText } from "~/domain/audit";
@@ -134,7 +135,9 @@ export const user = {
     takes: ["email"],
     async confirm({ given: [email] }) {
       const account = await requireAccount(email);
-      return `Codes, passkeys and recovery codes of ${account.email} would be removed for good. Make sure that it is the member who asks.`;
+      return (await hasFactor(account.id))
+        ? `Codes, passkeys and recovery codes of ${account.email} would be removed for good. Make sure that it is the member who asks.`
+        : null;
     },
     async run({ given: [email] }) {
       const account = await requireAccount(email);
