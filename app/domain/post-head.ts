@@ -98,8 +98,8 @@ const DATED = /^(\d{4}-\d{1,2}-\d{1,2})-(?=.)/;
 /** Returns the slug in a file's name. */
 export const slugOfFile = (file: string): string => file.replace(/\.(?:md|markdown)$/, "").replace(DATED, "");
 
-/** A draft needs no date, so it gets one that never comes. */
-const NEVER = "9999-12-31";
+/** A day that no post reaches: a draft needs none. */
+export const NEVER = "9999-12-31";
 
 /**
  * Converts a post's front matter from any of those programs to our field names. Unknown fields are passed on. `file`:

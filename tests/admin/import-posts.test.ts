@@ -205,16 +205,31 @@ test("of many old addresses ten are printed, and how many more there are", async
   expect(out).toContain(`\n  and ${all - 10} more, all in redirects.json\n`);
 });
 
-test("a post of the site's own that has the slug of another is told, and nothing leads to it", async () => {
+test("a post whose slug another post has, of the site or of another blog, gets one of its own", async () => {
   const file = ghost();
   await content.write("posts/peat.md", "---\ntitle: My own\ndate: 2024-01-01\n---\nText\n");
   const first = await run("posts", file);
-  expect(first.out).toContain("2 posts read, 1 written, 0 there already, 1 refused.");
-  expect(first.out).toContain('Peat: "all" of it: posts/peat.md is another post, “My own”;');
-  expect(JSON.parse(own("redirects.json"))).toEqual({ "/moss": "/blog/moss", "/rss": "/feed.xml" });
-  expect((await run("posts", file)).out).toContain("2 posts read, 0 written, 1 there already, 1 refused.");
-  await run("undo", numberOf(first), "--yes");
-  expect(existsSync(path.join(content.folder, "redirects.json"))).toBe(false);
+  expect(first.out).toContain("2 posts read, 2 written, 0 there already.");
+  expect(first.out).toContain("posts/peat-2.md: its slug peat, which another post has");
+  expect(own("posts/peat-2.md")).toContain("## Wet");
+  const blog = (name: string, draft: string) =>
+    given.write(`${name}/peat.md`, `---\ntitle: Peat\n${draft}\naliases: [/peat, /${name}]\n---\nOf ${name}\n`);
+  blog("b", "draft: true");
+  blog("c", "draft: true");
+  blog("d", "date: 2024-01-02");
+  const others = [];
+  for (const name of ["b", "c", "d"]) others.push(await run("posts", given.at(name)));
+  expect(["peat-3", "peat-4", "peat-5"].map((name) => own(`posts/${name}.md`).split("\n").at(-2))).toEqual([
+    ...["Of b", "Of c", "Of d"],
+  ]);
+  const redirects = JSON.parse(own("redirects.json"));
+  expect(redirects).toMatchObject({ "/peat": "/blog/peat-2", "/b": "/blog/peat-3", "/d": "/blog/peat-5" });
+  expect(others[2]?.out).toContain("the old address /peat: redirects.json leads it to /blog/peat-2");
+  await content.change("posts/peat-5.md", (text) => text.replace("title: Peat", "title: Renamed"));
+  const before = state();
+  for (const again of [file, given.at("b"), given.at("c"), given.at("d")])
+    expect((await run("posts", again)).out).toContain(" 0 written");
+  expect(state()).toEqual(before);
 });
 
 test("what a post that stays needs is not taken back: its pictures", async () => {

@@ -16,6 +16,8 @@ type Manifest = {
   given: string;
   at: string;
   files: Record<string, string>;
+  /** What tells each of its posts from others, by file. */
+  posts: Record<string, string>;
   redirects: Record<string, OldAddress>;
 };
 
@@ -48,12 +50,10 @@ const manifests = (): Map<number, Manifest> =>
 /** The highest import number that has a manifest here. A restored database may not know that import any more. */
 export const lastNumber = (): number => Math.max(0, ...numbersIn(NOTE));
 
-/** Returns the files in CONTENT_DIR that imports wrote, except deleted ones. */
-export function importedFiles(): Set<string> {
-  const notes = numbersIn(NOTE).map((number) => noteFile(number));
-  return new Set(
-    notes.flatMap((at) => Object.keys((JSON.parse(readFileSync(at, "utf8")) as Manifest).files)),
-  );
+/** The posts that imports wrote into CONTENT_DIR, without those that were taken back: the file of each, and its key. */
+export function importedPosts(): [file: string, key: string][] {
+  const notes = numbersIn(NOTE).map((number) => JSON.parse(readFileSync(noteFile(number), "utf8")) as Manifest);
+  return notes.flatMap(({ files, posts }) => Object.entries(posts).filter(([file]) => file in files));
 }
 
 /** Stores what an import writes, with a hash of each file. Of the `wanted` redirects it lists those that an import wrote. */
@@ -62,6 +62,7 @@ export function keepManifest(made: {
   given: string;
   stage: string;
   files: string[];
+  posts: Record<string, string>;
   redirects: Redirects;
   wanted: Map<string, OldAddress>;
 }): void {
@@ -72,7 +73,8 @@ export function keepManifest(made: {
     Object.hasOwn(made.redirects, from) || [...others.values()].some((other) => holds(other, from, to));
   const redirects = Object.fromEntries([...made.wanted].filter(isImported));
   const files = Object.fromEntries(made.files.map((file) => [file, hashOf(path.join(made.stage, file))]));
-  const manifest: Manifest = { given: made.given, at: now().toISOString(), files, redirects };
+  const { given, posts } = made;
+  const manifest: Manifest = { given, at: now().toISOString(), files, posts, redirects };
   writeWhole(manifestFile(number), JSON.stringify(manifest, null, 2));
 }
 
@@ -109,9 +111,13 @@ export function usableRedirects(
     if (taken.has(from)) return `${from}: there is another post at this address`;
     return problems.find((problem) => problem.startsWith(`${from}: `));
   };
+  const elsewhere = all.filter(([from, to]) => Object.hasOwn(known, from) && known[from] !== to);
   return {
     redirects: Object.fromEntries(asked.filter(([from]) => !problemOf(from))),
-    refused: asked.flatMap(([from]) => problemOf(from) ?? []).map((problem) => `the old address ${problem}`),
+    refused: [
+      ...asked.flatMap(([from]) => problemOf(from) ?? []),
+      ...elsewhere.map(([from]) => `${from}: redirects.json leads it to ${known[from]}`),
+    ].map((problem) => `the old address ${problem}`),
   };
 }
 

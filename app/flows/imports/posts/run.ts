@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -6,7 +7,7 @@ import { ownFiles } from "~/content/own.server";
 import { allPosts, postProblem, siteContent } from "~/content/site.server";
 import { transaction } from "~/data/database";
 import { insertImport } from "~/data/imports";
-import { ownHead } from "~/domain/post-head";
+import { NEVER, ownHead, slugOfFile } from "~/domain/post-head";
 import type { Post } from "~/domain/site-pages";
 import { contentDir } from "~/kernel/config";
 import { makeFolder, putInPlace } from "~/kernel/private-files";
@@ -17,7 +18,7 @@ import type { Export, ExportedPost } from "./exported";
 import { fileOf, plainSlug } from "./make-post";
 import {
   addRedirects,
-  importedFiles,
+  importedPosts,
   keepManifest,
   lastNumber,
   readRedirects,
@@ -45,7 +46,7 @@ export type PostsImported = {
 };
 
 type Options = { dryRun: boolean; fetchFrom: typeof download | null; tell: (text: string) => void };
-type Planned = { post: ExportedPost; slug: string };
+type Planned = { post: ExportedPost; slug: string; key: string };
 
 /**
  * Reads an export and writes its posts, pictures and old addresses into CONTENT_DIR. Everything is prepared in a staging
@@ -57,31 +58,18 @@ export async function importPosts(
 ): Promise<PostsImported> {
   const found = await readExport(given);
   const { timeZone } = siteContent();
-  const planned = withSlugs(found.posts, timeZone);
-  const known = new Map(allPosts().map((post) => [post.slug, post]));
-  const imported = importedFiles();
-  const isOther = ({ post, slug }: Planned) => {
-    const here = known.get(slug);
-    return here !== undefined && !imported.has(fileOfPost(slug)) && !isSame(here, post, timeZone);
-  };
-  const others = new Set(planned.filter(isOther));
+  const known = new Map(allPosts().map((post) => [post.slug, keysOf(post)]));
+  for (const [file, key] of importedPosts()) known.get(slugOfFile(path.basename(file)))?.push(key);
+  const planned = withSlugs(found.posts, timeZone, known);
   const moved = new Map<string, string>();
-  for (const { post, slug } of planned.filter((each) => !others.has(each)))
+  for (const { post, slug } of planned)
     for (const address of [...post.addresses, post.file])
       if (!moved.has(address)) moved.set(address, `/blog/${slug}`);
   const result: PostsImported = {
     ...{ product: found.product, posts: [], pictures: [], redirects: {}, number: null },
     read: planned.length + found.refused.length,
-    there: planned
-      .filter((each) => known.has(each.slug) && !others.has(each))
-      .map(({ slug }) => fileOfPost(slug)),
-    refused: [
-      ...found.refused.map(({ name, why }) => `${name}: ${why}`),
-      ...[...others].map(
-        ({ post, slug }) =>
-          `${post.name}: ${fileOfPost(slug)} is another post, “${known.get(slug)?.title}”; give one of them another slug`,
-      ),
-    ],
+    there: planned.filter(({ slug }) => known.has(slug)).map(({ slug }) => fileOfPost(slug)),
+    refused: found.refused.map(({ name, why }) => `${name}: ${why}`),
     left: found.left.map((what) => ({ post: null, what })),
   };
   const content = contentDir();
@@ -94,7 +82,8 @@ export async function importPosts(
     );
     mkdirSync(path.join(stage, "posts"));
     const fields: string[] = [];
-    for (const { post, slug } of planned) {
+    const keys: Record<string, string> = {};
+    for (const { post, slug, key } of planned) {
       if (known.has(slug)) continue;
       const file = fileOfPost(slug);
       const left = [...post.left];
@@ -104,6 +93,7 @@ export async function importPosts(
         const problem = postProblem(`${slug}.md`, path.join(stage, file));
         if (problem) throw new Error(problem);
         result.posts.push(file);
+        keys[file] = key;
         result.left.push(...[...new Set(left)].map((what) => ({ post: file, what })));
       } catch (error) {
         rmSync(path.join(stage, file), { force: true });
@@ -130,7 +120,7 @@ export async function importPosts(
       const row = { kind: "posts", file: path.basename(path.resolve(given)), fingerprint: "" };
       const { number } = await transaction((tx) => insertImport(tx, row, lastNumber()));
       result.number = number;
-      keepManifest({ number, given, stage, files, redirects, wanted });
+      keepManifest({ number, given, stage, files, posts: keys, redirects, wanted });
       addRedirects(content, redirects);
       for (const file of files) move(path.join(stage, file), path.join(content, file));
       const done = { rowsDone: result.read, counts: { written: result.posts.length } };
@@ -142,13 +132,7 @@ export async function importPosts(
   }
 }
 
-/** Returns whether a post on the site is the exported one, for example copied there by hand. */
-function isSame({ title, date }: Post, { head, file }: ExportedPost, timeZone: string): boolean {
-  const { head: other } = ownHead(head, file, timeZone);
-  return other.title === title && other.date === date;
-}
-
-/** Lists each name once, with its count: `layout (4), toc (1)`. */
+/** Each once, with how often: `layout (4), toc (1)`. */
 function counted(names: string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -171,19 +155,30 @@ function move(from: string, to: string): void {
   putInPlace(from, to, { isPublic: true });
 }
 
-/** Gives each post a unique slug. If it cannot keep its own, its old address redirects. */
-function withSlugs(posts: ExportedPost[], timeZone: string): Planned[] {
+/** What tells a post from others of its slug; drafts without a day may all be called the same, so they have their text too. */
+const keyOf = (title: unknown, date: unknown, text: unknown) =>
+  hash("sha256", JSON.stringify([title, date, date === NEVER && text]), "hex");
+
+const keysOf = ({ title, date }: Post) => [keyOf(title, date, null)];
+
+/**
+ * Gives each post a slug of its own, or that of the post that it is already: `known` are the keys of the site's posts. Those
+ * that cannot keep theirs are met at their old address all the same.
+ */
+function withSlugs(posts: ExportedPost[], timeZone: string, known: Map<string, string[]>): Planned[] {
   const taken = new Set<string>();
   return posts.map((post, at) => {
-    const { slug: given } = ownHead(post.head, post.file, timeZone).head as { slug?: unknown };
+    const { slug: given, title, date } = ownHead(post.head, post.file, timeZone).head;
+    const key = keyOf(title, date, post.text);
+    const isAnothers = (slug: string) => taken.has(slug) || known.get(slug)?.includes(key) === false;
     const dotted = String(given ?? "");
     const plain = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(dotted)
       ? dotted
       : plainSlug(dotted) || plainSlug(post.name) || `post-${at + 1}`;
     let slug = plain;
-    for (let number = 2; taken.has(slug); number += 1) slug = `${plain}-${number}`;
+    for (let number = 2; isAnothers(slug); number += 1) slug = `${plain}-${number}`;
     if (slug !== plain) post.left.push(`its slug ${plain}, which another post has`);
     taken.add(slug);
-    return { post, slug };
+    return { post, slug, key };
   });
 }
