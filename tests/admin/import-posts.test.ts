@@ -67,6 +67,8 @@ function ghost() {
           '<pre><code class="language-js">a &lt; b</code></pre><script>alert(1)</script>',
           "<p>At https://x.example/a_b_(c), in <code>https://x.example/_</code>.</p>",
           "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
+          '<p><a href="__GHOST_URL__/content/files/2024/01/Plan A.pdf#page=2">Plan</a></p>',
+          '<p><a href="__GHOST_URL__/export.json">All</a></p>',
           '<p><a href="https://x.example/a">End<br></a><br></p>',
         ].join(""),
       }),
@@ -93,6 +95,7 @@ function ghost() {
   };
   given.write("export.json", JSON.stringify({ db: [{ meta: {}, data }] }));
   given.write("content/images/2024/01/bog.png", PNG);
+  given.write("content/files/2024/01/Plan A.pdf", "%PDF");
   return given.at("export.json");
 }
 
@@ -131,6 +134,10 @@ At <https://x.example/a_b_(c)>, in \`https://x.example/_\`.
 | - |
 | 1 |
 
+[Plan](/files/posts/2024/01/plan-a.pdf#page=2)
+
+[All](/export.json)
+
 [End](https://x.example/a)
 `;
 
@@ -142,6 +149,7 @@ test("posts of Ghost come with their pictures, links and old addresses; what is 
   // For members only, so it is not suddenly for everybody.
   expect(own("posts/moss.md")).toContain("\ndraft: true\n");
   expect(readFileSync(path.join(content.folder, "files/posts/2024/01/bog.png"))).toEqual(PNG);
+  expect(own("files/posts/2024/01/plan-a.pdf")).toBe("%PDF");
   expect(JSON.parse(own("redirects.json"))).toEqual({
     ...{ "/peat": "/blog/peat", "/moss": "/blog/moss" },
     ...{ "/tag/the-bog": "/blog/tags/the-bog", "/tag/the-bog/rss": "/blog/tags/the-bog/feed.xml" },
@@ -150,6 +158,7 @@ test("posts of Ghost come with their pictures, links and old addresses; what is 
   expect(out).toContain("Ghost: 2 posts read, 2 written, 0 there already.");
   for (const left of [
     "page About",
+    "posts/peat.md: file __GHOST_URL__/export.json: is not in the export's folder",
     "posts/peat.md: a script",
     "embedded, now a link: https://www.youtube.com/watch?v=abc-1",
     "posts/peat.md: its meta_description: Peat for search engines.",
@@ -166,6 +175,7 @@ test("posts of Ghost come with their pictures, links and old addresses; what is 
   ]);
   expect(contentWarnings().filter((warning) => warning.includes("posts/"))).toEqual([
     "posts/peat.md leads to /blog/moss, a draft that nobody sees.",
+    "posts/peat.md leads to /export.json, where there is nothing.",
   ]);
   expect(findPost("peat")?.post).toMatchObject({ authors: [{ name: "Ann" }], tags: [{ slug: "the-bog" }] });
 });
@@ -182,7 +192,7 @@ test("a trial writes nothing, a second run changes nothing, and an import can be
   await content.change("posts/moss.md", (text) => `${text}\nMine.\n`);
   const { out } = await run("undo", number, "--yes");
   expect(out).toBe(
-    "2 files deleted. Changed since, and left:\n  posts/moss.md\nOld addresses that stay, as posts of theirs do:\n  /moss\n  /rss\n",
+    "3 files deleted. Changed since, and left:\n  posts/moss.md\nOld addresses that stay, as posts of theirs do:\n  /moss\n  /rss\n",
   );
   expect(existsSync(path.join(content.folder, "files"))).toBe(false);
   expect(JSON.parse(own("redirects.json"))).toEqual({ "/moss": "/blog/moss", "/rss": "/feed.xml" });
@@ -213,7 +223,10 @@ test("a post whose slug another post has, of the site or of another blog, gets o
   expect(first.out).toContain("posts/peat-2.md: its slug peat, which another post has");
   expect(own("posts/peat-2.md")).toContain("## Wet");
   const blog = (name: string, draft: string) =>
-    given.write(`${name}/peat.md`, `---\ntitle: Peat\n${draft}\naliases: [/peat, /${name}]\n---\nOf ${name}\n`);
+    given.write(
+      `${name}/peat.md`,
+      `---\ntitle: Peat\n${draft}\naliases: [/peat, /${name}]\n---\nOf ${name}\n`,
+    );
   blog("b", "draft: true");
   blog("c", "draft: true");
   blog("d", "date: 2024-01-02");
@@ -271,6 +284,9 @@ https://www.youtube.com/watch?v=zz_z&amp;t=1
 
 [sourcecode language="php"]echo "[b]";[/sourcecode]
 
+<a href="https://old.example/wp-content/uploads/2024/01/plan.docx">Plan</a>
+<a href="https://old.example/wp-content/uploads/2024/01/gone.pdf">Gone</a>
+
 [gallery ids="7"] [form id="3"]Text [sic] stays.]]></content:encoded>
 <wp:post_id>5</wp:post_id><wp:post_date>2024-01-02 10:00:00</wp:post_date><wp:post_name>peat</wp:post_name>
 <wp:status>publish</wp:status><wp:post_type>post</wp:post_type>
@@ -284,6 +300,7 @@ https://www.youtube.com/watch?v=zz_z&amp;t=1
 
 test("posts of WordPress come with paragraphs, captions and galleries", async () => {
   given.write("uploads/2024/01/bog.png", PNG);
+  given.write("uploads/2024/01/plan.docx", "PK");
   given.write("a.xml", wxr(ITEM).replace(">", ">\b"));
   const { code, out } = await run("posts", given.at("a.xml"), "--offline");
   expect([code, out]).toEqual([
@@ -317,6 +334,9 @@ _Wet_
 echo "[b]";
 \`\`\`
 
+[Plan](/files/posts/2024/01/plan.docx)\\
+[Gone](https://old.example/wp-content/uploads/2024/01/gone.pdf)
+
 ![](${picture}.png)
 
 Text \\[sic] stays.
@@ -334,6 +354,9 @@ Text \\[sic] stays.
   });
   expect(out).toContain("posts/peat.md: embedded, now a link: https://www.youtube.com/watch?v=zz_z&t=1");
   expect(out).toContain("Gone: it is in the trash");
+  expect(out).toContain(
+    "posts/peat.md: file https://old.example/wp-content/uploads/2024/01/gone.pdf: is elsewhere, to be loaded",
+  );
   expect(out).toContain("posts/peat.md: 1 comment");
   expect(out).toContain("posts/peat.md: the shortcode form");
 });
@@ -429,8 +452,11 @@ test("a site of Hugo keeps its addresses by its permalinks and what its sections
   post(
     "posts/2024-01-02-peat.md",
     'tags = ["Wet land"]\ncategories = ["Bog"]',
-    '[a]({{< ref "moss" >}}) [b]({{< relref "posts/moss/index.md#part" >}}) [c](/about/) [d]({{< ref "/gone.md" >}}) [e](../posts/moss/index.md) [f]({{< relref "moss/index.md" >}}) [g](moss/index.md#h) [h](../moss/) [i](x.pdf)',
+    '[a]({{< ref "moss" >}}) [b]({{< relref "posts/moss/index.md#part" >}}) [c](/about/) [d]({{< ref "/gone.md" >}}) [e](../posts/moss/index.md) [f]({{< relref "moss/index.md" >}}) [g](moss/index.md#h) [h](../moss/) [i](x.pdf) [j](/y.pdf) [k](z.pdf) [![l](bog.png)](bog.png)',
   );
+  given.write("site/static/y.pdf", "%PDF of all");
+  given.write("site/content/posts/z.pdf", "%PDF");
+  given.write("site/content/posts/bog.png", PNG);
   post("posts/moss/index.md", "");
   post("notes/deep/fen.md", 'slug = "Fen-Land"');
   post("odd/reed.md", 'author = "Cy"');
@@ -444,7 +470,7 @@ test("a site of Hugo keeps its addresses by its permalinks and what its sections
   post("about.md", 'description = """\nMore\n  lines."""');
   const { out } = await run("posts", given.at("site/content"));
   expect(own("posts/peat.md")).toContain(
-    "\n[a](/blog/moss) [b](/blog/moss#part) [c](/blog/about) [d](/gone.md) [e](/blog/moss) [f](/blog/moss) [g](/blog/moss#h) [h](/blog/moss) [i](x.pdf)\n",
+    "\n[a](/blog/moss) [b](/blog/moss#part) [c](/blog/about) [d](/gone.md) [e](/blog/moss) [f](/blog/moss) [g](/blog/moss#h) [h](/blog/moss) [i](x.pdf) [j](/files/posts/y.pdf) [k](/files/posts/z.pdf) [![l](/files/posts/bog.png)](/files/posts/bog.png)\n",
   );
   expect(JSON.parse(own("redirects.json"))).toEqual({
     ...{ "/2024/01/2024-01-02-peat": "/blog/peat", "/2024/01/moss": "/blog/moss", "/about": "/blog/about" },
@@ -465,7 +491,7 @@ test("a site of Hugo keeps its addresses by its permalinks and what its sections
     "by the permalinks /:January/:slug/",
     'what odd/_index.md cascades to {"path":"/odd/r*"}: not understood',
     "posts/peat.md: the link /gone.md: no post",
-    "the link x.pdf: no post",
+    "file x.pdf: is not in the export's folder",
   ])
     expect(out).toContain(left);
   expect(out).not.toContain("description");

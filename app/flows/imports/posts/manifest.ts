@@ -52,7 +52,9 @@ export const lastNumber = (): number => Math.max(0, ...numbersIn(NOTE));
 
 /** The posts that imports wrote into CONTENT_DIR, without those that were taken back: the file of each, and its key. */
 export function importedPosts(): [file: string, key: string][] {
-  const notes = numbersIn(NOTE).map((number) => JSON.parse(readFileSync(noteFile(number), "utf8")) as Manifest);
+  const notes = numbersIn(NOTE).map(
+    (number) => JSON.parse(readFileSync(noteFile(number), "utf8")) as Manifest,
+  );
   return notes.flatMap(({ files, posts }) => Object.entries(posts).filter(([file]) => file in files));
 }
 

@@ -33,16 +33,26 @@ function kindOf(bytes: Buffer): string | null {
   return BEGINNINGS.find(([, pattern]) => pattern.test(start))?.[0] ?? null;
 }
 
-/** Folders in which other products keep pictures; the new name is the path beneath. */
+/** Folders that other products keep pictures and files in: what stands below them is the name. */
 const KEPT_IN =
-  /^(?:.*\/)?(?:content\/images|wp-content\/uploads|static|assets|public|images|img|uploads)\//i;
-/** Patterns for resized copies, and what to replace them with to find the original. */
+  /^(?:.*\/)?(?:content\/(?:images|files|media)|wp-content\/uploads|static|assets|public|images|img|uploads)\//i;
+/** The same picture in another size. */
 const SIZES: [RegExp, string][] = [
   [/\/size\/w\d+(?:h\d+)?(?:\/format\/\w+)?\//, "/"],
   [/-\d+x\d+(?=\.\w+$)/, ""],
 ];
 
-/** Copies pictures from the export's folder, or downloads them, into `stage`, which has the layout of CONTENT_DIR. */
+/** What a file to load may be called: pages are none, nor are feeds. */
+const FILE = /\.(?!(?:html?|php\d?|aspx?|jsp|xml|md|markdown)$)(?=[a-z\d]*[a-z])([a-z\d]{2,5})$/i;
+/** Beside an export lie its own files, and a site's settings, which nobody was to load. */
+const NOT_SERVED = /(?:^|\/)\.|^[^/]*\.(?:json|csv|toml|ya?ml|zip|gz)$/i;
+
+/** Whether a path is of a file that is no page. */
+export const isFilePath = (address: string): boolean => FILE.test(address.replace(/[?#].*/, ""));
+
+type Kind = "picture" | "file";
+
+/** Takes pictures and files along: out of the export's folder, else from where they are. `stage` is laid out as CONTENT_DIR is. */
 export class Pictures {
   private readonly taken = new Map<string, Promise<{ path: string } | { problem: string }>>();
   private readonly hashes = new Map<string, string>();
@@ -56,28 +66,32 @@ export class Pictures {
     private readonly fetchFrom: typeof download | null = download,
   ) {}
 
-  /** Imports a picture once. @returns its new path; null, with the reason in `left`, if it could not be fetched */
-  async take(src: string, folder: string, left: string[]): Promise<string | null> {
+  /** The new path of a picture or a file; null, and why in `left`, where it could not be had. */
+  async take(src: string, folder: string, left: string[], kind: Kind = "picture"): Promise<string | null> {
     if (!src.trim()) return null;
-    const key = /^(?:https?:|data:|\/)/.test(src) ? src : `${folder} ${src}`;
-    const taking = this.taken.get(key) ?? this.fetched(src.trim(), folder);
+    const key = `${kind} ${/^(?:https?:|data:|\/)/.test(src) ? src : `${folder} ${src}`}`;
+    const taking = this.taken.get(key) ?? this.fetched(src.trim(), folder, kind);
     this.taken.set(key, taking);
     const found = await taking;
     if ("path" in found) return found.path;
-    left.push(`picture ${src.slice(0, 200)}: ${found.problem}`);
+    left.push(`${kind} ${src.slice(0, 200)}: ${found.problem}`);
     return null;
   }
 
-  private async fetched(src: string, folder: string): Promise<{ path: string } | { problem: string }> {
+  private async fetched(
+    src: string,
+    folder: string,
+    kind: Kind,
+  ): Promise<{ path: string } | { problem: string }> {
     try {
       const inline = /^data:image\/[\w+.-]+;base64,/.exec(src);
-      if (inline) return this.keep(Buffer.from(src.slice(inline[0].length), "base64"), "picture");
+      if (inline) return this.keep(Buffer.from(src.slice(inline[0].length), "base64"), "picture", kind);
       const own = this.from.origins.find((origin) => src.startsWith(`${origin}/`));
       const base = URL.canParse(src) ? src : new URL(src, "http://old.invalid").href;
       const url = new URL(own ? src.slice(own.length) : base, "http://old.invalid");
       const name = decodeURIComponent(url.pathname);
-      const file = this.find(name, src, folder);
-      if (file) return this.keep(readFileSync(file), name);
+      const file = this.find(name, src, folder, kind);
+      if (file) return this.keep(readFileSync(file), name, kind);
       const site = this.from.origins.find((origin) => /^https?:/.test(origin));
       const remote = /^(?:https?:)?\/\//.test(src)
         ? new URL(src, "https://x").href
@@ -87,14 +101,14 @@ export class Pictures {
       if (!remote) return { problem: "is not in the export's folder" };
       if (!this.fetchFrom) return { problem: "is elsewhere, to be loaded" };
       const loaded = await this.fetchFrom(remote, LARGEST);
-      return "problem" in loaded ? loaded : this.keep(loaded.bytes, name);
+      return "problem" in loaded ? loaded : this.keep(loaded.bytes, name, kind);
     } catch (error) {
       return { problem: `cannot be read (${(error as Error).message})` };
     }
   }
 
-  /** Finds a picture in the export's folder, and never outside of it. */
-  private find(name: string, src: string, folder: string): string | null {
+  /** The file in the export's folder, and never one outside of it. */
+  private find(name: string, src: string, folder: string, kind: Kind): string | null {
     const names = [name, ...SIZES.map(([size, by]) => name.replace(size, by))];
     const relative = /^(?:[a-z]+:|\/)/i.test(src)
       ? []
@@ -107,7 +121,8 @@ export class Pictures {
     for (const place of [...relative, ...places])
       for (const root of roots) {
         const at = path.resolve(this.from.folder, root, place);
-        if (this.isInside(at)) return at;
+        const below = path.relative(this.from.folder, at);
+        if (this.isInside(at) && (kind === "picture" || !NOT_SERVED.test(below))) return at;
       }
     return null;
   }
@@ -119,8 +134,8 @@ export class Pictures {
     return real.startsWith(root + path.sep) && !lstatSync(at).isSymbolicLink() && statSync(real).isFile();
   }
 
-  private keep(bytes: Buffer, name: string): { path: string } | { problem: string } {
-    const ending = kindOf(bytes);
+  private keep(bytes: Buffer, name: string, kind: Kind): { path: string } | { problem: string } {
+    const ending = kindOf(bytes) ?? (kind === "file" ? FILE.exec(name)?.[1]?.toLowerCase() : null);
     if (!ending) return { problem: "is no picture (PNG, JPEG, GIF, WebP, AVIF or SVG)" };
     if (bytes.length > LARGEST) return { problem: `has more than ${LARGEST / 1024 / 1024} MB` };
     const hash = createHash("sha256").update(bytes).digest("hex");
@@ -151,7 +166,9 @@ export class Pictures {
   }
 }
 
-/** Makes a file name that needs no encoding in an address. */
+const PICTURE_ENDING = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?|php)$/;
+
+/** A name that is an address as it stands. */
 function plainName(name: string, ending: string): string {
   const short = SIZES.slice(0, 1).reduce((one, [size, by]) => one.replace(size, by), name);
   const parts = short
@@ -167,7 +184,6 @@ function plainName(name: string, ending: string): string {
     )
     .filter(Boolean)
     .slice(-4);
-  const last =
-    (parts.pop() ?? "").replace(/\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?|php)$/, "") || "picture";
-  return [...parts, `${last}.${ending}`].join("/");
+  const last = (parts.pop() ?? "").replace(PICTURE_ENDING, "") || "picture";
+  return [...parts, last.endsWith(`.${ending}`) ? last : `${last}.${ending}`].join("/");
 }

@@ -1,13 +1,12 @@
 import { pathOf } from "./exported";
-import type { Pictures } from "./pictures";
+import { isFilePath, type Pictures } from "./pictures";
 
 /** Maps what posts refer to (pictures, links) to its new address. */
 export type Places = {
   /** Returns a picture's new path; null, with the reason in `left`, if it could not be fetched. */
   picture: (src: string, left: string[]) => Promise<string | null>;
-  isPicture: (href: string) => boolean;
-  /** Returns a link's new address; most do not change. A link to a file that is no post is listed in `left`. */
-  link: (href: string, left: string[]) => string;
+  /** The new address of a link: of a post, a picture or a file; most stay as they are. What of the old site could not be had is told in `left`. */
+  link: (href: string, left: string[]) => Promise<string>;
 };
 
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i;
@@ -44,25 +43,26 @@ export function placesFor(
   };
   return {
     picture: (src, left) => pictures.take(src, folder, left),
-    isPicture: (href) => PICTURE.test(href),
-    link: (href, left) => {
+    link: async (href, left) => {
       const path = own(href);
       const [, before = "", after = ""] = /^([^#]*)(.*)$/.exec(path) ?? [];
-      // A link to a Markdown file, or an address relative to the post's folder.
-      if (
-        !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$|__)/i.test(href) &&
-        (MARKDOWN.test(before) || !path.startsWith("/"))
-      ) {
-        const to = moved.get(`${nameOf(before)}.md`);
-        if (!to) left.push(`the link ${href}: no post`);
-        return to ? to + after.replace(/^\?[^#]*/, "") : href;
-      }
-      if (!path.startsWith("/")) return href;
-      const to = [before, before.replace(/\?.*$/, "")]
-        .map((address) => moved.get(pathOf(address) ?? ""))
-        .find(Boolean);
-      if (to) return to + after;
-      // Everything else still exists only on the old site.
+      const isOwn = !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$|__)/i.test(path);
+      // A file, or an address seen from its own folder.
+      const isFile = isOwn && (MARKDOWN.test(before) || !path.startsWith("/"));
+      const to = isFile
+        ? moved.get(`${nameOf(before)}.md`)
+        : [before, before.replace(/\?.*$/, "")]
+            .map((address) => isOwn && moved.get(pathOf(address) ?? ""))
+            .find(Boolean);
+      if (to) return to + (isFile ? after.replace(/^\?[^#]*/, "") : after);
+      if (PICTURE.test(before)) {
+        const picture = await pictures.take(href, folder, isOwn ? left : []);
+        if (picture) return picture;
+      } else if (isOwn && isFilePath(before)) {
+        const file = await pictures.take(href.replace(/#.*/, ""), folder, left, "file");
+        if (file) return file + after;
+      } else if (isFile) left.push(`the link ${href}: no post`);
+      // What was not moved is still at the old site.
       return path === href || href.startsWith("__") ? path : href;
     },
   };

@@ -36,13 +36,23 @@ async function moved(markdown: string, places: Places, left: string[]): Promise<
     if (src) sources.set(src, null);
     return image;
   };
-  rewriteMarkdown(markdown, { image: collect });
-  for (const src of sources.keys()) sources.set(src, await places.picture(src, left));
-  const link = (to: string) => {
-    const href = decodeString(to);
-    const leads = places.link(href, left);
-    return leads === href ? to : leads;
+  const links = new Map<string, string>();
+  const collectLink = (to: string) => {
+    links.set(to, to);
+    return to;
   };
+  rewriteMarkdown(markdown, {
+    image: collect,
+    resourceDestinationString: collectLink,
+    definitionDestinationString: collectLink,
+  });
+  for (const src of sources.keys()) sources.set(src, await places.picture(src, left));
+  for (const to of links.keys()) {
+    const href = decodeString(to);
+    const leads = await places.link(href, left);
+    if (leads !== href) links.set(to, leads);
+  }
+  const link = (to: string) => links.get(to) ?? to;
   return rewriteMarkdown(markdown, {
     image: (image) => {
       const { alt, src } = sourceOf(image);

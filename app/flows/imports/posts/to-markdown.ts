@@ -104,7 +104,7 @@ async function rewritten(node: Element, places: Places, left: string[]): Promise
     return [];
   }
   if (tagName === "iframe") return frame(node, left);
-  if (tagName === "audio" || tagName === "video") return film(node, left);
+  if (tagName === "audio" || tagName === "video") return film(node, places, left);
   if (tagName === "img") return [await picture(node, places, left)];
   if (tagName === "a") await anchor(node, places, left);
   await rewrite(node, places, left);
@@ -164,12 +164,13 @@ function frame(node: Element, left: string[]): ElementContent[] {
   return [element("p", {}, [link(shown, attribute(node, "title") || shown)])];
 }
 
-function film(node: Element, left: string[]): ElementContent[] {
+async function film(node: Element, places: Places, left: string[]): Promise<ElementContent[]> {
   const source = find(node, ({ tagName }) => tagName === "source");
   const src = attribute(node, "src") || (source ? attribute(source, "src") : "");
   if (!src) return [];
-  left.push(`${node.tagName}, now a link: ${src}`);
-  return [element("p", {}, [link(src)])];
+  const to = await places.link(src, left);
+  left.push(`${node.tagName}, now a link: ${to}`);
+  return [element("p", {}, [link(to)])];
 }
 
 async function picture(node: Element, places: Places, left: string[]): Promise<ElementContent> {
@@ -185,6 +186,5 @@ async function picture(node: Element, places: Places, left: string[]): Promise<E
 /** Points links to imported pictures and posts at their new addresses. */
 async function anchor(node: Element, places: Places, left: string[]): Promise<void> {
   const href = attribute(node, "href");
-  const to = (places.isPicture(href) && (await places.picture(href, []))) || places.link(href, left);
-  node.properties = { ...node.properties, href: to };
+  node.properties = { ...node.properties, href: await places.link(href, left) };
 }
