@@ -8,6 +8,8 @@ import { parseUrl } from "./parse-url";
 type Part =
   | "paragraph"
   | "image"
+  | "codeFenced"
+  | "codeText"
   | "htmlFlow"
   | "htmlText"
   | "resourceDestinationString"

@@ -293,6 +293,7 @@ https://www.youtube.com/watch?v=zz_z&amp;t=1
 <category domain="category" nicename="wet"><![CDATA[Wetter]]></category>
 <category domain="post_tag" nicename="wet-land"><![CDATA[Wet land]]></category>
 <wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>
+<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value>[{"content":"A &lt;b&gt;note&lt;/b&gt;","id":"n"}]</wp:meta_value></wp:postmeta>
 <wp:comment><wp:comment_content>Nice</wp:comment_content></wp:comment></item>
 <item><title>Gone</title><wp:post_type>post</wp:post_type><wp:status>trash</wp:status></item>
 <item><wp:post_id>7</wp:post_id><wp:post_type>attachment</wp:post_type>
@@ -340,6 +341,10 @@ echo "[b]";
 ![](${picture}.png)
 
 Text \\[sic] stays.
+
+---
+
+1. A **note**
 `);
   expect(JSON.parse(own("redirects.json"))).toEqual({
     ...{ "/2024/01/peat": "/blog/peat", "/?p=5": "/blog/peat" },

@@ -184,7 +184,8 @@ function postOf(
   const link = pathOf(values.link ?? "");
   const id = values["wp:post_id"];
   const left = comments > 0 ? [`${comments} comment${comments > 1 ? "s" : ""}`] : [];
-  const html = withoutShortcodes(values["content:encoded"] ?? "", attachments, left);
+  const written = (values["content:encoded"] ?? "") + footnotesOf(meta);
+  const html = withoutShortcodes(written, attachments, left);
   const isTag = ({ domain, slug }: Item["terms"][number]) =>
     /^(post_tag|category|tag)$/.test(domain) && slug !== "uncategorized";
   const tags = terms.filter(isTag).map((term) => ({ ...term, name: htmlToText(term.name) }));
@@ -222,7 +223,19 @@ function postOf(
   };
 }
 
-/** Returns an SEO plugin's text, unless it is a template with %%placeholders%%. */
+/** The footnotes of a post as their block shows them, below it. */
+function footnotesOf({ footnotes = "[]" }: Item["meta"]): string {
+  try {
+    const notes = (JSON.parse(footnotes) as { content: string }[]).map(
+      ({ content }) => `<li>${content}</li>`,
+    );
+    return notes.length > 0 ? `\n\n<hr>\n\n<ol>${notes.join("")}</ol>` : "";
+  } catch {
+    return "";
+  }
+}
+
+/** A text of the SEO plugin, unless it is a template. */
 const plainText = (text: string | undefined) => (text?.includes("%%") ? undefined : text);
 
 const BLOCK =

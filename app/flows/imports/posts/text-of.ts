@@ -4,13 +4,15 @@ import { beginning, textLength } from "~/domain/description";
 import { rewriteMarkdown } from "~/domain/markdown-links";
 import type { ExportedPost } from "./exported";
 import type { Places } from "./places";
+import { plainParts } from "./plain-parts";
 import { htmlToMarkdown, htmlToText } from "./to-markdown";
 
 /** Returns a post's text as our Markdown. Markdown is kept as written unless it contains HTML, which we would show as text. */
 export async function textOf(text: ExportedPost["text"], places: Places, left: string[]): Promise<string> {
   if ("html" in text) return htmlToMarkdown(text.html, places, left);
-  if (!hasHtml(text.markdown)) return moved(text.markdown, places, left);
-  return htmlToMarkdown(await new Marked({ gfm: true }).parse(text.markdown), places, left);
+  const markdown = plainParts(text.markdown);
+  if (!hasHtml(markdown)) return moved(markdown, places, left);
+  return htmlToMarkdown(await new Marked({ gfm: true }).parse(markdown), places, left);
 }
 
 function hasHtml(markdown: string): boolean {
@@ -78,7 +80,8 @@ export function firstWords(markdown: string): string {
     return first !== undefined && (more.length > 0 || !/^(?:em|image|link)$/.test(first.type));
   });
   const texts = paragraphs.map(({ raw }) =>
-    htmlToText(marked.parse(raw, { async: false })).replace(/\s+/g, " "),
+    // Without the numbers of its footnotes.
+    htmlToText(marked.parse(raw.replace(/\\\[\d+\]/g, ""), { async: false })).replace(/\s+/g, " "),
   );
   const text = texts.find(Boolean) ?? "";
   const sentences = [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text)];

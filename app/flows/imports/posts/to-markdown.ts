@@ -106,9 +106,13 @@ async function rewritten(node: Element, places: Places, left: string[]): Promise
   if (tagName === "iframe") return frame(node, left);
   if (tagName === "audio" || tagName === "video") return film(node, places, left);
   if (tagName === "img") return [await picture(node, places, left)];
+  if (tagName === "a" && isNoLink(node)) return [];
   if (tagName === "a") await anchor(node, places, left);
   await rewrite(node, places, left);
   if (tagName === "a") unnest(node);
+  // A footnote's number; the place in the list that it leads to has no address here.
+  if (tagName === "sup" && find(node, (one) => attribute(one, "href").startsWith("#")))
+    return [text(`[${textIn(node).replace(/[[\]]/g, "").trim()}]`)];
   if (tagName === "figcaption" && textIn(node).trim())
     node.children = [element("p", {}, [element("em", {}, node.children)])];
   // A Ghost bookmark card becomes a link with the card's title.
@@ -124,6 +128,11 @@ async function rewritten(node: Element, places: Places, left: string[]): Promise
   }
   return [node];
 }
+
+/** The way back from a footnote, and the second link of a file of WordPress, which loads it. */
+const isNoLink = (node: Element): boolean =>
+  /footnote-backref|wp-block-file__button/.test(attribute(node, "className")) ||
+  /^\s*[↩⤴↑]/u.test(textIn(node));
 
 function titleOf(node: Element): string {
   const title = find(node, (one) => /kg-bookmark-title/.test(attribute(one, "className")));
