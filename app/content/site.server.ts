@@ -377,7 +377,8 @@ function pageAt(address: string): string | null {
   const [, folder, name = ""] = /^\/(blog|files)\/(.+?)(?:\.md)?$/.exec(asked) ?? [];
   const [, tag] = /^tags\/([^/]+)(?:\/feed\.xml)?$/.exec(name) ?? [];
   if (folder === "blog" && tag) {
-    const isOf = ({ tags }: Post) => tags.some(({ slug }) => slug === tag);
+    const named = decodeURIComponent(tag);
+    const isOf = ({ tags }: Post) => tags.some(({ slug }) => slug === named);
     return finishedPosts().some(isOf) ? "a tag's page" : null;
   }
   if (folder === "blog") return postFiles().some((file) => slugOfFile(file) === name) ? "a post" : null;

@@ -431,10 +431,11 @@ test("an old address where the site has a page is left, so that the site still s
   const post = (name: string, more: string) =>
     given.write(`_posts/2024-01-02-${name}.md`, `---\ntitle: ${name}\n${more}\n---\n[a](/a(b)) [ö](/ö/)\n`);
   post("peat", "permalink: /tools/");
-  post("moss", "permalink: /blog/peat\nredirect_from: [/blog/Old_Moss, '/a(b)', /ö]");
+  post("moss", "tags: [Größe]\npermalink: /blog/peat\nredirect_from: [/blog/Old_Moss, '/a(b)', /ö]");
   const { out } = await run("posts", given.folder);
   expect(JSON.parse(own("redirects.json"))).toEqual({
     ...{ "/blog/Old_Moss": "/blog/moss", "/a%28b%29": "/blog/moss", "/%C3%B6": "/blog/moss" },
+    ...{ "/tags/größe": "/blog/tags/gro%C3%9Fe", "/tag/größe": "/blog/tags/gro%C3%9Fe" },
     "/atom.xml": "/feed.xml",
   });
   expect(out).toContain("the old address /tools: there is a page of the site at this address");
@@ -442,7 +443,9 @@ test("an old address where the site has a page is left, so that the site still s
   expect(own("posts/peat.md")).toContain("[a](/blog/moss) [ö](/blog/moss)");
   vi.resetModules();
   const { checkContent, oldAddresses } = await import("~/content/site.server");
+  const { contentWarnings } = await import("~/content/warnings.server");
   checkContent();
+  expect(contentWarnings().filter((warning) => warning.includes("redirects.json"))).toEqual([]);
   for (const from of ["/blog/Old_Moss", "/a(b)", "/%C3%B6"])
     expect(oldAddresses()(from, ""), from).toBe("/blog/moss");
 });
