@@ -61,4 +61,5 @@ export const undoneText = ({ deleted, kept, shown, addresses }: Undone): string 
     ...kept.map((file) => `  ${file}`),
     ...list("Still shown by a post:", shown),
     ...list("Old addresses that stay, as posts of theirs do:", addresses),
+    ...(deleted.length > 0 ? ["Restart the site to show that."] : []),
   ].join("\n");

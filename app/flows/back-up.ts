@@ -11,6 +11,7 @@ import { fileStamp } from "~/kernel/file-stamp";
 import { finishFile } from "~/kernel/finish-file";
 import { makeFolder } from "~/kernel/private-files";
 import { presentSecrets } from "~/kernel/secrets";
+import { saveNotes } from "./imports/posts/notes";
 
 /** How long a backup or restore waits for another one to finish. */
 const WAIT_MS = 120_000;
@@ -48,6 +49,7 @@ export async function makeBackup({
     // to read it.
     const filter = (from: string) => !path.basename(from).startsWith(IMPORT_STAGE);
     await cp(contentDir, path.join(stage, "content"), { recursive: true, dereference: true, filter });
+    saveNotes(path.join(stage, "imports"));
     const rows = await packDatabase(stage, file, withSecret, tell);
     const deleted = keep ? await deleteOlder(keep, file) : [];
     return { file, rows, deleted };

@@ -21,6 +21,7 @@ import { Refused } from "~/kernel/refused";
 import { keepsSecretFile, presentSecrets, readSecrets, secretFile, writeSecrets } from "~/kernel/secrets";
 import { ended, many } from "~/kernel/sentence";
 import { backUpPostgres, FORMAT, withStagingFolder } from "./back-up";
+import { bringNotes } from "./imports/posts/notes";
 import { countLost, isWhole } from "./sealed-with";
 
 /** A backup cannot be restored; nothing was changed. The message is shown to the person. */
@@ -89,6 +90,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
       for (const name of await readdir(contentTo))
         handOver(path.join(contentTo, name), contentTo, { isPublic: true });
     }
+    bringNotes(path.join(stage, "imports"));
     // Secrets first: if this is killed in between, the secret file still opens the old database.
     const hasNewSecret = secrets !== null;
     if (secrets) writeSecrets(secrets);
@@ -98,7 +100,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
   });
 }
 
-const PARTS = /^(loam\.json|session-secret|content(\/.*)?)$/;
+const PARTS = /^(loam\.json|session-secret|(?:content|imports)(\/.*)?)$/;
 
 async function open(file: string, stage: string): Promise<About> {
   const kind = await kindOf(file);

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -190,9 +191,18 @@ test("a trial writes nothing, a second run changes nothing, and an import can be
   expect((await run("posts", file)).out).toContain("0 written, 2 there already");
   expect(state()).toEqual(after);
   await content.change("posts/moss.md", (text) => `${text}\nMine.\n`);
+  const { config } = await import("~/kernel/config");
+  const note = path.join(config().dataDir, `imports/posts-${number}.json`);
+  renameSync(note, `${note}.away`);
+  // As after a restore of the database alone: it is not called undone.
+  expect(await run("undo", number, "--yes")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`Which files import ${number} wrote is noted in`),
+  });
+  renameSync(`${note}.away`, note);
   const { out } = await run("undo", number, "--yes");
   expect(out).toBe(
-    "3 files deleted. Changed since, and left:\n  posts/moss.md\nOld addresses that stay, as posts of theirs do:\n  /moss\n  /rss\n",
+    "3 files deleted. Changed since, and left:\n  posts/moss.md\nOld addresses that stay, as posts of theirs do:\n  /moss\n  /rss\nRestart the site to show that.\n",
   );
   expect(existsSync(path.join(content.folder, "files"))).toBe(false);
   expect(JSON.parse(own("redirects.json"))).toEqual({ "/moss": "/blog/moss", "/rss": "/feed.xml" });

@@ -160,7 +160,7 @@ export async function undoImport(
     await updateImport(tx, found.id, { endedAt: found.endedAt ?? now() });
     return found;
   });
-  const posts = from.kind === "posts" ? undoPosts(number) : null;
+  const posts = from.kind === "posts" ? undoPosts(number, "written" in from.counts) : null;
   const sum = posts ? { deleted: posts.deleted.length, kept: posts.kept.length } : await deletePeople(from);
   await transaction(async (tx) => {
     await updateImport(tx, from.id, { undoneAt: now() });

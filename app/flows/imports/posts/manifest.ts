@@ -5,10 +5,11 @@ import { oldAddressProblems } from "~/content/site.server";
 import { isFields } from "~/domain/content-overlay";
 import { parseJson } from "~/domain/parse-json";
 import { now } from "~/kernel/clock";
-import { config, contentDir } from "~/kernel/config";
+import { contentDir } from "~/kernel/config";
 import { writeWhole } from "~/kernel/finish-file";
 import { makeFolder } from "~/kernel/private-files";
 import { ImportRefused } from "../read-file";
+import { notesFolder as folder, manifestFile, NOTE, noteFile, undoneFile } from "./notes";
 import type { OldAddress } from "./old-addresses";
 
 type Redirects = Record<string, string>;
@@ -22,14 +23,6 @@ type Manifest = {
 };
 
 const hashOf = (at: string) => createHash("sha256").update(readFileSync(at)).digest("hex");
-const folder = () => path.join(config().dataDir, "imports");
-const manifestFile = (number: number) => path.join(folder(), `posts-${number}.json`);
-/** The manifest of an undone import; it lists only the files that were kept. */
-const undoneFile = (number: number) => path.join(folder(), `posts-${number}.undone.json`);
-/** Matches the manifest of any import, undone or not. */
-const NOTE = /^posts-(\d+)(?:\.undone)?\.json$/;
-const noteFile = (number: number) =>
-  existsSync(manifestFile(number)) ? manifestFile(number) : undoneFile(number);
 const redirectsFile = (content: string) => path.join(content, "redirects.json");
 
 const numbersIn = (pattern: RegExp): number[] =>
@@ -137,12 +130,21 @@ function writeRedirects(content: string, all: Redirects): void {
 /** What undoing an import deleted, and what it kept: files changed since, and pictures and redirects that kept posts use. */
 export type Undone = { deleted: string[]; kept: string[]; shown: string[]; addresses: string[] };
 
-/** Undoes an import: deletes the files that are unchanged since, and redirects that no longer lead anywhere. */
-export function undoPosts(number: number): Undone {
+/**
+ * Takes an import back: deletes the files that are as it wrote them, and the addresses that lead to nothing then.
+ * `isWritten`: whether it came to its end. @throws ImportRefused when the note of what it wrote is gone
+ */
+export function undoPosts(number: number, isWritten: boolean): Undone {
   const all = manifests();
   const undone = all.get(number);
-  // The import broke off before it wrote anything, or was undone already.
-  if (!undone) return { deleted: [], kept: [], shown: [], addresses: [] };
+  if (!undone) {
+    if (isWritten && !existsSync(undoneFile(number)))
+      throw new ImportRefused(
+        `Which files import ${number} wrote is noted in ${manifestFile(number)}, which is not there: a restored backup may be older than such notes. Delete the files yourself. Nothing was changed.`,
+      );
+    // It was broken off before it wrote anything, or after it was taken back.
+    return { deleted: [], kept: [], shown: [], addresses: [] };
+  }
   const content = contentDir();
   const isThere = (file: string) => existsSync(path.join(content, file));
   const isPicture = (file: string) => file.startsWith("files/");
