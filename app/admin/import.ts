@@ -1,8 +1,9 @@
 import path from "node:path";
-import { listImports } from "~/data/imports";
+import { countMailedOf, listImports, sourceOf } from "~/data/imports";
 import {
   type Columns,
   columnsText,
+  FIELDS,
   guessColumns,
   type ImportKind,
   readColumns,
@@ -37,7 +38,7 @@ import { posts, undoneText } from "./import-posts";
 const OPTIONS = {
   "dry-run": flag("says what would come of the rows, of each that has a problem, and writes nothing"),
   quiet: flag("sends no mail; subscribers without a proof of consent are left out"),
-  columns: value("which column is which, by number or name: email=2,name=Full name"),
+  columns: value("which column is which, by number or name, like email=2; no other is read"),
   encoding: value("like windows-1254 or shift_jis; found out where that is certain"),
   agreed: value('when and how all subscribers agreed: "2024-05-01 form on my old site"'),
 };
@@ -45,7 +46,7 @@ const OPTIONS = {
 type Ask = (question: string) => Promise<string | null>;
 
 /** Outcomes that are only counted; with --dry-run the first rows are shown too. */
-const USUAL: Outcome[] = ["made", "member", "subscribed", "asked", "gets"];
+const USUAL: Outcome[] = ["made", "member", "subscribed", "asked", "gets", "left"];
 const ROWS_SHOWN = 5;
 const ROWS_LOOKED_AT = 20;
 
@@ -106,7 +107,7 @@ async function planOf(
   const [first] = rows;
   if (!first) throw new Refused(`${file} has no rows.`);
   const columns = await columnsFor(kind, rows, options.columns, ask);
-  tell(`${path.basename(file)}: ${layout.encoding}. Columns: ${columnsText(columns, first)}`);
+  tell(`${path.basename(file)}: ${layout.encoding}. Columns: ${columnsText(kind, columns, first)}`);
   const isQuiet = options.quiet ?? false;
   return { kind, file, layout, columns, first, agreed, isQuiet } satisfies ImportPlan;
 }
@@ -115,7 +116,7 @@ const importOf = (kind: ImportKind, summary: string) =>
   command({
     summary,
     takes: ["file"],
-    options: OPTIONS,
+    options: { ...OPTIONS, columns: value(`${OPTIONS.columns.text}: ${FIELDS[kind].join(", ")}`) },
     async confirm({ given: [given = ""], options, tell, ask }) {
       if (options["dry-run"] || options.quiet) return null;
       const counts = await tryImport(await planOf(kind, given, options, tell, ask), () => {});
@@ -161,7 +162,8 @@ const importOf = (kind: ImportKind, summary: string) =>
 
 const stateOf = ({ endedAt, undoneAt }: { endedAt: Date | null; undoneAt: Date | null }) => {
   if (undoneAt) return "undone";
-  return endedAt ? "done" : "broken off: run it again to go on";
+  // Nothing tells an import that runs from one that was killed.
+  return endedAt ? "done" : "not done: unless it runs now, run it again to go on";
 };
 
 export const imports = {
@@ -198,9 +200,14 @@ export const imports = {
     async confirm({ given: [given = ""] }) {
       const number = wholeNumber(given, "<number>");
       const found = (await listImports()).find((each) => each.number === number && !each.undoneAt);
-      return found
-        ? `Of import ${number} (${found.kind} of ${found.file}), ${countsText(found.counts)}, what nobody has used or changed since would be deleted for good.`
-        : null;
+      if (!found) return null;
+      const mailed = await countMailedOf(sourceOf(found));
+      return [
+        `Of import ${number} (${found.kind} of ${found.file}), ${countsText(found.counts)}, what nobody has used or changed since would be deleted for good.`,
+        ...(mailed > 0
+          ? [`${many(mailed, "person has", "people have")} a link by mail that would not work then.`]
+          : []),
+      ].join(" ");
     },
     async run({ given: [number = ""] }) {
       const { posts, ...sum } = await undoImport(wholeNumber(number, "<number>"));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, max, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, max, notExists, sql } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -151,6 +151,18 @@ export async function deleteSubscriptionsOf(
     .where(and(eq(consentForm, source), isNull(confirmedAt), isNull(endedAt)))
     .returning({ id });
   return { deleted: gone.length, kept: await tx.$count(newsletterSubscriptions, eq(consentForm, source)) };
+}
+
+/** How many accounts of a source that nobody has confirmed have been mailed a link to set a password. */
+export async function countMailedOf(signupSource: string): Promise<number> {
+  const isMailed = reader()
+    .select({ userId: mailedTokens.userId })
+    .from(mailedTokens)
+    .where(and(eq(mailedTokens.userId, users.id), eq(mailedTokens.purpose, "recovery")));
+  return reader().$count(
+    users,
+    and(eq(users.signupSource, signupSource), isNull(users.verifiedAt), exists(isMailed)),
+  );
 }
 
 const AT_ONCE = 500;

@@ -15,19 +15,22 @@ const KNOWN = {
   agreed: ["confirmtime", "optintime", "consentedat", "agreedat", "agreed"],
   /** What they agreed to, or where they did. */
   how: ["consenttext", "consent", "agreedto", "how", "confirmip", "optinip"],
-  /** "false" for somebody who gets no newsletter. */
-  subscribed: ["subscribedtoemails", "subscribed"],
-  /** Filled, or "true", for somebody who has unsubscribed or cannot be reached. */
-  left: ["emaildisabled", "unsubtime", "unsubscribedat", "cleantime", "endedat"],
+  /** "false" where somebody gets no newsletter. */
+  subscribed: ["subscribedtoemails", "subscribed", "newsletter"],
+  /** Filled, or "true", where somebody has left or cannot be reached. */
+  unsubscribed: [
+    ...["unsubscribed", "emaildisabled", "unsubtime", "unsubscribedat", "cleantime", "endedat", "deletedat"],
+  ],
 } as const;
 
 export type Field = keyof typeof KNOWN;
 /** The index of each field's column, from 0. */
 export type Columns = Partial<Record<Field, number>>;
 
-const FIELDS: Record<ImportKind, Field[]> = {
-  members: ["email", "name", "first", "last"],
-  subscribers: ["email", "agreed", "how", "subscribed", "left"],
+/** The columns that are read. */
+export const FIELDS: Record<ImportKind, Field[]> = {
+  members: ["email", "name", "first", "last", "unsubscribed"],
+  subscribers: ["email", "agreed", "how", "subscribed", "unsubscribed"],
 };
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
@@ -80,8 +83,10 @@ export function readColumns(kind: ImportKind, given: string, first: string[]): C
   const columns: Columns = {};
   for (const part of given.split(",")) {
     const [, name = "", place = ""] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(part) ?? [];
-    const field = FIELDS[kind].find((each) => each === name);
-    if (!field) throw new Error(`"${part.trim()}" names none of ${FIELDS[kind].join(", ")}.`);
+    const names = (field: Field): string[] => [field, ...KNOWN[field]];
+    const field = FIELDS[kind].find((each) => names(each).includes(plain(name)));
+    if (!field)
+      throw new Error(`"${part.trim()}" names no column that is read: those are ${FIELDS[kind].join(", ")}.`);
     const at = /^\d+$/.test(place)
       ? Number(place) - 1
       : first.findIndex((cell) => plain(cell) === plain(place) && place !== "");
@@ -103,13 +108,16 @@ export function agreedAtMailchimp(column: string, ip: string): string | null {
   return how ? `Mailchimp, ${how}${ip && ` from ${ip}`}` : null;
 }
 
-/** Lists the columns for operators: `1 Email Address (email), 2 First Name (first), 3 Notes (left out)`. */
-export function columnsText(columns: Columns, first: string[]): string {
+/** The columns for people: `1 Email Address (email), 2 First Name (first), 3 Notes (left out)`. */
+export function columnsText(kind: ImportKind, columns: Columns, first: string[]): string {
   const named = isHeader(first);
+  const others = kind === "members" ? Object.values(guessColumns("subscribers", first, []) ?? {}) : [];
+  const leftOut = (at: number) =>
+    named && others.includes(at) ? "left out, for import subscribers" : "left out";
   return first
     .map((cell, at) => {
       const field = Object.entries(columns).find(([, place]) => place === at)?.[0];
-      return `${at + 1}${named ? ` ${cell.trim().slice(0, 40)}` : ""} (${field ?? "left out"})`;
+      return `${at + 1}${named ? ` ${cell.trim().slice(0, 40)}` : ""} (${field ?? leftOut(at)})`;
     })
     .join(", ");
 }

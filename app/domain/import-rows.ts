@@ -102,12 +102,12 @@ export function consentOf(cells: string[], { agreed, how }: Columns, first: stri
   return at && said ? { at, how: said.slice(0, 500) } : null;
 }
 
-const NO = /^(false|no|0|nein|unsubscribed|cleaned|off)$/i;
+const NO = /^(false|no|n|0|nein|non|nee|nej|nei|unsubscribed|cleaned|off)$/i;
 
-/** Returns whether a row says that this person gets no newsletter where the file comes from. */
-export function hasLeft(cells: string[], { subscribed, left }: Columns): boolean {
+/** Whether a row says that its person gets no newsletter where it comes from. */
+export function hasLeft(cells: string[], { subscribed, unsubscribed }: Columns): boolean {
   const cell = (at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
-  return NO.test(cell(subscribed)) || (cell(left) !== "" && !NO.test(cell(left)));
+  return NO.test(cell(subscribed)) || (cell(unsubscribed) !== "" && !NO.test(cell(unsubscribed)));
 }
 
 /** Sums up outcomes for operators: `2 accounts made, 1 is a member already`. */

@@ -107,6 +107,9 @@ describe("import members", () => {
     const sent = await deliver();
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual(["ann@example.test", "bea@example.test"]);
     expect(await deliver()).toEqual([]);
+    expect((await admin("import", "undo", "1")).err).toContain(
+      "2 people have a link by mail that would not work then.",
+    );
     passTime(29 * DAY_MS);
     await transaction(deleteUnconfirmed);
     const visitor = new Visitor();
@@ -135,6 +138,19 @@ describe("import members", () => {
     expect(await findUserByEmail("signed-up@example.test")).toBeNull();
   });
 
+  it("makes no account of who has unsubscribed or was deleted, unless the addresses alone are to be read", async () => {
+    const file = fileOf(
+      "email,subscribed_to_emails,UNSUB_TIME\nann@example.test,true,\nbea@example.test,,2024-01-01 00:00:00",
+    );
+    const { out, err } = await admin("import", "members", file, "--quiet");
+    expect(err).toContain(
+      "2 subscribed_to_emails (left out, for import subscribers), 3 UNSUB_TIME (unsubscribed)",
+    );
+    expect(out).toContain("Import 1: 1 account made, 1 has unsubscribed.");
+    await admin("import", "members", file, "--quiet", "--columns", "email=1");
+    expect(await findUserByEmail("bea@example.test")).not.toBeNull();
+  });
+
   it("lets a sign-up's mail go before the thousands of an import", async () => {
     await admin("import", "members", fileOf(`email,name\n${people(3)}`), "--yes");
     await new Visitor().post("/auth/sign-up", {
@@ -155,6 +171,7 @@ describe("import members", () => {
     };
     await expect(runImport(plan, () => {}, breakOff)).rejects.toThrow("killed");
     expect(await adminJson("import", "list")).toMatchObject([{ rowsDone: 500, endedAt: null }]);
+    expect((await admin("import", "list")).out).toContain("not done: unless it runs now, run it again");
     expect(await reader().$count(users)).toBe(500);
     expect((await admin("import", "members", file, "--yes")).err).toContain(
       "Import 1 goes on after row 500.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { guessColumns } from "~/domain/import-columns";
-import { consentOf, nameOf } from "~/domain/import-rows";
+import { guessColumns, readColumns } from "~/domain/import-columns";
+import { consentOf, hasLeft, nameOf } from "~/domain/import-rows";
 
 describe("columns", () => {
   it.each([
@@ -61,4 +61,17 @@ describe("a proof of consent", () => {
     const columns = guessColumns("subscribers", first, []) ?? {};
     expect(consentOf(["a@example.test", ...cells], columns, first)).toEqual(consent);
   });
+});
+
+it.each(["nein", "no", "false", "0", "non"])("a column Newsletter says %j of who gets none", (no) => {
+  const first = ["E-Mail", "Newsletter"];
+  const columns = guessColumns("subscribers", first, []) ?? {};
+  expect(columns).toEqual(readColumns("subscribers", "email=1,newsletter=2", first));
+  expect([no, "ja"].map((cell) => hasLeft(["a@example.test", cell], columns))).toEqual([true, false]);
+});
+
+it("a column that is not read is refused with the names of those that are", () => {
+  expect(() => readColumns("members", "email=1,phone=2", ["a", "b"])).toThrow(
+    '"phone=2" names no column that is read: those are email, name, first, last, unsubscribed.',
+  );
 });

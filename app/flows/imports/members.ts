@@ -1,6 +1,6 @@
 import { findAccountsAmong, findStoppedAmong, insertImported, sourceOf } from "~/data/imports";
 import { queueForMany } from "~/data/outgoing-mail";
-import { nameOf } from "~/domain/import-rows";
+import { hasLeft, nameOf } from "~/domain/import-rows";
 import type { Importer } from "./plan";
 
 /** Creates an unverified account without a password for each email that has none. */
@@ -15,6 +15,7 @@ export const importMembers: Importer = async (queries, rows, { columns, isQuiet 
   for (const row of open) {
     const reason = stopped.get(row.email);
     if (accounts.has(row.email)) row.outcome = "member";
+    else if (hasLeft(row.cells, columns)) Object.assign(row, { outcome: "left", note: "so the file says" });
     else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
     else {
       const name = nameOf(row.cells, columns, row.email);

@@ -153,7 +153,11 @@ function WayOn({ state }: { state: string }) {
       {isUsed && (
         <p>Sign in with the new password. If you set none, or do not know it, request a new link.</p>
       )}
-      {state === "unknown" && <p>Only the newest link works, and none after a new password was set.</p>}
+      {state === "unknown" && (
+        <p>
+          Only the newest link works, none after a new password was set, and none once the account is gone.
+        </p>
+      )}
       <div className="actions">
         {isUsed && <ButtonLink href={links.signIn()}>Sign In</ButtonLink>}
         <ButtonLink href={links.forgotPassword()} variant={isUsed ? "secondary" : "primary"}>
