@@ -107,10 +107,18 @@ const KINDS: Record<string, string> = {
   object: "fields, each with a name",
 };
 
-/** Says in plain words that a value is missing or of the wrong type; undefined leaves other errors to the library. */
-function inPlainWords({ code, expected, input }: z.core.$ZodRawIssue): string | undefined {
-  if (code !== "invalid_type") return undefined;
-  return input === undefined ? "is missing" : `must be ${KINDS[expected as string] ?? expected}`;
+/** Says in plain words what is wrong with a value; undefined leaves the rest to the library. */
+function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "invalid_type")
+    return issue.input === undefined
+      ? "is missing"
+      : `must be ${KINDS[issue.expected as string] ?? issue.expected}`;
+  if (issue.code === "invalid_value") return `must be one of ${issue.values?.join(", ")}`;
+  if (issue.code === "too_small" && issue.minimum === 1) return "must not be empty";
+  if (issue.code !== "too_big" && issue.code !== "too_small") return undefined;
+  const bound = issue.code === "too_big" ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+  const unit = { string: " characters", array: " entries" }[issue.origin as string] ?? "";
+  return `must ${unit ? "have" : "be"} ${bound}${unit}`;
 }
 
 /**

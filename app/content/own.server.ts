@@ -17,14 +17,14 @@ import { resolveOwn } from "~/domain/markdown-links";
 import { oneSpelling } from "~/domain/one-spelling";
 import { type FindRedirect, readRedirects } from "~/domain/redirects";
 import { isTaken } from "~/domain/site-addresses";
-import { fillIn, type OwnPage, pageHeadSchema, unknownNames } from "~/domain/site-pages";
+import { type Body, fillIn, type OwnPage, pageHeadSchema, unknownNames } from "~/domain/site-pages";
 import { once } from "~/kernel/once";
 import { renderMarkdown } from "~/render/markdown";
 import { type PictureSize, sizeOf } from "~/render/picture-size";
 
 const PAGE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Reads an operator's Markdown file and fills in its placeholders. It is rendered on first use. */
+/** Reads an operator's Markdown file and fills in its placeholders, in the head only those without Markdown. Rendered on first use. */
 export function readFilledText<Schema extends z.ZodType<object>>(
   file: string,
   text: string,
@@ -33,15 +33,21 @@ export function readFilledText<Schema extends z.ZodType<object>>(
   names: Record<string, string>,
   asShown: (markdown: string) => string,
   problems: string[] = [],
-): z.output<Schema> & { readonly html: string; readonly markdown: string } {
-  const { head, body } = readMarkdown(file, text, takeIn, schema, (_, written) => [
+): z.output<Schema> & Body {
+  const { site = "", controller = "" } = names;
+  const inHead = { site, controller };
+  const { head, body } = readMarkdown(file, text, takeIn, schema, (written, below) => [
     ...problems,
-    ...unknownNames(written, names),
+    ...lines(written).flatMap(([field, line]) => unknownNames(field, line, inHead)),
+    ...unknownNames("text", below, names),
   ]);
-  const markdown = once(() => asShown(fillIn(body, names)));
+  const written = fillIn(body, names);
+  const markdown = once(() => asShown(written));
   const html = once(() => renderMarkdown(markdown(), (url) => pictureSizeAt(url, "/")));
   return {
     ...head,
+    ...Object.fromEntries(lines(head).map(([field, line]) => [field, fillIn(line, inHead)])),
+    written,
     get markdown() {
       return markdown();
     },
@@ -50,6 +56,9 @@ export function readFilledText<Schema extends z.ZodType<object>>(
     },
   };
 }
+
+const lines = (head: object) =>
+  Object.entries(head).filter((field): field is [string, string] => typeof field[1] === "string");
 
 /** Reads content/pages, by name. */
 export function readPages(
@@ -88,9 +97,7 @@ const MEGABYTE = 1024 * 1024;
 export const LARGEST = 20 * MEGABYTE;
 export const MOST_FILES = 10_000;
 
-export type OwnFile = { at: string; size: number; changed: number };
-
-/** content/files with all subfolders, by path. */
+/** Where each file of content/files and its subfolders is on disk, by its path in there. */
 export const ownFiles = once(readFiles);
 
 /** How much of a file is read: cameras write a lot before a picture's size. */
@@ -101,16 +108,17 @@ export function pictureSizeAt(written: string, folder: string): PictureSize | nu
   const path = oneSpelling(resolveOwn(written, folder)?.pathname ?? "");
   const file =
     path?.startsWith("/files/") && ownFiles().get(decodeURIComponent(path.slice("/files/".length)));
-  if (!file) return null;
-  const head = Buffer.alloc(Math.min(file.size, HEAD));
-  const opened = openSync(file.at, "r");
-  readSync(opened, head);
+  // It may have been removed since the start.
+  if (!file || !existsSync(file)) return null;
+  const head = Buffer.alloc(HEAD);
+  const opened = openSync(file, "r");
+  const length = readSync(opened, head);
   closeSync(opened);
-  return sizeOf(head);
+  return sizeOf(head.subarray(0, length));
 }
 
-function readFiles(): Map<string, OwnFile> {
-  const files = new Map<string, OwnFile>();
+function readFiles(): Map<string, string> {
+  const files = new Map<string, string>();
   const walk = (folder: string, below: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const name = below + entry.name;
@@ -119,10 +127,10 @@ function readFiles(): Map<string, OwnFile> {
       if (entry.isDirectory()) walk(at, `${name}/`);
       else if (!entry.isFile()) note(`files/${name} is not served: it is no plain file.`);
       else {
-        const { size, mtimeMs } = statSync(at);
+        const { size } = statSync(at);
         if (size > LARGEST)
           refuse(`${at} has ${Math.ceil(size / MEGABYTE)} MB: at most ${LARGEST / MEGABYTE} are served`);
-        files.set(name, { at, size, changed: mtimeMs });
+        files.set(name, at);
       }
     }
   };

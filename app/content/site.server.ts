@@ -7,6 +7,7 @@ import {
   deliveredFolder,
   leaveOut,
   mistakes,
+  note,
   problemsFound,
   readContent,
   readJson,
@@ -223,9 +224,12 @@ function newestFirst(a: Post, b: Post): number {
   return a.slug < b.slug ? -1 : 1;
 }
 
+/** Returns whether a path of this site belongs to a switched-off part and is not redirected elsewhere. */
+export const leadsToAbsent = (address: string): boolean => isOff(address) && isDead(address);
+
 /** Removes what refers to switched-off parts: links that would lead nowhere keep only their text. */
 function withoutParts(body: string, folder = "/"): string {
-  const linked = withoutLinks(body, folder, (address) => isOff(address) && isDead(address));
+  const linked = withoutLinks(body, folder, leadsToAbsent);
   return hasPart("braindumper") ? linked : replaceWizardStart(linked, "");
 }
 
@@ -408,13 +412,25 @@ function checkEntries(): void {
   if (lines.length > 0) refuse(`${contentPath("site.json")} ${mistakes(lines).message}`);
 }
 
+/** Warns of files and folders that are never read, most often because of a typo. README and LICENSE files are fine. */
+function noteUnread(): void {
+  const read = [...DELIVERED, "redirects.json"].flatMap((file) => [file, path.dirname(file)]);
+  const known = new Set([...read, "posts", "pages", "files", "brand"]);
+  for (const folder of ["", "legal/"])
+    for (const name of isThere(path.join(contentDir(), folder))
+      ? readdirSync(path.join(contentDir(), folder))
+      : [])
+      if (!known.has(folder + name) && !/^\.|^(readme|licen[cs]e)|\.part$/i.test(name))
+        note(`${folder}${name} is not read: nothing in the content has this name.`);
+}
+
 /** Reads all content at start. @throws Error that names every file and field with a mistake */
 export function checkContent(): void {
   if (!isThere(contentDir())) throw new Error(`CONTENT_DIR: there is no folder ${contentDir()}`);
   if (!attempt(ownSite)) standIn = siteSchema.parse(JSON.parse(deliveredFiles()["site.json"] as string));
   for (const read of [texts, allPosts, allTools, allJobs, legalTexts, ownPages, ownFiles])
     attempt<unknown>(read);
-  for (const read of [oldAddresses, brand, checkEntries]) attempt<unknown>(read);
+  for (const read of [oldAddresses, brand, checkEntries, noteUnread]) attempt<unknown>(read);
   standIn = null;
   if (problemsFound().length > 0) throw new Error(problemsFound().join("\n"));
 }

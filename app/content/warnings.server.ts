@@ -8,6 +8,7 @@ import {
   hasPart,
   isDead,
   jobs,
+  leadsToAbsent,
   legalTexts,
   ownPages,
   redirects,
@@ -44,18 +45,25 @@ export function contentWarnings(): string[] {
 export const fileWarnings = (): string[] => [...deadEnds(), ...unknownFields(), ...changedCharacters()];
 
 /**
- * Hints for `content check` only, because they may be intended: mentions of switched-off parts, and tags spelled in
- * two ways.
+ * Hints for `content check` only, because they may be intended: links to and mentions of switched-off parts, and tags
+ * spelled in two ways.
  */
-export const contentNotes = (): string[] => [...absentParts(), ...twinTags()];
+export const contentNotes = (): string[] => [...absentLinks(), ...absentParts(), ...twinTags()];
+
+type ShownText = { file: string; markdown: string; written: string; folder: string; post?: Post };
 
 /** The Markdown that visitors read, by file. `folder`: the path that its relative links start from. */
-const shownTexts = once((): { file: string; markdown: string; folder: string; post?: Post }[] => [
+const shownTexts = once((): ShownText[] => [
   ...(hasPart("blog") ? finishedPosts() : []).map((post) => ({
-    ...{ file: `posts/${post.slug}.md`, markdown: post.markdown, folder: "/blog/", post },
+    ...{ file: `posts/${post.slug}.md`, markdown: post.markdown, written: post.written },
+    ...{ folder: "/blog/", post },
   })),
-  ...[...ownPages()].map(([name, { markdown }]) => ({ file: `pages/${name}.md`, markdown, folder: "/" })),
-  ...[...legalTexts()].map(([name, { markdown }]) => ({ file: `legal/${name}.md`, markdown, folder: "/" })),
+  ...[...ownPages()].map(([name, { markdown, written }]) => ({
+    ...{ file: `pages/${name}.md`, markdown, written, folder: "/" },
+  })),
+  ...[...legalTexts()].map(([name, { markdown, written }]) => ({
+    ...{ file: `legal/${name}.md`, markdown, written, folder: "/" },
+  })),
 ]);
 
 let known = { day: "", lines: [] as string[] };
@@ -103,6 +111,15 @@ function textsIn(value: unknown, name: string): [name: string, text: string][] {
   const fields = Array.isArray(value) || isFields(value) ? Object.entries(value) : [];
   return fields.flatMap(([key, inner]) => textsIn(inner, name ? `${name}.${key}` : key));
 }
+
+/** Finds links to switched-off parts; visitors see only their text. */
+const absentLinks = (): string[] =>
+  shownTexts().flatMap(({ file, written, folder }) =>
+    ownAddresses(written, folder, leadsToAbsent).map(
+      (address) =>
+        `${file} links to ${address}, which is switched off in site.json: its words are shown alone.`,
+    ),
+  );
 
 /** Finds mentions of switched-off parts, except inside those parts, where nobody reads them. */
 function absentParts(): string[] {

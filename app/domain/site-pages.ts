@@ -99,8 +99,10 @@ export type Post = {
   description: string;
   minutes: number;
   html: string;
-  /** The file without its front matter. */
+  /** The file without its front matter, and without links to what is switched off. */
   markdown: string;
+  /** The file without its front matter. */
+  written: string;
   hasRules: boolean;
   video: { id: string; title: string; poster: string } | null;
 };
@@ -137,6 +139,7 @@ export function postOf(
     get markdown() {
       return replaceWizardStart(shown(), "").trim();
     },
+    written: body,
     hasRules: head.rules,
     video: head.video?.id ? head.video : null,
   };
@@ -200,8 +203,8 @@ export const legalHeadSchema = z.strictObject({
   updated: isoDate,
 });
 
-/** `markdown`: the text below the front matter, with names filled in. */
-type Body = { html: string; markdown: string };
+/** The text below the front matter, with names filled in. `markdown` is `written` without links to switched-off parts. */
+export type Body = { readonly html: string; readonly markdown: string; written: string };
 
 export type LegalText = z.output<typeof legalHeadSchema> & Body;
 
@@ -212,12 +215,12 @@ export type OwnPage = z.output<typeof pageHeadSchema> & Body;
 
 const NAME_IN_TEXT = /\{\{(\w+)\}\}/g;
 
-/** Returns an error for each `{{name}}` in a text that is none of `names`. */
-export function unknownNames(text: string, names: Record<string, string>): string[] {
+/** Returns an error for each `{{name}}` in a field's text that is none of `names`. */
+export function unknownNames(field: string, text: string, names: Record<string, string>): string[] {
   const used = new Set([...text.matchAll(NAME_IN_TEXT)].map(([, name = ""]) => name));
   return [...used]
     .filter((name) => names[name] === undefined)
-    .map((name) => `text: {{${name}}} is not a name; there are ${Object.keys(names).join(", ")}`);
+    .map((name) => `${field}: {{${name}}} is not a name; there are ${Object.keys(names).join(", ")}`);
 }
 
 /** Replaces `{{controller}}` and the like; unknown names stay. */

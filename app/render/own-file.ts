@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { entityTag, isKnown } from "./shared-answer";
@@ -38,14 +38,16 @@ const UNBOXED = /^(application\/pdf|audio\/|video\/)/;
 /** Policy for uploaded SVG and HTML: no scripts, no requests, and an opaque origin. */
 const BOX = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
-export type FileOnDisk = { at: string; size: number; changed: number };
-
-/** Serves a file from content/files, whole or a single byte range (RFC 9110, 14). */
-export async function ownFile(request: Request, { at, size, changed }: FileOnDisk): Promise<Response> {
+/**
+ * Serves a file from content/files as it is now, whole or a single byte range (RFC 9110, 14).
+ * @throws Error with code ENOENT when it was removed after the start
+ */
+export async function ownFile(request: Request, at: string): Promise<Response> {
+  const { size, mtimeMs } = await stat(at);
   const ending = path.extname(at).slice(1).toLowerCase();
   const shown = SHOWN[ending];
   const type = shown ?? SAVED[ending] ?? "application/octet-stream";
-  const tag = entityTag(`${size}-${changed}`);
+  const tag = entityTag(`${size}-${mtimeMs}`);
   const headers = new Headers({
     "Content-Type": type,
     "Cache-Control": "public, max-age=3600",

@@ -51,7 +51,7 @@ export function PostTags({ tags }: { tags: Tag[] }) {
   );
 }
 
-export function PostCard({ post }: { post: PostCardData }) {
+function PostCard({ post }: { post: PostCardData }) {
   return (
     <article className="post-card card-link">
       <PostFacts date={post.date} minutes={post.minutes} />
@@ -116,5 +116,17 @@ function NeighbourLink({ label, post }: { label: string; post: NonNullable<Neigh
     <a href={links.post(post.slug)}>
       <span>{label}</span> {post.title}
     </a>
+  );
+}
+
+export function PostList({ posts }: { posts: PostCardData[] }) {
+  return (
+    <ul className="posts">
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
   );
 }

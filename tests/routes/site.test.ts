@@ -463,6 +463,29 @@ describe("another content folder", () => {
     expect(fileWarnings()).toEqual(["redirects.json leads to /example, which is switched off in site.json."]);
   });
 
+  test("a page's head has the site's name, and no Markdown; what nobody reads, and a wrong length, are told", async () => {
+    mkdirSync(path.join(folder, "pages"));
+    write("pages/about.md", "---\ntitle: About {{site}}\ndescription: By {{controller}}\n---\n{{site}}");
+    for (const file of ["sites.json", "legal/term.md", "README.md", ".env"]) write(file, "");
+    const { checkContent, fileWarnings, ownPages } = await content();
+    checkContent();
+    expect(ownPages().get("about")).toMatchObject({
+      title: `About ${site.name}`,
+      description: `By ${site.controller || "the operator of this site"}`,
+    });
+    const unread = (name: string) => `${name} is not read: nothing in the content has this name.`;
+    expect(fileWarnings()).toEqual([unread("sites.json"), unread("legal/term.md")]);
+    vi.resetModules();
+    write("pages/about.md", "---\ntitle: Write to {{contact}}\ndescription: ''\n---\n");
+    write("site.json", JSON.stringify({ ...site, name: "L".repeat(41), registration: "none" }));
+    const { checkContent: again } = await content();
+    expect(again).toThrow(
+      /name: must have at most 40 characters\n +registration: must be one of open, invitation/,
+    );
+    expect(again).toThrow("title: {{contact}} is not a name; there are site, controller");
+    expect(again).toThrow("description: must not be empty");
+  });
+
   test("an entry names a page of the site or of one's own, whose title is its label", async () => {
     mkdirSync(path.join(folder, "pages"));
     write("pages/about.md", "---\ntitle: About us\ndescription: O\n---\n");
@@ -502,6 +525,7 @@ describe("another content folder", () => {
     const names = (where: string, part: string) =>
       `${where} names ${part}, which is switched off in site.json.`;
     expect(contentNotes()).toEqual([
+      "legal/terms.md links to /braindumper, which is switched off in site.json: its words are shown alone.",
       names("texts.json home.lede", "Braindumper"),
       names("texts.json home.join.promises.1", "Tools"),
       names("texts.json blog.join.text", "Braindumper"),

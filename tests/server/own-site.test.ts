@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { test as base, expect } from "vitest";
 import { Client } from "../support/client";
 import { newOwnContent, OWN_BRAND, OWN_SITE } from "../support/own-site";
@@ -5,13 +7,13 @@ import { newPerson } from "../support/people";
 import { type RunningServer, startServer } from "../support/server";
 
 /** A site that sets everything an operator can. */
-const test = base.extend<{ grove: RunningServer }>({
+const test = base.extend<{ grove: RunningServer & { folder: string } }>({
   grove: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures off this pattern.
     async ({}, use) => {
       const content = await newOwnContent({ ...OWN_SITE, ...OWN_BRAND });
       const server = await startServer({ env: { CONTENT_DIR: content.folder } });
-      await use(server);
+      await use({ ...server, folder: content.folder });
       await server.stop();
       await content.remove();
     },
@@ -30,10 +32,10 @@ const entries = (html: string, part: RegExp) =>
     href,
   ]);
 
-test("menu and footer have the operator's entries, in order, without what is switched off", async ({
-  grove,
-}) => {
+test("menu, footer and home have what the operator set, without what is switched off", async ({ grove }) => {
   const { text } = await get(grove, "/");
+  // In the place of Braindumper.
+  expect(entries(text, /<section[^>]* aria-labelledby="posts-title">.*?<\/section>/s)).toHaveLength(4);
   expect(entries(text, /<nav class="nav-wide".*?<\/nav>/s)).toEqual([
     ["Blog", "/blog"],
     ["Workbench", "/tools"],
@@ -132,6 +134,16 @@ test("files have their type, run nothing in the site's name, and are saved where
   ]);
   for (const path of ["/files/nope.pdf", "/files/../site.json", "/files/%2e%2e%2fsite.json", "/files"])
     expect((await get(grove, path)).text, path).toContain("Oops! Page not found");
+});
+
+test("a file that was changed or removed while the site runs is served as it is, or missing", async ({
+  grove,
+}) => {
+  const files = path.join(grove.folder, "files");
+  writeFileSync(path.join(files, "rules.pdf"), "%PDF-1.4 longer rules");
+  expect((await get(grove, "/files/rules.pdf")).text).toBe("%PDF-1.4 longer rules");
+  rmSync(path.join(files, "members.xlsx"));
+  expect((await get(grove, "/files/members.xlsx")).status).toBe(404);
 });
 
 test("the start warns of a share picture that others cut, and of a font that none is drawn with, and starts", async ({

@@ -10,7 +10,7 @@ import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
-import { PostCard, PostTags } from "~/ui/post-card";
+import { PostList, PostTags } from "~/ui/post-card";
 import { SubscribeForm } from "~/ui/subscribe-form";
 
 export const handle = { shared: true, enhance: () => true };
@@ -70,17 +70,7 @@ export default function Blog() {
           </p>
         )}
       </header>
-      {posts.length === 0 ? (
-        <EmptyState text="No posts yet." />
-      ) : (
-        <ul className="posts">
-          {posts.map((post) => (
-            <li key={post.slug}>
-              <PostCard post={post} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {posts.length === 0 ? <EmptyState text="No posts yet." /> : <PostList posts={posts} />}
       <PostTags tags={tags} />
       <SubscribeForm form={form} />
     </>

@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { hasPart, siteContent, texts } from "~/content/site.server";
+import { hasPart, posts, siteContent, texts } from "~/content/site.server";
 import { signUpForm } from "~/domain/forms/account";
 import { ideaForm } from "~/domain/forms/wizard";
 import type { SiteView } from "~/domain/site";
+import { postCard } from "~/domain/site-pages";
 import { memberHome } from "~/flows/member-home";
 import { closedToStrangers } from "~/flows/registration";
 import { samplePlan } from "~/flows/sample-plan";
@@ -19,6 +20,7 @@ import { Measured } from "~/ui/measured";
 import { homeTitle, MemberHome } from "~/ui/member-home";
 import { pageMeta } from "~/ui/page-meta";
 import { pageTitle } from "~/ui/page-title";
+import { PostList } from "~/ui/post-card";
 import { SamplePlan } from "~/ui/sample-plan";
 import { SignUpForm } from "~/ui/sign-up-form";
 
@@ -40,6 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     text: { ...text, sampleTitle: sample.title },
     sample: idea && samplePlan(),
+    // What the site has to show without Braindumper.
+    posts: idea ? [] : posts().slice(0, 3).map(postCard),
     idea,
     form: formView(signUpForm, { place: "home" }),
     closed: closedToStrangers(),
@@ -62,7 +66,7 @@ export default function Home() {
 
 type StrangersHomeProps = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { ofMember?: undefined }>;
 
-function StrangersHome({ text, sample, idea, form, closed }: StrangersHomeProps) {
+function StrangersHome({ text, sample, posts, idea, form, closed }: StrangersHomeProps) {
   const heading = (
     <>
       <h1>{text.title}</h1>
@@ -102,6 +106,14 @@ function StrangersHome({ text, sample, idea, form, closed }: StrangersHomeProps)
           <SignUpForm form={form} signInHref={links.signIn()} />
         )}
       </JoinBlock>
+      {posts.length > 0 && (
+        <section className="band stack-l" aria-labelledby="posts-title">
+          <h2 id="posts-title">
+            <a href={links.blog()}>From the blog</a>
+          </h2>
+          <PostList posts={posts} />
+        </section>
+      )}
     </>
   );
 }

@@ -4,7 +4,12 @@ import { ownFile } from "~/render/own-file";
 
 /** Serves a file of content/files. Missing files do not get here: the catch-all route answers for them (isElsewhere). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const file = ownFiles().get(params["*"] ?? "");
-  if (!file) return new Response("There is no file at this address.\n", { status: 404 });
-  return ownFile(request, file);
+  const at = ownFiles().get(params["*"] ?? "");
+  try {
+    if (at) return await ownFile(request, at);
+  } catch (error) {
+    // It was there at the start.
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  return new Response("There is no file at this address.\n", { status: 404 });
 }
