@@ -248,9 +248,14 @@ function readToml(text: string, value: TakeIn["value"]): unknown {
 
 /** Says which line of front matter cannot be parsed, and how to mend it: most often quotes are missing. */
 function unreadable(text: string, line: number, message: string): string {
-  const written = text.split(/\r?\n/)[line - 1]?.trim();
+  const lines = text.split(/\r?\n/).slice(0, line);
+  // A quote that is never closed is met only where a line below does not fit.
+  const quote = /^Missing closing (["'])/.exec(message)?.[1];
+  const opened = quote ? lines.findLastIndex((one) => one.split(quote).length % 2 === 0) + 1 : 0;
+  const at = opened || line;
+  const written = lines[at - 1]?.trim();
   const why = message.replace(/^Invalid TOML document: |(?: at line \d+|\n)[\s\S]*$/g, "");
-  return `line ${line}, \`${written}\`: a text with a colon, a # or quotes needs double quotes around it (${why})`;
+  return `line ${at}, \`${written}\`: a text with a colon, a # or quotes needs double quotes around it (${why})`;
 }
 
 /** Returns which unknown fields were dropped: they are typos, or belong to another version. */

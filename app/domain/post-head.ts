@@ -24,7 +24,7 @@ const WORDS = {
   ],
   pictureAlt: ["featureimagealt", "featuredimagealt", "coveralt", "imagealt"],
   author: ["author", "authors"],
-  description: ["description", "customexcerpt", "excerpt", "metadescription", "summary"],
+  description: ["description", "metadescription", "customexcerpt", "excerpt", "summary"],
   shareTitle: ["metatitle", "seotitle", "ogtitle"],
 } as const;
 

@@ -70,6 +70,7 @@ function ghost() {
           "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
           '<p><a href="__GHOST_URL__/content/files/2024/01/Plan A.pdf#page=2">Plan</a></p>',
           '<p><a href="__GHOST_URL__/export.json">All</a></p>',
+          '<p><a href="__GHOST_URL__/#/portal/signup">Join</a></p>',
           '<p><a href="https://x.example/a">End<br></a><br></p>',
         ].join(""),
       }),
@@ -112,7 +113,7 @@ author:
   url: https://ann.example
 picture: /files/posts/2024/01/bog.png
 seo:
-  description: About peat.
+  description: Peat for search engines.
 ---
 
 ## Wet
@@ -139,6 +140,8 @@ At <https://x.example/a_b_(c)>, in \`https://x.example/_\`.
 
 [All](/export.json)
 
+[Join](/newsletter/subscribe)
+
 [End](https://x.example/a)
 `;
 
@@ -162,7 +165,7 @@ test("posts of Ghost come with their pictures, links and old addresses; what is 
     "posts/peat.md: file __GHOST_URL__/export.json: is not in the export's folder",
     "posts/peat.md: a script",
     "embedded, now a link: https://www.youtube.com/watch?v=abc-1",
-    "posts/peat.md: its meta_description: Peat for search engines.",
+    "posts/peat.md: its custom_excerpt: About peat.",
   ])
     expect(out).toContain(left);
   vi.resetModules();

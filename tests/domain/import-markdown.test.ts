@@ -76,6 +76,7 @@ test("of imported Markdown nothing shows that only its own program knows: footno
 
 test("of imported HTML the numbers of footnotes lead nowhere, and a file has one link", async () => {
   const html = `<p>Word<sup class="fn"><a href="#a">[1]</a></sup> <a href="/a.pdf">Plan</a><a href="/a.pdf" class="wp-block-file__button">Download</a></p>
-<ol><li>Note <a href="#b" class="footnote-backref">Back</a> <a href="#c">↩︎</a></li></ol>`;
-  expect(await textOf({ html }, places, [])).toBe("Word\\[1] [Plan](/a.pdf)\n\n1. Note");
+<ol><li>Note <a href="#b" class="footnote-backref">Back</a> <a href="#c">↩︎</a></li></ol>
+<div class="kg-file-card"><a class="kg-file-card-container" href="/b.pdf"><div><div class="kg-file-card-title">Plan B</div><div class="kg-file-card-filename">b.pdf</div></div></a></div>`;
+  expect(await textOf({ html }, places, [])).toBe("Word\\[1] [Plan](/a.pdf)\n\n1. Note\n\n[Plan B](/b.pdf)");
 });

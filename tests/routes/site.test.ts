@@ -286,6 +286,7 @@ describe("another content folder", () => {
       "---\nslug: b\ntitle: My: Title\n---\n",
       /posts\/b\.md has mistakes:\n {2}line 3, `title: My: Title`: .* double quotes/,
     ],
+    ["posts/b.md", '---\ntitle: "A\ndate: 2024-01-01\n---\n', /line 2, `title: "A`: /],
     ["posts/b.md", "---\nslug: b\ntitle: [\n---\n", /posts\/b\.md has mistakes:\n {2}line 3, `title: \[`: /],
     ["posts/b.md", "---\nslug: b\nslug: c\n---\n", /posts\/b\.md has mistakes:\n {2}line 3, `slug: c`: /],
     [

@@ -20,7 +20,7 @@ export function plainSlug(text: string): string {
 
 const inOneLine = (text: unknown) => (typeof text === "string" ? text.trim().replace(/\s+/g, " ") : "");
 
-const DESCRIPTIONS = ["description", "meta_description", "excerpt", "summary"];
+const DESCRIPTIONS = ["description", "meta_description", "custom_excerpt", "excerpt", "summary"];
 
 /** Optional fields: an invalid value is left out instead of refusing the post. */
 const SPARE = new Set(["updated", "tags", "author", "picture", "seo", "video", "rules"]);

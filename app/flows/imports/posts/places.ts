@@ -1,3 +1,4 @@
+import { newsletterLinks } from "~/newsletter-links";
 import { pathOf } from "./exported";
 import { isFilePath, type Pictures } from "./pictures";
 
@@ -45,6 +46,8 @@ export function placesFor(
     picture: (src, left) => pictures.take(src, folder, left),
     link: async (href, left) => {
       const path = own(href);
+      // What opens Ghost's form for readers.
+      if (/^\/?#\/portal\/signup/.test(path)) return newsletterLinks.subscribe();
       const [, before = "", after = ""] = /^([^#]*)(.*)$/.exec(path) ?? [];
       const isOwn = !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$|__)/i.test(path);
       // A file, or an address seen from its own folder.

@@ -116,7 +116,7 @@ async function rewritten(node: Element, places: Places, left: string[]): Promise
   if (tagName === "figcaption" && textIn(node).trim())
     node.children = [element("p", {}, [element("em", {}, node.children)])];
   // A Ghost bookmark card becomes a link with the card's title.
-  if (tagName === "a" && /kg-bookmark-container/.test(attribute(node, "className")))
+  if (tagName === "a" && /kg-(?:bookmark|file-card)-container/.test(attribute(node, "className")))
     return [element("p", {}, [link(attribute(node, "href"), titleOf(node) || attribute(node, "href"))])];
   // A WordPress embed holds a bare address, which WordPress would replace with the embedded content.
   if (
@@ -135,7 +135,7 @@ const isNoLink = (node: Element): boolean =>
   /^\s*[↩⤴↑]/u.test(textIn(node));
 
 function titleOf(node: Element): string {
-  const title = find(node, (one) => /kg-bookmark-title/.test(attribute(one, "className")));
+  const title = find(node, (one) => /kg-(?:bookmark|file-card)-title/.test(attribute(one, "className")));
   return title ? textIn(title).trim() : "";
 }
 
