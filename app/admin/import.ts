@@ -131,8 +131,9 @@ const importOf = (kind: ImportKind, summary: string) =>
         const more: Counts = {};
         const seen: Counts = {};
         const counts = await tryImport(plan, (row) => {
-          const { outcome } = row;
+          const { outcome, isSpecial } = row;
           if (!outcome) return;
+          if (isSpecial) return print(lineOf(row));
           seen[outcome] = (seen[outcome] ?? 0) + 1;
           if (!USUAL.includes(outcome) || seen[outcome] <= ROWS_SHOWN) print(lineOf(row));
           else more[outcome] = seen[outcome] - ROWS_SHOWN;

@@ -1,6 +1,6 @@
 import { EMAIL_MAX, hasOtherLetters, isEmail, tidyEmail } from "./email";
 import { agreedAtMailchimp, type Columns } from "./import-columns";
-import { nearestName } from "./name";
+import { nearestName, tidyName } from "./name";
 
 /** The possible outcomes of a row, with the words for one row. */
 export const OUTCOMES = {
@@ -41,6 +41,8 @@ export type ImportRow = {
   cells: string[];
   outcome: Outcome | null;
   note?: string;
+  /** Its note says what the outcome alone does not: it is shown in a trial however many are alike. */
+  isSpecial?: boolean;
 };
 
 /** Returns a row's email as it is stored; null when it is not valid. */
@@ -57,13 +59,24 @@ export const faultOf = (cells: string[], { email = 0 }: Columns): Outcome =>
  * Returns a row's name, with characters that names cannot have replaced by spaces; without any name, one made from
  * the email.
  */
-export function nameOf(cells: string[], { name, first, last }: Columns, email: string): string {
+export function nameOf(cells: string[], columns: Columns, email: string): string {
+  const [whole, parts] = writtenNames(cells, columns);
+  return nearestName(whole) ?? nearestName(parts) ?? nearestName(email.split("@", 1)[0] ?? "") ?? "Member";
+}
+
+/** Returns the name that a row has where another is made of it; null where it is kept, or there is none. */
+export function changedName(cells: string[], columns: Columns, made: string): string | null {
+  const written = writtenNames(cells, columns).map(tidyName).find(Boolean);
+  return written && written !== made ? written : null;
+}
+
+function writtenNames(cells: string[], { name, first, last }: Columns): [whole: string, parts: string] {
   const cell = (at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
   const parts = [cell(first), cell(last)].join(" ");
   // With a column of first names and none of last names, "name" may hold the last name.
   const isLast = first !== undefined && last === undefined && !cell(name).includes(cell(first));
   const whole = isLast ? `${cell(first)} ${cell(name)}` : cell(name);
-  return nearestName(whole) ?? nearestName(parts) ?? nearestName(email.split("@", 1)[0] ?? "") ?? "Member";
+  return [whole, parts];
 }
 
 /** A proven consent: when it was given, and to what or where (`how`). */

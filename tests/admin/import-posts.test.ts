@@ -466,14 +466,14 @@ test("an old address where the site has a page is left, so that the site still s
 test("a site of Hugo keeps its addresses by its permalinks and what its sections say, and references lead to posts", async () => {
   given.write(
     "site/hugo.toml",
-    '[permalinks.page]\nposts = "/:year/:month/:slugorfilename/"\nnotes = "/:sections[1:]/:contentbasename"\nodd = "/:year/:monthname/:weekdayname/:yearday/:slug/"\nold = "/:January/:slug/"\n[[cascade]]\nauthor = "Ann"\n',
+    'baseURL = "https://old.example/"\n[permalinks.page]\nposts = "/:year/:month/:slugorfilename/"\nnotes = "/:sections[1:]/:contentbasename"\nodd = "/:year/:monthname/:weekdayname/:yearday/:slug/"\nold = "/:January/:slug/"\n[[cascade]]\nauthor = "Ann"\n',
   );
   const post = (file: string, head: string, text = "Text") =>
     given.write(`site/content/${file}`, `\n+++\ntitle = "A B"\ndate = 2024-01-02\n${head}\n+++\n${text}\n`);
   post(
     "posts/2024-01-02-peat.md",
     'tags = ["Wet land"]\ncategories = ["Bog"]',
-    '[a]({{< ref "moss" >}}) [b]({{< relref "posts/moss/index.md#part" >}}) [c](/about/) [d]({{< ref "/gone.md" >}}) [e](../posts/moss/index.md) [f]({{< relref "moss/index.md" >}}) [g](moss/index.md#h) [h](../moss/) [i](x.pdf) [j](/y.pdf) [k](z.pdf) [![l](bog.png)](bog.png)',
+    '[a]({{< ref "moss" >}}) [b]({{< relref "posts/moss/index.md#part" >}}) [c](/about/) [d]({{< ref "/gone.md" >}}) [e](../posts/moss/index.md) [f]({{< relref "moss/index.md" >}}) [g](moss/index.md#h) [h](../moss/) [n](https://old.example/2024/01/moss/#p) [i](x.pdf) [j](/y.pdf) [k](z.pdf) [![l](bog.png)](bog.png)',
   );
   given.write("site/static/y.pdf", "%PDF of all");
   given.write("site/content/posts/z.pdf", "%PDF");
@@ -491,7 +491,7 @@ test("a site of Hugo keeps its addresses by its permalinks and what its sections
   post("about.md", 'description = """\nMore\n  lines."""');
   const { out } = await run("posts", given.at("site/content"));
   expect(own("posts/peat.md")).toContain(
-    "\n[a](/blog/moss) [b](/blog/moss#part) [c](/blog/about) [d](/gone.md) [e](/blog/moss) [f](/blog/moss) [g](/blog/moss#h) [h](/blog/moss) [i](x.pdf) [j](/files/posts/y.pdf) [k](/files/posts/z.pdf) [![l](/files/posts/bog.png)](/files/posts/bog.png)\n",
+    "\n[a](/blog/moss) [b](/blog/moss#part) [c](/blog/about) [d](/gone.md) [e](/blog/moss) [f](/blog/moss) [g](/blog/moss#h) [h](/blog/moss) [n](/blog/moss#p) [i](x.pdf) [j](/files/posts/y.pdf) [k](/files/posts/z.pdf) [![l](/files/posts/bog.png)](/files/posts/bog.png)\n",
   );
   expect(JSON.parse(own("redirects.json"))).toEqual({
     ...{ "/2024/01/2024-01-02-peat": "/blog/peat", "/2024/01/moss": "/blog/moss", "/about": "/blog/about" },

@@ -53,7 +53,7 @@ describe("import members", () => {
 
   it("sums up in a dry run the good rows after five of a kind, and names each other", async () => {
     const file = fileOf(
-      `Ad;E-posta\n${people(3).replaceAll(/(.*),(.*)/g, "$2;$1")}\nX;x\n${people(30, 3).replaceAll(/(.*),(.*)/g, "$2;$1")}\nY;y`,
+      `Ad;E-posta\n${people(3).replaceAll(/(.*),(.*)/g, "$2;$1")}\nX;x\n${people(30, 3).replaceAll(/(.*),(.*)/g, "$2;$1")}\nY;y\n=1+1;sum@example.test`,
     );
     const { out } = await admin("import", "members", file, "--dry-run");
     const shown = [2, 3, 4, 6, 7].map(
@@ -64,8 +64,9 @@ describe("import members", () => {
       "line 5  x  no email address",
       ...shown.slice(3),
       "line 36  y  no email address",
+      "line 37  sum@example.test  account made (1 1, in the file “=1+1”)",
       "and more like these: 28 accounts made",
-      "Nothing was written. It would be: 33 accounts made, 2 no email address.",
+      "Nothing was written. It would be: 34 accounts made, 2 no email address.",
     ]);
   });
 
@@ -86,7 +87,7 @@ describe("import members", () => {
       "line 6  gone@example.test  mail to it is stopped (it bounced)",
       "line 7  Email Address  the header again",
       expect.stringMatching(/^line 8 .* no email address$/),
-      "line 9  formula@example.test  account made (HYPERLINK x)",
+      'line 9  formula@example.test  account made (HYPERLINK x, in the file “=HYPERLINK("x")”)',
       "line 10  nameless@example.test  account made (nameless)",
       "line 11  jörg@example.test  has other letters than a to z before its @",
       "line 12  jörg@nowhere  no email address",

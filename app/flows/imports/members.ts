@@ -1,6 +1,6 @@
 import { findAccountsAmong, findStoppedAmong, insertImported, sourceOf } from "~/data/imports";
 import { queueForMany } from "~/data/outgoing-mail";
-import { hasLeft, nameOf } from "~/domain/import-rows";
+import { changedName, hasLeft, nameOf } from "~/domain/import-rows";
 import type { Importer } from "./plan";
 
 /** Creates an unverified account without a password for each email that has none. */
@@ -19,7 +19,9 @@ export const importMembers: Importer = async (queries, rows, { columns, isQuiet 
     else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
     else {
       const name = nameOf(row.cells, columns, row.email);
-      Object.assign(row, { outcome: "made", note: name });
+      const written = changedName(row.cells, columns, name);
+      const note = written ? `${name}, in the file “${written.slice(0, 60)}”` : name;
+      Object.assign(row, { outcome: "made", note, isSpecial: written !== null });
       people.push({ email: row.email, name });
     }
   }

@@ -52,6 +52,14 @@ export function hugoSiteOf(given: string): HugoSite | null {
   return null;
 }
 
+/** The address of a site, if its pages begin there: links to it are its own. */
+export function hugoOrigin({ settings }: HugoSite): string | undefined {
+  const base = Object.entries(settings).find(([name]) => name.toLowerCase() === "baseurl")?.[1];
+  if (typeof base !== "string" || !URL.canParse(base)) return undefined;
+  const { origin, pathname } = new URL(base);
+  return pathname === "/" && origin !== "null" ? origin : undefined;
+}
+
 /** Converts a text to a part of an address like Hugo's `urlize`. */
 export const urlized = (text: string): string =>
   text

@@ -5,7 +5,7 @@ import { ownHead, slugOfFile } from "~/domain/post-head";
 import { tagSlug } from "~/domain/site-pages";
 import { ImportRefused } from "../read-file";
 import { type AddressOf, type Export, type ExportedPost, pathOf, TEXT_MAX } from "./exported";
-import { hugoAddresses, hugoSiteOf, urlized } from "./hugo-addresses";
+import { hugoAddresses, hugoOrigin, hugoSiteOf, urlized } from "./hugo-addresses";
 import { hugoCascade, withParams } from "./hugo-cascade";
 import { jekyllAddresses } from "./jekyll-addresses";
 import { plainMarkdown } from "./template-tags";
@@ -34,6 +34,7 @@ type Site = {
   addressOf: AddressOf;
   /** Adds to a file's front matter what other files set for it. */
   headOf?: (file: string, written: Record<string, unknown>) => Record<string, unknown>;
+  origin?: string;
 };
 
 function siteOf(folder: string, left: string[]): Site {
@@ -49,7 +50,7 @@ function siteOf(folder: string, left: string[]): Site {
   const at = [root === path.resolve(folder) ? content : folder];
   const cascaded = hugoCascade(site, left);
   const headOf: Site["headOf"] = (file, written) => ({ ...cascaded(file), ...withParams(written) });
-  return { kind: "Hugo", at, root, addressOf: hugoAddresses(site, left), headOf };
+  return { kind: "Hugo", at, root, addressOf: hugoAddresses(site, left), headOf, origin: hugoOrigin(site) };
 }
 
 /** Reads one Markdown file, or all in a folder. @throws ImportRefused when there are none */
@@ -72,7 +73,7 @@ export function readMarkdownPosts(given: string): Export {
     }
   }
   const product = site.kind === "plain" ? "Markdown" : site.kind;
-  return { product, posts, refused, left, folder: site.root, origins: [] };
+  return { product, posts, refused, left, folder: site.root, origins: site.origin ? [site.origin] : [] };
 }
 
 /** Returns a post's tags with the slugs they had; Hugo and Jekyll make them alike. */
