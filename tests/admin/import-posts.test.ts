@@ -310,7 +310,8 @@ https://www.youtube.com/watch?v=zz_z&amp;t=1
 <wp:comment><wp:comment_content>Nice</wp:comment_content></wp:comment></item>
 <item><title>Gone</title><wp:post_type>post</wp:post_type><wp:status>trash</wp:status></item>
 <item><wp:post_id>7</wp:post_id><wp:post_type>attachment</wp:post_type>
-<wp:attachment_url>https://old.example/wp-content/uploads/2024/01/bog.png</wp:attachment_url></item>`;
+<wp:attachment_url>https://old.example/wp-content/uploads/2024/01/bog.png</wp:attachment_url>
+<wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value>Wet land</wp:meta_value></wp:postmeta></item>`;
 
 test("posts of WordPress come with paragraphs, captions and galleries", async () => {
   given.write("uploads/2024/01/bog.png", PNG);
@@ -330,7 +331,9 @@ tags:
   - Wetter
   - Wet land
 author: Ann B
-picture: ${picture}.png
+picture:
+  url: ${picture}.png
+  alt: Wet land
 seo:
   description: First line. Then more.
 ---

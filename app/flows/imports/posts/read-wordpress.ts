@@ -47,6 +47,7 @@ export async function readWordPress(file: string): Promise<Export> {
   const origins = new Set<string>();
   const parents = new Map<string, string>();
   const attachments = new Map<string, string>();
+  const alts = new Map<string, string>();
   let item: Item | null = null;
   let isExport = false;
   let open: string[] = [];
@@ -110,6 +111,7 @@ export async function readWordPress(file: string): Promise<Export> {
     if (name === "item" && item) {
       const { "wp:post_id": id = "", "wp:attachment_url": url } = item.values;
       if (url) attachments.set(id, url);
+      alts.set(id, item.meta._wp_attachment_image_alt ?? "");
       items.push(item);
       item = null;
     }
@@ -132,7 +134,7 @@ export async function readWordPress(file: string): Promise<Export> {
   }
   if (isExport) parser.close();
   if (!isExport) throw new ImportRefused(`${file} is no export of WordPress (WXR).`);
-  return exportOf(file, items, [...origins], { authors, attachments, parents });
+  return exportOf(file, items, [...origins], { authors, attachments, alts, parents });
 }
 
 /** Item types that belong to the site's machinery and are no posts. */
@@ -142,6 +144,8 @@ const MENIAL = /^(attachment|nav_menu_item|revision|custom_css|wp_|oembed|custom
 type Known = {
   authors: Map<string, string>;
   attachments: Map<string, string>;
+  /** What they show, in words. */
+  alts: Map<string, string>;
   parents: Map<string, string>;
 };
 
@@ -177,7 +181,7 @@ function exportOf(file: string, items: Item[], origins: string[], known: Known):
 
 function postOf(
   { values, terms, meta, comments }: Item,
-  { authors, attachments, parents }: Known,
+  { authors, attachments, alts, parents }: Known,
 ): ExportedPost {
   const creator = values["dc:creator"] ?? "";
   const name = authors.get(creator) || creator;
@@ -207,6 +211,7 @@ function postOf(
       tags: tags.map(({ name }) => ({ name })),
       author: name ? { name } : undefined,
       featured_image: attachments.get(meta._thumbnail_id ?? ""),
+      featured_image_alt: alts.get(meta._thumbnail_id ?? ""),
     },
     text: { html: /<!-- wp:/.test(html) ? html : paragraphs(html) },
     tags: tags
