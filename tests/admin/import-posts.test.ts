@@ -158,6 +158,8 @@ test("posts of Ghost come with their pictures, links and old addresses; what is 
     ...{ "/peat": "/blog/peat", "/moss": "/blog/moss" },
     ...{ "/tag/the-bog": "/blog/tags/the-bog", "/tag/the-bog/rss": "/blog/tags/the-bog/feed.xml" },
     ...{ "/author/ann": "/blog", "/rss": "/feed.xml" },
+    "/content/images/2024/01/bog.png": "/files/posts/2024/01/bog.png",
+    "/content/files/2024/01/Plan%20A.pdf": "/files/posts/2024/01/plan-a.pdf",
   });
   expect(out).toContain("Ghost: 2 posts read, 2 written, 0 there already.");
   for (const left of [
@@ -372,6 +374,11 @@ Text \\[sic] stays.
       "/feed/atom": "/feed.xml",
       "/?feed=rss2": "/feed.xml",
     },
+    ...{
+      "/wp-content/uploads/2024/01/bog.png": `${picture}.png`,
+      "/wp-content/uploads/2024/01/bog-300x200.png": `${picture}.png`,
+      "/wp-content/uploads/2024/01/plan.docx": "/files/posts/2024/01/plan.docx",
+    },
   });
   expect(out).toContain("posts/peat.md: embedded, now a link: https://www.youtube.com/watch?v=zz_z&t=1");
   expect(out).toContain("Gone: it is in the trash");
@@ -498,7 +505,7 @@ test("a site of Hugo keeps its addresses by its permalinks and what its sections
   );
   expect(JSON.parse(own("redirects.json"))).toEqual({
     ...{ "/2024/01/2024-01-02-peat": "/blog/peat", "/2024/01/moss": "/blog/moss", "/about": "/blog/about" },
-    "/old": "/blog/old",
+    ...{ "/old": "/blog/old", "/y.pdf": "/files/posts/y.pdf" },
     ...{
       "/2024/january/tuesday/2/a-b": "/blog/reed",
       "/deep/fen": "/blog/fen-land",

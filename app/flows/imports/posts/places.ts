@@ -33,17 +33,29 @@ function nameOf(address: string): string {
   return decoded(index ?? "");
 }
 
-/** `origins`: the old site's origins; `moved`: new addresses by old path. */
+/** `origins`: the old site's origins; `moved`: new addresses by old path; `came` gets those of pictures and files. */
 export function placesFor(
   pictures: Pictures,
-  { origins, moved, folder }: { origins: string[]; moved: Map<string, string>; folder: string },
+  {
+    origins,
+    moved,
+    came,
+    folder,
+  }: { origins: string[]; moved: Map<string, string>; came: Map<string, string>; folder: string },
 ): Places {
   const own = (href: string) => {
     const origin = origins.find((one) => href === one || href.startsWith(`${one}/`));
     return origin ? href.slice(origin.length) || "/" : href;
   };
+  const take = async (href: string, left: string[], kind?: "file") => {
+    const to = await pictures.take(href, folder, left, kind);
+    const from = /^\/(?!\/)[^?#]*/.exec(own(href))?.[0];
+    const address = to && from && pathOf(from);
+    if (address) came.set(address, to);
+    return to;
+  };
   return {
-    picture: (src, left) => pictures.take(src, folder, left),
+    picture: (src, left) => take(src, left),
     link: async (href, left) => {
       const path = own(href);
       // What opens Ghost's form for readers.
@@ -59,10 +71,10 @@ export function placesFor(
             .find(Boolean);
       if (to) return to + (isFile ? after.replace(/^\?[^#]*/, "") : after);
       if (PICTURE.test(before)) {
-        const picture = await pictures.take(href, folder, isOwn ? left : []);
+        const picture = await take(href, isOwn ? left : []);
         if (picture) return picture;
       } else if (isOwn && isFilePath(before)) {
-        const file = await pictures.take(href.replace(/#.*/, ""), folder, left, "file");
+        const file = await take(href.replace(/#.*/, ""), left, "file");
         if (file) return file + after;
       } else if (isFile) left.push(`the link ${href}: no post`);
       // What was not moved is still at the old site.

@@ -24,7 +24,7 @@ import {
   readRedirects,
   usableRedirects,
 } from "./manifest";
-import { fileOfPost, oldAddressesOf } from "./old-addresses";
+import { fileOfPost, type OldAddress, oldAddressesOf } from "./old-addresses";
 import { Pictures } from "./pictures";
 import { placesFor } from "./places";
 import { readExport } from "./read-export";
@@ -83,17 +83,21 @@ export async function importPosts(
     mkdirSync(path.join(stage, "posts"));
     const fields: string[] = [];
     const keys: Record<string, string> = {};
+    const loaded = new Map<string, OldAddress>();
     for (const { post, slug, key } of planned) {
       if (known.has(slug)) continue;
       const file = fileOfPost(slug);
       const left = [...post.left];
-      const places = placesFor(pictures, { origins: found.origins, moved, folder: post.folder });
+      const came = new Map<string, string>();
+      const places = placesFor(pictures, { origins: found.origins, moved, came, folder: post.folder });
       try {
         writeFileSync(path.join(stage, file), await fileOf(post, slug, { places, timeZone, left, fields }));
         const problem = postProblem(`${slug}.md`, path.join(stage, file));
         if (problem) throw new Error(problem);
         result.posts.push(file);
         keys[file] = key;
+        for (const [from, to] of came)
+          loaded.set(from, { to, posts: [...(loaded.get(from)?.posts ?? []), file] });
         result.left.push(...[...new Set(left)].map((what) => ({ post: file, what })));
       } catch (error) {
         rmSync(path.join(stage, file), { force: true });
@@ -110,6 +114,7 @@ export async function importPosts(
       found.product,
       planned.filter(({ slug }) => here.has(fileOfPost(slug))),
     );
+    for (const [from, address] of loaded) if (!wanted.has(from)) wanted.set(from, address);
     const { redirects, refused } = usableRedirects(wanted, readRedirects(content));
     result.redirects = redirects;
     result.left.push(...refused.map((what) => ({ post: null, what })));
