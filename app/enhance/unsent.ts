@@ -4,8 +4,16 @@ import { isPending } from "./pending";
 
 const KEY = "unsent";
 
-/** A sent form's values, and a key for the form and its member. */
-type Unsent = { form: string; values: Record<string, string | boolean> };
+type Value = string | boolean;
+/**
+ * A sent form's values, each with the one that the page came with, and a key for the form and its member. `revision`: the form's
+ * name, which in the wizard holds the draft's revision.
+ */
+type Unsent = {
+  form: string;
+  revision: string | null;
+  values: Record<string, [typed: Value, before: Value]>;
+};
 
 /**
  * Keeps a sent form's values in this tab until an answer has arrived. If there is none, or it is an error page, the form gets
@@ -30,8 +38,9 @@ export function keepUnsent(): boolean {
 
 /** Keeps a form's values until it is answered, or until `forgetUnsent`. */
 export function rememberUnsent(form: HTMLFormElement): void {
-  const values = Object.fromEntries(controlsOf(form).map((control) => [control.id, stateOf(control)]));
-  write({ form: nameOf(form), values });
+  const values: Unsent["values"] = {};
+  for (const control of controlsOf(form)) values[control.id] = [stateOf(control), initialOf(control)];
+  write({ form: nameOf(form), revision: form.getAttribute("name"), values });
 }
 
 export function forgetUnsent(form: HTMLFormElement): void {
@@ -44,14 +53,18 @@ function isAnswer(): boolean {
   return Boolean(load?.redirectCount) || document.querySelector("[data-error-summary]") !== null;
 }
 
-function bringBack({ form, values }: Unsent) {
+function bringBack({ form, revision, values }: Unsent) {
   const found = all<HTMLFormElement>("form[method=post]").find((each) => nameOf(each) === form);
+  const isSavedSince = found?.getAttribute("name") !== revision;
   for (const control of found ? controlsOf(found) : []) {
-    const value = values[control.id];
+    const [typed, before] = values[control.id] ?? [];
     // A value restored by the browser, or already typed, is newer.
-    if (value === undefined || stateOf(control) !== initialOf(control)) continue;
-    if (typeof value === "string") control.value = value;
-    else control.checked = value;
+    if (typed === undefined || stateOf(control) !== initialOf(control)) continue;
+    // So is an answer that another tab has saved since. (The page that came after this form may have been left before this
+    // script ran there, so the values can be here although they were saved.)
+    if (isSavedSince && initialOf(control) !== before) continue;
+    if (typeof typed === "string") control.value = typed;
+    else control.checked = typed;
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

@@ -128,6 +128,23 @@ it("what is in the form already stays: the browser or somebody at the keyboard w
   expect(field("text").value).toBe("Newer.");
 });
 
+it("an answer that another tab has saved since is not covered by the older one; one that nobody saved is there again", () => {
+  const draft = (revision: number, text = "") =>
+    FORM("ann", text).replace("<form ", `<form name="draft-a.${revision}" `);
+  for (const [text, seen] of [
+    ["From another tab.", "From another tab."],
+    ["", "A long text."],
+  ] as const) {
+    document.body.innerHTML = draft(1);
+    type();
+    send();
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    document.body.innerHTML = draft(2, text);
+    keepUnsent();
+    expect(field("text").value).toBe(seen);
+  }
+});
+
 it("neither another member nor another form gets the text", () => {
   for (const other of [FORM("bob"), FORM("ann", "", "/form/2")]) {
     document.body.innerHTML = FORM("ann");
