@@ -100,7 +100,6 @@ export function IssuePreview({ id, post, form, shown }: PreviewProps) {
                 value={view}
                 form={form}
                 defaultChecked={view === shown}
-                autoComplete="off"
               />
               {label}
             </label>

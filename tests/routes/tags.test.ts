@@ -81,9 +81,9 @@ test("who wrote a post, what it is about and its picture are in its page and hea
   const { data } = await get("/blog/moss");
   expect(data.post).toMatchObject({
     authors: [{ name: "Bo", url: "https://bo.example/" }],
-    picture: { url: "/files/moss.png", alt: "" },
     tags: [{ name: "wet land", slug: "wet-land" }],
   });
+  expect(data.picture).toEqual({ url: "/files/moss.png", alt: "", size: null });
   expect(data.meta).toMatchObject({ picture: { url: `${ORIGIN}/files/moss.png`, alt: "Moss", isOwn: true } });
   const { pageMeta } = await import("~/ui/page-meta");
   const root = { id: "root", data: { site: { name: "Loam" }, picture: { url: "", alt: "" } } };

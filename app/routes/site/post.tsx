@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found && findPost(inSmall)) throw redirect(links.post(inSmall) + new URL(request.url).search, 308);
   if (!found) throw problem(404, "Oops! Page not found", "There is no post at this address.");
   const { older, newer } = found;
-  const { markdown: _, picture, ...post } = found.post;
+  const { markdown: _, written: __, picture, ...post } = found.post;
   const { user } = await visitOf(request);
   const { embed, watch } = siteContent().videos;
   if (post.video) allowFrame(request, embed);
