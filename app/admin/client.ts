@@ -4,7 +4,7 @@ import { clientKind, clientNameFault, clientUrlsFault, clientUrlsIn } from "~/do
 import { isProduct, PRODUCT_IDS } from "~/domain/products";
 import { drawPicture } from "~/flows/client-picture";
 import { changeClient, createClient, renewClientSecret, setClientOff } from "~/flows/clients";
-import { reasonOf } from "~/kernel/closed";
+import { reasonOf } from "~/kernel/file-access";
 import { Refused } from "~/kernel/refused";
 import { asTable, command, flag, UsageError, value } from "./command";
 

@@ -1,6 +1,6 @@
 import { openDatabase } from "~/data/database";
 import { requireSecret } from "~/flows/sealed-with";
-import { reasonOf } from "~/kernel/closed";
+import { reasonOf } from "~/kernel/file-access";
 import { Refused } from "~/kernel/refused";
 import { VERSION } from "~/kernel/version";
 import { ALONE, type Command, NAME, type Outcome, readArgs, Unconfirmed, UsageError } from "./command";

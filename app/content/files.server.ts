@@ -9,8 +9,8 @@ import { incomingMarkdown } from "~/domain/incoming-markdown";
 import { incomingText, unfitCharacters } from "~/domain/incoming-text";
 import { nestsTooDeep, TOO_DEEP } from "~/domain/markdown-depth";
 import { parseJson } from "~/domain/parse-json";
-import { closedReason } from "~/kernel/closed";
 import { contentDir } from "~/kernel/config";
+import { accessProblem } from "~/kernel/file-access";
 import { isThere } from "~/kernel/is-there";
 
 /** The prefix of the staging folder in CONTENT_DIR where an import prepares posts. */
@@ -94,7 +94,7 @@ export function readContent<T>(
     return read(readFileSync(at, "utf8").replace(/^\uFEFF/, ""), takeIn);
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    const why = closedReason(error as Error) ?? `${at} ${(error as Error).message}`;
+    const why = accessProblem(error as Error) ?? `${at} ${(error as Error).message}`;
     throw new ContentError(why, { cause: error });
   }
 }

@@ -16,7 +16,7 @@ import {
 import { resolveOwn } from "~/domain/markdown-links";
 import { oneSpelling } from "~/domain/one-spelling";
 import { type FindRedirect, readRedirects } from "~/domain/redirects";
-import { isTaken } from "~/domain/site-addresses";
+import { isReservedAddress } from "~/domain/site-addresses";
 import { type Body, fillIn, type OwnPage, pageHeadSchema, unknownNames } from "~/domain/site-pages";
 import { once } from "~/kernel/once";
 import { renderMarkdown } from "~/render/markdown";
@@ -75,7 +75,7 @@ export function readPages(
     }
     const problems: string[] = [];
     if (!PAGE_NAME.test(name)) problems.push("its name: must have a–z, 0–9, and - between them");
-    else if (isTaken(`/${name}`))
+    else if (isReservedAddress(`/${name}`))
       problems.push(`its name: the site has a page of its own at /${name}; give it another`);
     const page = attempt(() =>
       readContent(at, (text, takeIn) =>

@@ -26,7 +26,7 @@ import {
 import { isFields } from "~/domain/content-overlay";
 import { replaceWizardStart, withoutLinks } from "~/domain/markdown-links";
 import { oneSpelling } from "~/domain/one-spelling";
-import { ownHead, slugOfFile } from "~/domain/post-head";
+import { normalizedHead, slugOfFile } from "~/domain/post-head";
 import { type FindRedirect, readRedirects } from "~/domain/redirects";
 import {
   isNamedPage,
@@ -36,7 +36,7 @@ import {
   type SiteView,
   siteSchema,
 } from "~/domain/site";
-import { isTaken, partAt, type SitePart } from "~/domain/site-addresses";
+import { isReservedAddress, partAt, type SitePart } from "~/domain/site-addresses";
 import {
   jobsSchema,
   LEGAL_NAMES,
@@ -245,7 +245,7 @@ function readPost(file: string, text: string, takeIn: TakeIn): Post {
         : ["rules: true goes with exactly one code block of the language `rules`"]),
     ];
   };
-  const asOurs = (written: Record<string, unknown>) => ownHead(written, file, siteContent().timeZone);
+  const asOurs = (written: Record<string, unknown>) => normalizedHead(written, file, siteContent().timeZone);
   const { head, body } = readMarkdown(`posts/${file}`, text, takeIn, postHeadSchema, problems, asOurs);
   const shown = once(() => withoutParts(body, "/blog/"));
   const html = once(() => renderMarkdown(shown(), (url) => pictureSizeAt(url, "/blog/")));
@@ -388,7 +388,7 @@ function pageAt(address: string): string | null {
   if (folder === "blog") return postFiles().some((file) => slugOfFile(file) === name) ? "a post" : null;
   if (folder === "files")
     return ownFiles().has(decodeURIComponent(asked.slice("/files/".length))) ? "a file" : null;
-  if (isTaken(asked)) return "a page of the site";
+  if (isReservedAddress(asked)) return "a page of the site";
   return isPage(asked.slice(1)) ? "a page in pages/" : null;
 }
 

@@ -66,7 +66,7 @@ export async function listEventsWithOperators(userId: string) {
  * Returns the number of wrong passwords and codes since the member last signed in, and the times of the first and the
  * last; null when there were none.
  */
-export async function failuresOf(userId: string) {
+export async function failuresSinceSignIn(userId: string) {
   const { kind, createdAt } = auditEvents;
   const of = (kinds: AuditKind[]) => and(eq(auditEvents.userId, userId), inArray(kind, kinds));
   const [entered] = await reader()

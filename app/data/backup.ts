@@ -4,7 +4,7 @@ import { config } from "~/kernel/config";
 import { stampIn } from "~/kernel/file-stamp";
 import { isThere } from "~/kernel/is-there";
 import { databasePlace, migrateDatabase } from "./database";
-import { alone } from "./dialects/file-lock";
+import { withFileLock } from "./dialects/file-lock";
 import { readyCopy, replaceFile } from "./dialects/replace-file";
 import {
   copyFile,
@@ -35,10 +35,10 @@ export type Sealed = { signingKeys: string[]; oneTimeCodes: string[] };
  * Runs a backup or a restore while holding the lock that allows one at a time for each DATA_DIR.
  * @throws Error when another one still runs after `waitMs`
  */
-export async function withoutOthers<T>(waitMs: number, work: () => Promise<T>): Promise<T> {
+export async function withBackupLock<T>(waitMs: number, work: () => Promise<T>): Promise<T> {
   let isMine = false;
   try {
-    return await alone(`${databaseFile()}.copying`, waitMs, () => {
+    return await withFileLock(`${databaseFile()}.copying`, waitMs, () => {
       isMine = true;
       return work();
     });

@@ -5,7 +5,7 @@ import { newId } from "~/kernel/ids";
 import { countStep } from "./daily-steps";
 import { type Queries, reader } from "./database";
 import { keepNewest } from "./keep-newest";
-import { forChange } from "./locking";
+import { forUpdate } from "./locking";
 import { listOwn, type Part } from "./paging";
 import { type Draft, drafts } from "./tables";
 
@@ -18,7 +18,7 @@ const VISITORS_DRAFT_KEPT_MS = 7 * DAY_MS;
 /** Returns a draft by its id. Inside a transaction its row is locked, because a change follows. */
 export async function findDraft(id: string, tx?: Queries): Promise<Draft | null> {
   const select = (tx ?? reader()).select().from(drafts).where(eq(drafts.id, id));
-  const [draft] = await (tx ? forChange(select) : select);
+  const [draft] = await (tx ? forUpdate(select) : select);
   return draft ?? null;
 }
 
@@ -164,7 +164,7 @@ export async function adoptDraft(tx: Queries, draft: Draft, userId: string): Pro
 }
 
 /** Links a draft to the plan that was made from it. */
-export async function holdDraft(tx: Queries, draftId: string, userId: string, planId: string): Promise<void> {
+export async function linkDraft(tx: Queries, draftId: string, userId: string, planId: string): Promise<void> {
   const mine = or(isNull(drafts.userId), eq(drafts.userId, userId));
   await tx
     .update(drafts)
@@ -182,7 +182,7 @@ export async function deleteFinishedDrafts(tx: Queries, userId: string): Promise
  * Deletes the drafts of plans that are deleted, and turns drafts of a next version into ideas of their own. These get
  * a new revision, so that an open page that still promises to update the plan cannot create one unnoticed.
  */
-export async function letGoOfPlans(tx: Queries, planIds: string[]): Promise<void> {
+export async function detachDrafts(tx: Queries, planIds: string[]): Promise<void> {
   const isCopy = and(inArray(drafts.fromPlanId, planIds), eq(drafts.revision, COPIED));
   await tx.delete(drafts).where(or(inArray(drafts.planId, planIds), isCopy));
   const next = sql`${drafts.revision} + 1`;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, max, notExi
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
-import { forChange } from "./locking";
+import { forUpdate } from "./locking";
 import { type Import, imports, mailedTokens, newsletterSubscriptions, stoppedEmails, users } from "./tables";
 
 export type { Import };
@@ -42,8 +42,8 @@ export async function findImportOf(fingerprint: string): Promise<Import | null> 
 }
 
 /** Returns an import by its number, with its row locked until the transaction ends. */
-export async function holdImport(tx: Queries, number: number): Promise<Import | null> {
-  const [row] = await forChange(tx.select().from(imports).where(eq(imports.number, number)));
+export async function lockImport(tx: Queries, number: number): Promise<Import | null> {
+  const [row] = await forUpdate(tx.select().from(imports).where(eq(imports.number, number)));
   return row ?? null;
 }
 

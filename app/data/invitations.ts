@@ -22,7 +22,7 @@ export async function insertInvitation(
 const HAS_ROOM = and(isNull(invitations.revokedAt), lt(invitations.uses, invitations.usesMax));
 
 /** Returns an invitation, by its link's secret or its id, that somebody can still sign up with; null otherwise. */
-export async function findLivingInvitation(
+export async function findOpenInvitation(
   by: { secret: string } | { id: string },
 ): Promise<Invitation | null> {
   const which = "id" in by ? eq(invitations.id, by.id) : eq(invitations.secretHash, hashSecret(by.secret));

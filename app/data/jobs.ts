@@ -4,7 +4,7 @@ import type { Failure } from "~/domain/plan-job";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS, utcDay } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { type Queries, reader, transaction, wakeAfterwards } from "./database";
-import { forChange } from "./locking";
+import { forUpdate } from "./locking";
 import { claim } from "./queue";
 import { brainDumps, dailyCounts, type Job, jobs } from "./tables";
 
@@ -65,7 +65,7 @@ export async function queueJob(tx: Queries, id: string): Promise<void> {
 export async function queueJobAgain(id: string, userId: string): Promise<void> {
   await transaction(async (tx) => {
     const failed = and(eq(jobs.id, id), eq(jobs.userId, userId), eq(jobs.status, "failed"));
-    const [job] = await forChange(tx.select().from(jobs).where(failed));
+    const [job] = await forUpdate(tx.select().from(jobs).where(failed));
     if (job) await queueJob(tx, id);
   });
 }

@@ -57,7 +57,7 @@ function living(secret: string, purpose: TokenPurpose) {
  * Returns why a token does not work. It is also "unknown" once a newer one replaced it, or a week after it expired.
  * Only somebody who got the mail has the secret, so this tells strangers nothing.
  */
-export async function endOfToken(
+export async function whyTokenEnded(
   secret: string,
   purpose: TokenPurpose,
 ): Promise<"used" | "expired" | "unknown"> {

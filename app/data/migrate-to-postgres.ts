@@ -18,10 +18,18 @@ const MOVE_LOCK = 5_170_327;
 /**
  * A WHERE clause that leaves out the switches about the move itself: each side has its own, and they are not copied.
  */
-const OTHERS = (table: string) => (table === "switches" ? " WHERE name NOT IN ('moving', 'moved')" : "");
+const withoutMoveSwitches = (table: string) =>
+  table === "switches" ? " WHERE name NOT IN ('moving', 'moved')" : "";
 const MARK = "INSERT INTO switches (name, since) VALUES ('moving', now()) ON CONFLICT DO NOTHING";
 /** Tables that an empty site fills by itself or for visitors, so rows in them do not mean that anybody uses it. */
-const OF_NOBODY = ["probes", "sso_keys", "switches", "daily_steps", "daily_counts", "rate_limits"];
+const FILLED_WITHOUT_MEMBERS = [
+  "probes",
+  "sso_keys",
+  "switches",
+  "daily_steps",
+  "daily_counts",
+  "rate_limits",
+];
 
 type MovedTable = { table: string; rows: number };
 type Row = Record<string, unknown>;
@@ -115,7 +123,7 @@ class Move {
       throw new Refused(
         `This site has already moved to Postgres, on ${minuteText(new Date(Number(moved)))}. Nothing was copied.`,
       );
-    const ofPeople = filled.filter((table) => !OF_NOBODY.includes(table));
+    const ofPeople = filled.filter((table) => !FILLED_WITHOUT_MEMBERS.includes(table));
     throw new Refused(
       ofPeople.length > 0
         ? `The Postgres database is not empty: ${ofPeople[0]} holds rows. Nothing was copied. Name an empty one in DATABASE_URL.`
@@ -141,7 +149,7 @@ class Move {
     this.tell("Comparing …");
     for (const table of this.tables) {
       const here = this.source
-        .prepare(`SELECT count(*) FROM "${table}"${OTHERS(table)}`)
+        .prepare(`SELECT count(*) FROM "${table}"${withoutMoveSwitches(table)}`)
         .pluck()
         .get() as number;
       const there = await this.countThere(table);
@@ -158,14 +166,16 @@ class Move {
   }
 
   private async countThere(table: string): Promise<number> {
-    const { rows } = await this.target.query(`SELECT count(*) AS n FROM "${table}"${OTHERS(table)}`);
+    const { rows } = await this.target.query(
+      `SELECT count(*) AS n FROM "${table}"${withoutMoveSwitches(table)}`,
+    );
     return Number(rows[0]?.n);
   }
 
   private async *readHere(table: string, from: number, many: number): AsyncGenerator<Row[]> {
     const types = await this.typesOf(table);
     const all = this.source.prepare(
-      `SELECT * FROM "${table}"${OTHERS(table)} ORDER BY rowid LIMIT ? OFFSET ?`,
+      `SELECT * FROM "${table}"${withoutMoveSwitches(table)} ORDER BY rowid LIMIT ? OFFSET ?`,
     );
     let part: Row[] = [];
     for (const row of all.iterate(many, from)) {
@@ -187,7 +197,9 @@ class Move {
   private async sumThere(table: string): Promise<bigint> {
     const sum = new Sum();
     await this.target.query("BEGIN");
-    await this.target.query(`DECLARE part NO SCROLL CURSOR FOR SELECT * FROM "${table}"${OTHERS(table)}`);
+    await this.target.query(
+      `DECLARE part NO SCROLL CURSOR FOR SELECT * FROM "${table}"${withoutMoveSwitches(table)}`,
+    );
     for (;;) {
       const { rows } = await this.target.query(`FETCH ${AT_ONCE} FROM part`);
       rows.forEach(sum.add, sum);

@@ -3,7 +3,7 @@ import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction, wakeAfterwards } from "./database";
 import { findHold } from "./held-mail";
-import { forChange } from "./locking";
+import { forUpdate } from "./locking";
 import { findReader, READERS_EMAIL, SUBSCRIBED } from "./newsletter";
 import { claim, type Outcome } from "./queue";
 import {
@@ -48,8 +48,8 @@ export async function findIssue(id: string): Promise<NewsletterIssue | null> {
 }
 
 /** Returns an issue with its row locked until the transaction ends. */
-export async function holdIssue(tx: Queries, id: string): Promise<NewsletterIssue | null> {
-  const [issue] = await forChange(tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)));
+export async function lockIssue(tx: Queries, id: string): Promise<NewsletterIssue | null> {
+  const [issue] = await forUpdate(tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)));
   return issue ?? null;
 }
 
@@ -241,7 +241,7 @@ export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
 async function claimOf(tx: Queries, { id }: NewsletterIssue): Promise<ClaimedMail | null> {
   if (await findHold(tx)) return null;
   // The issue is locked while a mail is claimed, so that none is claimed after a pause.
-  const issue = await holdIssue(tx, id);
+  const issue = await lockIssue(tx, id);
   if (issue?.status !== "sending") return null;
   await settleLostMails(tx, id);
   const { issueId, status, dueAt } = newsletterMails;
@@ -290,7 +290,7 @@ export async function noteMail(
   // A provider may have reported a bounce meanwhile, which must not be overwritten.
   const isOpen = inArray(newsletterMails.status, ["sending", "unsure"]);
   await transaction(async (tx) => {
-    const issue = await holdIssue(tx, issueId);
+    const issue = await lockIssue(tx, issueId);
     await tx
       .update(newsletterMails)
       .set(outcome)

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm"
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
-import { forChange } from "./locking";
+import { forUpdate } from "./locking";
 import { prepared } from "./prepared";
 import {
   type NewsletterConsent,
@@ -43,11 +43,11 @@ const isOf = (of: SubscriberKey) =>
     : eq(newsletterSubscriptions.email, of.email);
 
 /** Returns a subscription, also an ended one, with its row locked until the transaction ends. */
-export async function holdSubscription(
+export async function lockSubscription(
   tx: Queries,
   of: SubscriberKey,
 ): Promise<NewsletterSubscription | null> {
-  const [row] = await forChange(tx.select().from(newsletterSubscriptions).where(isOf(of)));
+  const [row] = await forUpdate(tx.select().from(newsletterSubscriptions).where(isOf(of)));
   return row ?? null;
 }
 
@@ -59,9 +59,9 @@ export async function takeSubscriptionOver(
   tx: Queries,
   { id: userId, email }: { id: string; email: string },
 ): Promise<void> {
-  const found = await holdSubscription(tx, { email });
+  const found = await lockSubscription(tx, { email });
   if (!found) return;
-  const own = await holdSubscription(tx, { userId });
+  const own = await lockSubscription(tx, { userId });
   const row = eq(newsletterSubscriptions.id, found.id);
   if (own && !(own.endedAt && !found.endedAt)) {
     await tx.delete(newsletterSubscriptions).where(row);

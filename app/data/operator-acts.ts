@@ -41,7 +41,7 @@ export class ActRefused extends Refused {
 /** A kind of thing that operators act on. */
 export type ActedOn<Thing> = {
   /** Finds one and locks it until the transaction ends. */
-  hold: (tx: Queries, id: string) => Promise<Thing>;
+  lock: (tx: Queries, id: string) => Promise<Thing>;
   /** A revision of what the page shows: it differs once somebody else has changed that. */
   revisionOf: (thing: Thing) => string;
   /** The message that somebody else has changed it, and to what; `before` is the revision on the operator's page. */
@@ -52,13 +52,13 @@ export type ActedOn<Thing> = {
  * Locks a thing and compares it with what the operator's page showed, since two operators may act at once.
  * @throws ActRefused when somebody else has changed it
  */
-export async function holdAsSeen<Thing>(
+export async function lockAsSeen<Thing>(
   tx: Queries,
-  { hold, revisionOf, changed }: ActedOn<Thing>,
+  { lock, revisionOf, changed }: ActedOn<Thing>,
   id: string,
   { revision }: Actor,
 ): Promise<Thing> {
-  const thing = await hold(tx, id);
+  const thing = await lock(tx, id);
   const now = revisionOf(thing);
   if (revision !== undefined && revision !== now) throw new ActRefused(changed(thing, revision), now);
   return thing;

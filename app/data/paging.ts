@@ -97,6 +97,6 @@ export async function readPage<Row>(
 }
 
 /** A LIKE pattern for texts that contain `text`, in which `%`, `_` and `\` stand for themselves. */
-export function containing(text: string): SQL {
+export function likeContaining(text: string): SQL {
   return sql`${`%${withoutNul(text).replace(/[\\%_]/g, "\\$&")}%`} ESCAPE '\\'`;
 }

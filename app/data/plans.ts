@@ -20,10 +20,10 @@ import { newId } from "~/kernel/ids";
 import { takeGeneration } from "./allowance";
 import { countStep } from "./daily-steps";
 import { type Queries, reader, transaction } from "./database";
-import { findDraft, holdDraft, letGoOfPlans } from "./drafts";
+import { detachDrafts, findDraft, linkDraft } from "./drafts";
 import { deleteJobs, findJobByKey, insertJob, queueJob } from "./jobs";
-import { forChange } from "./locking";
-import { type Cursors, containing, listOwn, type Part, readPage } from "./paging";
+import { forUpdate } from "./locking";
+import { type Cursors, likeContaining, listOwn, type Part, readPage } from "./paging";
 import { type BrainDump, brainDumps, jobs, users } from "./tables";
 
 export type { BrainDump };
@@ -88,13 +88,13 @@ export async function saveVersion(
   const { projectId, userId } = from;
   return transaction(async (tx): Promise<SavedVersion> => {
     // Locks the project's first row, so that two parallel saves get different version numbers.
-    await forChange(tx.select({ id: brainDumps.id }).from(brainDumps).where(eq(brainDumps.id, projectId)));
+    await forUpdate(tx.select({ id: brainDumps.id }).from(brainDumps).where(eq(brainDumps.id, projectId)));
     const newest = await findNewest(from, tx);
     if (!newest) return { outcome: "gone" };
     const draft = draftId ? await findDraft(draftId, tx) : null;
     if (draft?.planId) return { outcome: "saved", id: draft.planId };
     if (isLike(newest, plan)) {
-      if (draft) await holdDraft(tx, draft.id, userId, newest.id);
+      if (draft) await linkDraft(tx, draft.id, userId, newest.id);
       return { outcome: "saved", id: newest.id };
     }
     if (newest.id !== from.id) return { outcome: "newer" };
@@ -135,7 +135,7 @@ async function insertPlan(
     searchText: planSearchText(plan),
     createdAt: now(),
   });
-  if (draftId) await holdDraft(tx, draftId, plan.userId, plan.id);
+  if (draftId) await linkDraft(tx, draftId, plan.userId, plan.id);
 }
 
 /** Returns a member's own plan; null for another member's. */
@@ -179,7 +179,7 @@ export async function listPlansPage(userId: string, { size, words = [], ...curso
           eq(brainDumps.userId, userId),
           page.where,
           isNewest,
-          ...words.map((word) => like(brainDumps.searchText, containing(word))),
+          ...words.map((word) => like(brainDumps.searchText, likeContaining(word))),
         ),
       )
       .orderBy(...page.orderBy)
@@ -255,7 +255,7 @@ export async function deleteProject(tx: Queries, planId: string, userId: string)
     .returning({ id: brainDumps.id });
   if (rows.length === 0) return false;
   const ids = rows.map(({ id }) => id);
-  await letGoOfPlans(tx, ids);
+  await detachDrafts(tx, ids);
   await deleteJobs(tx, ids);
   return true;
 }
@@ -266,7 +266,7 @@ const isCopying = (step: string) => isCopyKey(step) || step === "context";
 /** Records that a guided step of the plan page was used. */
 export async function markVisited(tx: Queries, id: string, userId: string, partner: string): Promise<void> {
   const mine = and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
-  const [plan] = await forChange(tx.select().from(brainDumps).where(mine));
+  const [plan] = await forUpdate(tx.select().from(brainDumps).where(mine));
   if (!plan || plan.visited?.includes(partner)) return;
   await tx
     .update(brainDumps)

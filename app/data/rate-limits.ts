@@ -37,7 +37,7 @@ export function consumeLimits(uses: Use[]): Promise<{ limit: Limit; wait: number
     async (tx) => {
       for (const { limit, key, about } of uses) {
         const wait = await consumeWithin(tx, limit, key);
-        if (wait > 0 && about) await nameAccount(tx, [limit], key, about);
+        if (wait > 0 && about) await noteBarredAccount(tx, [limit], key, about);
         if (wait > 0) return { limit, wait };
       }
       return null;
@@ -86,7 +86,12 @@ export async function findBar(limit: Limit, key: string, queries: Queries = read
  * Records whose sign-in these limits block, so that an operator can unblock it. The stored key does not tell, since
  * it also contains an IP address.
  */
-export async function nameAccount(tx: Queries, limits: Limit[], key: string, email: string): Promise<void> {
+export async function noteBarredAccount(
+  tx: Queries,
+  limits: Limit[],
+  key: string,
+  email: string,
+): Promise<void> {
   const keys = limits.map(({ name }) => `${name}:${keyOf(key)}`);
   await tx
     .update(rateLimits)

@@ -7,7 +7,7 @@ import { type Queries, transaction } from "./database";
 import { hasFactor, ownsFactor } from "./factors";
 import { keepNewest } from "./keep-newest";
 import { deleteKnownDevice, deleteOtherKnownDevices } from "./known-devices";
-import { forChange } from "./locking";
+import { forUpdate } from "./locking";
 import { prepared } from "./prepared";
 import { type SessionRow, type SessionState, type SignUpChoice, sessions, users } from "./tables";
 
@@ -85,7 +85,7 @@ export async function changeSessionState(
   id: string,
   change: (state: SessionState) => SessionState,
 ): Promise<void> {
-  const [row] = await forChange(tx.select().from(sessions).where(eq(sessions.id, id)));
+  const [row] = await forUpdate(tx.select().from(sessions).where(eq(sessions.id, id)));
   if (row)
     await tx
       .update(sessions)
@@ -105,7 +105,7 @@ export async function renewSession(
   id: string,
   change: (row: SessionRow) => Partial<SessionRow>,
 ): Promise<Renewed | null> {
-  const [row] = await forChange(tx.select().from(sessions).where(eq(sessions.id, id)));
+  const [row] = await forUpdate(tx.select().from(sessions).where(eq(sessions.id, id)));
   if (!row) return null;
   const secret = newSecret();
   const [session] = await tx
@@ -166,7 +166,7 @@ export async function proveSession(
  */
 export async function isSessionOf(tx: Queries, id: string, userId: string): Promise<boolean> {
   const own = and(eq(sessions.id, id), eq(sessions.userId, userId));
-  return (await forChange(tx.select().from(sessions).where(own))).length > 0;
+  return (await forUpdate(tx.select().from(sessions).where(own))).length > 0;
 }
 
 /** Records that a session was used, which postpones its idle end, not its maximum age. */

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
-import { forChange } from "./locking";
+import { forUpdate } from "./locking";
 import { prepared } from "./prepared";
 import { type SsoClient, ssoClients, ssoPictures } from "./tables";
 
@@ -72,8 +72,8 @@ export async function findListedClient(id: string): Promise<SsoClient | null> {
 }
 
 /** Returns a client with its row locked until the transaction ends. */
-export async function holdClient(tx: Queries, id: string): Promise<SsoClient | null> {
-  const [client] = await forChange(tx.select().from(ssoClients).where(eq(ssoClients.id, id)));
+export async function lockClient(tx: Queries, id: string): Promise<SsoClient | null> {
+  const [client] = await forUpdate(tx.select().from(ssoClients).where(eq(ssoClients.id, id)));
   return client ?? null;
 }
 

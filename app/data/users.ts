@@ -20,9 +20,9 @@ import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { hashSecret, newId } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
 import { isUniqueViolation } from "./errors";
-import { forChange } from "./locking";
+import { forUpdate } from "./locking";
 import { takeSubscriptionOver } from "./newsletter";
-import { type Cursors, containing, readPage } from "./paging";
+import { type Cursors, likeContaining, readPage } from "./paging";
 import { prepared } from "./prepared";
 import { isPostgres, mailedTokens, type User, users } from "./tables";
 
@@ -66,7 +66,7 @@ export async function findUserByEmail(email: string, tx?: Queries): Promise<User
     .select()
     .from(users)
     .where(eq(users.email, normalEmail(email)));
-  const [user] = await (tx ? forChange(select) : select);
+  const [user] = await (tx ? forUpdate(select) : select);
   return user ?? null;
 }
 
@@ -136,7 +136,7 @@ export async function usernameOf({ id, name, username }: User): Promise<string> 
  */
 async function takeUsername(id: string, username: string): Promise<string | null> {
   const take = async (tx: Queries) => {
-    const user = await holdAccount(tx, id);
+    const user = await lockAccount(tx, id);
     if (user?.username) return user.username;
     await tx.update(users).set({ username }).where(eq(users.id, id));
     return username;
@@ -197,7 +197,10 @@ export async function listUsers({
   ...cursors
 }: { search?: string; hasNoPassword?: boolean; limit: number } & Cursors) {
   const holds = (column: typeof users.email | typeof users.name, text: string) =>
-    like(isPostgres ? sql`lower(${column})` : sql`unicode_lower(${column})`, containing(text.toLowerCase()));
+    like(
+      isPostgres ? sql`lower(${column})` : sql`unicode_lower(${column})`,
+      likeContaining(text.toLowerCase()),
+    );
   const matches = search
     ? or(holds(users.email, withEncodedHost(search)), holds(users.name, search))
     : undefined;
@@ -216,8 +219,8 @@ export async function listUsers({
 }
 
 /** Returns an account in any state, with its row locked until the transaction ends. */
-export async function holdAccount(tx: Queries, id: string): Promise<User | null> {
-  const [user] = await forChange(tx.select().from(users).where(eq(users.id, id)));
+export async function lockAccount(tx: Queries, id: string): Promise<User | null> {
+  const [user] = await forUpdate(tx.select().from(users).where(eq(users.id, id)));
   return user ?? null;
 }
 
@@ -250,7 +253,7 @@ async function listOperatorsWho(fits: SQL) {
  * transaction ends.
  */
 export async function hasOtherOperator(tx: Queries, id: string): Promise<boolean> {
-  const rows = await forChange(
+  const rows = await forUpdate(
     tx
       .select({ id: users.id })
       .from(users)

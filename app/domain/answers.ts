@@ -102,7 +102,7 @@ export function mergeAnswers(kept: Summary, typed: Typed, isStale: boolean): Mer
  * Returns the questions that a draft stores: the answered ones and those left to the builder. `ended` is the question
  * that was just answered or skipped.
  */
-export function decided(answers: Answer[], ended: string | null = null): Answer[] {
+export function decidedAnswers(answers: Answer[], ended: string | null = null): Answer[] {
   return answers.flatMap(({ left, ...each }): Answer[] => {
     if (each.answer) return [each];
     return left || each.id === ended ? [{ ...each, left: true }] : [];

@@ -1,7 +1,7 @@
 type Fields = Record<string, unknown>;
 
 /** Fields that are only replaced as a whole: an example with parts of another one would make no sense. */
-const WHOLE = new Set(["home.sample"]);
+const REPLACED_WHOLE = new Set(["home.sample"]);
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -9,7 +9,7 @@ export function isFields(value: unknown): value is Fields {
 
 /** Returns whether two values are merged field by field. Lists, texts and the WHOLE fields replace what is below. */
 function hasParts(lower: unknown, upper: unknown, path: string): boolean {
-  return isFields(lower) && isFields(upper) && !WHOLE.has(path);
+  return isFields(lower) && isFields(upper) && !REPLACED_WHOLE.has(path);
 }
 
 /** Merges the operator's values into the delivered ones, field by field. */

@@ -36,7 +36,7 @@ export function descriptionProblem(description: string): string | null {
 const BEGINNING_MAX = 48;
 
 /** Returns the first words of an idea on one line, to name it by. */
-export function beginning(description: string, most = BEGINNING_MAX): string {
+export function openingWords(description: string, most = BEGINNING_MAX): string {
   const line = description.replace(/\s+/g, " ");
   if (textLength(line) <= most) return line;
   return `${cutText(line, most).replace(/[\s,;:.!?]+\S*$/, "")}…`;
@@ -45,13 +45,13 @@ export function beginning(description: string, most = BEGINNING_MAX): string {
 const BEGINNING_IN_MAIL_MAX = 36;
 
 /** What mail programs turn into links: a dot or another sign between letters, and longer numbers. */
-const LEADS_AWAY = /[\p{L}\p{N}][.。．｡][\p{L}\p{N}]|[@:/\\]|\d[\d\s()-]{4,}/u;
+const LOOKS_LIKE_LINK = /[\p{L}\p{N}][.。．｡][\p{L}\p{N}]|[@:/\\]|\d[\d\s()-]{4,}/u;
 
 /**
  * Returns the same for a mail; "" when it could become a link, since anybody can make the site send such a mail to
  * anybody.
  */
-export function beginningForMail(description: string): string {
-  const words = beginning(description, BEGINNING_IN_MAIL_MAX);
-  return LEADS_AWAY.test(words) ? "" : words;
+export function openingWordsForMail(description: string): string {
+  const words = openingWords(description, BEGINNING_IN_MAIL_MAX);
+  return LOOKS_LIKE_LINK.test(words) ? "" : words;
 }

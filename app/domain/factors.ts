@@ -16,7 +16,7 @@ export function acrOf(amr: string[] | null): string {
 }
 
 /** Returns whether a sign-on asks for a second factor (`acr_values`, OpenID Connect Core 1.0, section 3.1.2.1). */
-export function wishesSecondFactor(acrValues: unknown): boolean {
+export function asksForSecondFactor(acrValues: unknown): boolean {
   return typeof acrValues === "string" && acrValues.split(" ").includes(ACR.two);
 }
 

@@ -106,7 +106,7 @@ export const NEVER = "9999-12-31";
  * the file's name.
  * @returns also the name of each field in the file, for messages
  */
-export function ownHead(given: Fields, file: string, timeZone: string) {
+export function normalizedHead(given: Fields, file: string, timeZone: string) {
   const head = new Head(given);
   const dated = DATED.exec(file)?.[1];
   const draft = takeDraft(head);

@@ -182,7 +182,7 @@ export function readSearch(typed: string | null): { query: string; words: string
 }
 
 /** Formats a list cursor for a URL: creation time (epoch milliseconds) and id. */
-export function placeText({ createdAt, id }: Pick<SavedPlan, "createdAt" | "id">): string {
+export function cursorText({ createdAt, id }: Pick<SavedPlan, "createdAt" | "id">): string {
   return `${createdAt.getTime()}.${id}`;
 }
 

@@ -52,7 +52,7 @@ const TOP = [
 ];
 
 /** Returns whether an address is reserved for the site itself, whatever the content. */
-export function isTaken(address: string): boolean {
+export function isReservedAddress(address: string): boolean {
   const path = pathOf(address);
   const [, first = "", ...more] = path.split("/");
   return path === "/" || FOLDERS.includes(first) || (TOP.includes(first) && more.length === 0);

@@ -38,7 +38,7 @@ const tags = z
   .default([])
   .transform((all) => all.filter(({ slug }, at) => all.findIndex((other) => other.slug === slug) === at));
 
-/** The front matter of a post in content/posts, as `ownHead` returns it. The file is named after the slug. */
+/** The front matter of a post in content/posts, as `normalizedHead` returns it. The file is named after the slug. */
 export const postHeadSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, "may have a-z, 0-9, and - or . between them"),
   title: contentLine.min(1),

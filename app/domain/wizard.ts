@@ -41,7 +41,7 @@ function stepsOf(platform: Platform | null): Step[] {
   return STEPS.filter((step) => step !== "type" || !platform || needsAppType(platform));
 }
 
-export function neighbour(platform: Platform | null, step: Step, go: "next" | "back"): Step {
+export function adjacentStep(platform: Platform | null, step: Step, go: "next" | "back"): Step {
   const steps = stepsOf(platform);
   return steps[steps.indexOf(step) + (go === "next" ? 1 : -1)] ?? step;
 }
@@ -50,14 +50,14 @@ export function neighbour(platform: Platform | null, step: Step, go: "next" | "b
  * Returns where Next or Back leads, given the values saved with it. If the home page brought the idea, choosing a
  * platform skips step 2; and without a platform every step leads back to that choice.
  */
-export function wayFrom(
+export function stepAfter(
   step: Step,
   go: "next" | "back",
   { platform, description }: Pick<WizardDraft, "platform" | "description">,
 ): Step {
   if (!platform) return "platform";
   const isDescribed = step === "platform" && descriptionProblem(description) === null;
-  return neighbour(platform, isDescribed ? "describe" : step, go);
+  return adjacentStep(platform, isDescribed ? "describe" : step, go);
 }
 
 /** Returns the first incomplete step. GET /braindumper resumes here, and links to later steps lead here. */

@@ -9,12 +9,12 @@ import {
   ActRefused,
   byOperator,
   COMMAND_LINE,
-  holdAsSeen,
+  lockAsSeen,
   noteOnDesk,
 } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 import { findStopped } from "~/data/stopped-emails";
-import { hasOtherOperator, holdAccount, type User, updateUser } from "~/data/users";
+import { hasOtherOperator, lockAccount, type User, updateUser } from "~/data/users";
 import { accountRevision, hasPassword } from "~/domain/account-state";
 import type { AuditKind } from "~/domain/audit";
 import { accountInLog } from "~/kernel/account-in-log";
@@ -25,8 +25,8 @@ import { endSessions } from "./end-sessions";
 
 /** How desk acts lock an account and detect that it changed: its state and email, in words, are its revision. */
 export const ACCOUNT: ActedOn<User> = {
-  async hold(tx, id) {
-    const account = await holdAccount(tx, id);
+  async lock(tx, id) {
+    const account = await lockAccount(tx, id);
     if (!account) throw new ActRefused("This account has been deleted.");
     return account;
   },
@@ -56,7 +56,7 @@ export async function actOnAccount<T>(
   return actOnce(async (tx) => {
     const { revision: _, ...by } = actor;
     if (mayEndOperator && by.operatorId) await keepAnOperator(tx, user);
-    await holdAsSeen(tx, ACCOUNT, user.id, actor);
+    await lockAsSeen(tx, ACCOUNT, user.id, actor);
     const result = await change(tx);
     await recordEvent(tx, { userId: user.id, kind, ...by });
     return result;
@@ -141,7 +141,7 @@ export async function deleteByOperator(user: User, by: Actor = COMMAND_LINE): Pr
   const detail = accountInLog(user.email);
   await deleteAccount(user, async (tx) => {
     if (by.operatorId) await keepAnOperator(tx, user);
-    await holdAsSeen(tx, ACCOUNT, user.id, by);
+    await lockAsSeen(tx, ACCOUNT, user.id, by);
     await noteOnDesk(tx, by, "account_deleted", detail);
   });
 }

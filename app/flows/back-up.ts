@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { IMPORT_STAGE } from "~/content/files.server";
-import { backupsFolder, copyDatabase, listKept, withoutOthers } from "~/data/backup";
+import { backupsFolder, copyDatabase, listKept, withBackupLock } from "~/data/backup";
 import { isLocked, type Lock, pack } from "~/kernel/archive";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -118,7 +118,7 @@ export function stagingPaths(folder: string): { stage: string; packed: string } 
  */
 export async function withStagingFolder<T>(folder: string, work: (stage: string) => Promise<T>): Promise<T> {
   makeFolder(config().dataDir);
-  return withoutOthers(WAIT_MS, async () => {
+  return withBackupLock(WAIT_MS, async () => {
     const { stage } = stagingPaths(folder);
     await deleteLeftovers(folder);
     try {
@@ -132,7 +132,7 @@ export async function withStagingFolder<T>(folder: string, work: (stage: string)
 
 /** Deletes what a killed automatic backup left behind. Does nothing while another backup is running. */
 export async function clearLeftovers(): Promise<void> {
-  await withoutOthers(CLEAR_MS, () => deleteLeftovers(backupsFolder())).catch(() => {});
+  await withBackupLock(CLEAR_MS, () => deleteLeftovers(backupsFolder())).catch(() => {});
 }
 
 async function deleteLeftovers(folder: string): Promise<void> {

@@ -4,14 +4,14 @@ import {
   type Actor,
   ActRefused,
   COMMAND_LINE,
-  holdAsSeen,
+  lockAsSeen,
   noteOnDesk,
 } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 import {
   type ClientValues,
-  holdClient,
   insertClient,
+  lockClient,
   type NewClient,
   replaceClientSecret,
   replacePicture,
@@ -33,7 +33,7 @@ const CHANGED = "This client has been changed since, by another operator or in a
 
 /** How desk acts on a client's state or secret lock it and detect that it changed. */
 export const CLIENT: ActedOn<Client> = {
-  hold: holdClient,
+  lock: lockClient,
   revisionOf: (client) => markOf(client?.secretHash, client?.disabledAt),
   changed: (client) =>
     `${CHANGED}: its state or its secret. It is ${client?.disabledAt ? "disabled" : "active"} now. Nothing was done: look again, and press the button if you still mean it.`,
@@ -46,7 +46,7 @@ const valuesOf = (client: SsoClient): ClientValues => {
 
 /** The same for the form that edits a client's values. */
 export const CLIENT_VALUES: ActedOn<Client> = {
-  hold: holdClient,
+  lock: lockClient,
   revisionOf: (client) => markOf(client && valuesOf(client)),
   changed(client) {
     const [redirects, logouts] = [client?.redirectUris, client?.logoutUris].map((urls) => urls?.join(" "));
@@ -87,7 +87,7 @@ export async function changeClient(
   by: Actor = COMMAND_LINE,
 ): Promise<boolean> {
   return actOnce(async (tx) => {
-    const client = await holdAsSeen(tx, CLIENT_VALUES, id, by);
+    const client = await lockAsSeen(tx, CLIENT_VALUES, id, by);
     if (!client) return false;
     const picture = png ? { hash: hashPicture(png), png } : null;
     const hash = png === undefined ? client.picture : (picture?.hash ?? null);
@@ -107,7 +107,7 @@ export async function changeClient(
  */
 export async function renewClientSecret(id: string, by: Actor = COMMAND_LINE): Promise<string | null> {
   return actOnce(async (tx) => {
-    const client = await holdAsSeen(tx, CLIENT, id, by);
+    const client = await lockAsSeen(tx, CLIENT, id, by);
     if (!client?.secretHash) return null;
     await noteOnDesk(tx, by, "site_secret_replaced", client.name);
     return replaceClientSecret(tx, id);
@@ -121,7 +121,7 @@ export async function setClientOff(
   by: Actor = COMMAND_LINE,
 ): Promise<boolean> {
   return actOnce(async (tx) => {
-    const client = await holdAsSeen(tx, CLIENT, id, by);
+    const client = await lockAsSeen(tx, CLIENT, id, by);
     if (!client) return false;
     if ((client.disabledAt !== null) === isDisabled)
       throw new ActRefused(isDisabled ? "The client is disabled already." : "The client is not disabled.");

@@ -3,16 +3,16 @@ import {
   addMails,
   cancelMails,
   deleteIssue,
-  holdIssue,
   type IssueText,
   insertIssue,
   isSentToSome,
+  lockIssue,
   type NewsletterIssue,
   nextNumber,
   retryRefusedMails,
   updateIssue,
 } from "~/data/newsletter-issues";
-import { type ActedOn, type Actor, ActRefused, holdAsSeen, noteOnDesk } from "~/data/operator-acts";
+import { type ActedOn, type Actor, ActRefused, lockAsSeen, noteOnDesk } from "~/data/operator-acts";
 import { queueMail } from "~/data/outgoing-mail";
 import { actOnce } from "~/data/presses";
 import type { AuditKind } from "~/domain/audit";
@@ -23,8 +23,8 @@ export const issueRevision = ({ revision }: NewsletterIssue) => String(revision)
 
 /** How desk acts lock an issue, require one of these states, and detect that it changed. */
 const issueIn = (states: string[]): ActedOn<NewsletterIssue> => ({
-  async hold(tx, id) {
-    const issue = await holdIssue(tx, id);
+  async lock(tx, id) {
+    const issue = await lockIssue(tx, id);
     if (!issue) throw new ActRefused("This issue has been deleted.");
     if (!states.includes(issue.status))
       throw new ActRefused(`This cannot be done now: ${issueStateText(issue)}.`);
@@ -57,7 +57,7 @@ async function act<T>(
   work: (tx: Queries, issue: NewsletterIssue) => Promise<T>,
 ): Promise<T> {
   return actOnce(async (tx) => {
-    const issue = await holdAsSeen(tx, issueIn(states), id, by);
+    const issue = await lockAsSeen(tx, issueIn(states), id, by);
     const result = await work(tx, issue);
     if (kind) await noteOnDesk(tx, by, kind, issue.subject);
     return result;

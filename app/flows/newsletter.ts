@@ -3,8 +3,8 @@ import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import {
   endSubscription,
-  holdSubscription,
   listSubscribers,
+  lockSubscription,
   type NewsletterConsent,
   type SubscriberKey,
   saveSubscription,
@@ -89,7 +89,7 @@ export async function confirmJoin({ email, form, at }: AskedConsent, ip: string)
     const user = await findUserByEmail(email, tx);
     if (user?.disabledAt) return false;
     const of: SubscriberKey = user?.verifiedAt ? { userId: user.id } : { email };
-    const before = await holdSubscription(tx, of);
+    const before = await lockSubscription(tx, of);
     if (before?.endedAt && before.endedAt >= new Date(at)) return false;
     if (before && !before.endedAt && before.confirmedAt) return true;
     const consent = { text: texts().newsletter.consent, form, at };

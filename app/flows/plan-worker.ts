@@ -15,7 +15,7 @@ import { config, type ModelConfig } from "~/kernel/config";
 import { countOne } from "~/kernel/counters";
 import { log } from "~/kernel/log";
 import { startWorker, wake } from "~/kernel/worker";
-import { isResting, noteOutcome } from "~/model/breaker";
+import { isBreakerOpen, noteOutcome } from "~/model/breaker";
 import { ModelFailure } from "~/model/failure";
 import type { PlanRequest } from "~/planner";
 
@@ -31,7 +31,7 @@ export function startPlanWorker(): () => Promise<void> {
     const { model } = config();
     if (running.size > 0) await renew(running);
     await failExpiredJobs();
-    const isFree = () => model !== null && running.size < model.parallel && !isResting();
+    const isFree = () => model !== null && running.size < model.parallel && !isBreakerOpen();
     while (model && !isStopped() && isFree()) {
       const job = await claimJob();
       if (!job) break;

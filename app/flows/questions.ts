@@ -1,4 +1,4 @@
-import { type Answer, decided, type Question } from "~/domain/answers";
+import { type Answer, decidedAnswers, type Question } from "~/domain/answers";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions } from "~/planner";
 
 type IdeaWithAnswers = { description: string; answers: Answer[] };
@@ -17,7 +17,7 @@ export type Questions = { asked: Answer[]; offered: Answer[] };
  * after them. A question about words that are no longer in the idea is dropped, or kept without quoting them if answered.
  */
 export function questionsOf({ description, answers }: IdeaWithAnswers): Questions {
-  const kept = decided(answers);
+  const kept = decidedAnswers(answers);
   const keptOf = (id: string) => kept.find((each) => each.id === id);
   const filled = ({ id, question, quote }: Question): Answer => {
     const { answer = "", left } = keptOf(id) ?? {};

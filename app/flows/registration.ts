@@ -2,7 +2,7 @@ import { hasPart, siteContent } from "~/content/site.server";
 import type { ActedBy } from "~/data/audit";
 import type { Queries } from "~/data/database";
 import {
-  findLivingInvitation,
+  findOpenInvitation,
   type Invitation,
   insertInvitation,
   revokeInvitation,
@@ -28,7 +28,7 @@ export async function registrationIn({
   const { registration } = siteContent();
   if (registration === "open") return { isOpen: true, invitationId: null };
   if (registration === "closed") return { isOpen: false, why: "closed" };
-  const invitation = invitationId ? await findLivingInvitation({ id: invitationId }) : null;
+  const invitation = invitationId ? await findOpenInvitation({ id: invitationId }) : null;
   return invitation ? { isOpen: true, invitationId: invitation.id } : { isOpen: false, why: "invitation" };
 }
 

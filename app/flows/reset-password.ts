@@ -1,6 +1,6 @@
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
-import { claimMailedToken, endOfToken, findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
+import { claimMailedToken, findMailedToken, replaceMailedToken, whyTokenEnded } from "~/data/mailed-tokens";
 import { type Actor, ActRefused } from "~/data/operator-acts";
 import { queueMail } from "~/data/outgoing-mail";
 import { findEnabledUser, findUserByEmail, normalEmail, type User } from "~/data/users";
@@ -53,7 +53,7 @@ async function writeReset(tx: Queries, { id: userId, name }: User) {
 }
 
 /** Returns why a reset link no longer works. */
-export const whyResetLinkFails = (secret: string) => endOfToken(secret, "recovery");
+export const whyResetLinkFails = (secret: string) => whyTokenEnded(secret, "recovery");
 
 /** Returns the member of a reset link, or null. Does not use up the link. */
 export async function findResettable(secret: string): Promise<User | null> {

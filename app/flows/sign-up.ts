@@ -8,7 +8,7 @@ import { queueMail } from "~/data/outgoing-mail";
 import type { SignUpChoice } from "~/data/sessions";
 import type { TokenChange } from "~/data/tables";
 import { findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/data/users";
-import { beginningForMail } from "~/domain/description";
+import { openingWordsForMail } from "~/domain/description";
 import { config } from "~/kernel/config";
 import { inEvenTime } from "~/kernel/even-time";
 import { links } from "~/links";
@@ -100,7 +100,7 @@ function mailVerification(tx: Queries, user: User, change: TokenChange): Promise
     const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "signup", change });
     const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=signup`;
     const draft = await findNewestDraft(user.id, tx);
-    const idea = draft?.description ? beginningForMail(draft.description) : null;
+    const idea = draft?.description ? openingWordsForMail(draft.description) : null;
     return verifyLetter(letterSite(), { name: user.name, url, idea });
   });
 }

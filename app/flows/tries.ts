@@ -6,7 +6,7 @@ import {
   countFailure,
   findBar,
   type Limit,
-  nameAccount,
+  noteBarredAccount,
 } from "~/data/rate-limits";
 import { normalEmail } from "~/data/users";
 import { config } from "~/kernel/config";
@@ -84,7 +84,7 @@ async function slowDown(
   }
   if (count < failures.points) return;
   await bar(tx, barred, key, Math.min(FIRST_BAR_SECONDS * 2 ** (count - failures.points), longest));
-  await nameAccount(tx, [failures, barred], key, normalEmail(email));
+  await noteBarredAccount(tx, [failures, barred], key, normalEmail(email));
 }
 
 const togetherKey = (email: string, isKnown: boolean) => `${normalEmail(email)}${isKnown ? " known" : ""}`;

@@ -14,7 +14,7 @@ import { addressFor } from "./addresses";
 import { completeHead } from "./answer-headers";
 import { clientAddress, requestId } from "./client-address";
 import { offerPacked } from "./packed-assets";
-import { applyLimits, endsConnection, takeInRest } from "./request-limits";
+import { applyLimits, discardRest, endsConnection } from "./request-limits";
 
 // Remix builds request.url from these, and answers a foreign Origin with an empty 500. Our forms check the origin
 // themselves.
@@ -50,7 +50,7 @@ export function receive({ request, response, server }: Received): void {
   });
   requestOpened();
   response.once("close", () => {
-    response.writableFinished ? takeInRest(request) : gone.abort();
+    response.writableFinished ? discardRest(request) : gone.abort();
     requestClosed(afterAnswer);
   });
 }

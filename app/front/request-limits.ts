@@ -46,7 +46,7 @@ export function endsConnection(request: IncomingMessage): boolean {
 }
 
 /** Discards the rest of a body that nobody has read, because the connection's next request comes after it. */
-export function takeInRest(request: IncomingMessage): void {
+export function discardRest(request: IncomingMessage): void {
   // Remix starts reading and then pauses the stream, so Node considers it consumed and would leave the rest there.
   if (!request.complete && !isBoundless(request)) request.removeAllListeners("data").resume();
 }

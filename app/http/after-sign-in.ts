@@ -3,7 +3,7 @@ import { hasPart, isOff } from "~/content/site.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import type { User } from "~/data/users";
 import { isFromCommunity } from "~/domain/community";
-import { beginning } from "~/domain/description";
+import { openingWords } from "~/domain/description";
 import type { Flash } from "~/domain/flash";
 import { ownPath } from "~/domain/own-path";
 import type { ClientFace, SignInReason } from "~/domain/sign-on";
@@ -174,5 +174,5 @@ export async function signInReason(
 /** Returns the beginning of the idea that waits behind the sign-in, or null. */
 export async function waitingIdea(visit: Visit, reason: SignInReason): Promise<string | null> {
   const draft = reason === "plan tool" ? await findCurrentDraft(visit) : null;
-  return draft && !draft.planId && draft.description ? beginning(draft.description) : null;
+  return draft && !draft.planId && draft.description ? openingWords(draft.description) : null;
 }

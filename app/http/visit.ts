@@ -22,7 +22,7 @@ import type { Flash } from "~/domain/flash";
 import { MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
-import { onceARequest, requestContext } from "~/kernel/request-context";
+import { oncePerRequest, requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
 import { viaCookieCheck } from "./cookie-check";
@@ -289,7 +289,7 @@ export async function answerWithPage(request: Request, headers: Headers): Promis
 
 /** Loads the visit once per request, so that all loaders and actions share it. */
 function openVisit(request: Request): Promise<OpenVisit> {
-  return onceARequest("visit", async () => {
+  return oncePerRequest("visit", async () => {
     const secret = readCookie(request, COOKIE);
     const session = secret ? await findSessionBySecret(secret) : null;
     if (session) await unlessBusy(touchSession(session));

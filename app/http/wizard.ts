@@ -17,8 +17,8 @@ import {
   readDraft,
   resumeStep,
   type Step,
+  stepAfter,
   type WizardDraft,
-  wayFrom,
 } from "~/domain/wizard";
 import { links } from "~/links";
 import { FormRejection } from "./form-rejection";
@@ -206,7 +206,7 @@ export async function goOn(
 ): Promise<Response> {
   const draft = await findPostedDraft(draftKey);
   const known = readDraft({ ...NO_DRAFT, ...(draft?.planId ? contentOf(draft) : draft), ...change });
-  const target = wayFrom(step, go, known);
+  const target = stepAfter(step, go, known);
   // A signed-out owner comes back to this step after signing in.
   const isLapsed = draft !== null && !mayUse(draft, visit);
   await saveStep(visit, draftKey, { ...change, step: isLapsed ? step : target });

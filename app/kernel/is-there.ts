@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { closedReason } from "./closed";
+import { accessProblem } from "./file-access";
 
 /** A file or folder may exist, but this account has no permission to look. The message is for operators. */
 export class OutOfReach extends Error {}
@@ -16,7 +16,7 @@ export function isThere(at: string): boolean {
     const { code = "" } = error as NodeJS.ErrnoException;
     // No file can have so long a name, or be inside another file.
     if (code === "ENAMETOOLONG" || code === "ENOTDIR") return false;
-    const why = closedReason(error as Error) ?? `${at} cannot be read (${code})`;
+    const why = accessProblem(error as Error) ?? `${at} cannot be read (${code})`;
     throw new OutOfReach(`${why}.`, { cause: error });
   }
 }

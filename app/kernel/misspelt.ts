@@ -19,7 +19,7 @@ export function misspelt(
 }
 
 /** Returns the URL option that somebody probably meant: in other case, shortened, or misspelt. */
-export function meantBy(name: string, known: string[]): string | undefined {
+export function probablyMeant(name: string, known: string[]): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/^.*\./, "");
   const asked = plain(name);
   return (

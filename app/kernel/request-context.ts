@@ -100,7 +100,7 @@ export function inBackground<T>(work: () => T): T {
 }
 
 /** Computes a value once per request; without a running server, each time. */
-export function onceARequest<T>(key: string, compute: () => Promise<T>): Promise<T> {
+export function oncePerRequest<T>(key: string, compute: () => Promise<T>): Promise<T> {
   const store = storage.getStore();
   if (!store) return compute();
   store.shared ??= new Map();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { closedReason } from "./closed";
+import { accessProblem } from "./file-access";
 
 /** Variables that may come from a file: `SMTP_URL_FILE` names the file that contains SMTP_URL. */
 const SECRETS = [
@@ -49,7 +49,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    const why = closedReason(error as Error);
+    const why = accessProblem(error as Error);
     throw new Error(why ?? `${file} cannot be read (${(error as NodeJS.ErrnoException).code})`, {
       cause: error,
     });

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { reasonOf } from "./closed";
 import { config, LEAST_LENGTH, secretProblem, secretsIn } from "./config";
+import { reasonOf } from "./file-access";
 import { writeWhole } from "./finish-file";
 import { newSecret, sameSecret } from "./ids";
 import { isThere } from "./is-there";

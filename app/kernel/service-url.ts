@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { meantBy } from "./misspelt";
+import { probablyMeant } from "./misspelt";
 
 /** The values that an option accepts: a description for errors, and a check. */
 type Kind = { is: string; fits: (value: string) => boolean };
@@ -67,7 +67,7 @@ function mistakeInOptions(given: URLSearchParams, options: Record<string, Kind |
   for (const [name, value] of given) {
     const kind = options[name];
     if (kind === undefined) {
-      const meant = meantBy(name, known);
+      const meant = probablyMeant(name, known);
       return `there is no option ${name}. ${meant ? `Did you mean ${meant}?` : `It takes ${known.join(", ")}`}`;
     }
     if (given.getAll(name).length > 1) return `the option ${name} is there twice`;

@@ -21,7 +21,7 @@ export function noteOutcome(failure: Failure | null): void {
 /**
  * Returns whether the server is not to be asked for now. After the minute a single further failure starts another.
  */
-export function isResting(): boolean {
+export function isBreakerOpen(): boolean {
   return restsUntil > now().getTime();
 }
 

@@ -29,7 +29,7 @@ export async function signCode(claims: CodeClaims): Promise<string> {
 }
 
 /** Returns whether a code was signed here and has not expired. One that cannot be read counts as unknown. */
-export async function isLivingCode(code: string): Promise<boolean> {
+export async function isValidCode(code: string): Promise<boolean> {
   for (const key of derivedKeys(PURPOSE)) {
     try {
       await jwtVerify(code, key, { algorithms: [HEADER.alg], typ: HEADER.typ, currentDate: now() });

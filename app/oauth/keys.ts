@@ -2,7 +2,7 @@ import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
 import { compactVerify, decodeProtectedHeader, importJWK, type JWK } from "jose";
 import { transaction } from "~/data/database";
-import { type ActedOn, type Actor, COMMAND_LINE, holdAsSeen, noteOnDesk } from "~/data/operator-acts";
+import { type ActedOn, type Actor, COMMAND_LINE, lockAsSeen, noteOnDesk } from "~/data/operator-acts";
 import { actOnce } from "~/data/presses";
 import { deleteKey, findKey, listKeys, replaceKey } from "~/data/sso-keys";
 import { newId } from "~/kernel/ids";
@@ -45,7 +45,7 @@ let making: Promise<void> | undefined;
 
 /** The current signing key, as something that operators act on. */
 export const SIGNING_KEY: ActedOn<string> = {
-  hold: async (tx) => (await listKeys(tx))[0]?.id ?? "none",
+  lock: async (tx) => (await listKeys(tx))[0]?.id ?? "none",
   revisionOf: (id) => id,
   changed: (id) => `The signing key has already been replaced: ${id} signs now. Nothing was done.`,
 };
@@ -58,7 +58,7 @@ export const SIGNING_KEY: ActedOn<string> = {
 export async function rotateKeys(by: Actor = COMMAND_LINE): Promise<string> {
   const key = await makeKey();
   await actOnce(async (tx) => {
-    await holdAsSeen(tx, SIGNING_KEY, "", by);
+    await lockAsSeen(tx, SIGNING_KEY, "", by);
     await replaceKey(tx, key);
     await noteOnDesk(tx, by, "keys_rotated", key.id);
   });

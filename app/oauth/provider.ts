@@ -10,7 +10,7 @@ import { findGrant } from "~/data/sso-grants";
 import { listKeys } from "~/data/sso-keys";
 import { findEnabledUser, type User, usernameOf } from "~/data/users";
 import { isLogoutUri } from "~/domain/client-rules";
-import { ACR, wishesSecondFactor } from "~/domain/factors";
+import { ACR, asksForSecondFactor } from "~/domain/factors";
 import { partsOfName } from "~/domain/name";
 import { ASKED } from "~/domain/sign-on";
 import { DAY_MS, SECOND_MS } from "~/kernel/clock";
@@ -18,7 +18,7 @@ import { config } from "~/kernel/config";
 import { hashSecret, newId, sameSecret } from "~/kernel/ids";
 import { log } from "~/kernel/log";
 import { adapterFor } from "./adapter";
-import { CODE_SECONDS, isLivingCode, signCode } from "./code";
+import { CODE_SECONDS, isValidCode, signCode } from "./code";
 import { COOKIES, ENDPOINTS } from "./endpoints";
 import { readKeys } from "./keys";
 import type { Refused } from "./refusals";
@@ -171,7 +171,7 @@ function policy() {
       if (oidc.client?.needs_second_factor) return true;
       // acr_values is voluntary (OpenID Connect Core 1.0, 3.1.2.1): members are asked once, and not with prompt=none.
       const isAsked = oidc.promptPending("none") || (oidc.result && "second_factor" in oidc.result);
-      return wishesSecondFactor(oidc.params?.acr_values) && !isAsked;
+      return asksForSecondFactor(oidc.params?.acr_values) && !isAsked;
     },
   );
   prompts.add(new interactionPolicy.Prompt({ name: "second_factor", requestable: false }, check), 3);
@@ -278,7 +278,7 @@ function signCodes(provider: Provider): void {
   };
   const find = AuthorizationCode.find.bind(AuthorizationCode);
   const findLiving = async (value: string, options?: { ignoreExpiration?: boolean }) =>
-    (await isLivingCode(value)) ? find(value, options) : undefined;
+    (await isValidCode(value)) ? find(value, options) : undefined;
   AuthorizationCode.find = findLiving as typeof AuthorizationCode.find;
 }
 

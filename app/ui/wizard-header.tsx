@@ -1,5 +1,5 @@
 import { allowanceText } from "~/domain/allowance";
-import { beginning } from "~/domain/description";
+import { openingWords } from "~/domain/description";
 import type { Platform } from "~/domain/platforms";
 import { links } from "~/links";
 import { classNames } from "./class-names";
@@ -44,7 +44,7 @@ export function WizardHeader(props: WizardHeaderProps) {
 function AtHand({ idea, isKept }: { idea: string; isKept: boolean }) {
   return (
     <PostForm action={links.wizardUnfinished()} className="at-hand">
-      <p dir="auto">“{beginning(idea)}”</p>
+      <p dir="auto">“{openingWords(idea)}”</p>
       <button type="submit" name="draft" value="">
         {isKept ? "Start another" : "Drop it, start another"}
       </button>

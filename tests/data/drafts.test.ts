@@ -8,9 +8,9 @@ import {
   deleteOldDrafts,
   findDraft,
   findNewestDraft,
-  holdDraft,
   insertDraft,
   insertDraftFrom,
+  linkDraft,
   listDraftsFrom,
   listDraftsOf,
   listUnfinishedDrafts,
@@ -175,7 +175,7 @@ it("deleteFinishedDrafts leaves a member's unfinished ideas, and takes what is e
   const from = { userId: member.id, description: "Tea", fromPlanId: "plan" };
   const copy = await transaction((tx) => insertDraftFrom(tx, from));
   const foreign = [await insert(), await insert({ userId: other.id })];
-  await transaction((tx) => holdDraft(tx, finished.id, member.id, "plan"));
+  await transaction((tx) => linkDraft(tx, finished.id, member.id, "plan"));
   await transaction((tx) => deleteFinishedDrafts(tx, member.id));
   for (const { id } of [empty, finished, copy]) expect(await findDraft(id)).toBeNull();
   for (const { id } of [idea, ...foreign]) expect(await findDraft(id)).not.toBeNull();
@@ -188,7 +188,7 @@ it("unfinished are ideas without a plan, newest first; a plan's copy counts when
   const [finished, copy] = [await own(), await transaction((tx) => insertDraftFrom(tx, from))];
   passTime(1000);
   const newest = await own();
-  await transaction((tx) => holdDraft(tx, finished.id, member.id, "plan"));
+  await transaction((tx) => linkDraft(tx, finished.id, member.id, "plan"));
   await own({ description: "" });
   await insert({ userId: (await newMember()).id, description: "Tea" });
   const unfinished = async () => (await listUnfinishedDrafts(member.id)).map(({ id }) => id);

@@ -5,12 +5,12 @@ import {
   deleteExpiredTokens,
   deleteMailedTokensOf,
   deleteOtherTokens,
-  endOfToken,
   findMailedToken,
   findTokenChange,
   replaceMailedToken,
   TOKEN_LIFETIME_MS,
   type TokenPurpose,
+  whyTokenEnded,
 } from "~/data/mailed-tokens";
 import { mailedTokens } from "~/data/tables";
 import { DAY_MS, HOUR_MS, now } from "~/kernel/clock";
@@ -186,7 +186,7 @@ it("deleteExpiredTokens clears away what ended more than a week ago, used or not
   passTime(HOUR_MS + 7 * DAY_MS);
   const living = await issue(member.id, "signup");
   await clear();
-  const ends = () => Promise.all([used, expired].map((secret) => endOfToken(secret, "recovery")));
+  const ends = () => Promise.all([used, expired].map((secret) => whyTokenEnded(secret, "recovery")));
   expect(await ends()).toEqual(["used", "expired"]);
   passTime(1);
   await clear();
@@ -200,7 +200,7 @@ it("what ends all tokens of a member leaves that one was used", async () => {
   await claim(used, "recovery");
   await transaction((tx) => deleteOtherTokens(tx, member.id, []));
   await transaction((tx) => deleteMailedTokensOf(tx, member.id));
-  expect(await endOfToken(used, "recovery")).toBe("used");
-  expect(await endOfToken(used, "signup")).toBe("unknown");
+  expect(await whyTokenEnded(used, "recovery")).toBe("used");
+  expect(await whyTokenEnded(used, "signup")).toBe("unknown");
   expect(await claim(await issue(member.id, "recovery"), "recovery")).not.toBeNull();
 });

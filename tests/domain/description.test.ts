@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginning, descriptionProblem, textLength, tidyText } from "~/domain/description";
+import { descriptionProblem, openingWords, textLength, tidyText } from "~/domain/description";
 import { projectName } from "~/domain/saved-plan";
 
 const EMPTY = "Please enter a description for your project";
@@ -73,7 +73,7 @@ describe("the beginning of an idea names it", () => {
     ],
     ["蛋".repeat(60), `${"蛋".repeat(48)}…`],
     ["🌱".repeat(60), `${"🌱".repeat(48)}…`],
-  ])("%s", (idea, name) => expect(beginning(idea)).toBe(name));
+  ])("%s", (idea, name) => expect(openingWords(idea)).toBe(name));
 });
 
 it.each([
@@ -84,6 +84,6 @@ it.each([
 ])("an idea's name ends with all of %s", (_, sign) => {
   const description = sign.repeat(60);
   const idea = { description, title: null, answers: null };
-  for (const name of [beginning(description), projectName(idea)])
+  for (const name of [openingWords(description), projectName(idea)])
     expect(name.replace(/ ?…$/, "").replaceAll(sign, "")).toBe("");
 });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { ownHead } from "~/domain/post-head";
+import { normalizedHead } from "~/domain/post-head";
 import { postHeadSchema, tagSlug } from "~/domain/site-pages";
 
 /** The head as the site reads it. */
 const read = (head: Record<string, unknown>, file = "a.md", timeZone = "UTC") =>
-  postHeadSchema.parse(ownHead(head, file, timeZone).head);
+  postHeadSchema.parse(normalizedHead(head, file, timeZone).head);
 
 const NOTHING = { rules: false, draft: false, tags: [], author: [], seo: {} };
 
@@ -69,7 +69,7 @@ it("a head of Ghost means what it means there", () => {
 
 it("a file of Jekyll has its day and its slug in its name, and its words apart by blanks", () => {
   const head = { title: "A", layout: "post", categories: "bog wet-land", tags: "a, b c" };
-  expect(ownHead(head, "2024-01-02-a-b.md", "UTC").head).toMatchObject({
+  expect(normalizedHead(head, "2024-01-02-a-b.md", "UTC").head).toMatchObject({
     slug: "a-b",
     date: "2024-01-02",
     tags: ["a", "b c", "bog", "wet-land"],
@@ -122,7 +122,7 @@ it.each([
 });
 
 it("a wrong value is told under the name that it has in the file", () => {
-  const { head, names } = ownHead(
+  const { head, names } = normalizedHead(
     { title: "A", date: "2024-01-02", image: "https://a.example/b.png" },
     "a.md",
     "UTC",

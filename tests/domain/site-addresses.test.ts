@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { readRedirects } from "~/domain/redirects";
 import { siteSchema } from "~/domain/site";
-import { isTaken, partAt } from "~/domain/site-addresses";
+import { isReservedAddress, partAt } from "~/domain/site-addresses";
 import { addressed } from "~/routes";
 
 test("every route's address is taken, so that no page or old address stands in its way", () => {
   const own = addressed.map(({ path = "" }) => `/${path.replace(/:\w+|\*$/g, "x")}`);
-  const free = own.filter((path) => path !== "/x" && !isTaken(path));
+  const free = own.filter((path) => path !== "/x" && !isReservedAddress(path));
   expect(free.filter((path) => !path.startsWith("/blog/"))).toEqual([]);
   for (const path of ["/imprint", "/2024/05/my-post", "/tools/old", "/blog/old"])
-    expect(isTaken(path), path).toBe(false);
+    expect(isReservedAddress(path), path).toBe(false);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { APP_TYPE_NAMES, PLATFORM_NAMES, PLATFORMS, SUMMARY_NAMES } from "~/domain/platforms";
 import {
+  adjacentStep,
   canShowStep,
   choosePlatform,
   firstOpenStep,
   needsAppType,
-  neighbour,
   readDraft,
   resumeStep,
   STEPS,
@@ -29,11 +29,11 @@ describe("the steps of each platform", () => {
   ] as const)("%s: %j, forth and back", (platform, steps) => {
     const last = steps.length - 1;
     for (let at = 0; at < last; at++) {
-      expect(neighbour(platform, steps[at] as never, "next")).toBe(steps[at + 1]);
-      expect(neighbour(platform, steps[at + 1] as never, "back")).toBe(steps[at]);
+      expect(adjacentStep(platform, steps[at] as never, "next")).toBe(steps[at + 1]);
+      expect(adjacentStep(platform, steps[at + 1] as never, "back")).toBe(steps[at]);
     }
-    expect(neighbour(platform, "platform", "back")).toBe("platform");
-    expect(neighbour(platform, "summary", "next")).toBe("summary");
+    expect(adjacentStep(platform, "platform", "back")).toBe("platform");
+    expect(adjacentStep(platform, "summary", "next")).toBe("summary");
   });
 
   it("asks for an app type on three of the five platforms", () => {

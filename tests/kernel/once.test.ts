@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { once } from "~/kernel/once";
-import { inContext, onceARequest, type RequestContext, requestContext } from "~/kernel/request-context";
+import { inContext, oncePerRequest, type RequestContext, requestContext } from "~/kernel/request-context";
 
 describe("once", () => {
   it("computes once, also for those who ask while it computes", async () => {
@@ -38,7 +38,7 @@ describe("the request context", () => {
 
   it("shares a value among all that answer one request, and with no other", async () => {
     const compute = vi.fn(async () => ({}));
-    const ask = () => onceARequest("key", compute);
+    const ask = () => oncePerRequest("key", compute);
     const [one, two] = await inContext({ ...given }, () => Promise.all([ask(), ask()]));
     const other = await inContext({ ...given }, ask);
     expect(one).toBe(two);

@@ -8,7 +8,7 @@ import { giveToOwnerOf } from "../../kernel/private-files";
  * lock is used because it ends with its process, however that ends.
  * @throws Error with the code SQLITE_BUSY when another process still holds it after `waitMs`
  */
-export async function alone<T>(file: string, waitMs: number, work: () => Promise<T> | T): Promise<T> {
+export async function withFileLock<T>(file: string, waitMs: number, work: () => Promise<T> | T): Promise<T> {
   const gate = new Sqlite(file, { timeout: waitMs });
   try {
     giveToOwnerOf(path.dirname(file), file);
@@ -29,7 +29,7 @@ const WAIT_MS = 120_000;
  * it is removed first: only here can nobody still be writing it.
  */
 export async function whileStarting<T>(file: string, work: () => Promise<T> | T): Promise<T> {
-  return alone(`${file}.starting`, WAIT_MS, () => {
+  return withFileLock(`${file}.starting`, WAIT_MS, () => {
     const folder = path.dirname(file);
     for (const name of readdirSync(folder))
       if (name.startsWith(`${path.basename(file)}.`) && /\.part(-journal)?$/.test(name))

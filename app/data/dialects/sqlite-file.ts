@@ -1,8 +1,8 @@
 import { chmodSync, rmSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
-import { whyClosed } from "../../kernel/closed";
 import { config } from "../../kernel/config";
+import { whyNoAccess } from "../../kernel/file-access";
 import { finishFile } from "../../kernel/finish-file";
 import { isThere, OutOfReach } from "../../kernel/is-there";
 import { makeFolder } from "../../kernel/private-files";
@@ -46,7 +46,7 @@ export function readableError(error: Error & { code?: string }, file: string): E
  */
 function closedPart(file: string): string | null {
   const parts = ["", "-wal", "-shm", ".starting", ".copying"].map((part) => file + part);
-  return [...parts, path.dirname(file)].map((each) => whyClosed(each, "written")).find(Boolean) ?? null;
+  return [...parts, path.dirname(file)].map((each) => whyNoAccess(each, "written")).find(Boolean) ?? null;
 }
 
 /** Returns the times (epoch milliseconds) of the applied migrations; empty for a file of another program. */

@@ -6,9 +6,9 @@ import {
   deleteSubscriptionsOf,
   deleteUnusedOf,
   findImportOf,
-  holdImport,
   type Import,
   insertImport,
+  lockImport,
   sourceOf,
   updateImport,
 } from "~/data/imports";
@@ -122,7 +122,7 @@ export async function runImport(
 }
 
 async function writeBatch(tx: Queries, plan: ImportPlan, number: number, rows: ImportRow[], done: number) {
-  const from = await holdImport(tx, number);
+  const from = await lockImport(tx, number);
   if (!from || from.endedAt || from.rowsDone !== done - rows.length)
     throw new ImportRefused("Another process runs or undoes this import.");
   await IMPORTERS[plan.kind](tx, rows, plan, from);
@@ -135,7 +135,7 @@ export async function endImport(
   number: number,
   more: Partial<Pick<Import, "rowsDone" | "counts">> = {},
 ): Promise<Import> {
-  const from = await holdImport(tx, number);
+  const from = await lockImport(tx, number);
   if (!from || from.undoneAt) throw new ImportRefused("Another process undoes this import.");
   const endedAt = now();
   await updateImport(tx, from.id, { ...more, endedAt });
@@ -153,7 +153,7 @@ export async function undoImport(
   number: number,
 ): Promise<{ deleted: number; kept: number; posts: Undone | null }> {
   const from = await transaction(async (tx) => {
-    const found = await holdImport(tx, number);
+    const found = await lockImport(tx, number);
     if (!found) throw new ImportRefused(`There is no import ${number}.`);
     if (found.undoneAt) throw new ImportRefused(`Import ${number} is undone already.`);
     // An ended import writes no more batches, should another process still be running it.

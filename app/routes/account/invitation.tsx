@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findLivingInvitation } from "~/data/invitations";
+import { findOpenInvitation } from "~/data/invitations";
 import { closedToStrangers } from "~/flows/registration";
 import { LIMITS, refuseTooMany } from "~/http/limits";
 import { answer, visitOf } from "~/http/visit";
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const closed = closedToStrangers();
   if (!closed) throw redirect(links.signUp(), 303);
   const secret = new URL(request.url).searchParams.get("token") ?? "";
-  const invitation = closed.why === "invitation" ? await findLivingInvitation({ secret }) : null;
+  const invitation = closed.why === "invitation" ? await findOpenInvitation({ secret }) : null;
   if (!invitation) return data(closed, { status: 400 });
   throw await answer(request, async (visit) => {
     if (!visit.session) await refuseTooMany(request, LIMITS.signOn);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import { countGenerationsLeft } from "~/data/allowance";
-import { failuresOf, listEventsWithOperators } from "~/data/audit";
+import { failuresSinceSignIn, listEventsWithOperators } from "~/data/audit";
 import { countRecoveryCodes, findFactors, listPasskeys } from "~/data/factors";
 import { findSubscription } from "~/data/newsletter";
 import { findLastMailTo, type ListedMail } from "~/data/outgoing-mail";
@@ -43,7 +43,7 @@ function mailText(mail: ListedMail | null): string {
   return `“${mailName(kind)}”, ${siteTime(createdAt)}; ${became ?? status}`;
 }
 
-type Failures = Awaited<ReturnType<typeof failuresOf>>;
+type Failures = Awaited<ReturnType<typeof failuresSinceSignIn>>;
 
 function failuresText(failures: Failures): string {
   if (!failures) return "none since the last sign-in";
@@ -68,7 +68,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     stopped,
     subscription,
   ] = await Promise.all([
-    failuresOf(user.id),
+    failuresSinceSignIn(user.id),
     findLastMailTo(user.email),
     findFactors(user.id),
     listPasskeys(user.id),

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import { listUsers } from "~/data/users";
 import { deskLinks } from "~/desk-links";
-import { placeText, readPlace } from "~/domain/saved-plan";
+import { cursorText, readPlace } from "~/domain/saved-plan";
 import { findBars } from "~/flows/account-bars";
 import { noForm, requireOperator } from "~/http/operator";
 import { DeskPage, DeskTable } from "~/ui/desk";
@@ -39,8 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
     query,
     only,
-    newer: hasNewer && first ? deskLinks.members({ q: query, only, newer: placeText(first) }) : null,
-    older: hasOlder && last ? deskLinks.members({ q: query, only, older: placeText(last) }) : null,
+    newer: hasNewer && first ? deskLinks.members({ q: query, only, newer: cursorText(first) }) : null,
+    older: hasOlder && last ? deskLinks.members({ q: query, only, older: cursorText(last) }) : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { findUserByEmail, listOperators } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { AUDIT_KINDS, auditText } from "~/domain/audit";
 import { EMAIL_MAX, shownEmail } from "~/domain/email";
-import { placeText, readPlace } from "~/domain/saved-plan";
+import { cursorText, readPlace } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
 import { buttonClass } from "~/ui/button";
 import { DeskPage, DeskTable } from "~/ui/desk";
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ],
     })),
     first: olderThan ? deskLinks.trail(filter) : null,
-    older: hasOlder ? deskLinks.trail({ ...filter, older: placeText(last) }) : null,
+    older: hasOlder ? deskLinks.trail({ ...filter, older: cursorText(last) }) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listPlansPage } from "~/data/plans";
-import { placeText, readPlace, readSearch } from "~/domain/saved-plan";
+import { cursorText, readPlace, readSearch } from "~/domain/saved-plan";
 import { planCards } from "~/flows/member-home";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
@@ -26,9 +26,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     plans: await planCards(user.id, page.plans),
     query,
-    older: page.hasOlder && last ? links.braindumpsPage({ q: query, older: placeText(last) }) : null,
+    older: page.hasOlder && last ? links.braindumpsPage({ q: query, older: cursorText(last) }) : null,
     // If this page has become empty there is no plan to page back from, so this leads to the newest.
-    newer: page.hasNewer ? links.braindumpsPage({ q: query, newer: first && placeText(first) }) : null,
+    newer: page.hasNewer ? links.braindumpsPage({ q: query, newer: first && cursorText(first) }) : null,
   };
 }
 

@@ -2,13 +2,13 @@ import type { Draft } from "~/data/drafts";
 import {
   type Answer,
   answersProblem,
-  decided,
+  decidedAnswers,
   mergeAnswers,
   type Summary,
   type Typed,
 } from "~/domain/answers";
 import { answerField, type SummaryGo } from "~/domain/forms/wizard";
-import { neighbour, readDraft } from "~/domain/wizard";
+import { adjacentStep, readDraft } from "~/domain/wizard";
 import { allQuestions } from "~/flows/questions";
 import { FormRejection } from "~/http/form-rejection";
 import type { OpenVisit } from "~/http/visit";
@@ -39,8 +39,8 @@ export async function saveSummary(
     if (tooMuch) throw new FormRejection({ form: tooMuch });
     return {
       name: merged.name,
-      answers: decided(merged.answers, go === "next" || go === "leave" ? ask : null),
-      step: go === "back" ? neighbour(idea.platform, "summary", "back") : "summary",
+      answers: decidedAnswers(merged.answers, go === "next" || go === "leave" ? ask : null),
+      step: go === "back" ? adjacentStep(idea.platform, "summary", "back") : "summary",
     };
   });
 }

@@ -4,7 +4,7 @@ import { refillDay } from "~/domain/allowance";
 import type { Answer } from "~/domain/answers";
 import { answerField, summaryForm } from "~/domain/forms/wizard";
 import { conflictText, UPDATE_REFUSALS } from "~/domain/saved-plan";
-import { neighbour, readDraft, summaryProblem, type WizardDraft } from "~/domain/wizard";
+import { adjacentStep, readDraft, summaryProblem, type WizardDraft } from "~/domain/wizard";
 import {
   allQuestions,
   answersOfPlan,
@@ -106,7 +106,7 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
     if (isStranger && draftKey === "") return askForAccount(request, visit);
     const draft = await saveSummary(visit, values, body, ask);
     if (go === "back")
-      return redirect(STEP_LINKS[neighbour(readDraft(draft).platform, "summary", "back")](), 303);
+      return redirect(STEP_LINKS[adjacentStep(readDraft(draft).platform, "summary", "back")](), 303);
     if (go !== "generate") {
       const next = nextQuestion(questionsOf(readDraft(draft)), ask);
       if (!next) await countOnce(visit, "read");

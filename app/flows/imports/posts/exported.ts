@@ -2,7 +2,7 @@
 export type ExportedPost = {
   /** Its name in the export, for messages. */
   name: string;
-  /** Front matter with that product's field names; `ownHead` translates them. */
+  /** Front matter with that product's field names; `normalizedHead` translates them. */
   head: Record<string, unknown>;
   /** A name to make the slug from when the front matter has none. */
   file: string;

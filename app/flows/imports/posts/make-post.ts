@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { ownHead } from "~/domain/post-head";
+import { normalizedHead } from "~/domain/post-head";
 import { postHeadSchema, tagSlug } from "~/domain/site-pages";
 import type { ExportedPost } from "./exported";
 import type { Places } from "./places";
@@ -34,7 +34,7 @@ export async function fileOf(
   slug: string,
   { places, timeZone, left, fields }: { places: Places; timeZone: string; left: string[]; fields: string[] },
 ): Promise<string> {
-  const { head } = ownHead({ ...post.head, slug }, post.file, timeZone);
+  const { head } = normalizedHead({ ...post.head, slug }, post.file, timeZone);
   const { picture } = head as { picture?: { url?: unknown } };
   if (typeof picture?.url === "string") {
     const place = await places.picture(picture.url, left);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { splitHead } from "~/content/files.server";
-import { ownHead, slugOfFile } from "~/domain/post-head";
+import { normalizedHead, slugOfFile } from "~/domain/post-head";
 import { tagSlug } from "~/domain/site-pages";
 import { ImportRefused } from "../read-file";
 import { type AddressOf, type Export, type ExportedPost, pathOf, TEXT_MAX } from "./exported";
@@ -80,7 +80,7 @@ export function readMarkdownPosts(given: string): Export {
 function tagsOf(head: Record<string, unknown>, file: string): ExportedPost["tags"] {
   const named = (names: RegExp, isCategory: boolean) => {
     const fields = Object.fromEntries(Object.entries(head).filter(([name]) => names.test(name)));
-    const { tags } = ownHead(fields, file, "UTC").head as { tags: unknown[] };
+    const { tags } = normalizedHead(fields, file, "UTC").head as { tags: unknown[] };
     return tags.map(String).map((tag) => ({ here: tagSlug(tag), there: urlized(tag), isCategory }));
   };
   return [...named(/^tags?$/i, false), ...named(/^categor(?:y|ies)$/i, true)];

@@ -7,7 +7,7 @@ import { ownFiles } from "~/content/own.server";
 import { allPosts, postProblem, siteContent } from "~/content/site.server";
 import { transaction } from "~/data/database";
 import { insertImport } from "~/data/imports";
-import { NEVER, ownHead, slugOfFile } from "~/domain/post-head";
+import { NEVER, normalizedHead, slugOfFile } from "~/domain/post-head";
 import type { Post } from "~/domain/site-pages";
 import { contentDir } from "~/kernel/config";
 import { makeFolder, putInPlace } from "~/kernel/private-files";
@@ -173,7 +173,7 @@ const keysOf = ({ title, date }: Post) => [keyOf(title, date, null)];
 function withSlugs(posts: ExportedPost[], timeZone: string, known: Map<string, string[]>): Planned[] {
   const taken = new Set<string>();
   return posts.map((post, at) => {
-    const { slug: given, title, date } = ownHead(post.head, post.file, timeZone).head;
+    const { slug: given, title, date } = normalizedHead(post.head, post.file, timeZone).head;
     const key = keyOf(title, date, post.text);
     const isAnothers = (slug: string) => taken.has(slug) || known.get(slug)?.includes(key) === false;
     const dotted = String(given ?? "");

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from "marked";
 import { decodeString } from "micromark-util-decode-string";
-import { beginning, textLength } from "~/domain/description";
+import { openingWords, textLength } from "~/domain/description";
 import { rewriteMarkdown } from "~/domain/markdown-links";
 import type { ExportedPost } from "./exported";
 import type { Places } from "./places";
@@ -89,5 +89,5 @@ export function firstWords(markdown: string): string {
   const fitting = [one + two, one]
     .map((words) => words.trim())
     .find((words) => textLength(words) <= WORDS_MAX);
-  return fitting ?? beginning(one, WORDS_MAX - 1);
+  return fitting ?? openingWords(one, WORDS_MAX - 1);
 }

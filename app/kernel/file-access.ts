@@ -9,7 +9,7 @@ type Wish = "read" | "written";
  * Returns which file or folder on the path to `at` this account may not read (or write), and who owns it: a sentence
  * for operators without its full stop. Null where file modes allow it.
  */
-export function whyClosed(at: string, wish: Wish = "read"): string | null {
+export function whyNoAccess(at: string, wish: Wish = "read"): string | null {
   const end = path.resolve(at);
   for (const each of wayTo(end)) {
     const found = foundAt(each);
@@ -30,15 +30,15 @@ export function whyClosed(at: string, wish: Wish = "read"): string | null {
 
 /** Returns an error's message, or for a permission error who owns the file or folder. */
 export function reasonOf(error: Error): string {
-  return closedReason(error) ?? error.message;
+  return accessProblem(error) ?? error.message;
 }
 
 /** Returns the explanation of a permission error; null for any other error. */
-export function closedReason(error: Error): string | null {
+export function accessProblem(error: Error): string | null {
   const { code = "", path: at } = error as NodeJS.ErrnoException;
   if (!/^(EACCES|EPERM)$/.test(code) || typeof at !== "string") return null;
   // A file that cannot be created does not exist, so it is its folder that is not writable.
-  const why = whyClosed(at, "written") ?? whyClosed(path.dirname(at), "written");
+  const why = whyNoAccess(at, "written") ?? whyNoAccess(path.dirname(at), "written");
   return why ?? `${at} may not be used by this account (${code})`;
 }
 
