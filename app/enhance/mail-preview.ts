@@ -29,7 +29,6 @@ export function previewMail(frame: HTMLIFrameElement): void {
     shown.scrollingElement?.scrollTo(0, top);
   };
 
-  show.hidden = true;
   form.addEventListener("input", () => {
     clearTimeout(timer);
     timer = window.setTimeout(renew, QUIET_MS);

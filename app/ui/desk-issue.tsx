@@ -83,7 +83,7 @@ type PreviewProps = {
 
 /**
  * The mail as readers get it, rendered by the server into a frame. While the issue is edited, radio buttons choose
- * the view, and a button renders what is typed; with scripts that happens by itself (enhance/mail-preview).
+ * the view, and a button renders what is typed; with scripts it also happens by itself (enhance/mail-preview).
  */
 export function IssuePreview({ id, post, form, shown }: PreviewProps) {
   return (
@@ -93,14 +93,7 @@ export function IssuePreview({ id, post, form, shown }: PreviewProps) {
         <fieldset className="actions" aria-labelledby="preview-title">
           {VIEWS.map(([view, label]) => (
             <label key={view} className="btn btn-small">
-              <input
-                className="sr-only"
-                type="radio"
-                name="view"
-                value={view}
-                form={form}
-                defaultChecked={view === shown}
-              />
+              <input type="radio" name="view" value={view} form={form} defaultChecked={view === shown} />
               {label}
             </label>
           ))}

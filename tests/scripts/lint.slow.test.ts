@@ -108,7 +108,7 @@ describe("import rules", () => {
       "app/http/a.ts": '// not process.env\nexport * from "~/data/dialects/a"; export * from "~/links";',
       "app/flows/a.ts":
         'import "node:fs"; export * from "~/content/site.server"; export * from "~/data/dialects/a";',
-      "app/content/site.server.ts": 'import "zod"; export * from "./domain/a";',
+      "app/content/site.server.ts": 'import "zod"; export * from "../domain/a";',
       "app/boot.server.ts": 'import "./flows/a"; export const boot = () => import("./data/dialects/a");',
       "app/entry.server.tsx": 'export * from "./boot.server";',
       "app/root.tsx": 'import css from "./styles.css?url"; export default css;',
