@@ -123,11 +123,12 @@ export function hasLeft(cells: string[], { subscribed, unsubscribed }: Columns):
   return NO.test(cell(subscribed)) || (cell(unsubscribed) !== "" && !NO.test(cell(unsubscribed)));
 }
 
-/** Sums up outcomes for operators: `2 accounts made, 1 is a member already`. */
+/** Sums up outcomes for operators: `2 accounts made, 1 is a member already`. Postgres keeps the counts in an order of its own. */
 export function countsText(counts: Counts): string {
-  const parts = Object.entries(counts).map(
-    ([outcome, n]) =>
-      `${n.toLocaleString("en")} ${(n !== 1 && OF_MANY[outcome as Outcome]) || (OUTCOMES[outcome as Outcome] ?? outcome)}`,
-  );
+  const known = (Object.keys(OUTCOMES) as Outcome[]).filter((outcome) => counts[outcome] !== undefined);
+  const parts = known.map((outcome) => {
+    const n = counts[outcome] as number;
+    return `${n.toLocaleString("en")} ${(n !== 1 && OF_MANY[outcome]) || OUTCOMES[outcome]}`;
+  });
   return parts.join(", ") || "no rows";
 }

@@ -92,7 +92,7 @@ describe("import members", () => {
       "line 11  jörg@example.test  has other letters than a to z before its @",
       "line 12  jörg@nowhere  no email address",
     ]);
-    expect(out).toContain("Nothing was written. It would be: 3 accounts made, 1 in the file already");
+    expect(out).toContain("Nothing was written. It would be: 3 accounts made, 1 is a member already");
     expect(await readEverything()).toBe(before);
   });
 
