@@ -31,6 +31,8 @@ export default defineConfig({
     // Slow is not wrong: a busy machine may take long to load the first route. What must be quick is timed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Its own default is a second. As long as in the browser tests.
+    expect: { poll: { timeout: 10_000 } },
     env: { APP_URL: "http://127.0.0.1:3000" },
     // Read as text, it would be empty: what is checked of own colours follows from it.
     css: { include: [/tokens\.css/] },

@@ -19,6 +19,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     globalSetup: ["tests/postgres/global-setup.ts"],
     setupFiles: ["tests/postgres/setup.ts"],
     env: { APP_URL: "http://127.0.0.1:3000", TEST_DIALECT: "postgres" },

@@ -37,14 +37,18 @@ const twoFrames = (page: Page) =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** What moved since the page began, and how much. */
+/** What moved since the page was there whole, and how much: before that, a slow machine paints parts of it. */
 function layoutShifts(page: Page) {
   type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
+        const [{ domInteractive }] = performance.getEntriesByType("navigation") as [
+          PerformanceNavigationTiming,
+        ];
         new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as Shift[];
+          const all = list.getEntries() as Shift[];
+          const shifts = all.filter(({ startTime }) => startTime > domInteractive);
           resolve(
             shifts.map(
               ({ value, sources }) =>

@@ -1,5 +1,6 @@
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
+import { stopClock } from "./clock";
 import { journey } from "./journey";
 import { SLOW, scripted } from "./script-modes";
 import { expect, test } from "./site";
@@ -101,7 +102,7 @@ test("a message floats for its seconds, waits under the pointer, and takes no fo
   openMember,
 }) => {
   const { page } = await openMember("on");
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/account/name");
   await scripted(page);
   await page.getByLabel("Display name").fill("Anna");

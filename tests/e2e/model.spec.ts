@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Cookies, newMember } from "../support/client";
 import { DOG_IDEA, MODEL_ANSWER } from "../support/model-answer";
 import { answer } from "../support/model-server";
-import { type Mode, slowUnless } from "./script-modes";
+import { type Mode, scripted, slowUnless } from "./script-modes";
 import { expect, type Modelled, test } from "./site";
 
 const READY = "Your Development Plan is Ready!";
@@ -79,6 +79,8 @@ test("with scripts the first answer appears beneath the plan; page, focus and re
   await press(page, "Generate Plan");
   await expect(heading(page)).toHaveText(READY);
   await expect(section(page).getByRole("status")).toContainText("A language model is writing it");
+  // Before its style sheet is there, everything stands elsewhere.
+  await scripted(page);
   let documents = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;

@@ -150,10 +150,16 @@ test.describe("a video", () => {
     await page.goto(VIDEO_POST);
     await boxOf(page).getByRole("link").click();
     const frame = await playerOf(page, peat.provider.origin);
+    const heard = () => page.evaluate(() => (window as never as Heard).heard);
+    // Its messages come from another process, and take their time.
+    await expect.poll(heard).toBe(1);
     await page.mouse.move(0, 0);
     await page.clock.runFor(3100);
-    const tell = (state: number) =>
-      frame.evaluate((value) => (window as never as { tell(state: number): void }).tell(value), state);
+    const tell = async (state: number) => {
+      const before = await heard();
+      await frame.evaluate((value) => (window as never as { tell(state: number): void }).tell(value), state);
+      await expect.poll(heard).toBe(before + 2);
+    };
     return { frame, tell };
   }
 
@@ -294,7 +300,11 @@ test.describe("a video", () => {
   test("messages of anybody else change nothing", async ({ openAt, peat }) => {
     const page = await openAt(peat, "on");
     await pressed(page, peat);
-    await page.evaluate(() => postMessage(JSON.stringify({ event: "onStateChange", info: 1 }), "*"));
+    await page.evaluate(() => {
+      const arrived = new Promise((resolve) => addEventListener("message", resolve));
+      postMessage(JSON.stringify({ event: "onStateChange", info: 1 }), "*");
+      return arrived.then(() => {});
+    });
     await away(page);
     await floats(player(page), true);
   });

@@ -24,8 +24,8 @@ async function comesBack(member: string | undefined, answer: () => Promise<Respo
     return answer();
   });
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(member ? 1 : 0));
-  await vi.waitFor(() => expect(reload.mock.calls.length > 0 || !document.body.style.visibility).toBe(true));
+  await expect.poll(() => asked.mock.calls.length).toBe(member ? 1 : 0);
+  await expect.poll(() => reload.mock.calls.length > 0 || !document.body.style.visibility).toBe(true);
 }
 const says = (member: string) => async () => new Response(member);
 

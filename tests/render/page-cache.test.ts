@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { acceptedEncoding } from "~/render/encoding";
 import { PageCache, respondWithKept } from "~/render/page-cache";
 import { isKnown } from "~/render/shared-answer";
@@ -49,7 +49,7 @@ describe("a page's first answer", () => {
     const cache = new PageCache();
     const [one, two] = [await cache.page("1", async () => WORDS), await cache.page("2", async () => WORDS)];
     const [hasty = 0] = await sizes(one, two);
-    await vi.waitFor(async () => expect((await sizes(two))[0]).toBeLessThan(hasty * 0.95));
+    await expect.poll(async () => (await sizes(two))[0]).toBeLessThan(hasty * 0.95);
     // It began first, so it is done.
     expect(await sizes(one)).toEqual(await sizes(two));
     expect(brotliDecompressSync(await one.encoded.br()).toString()).toBe(WORDS);

@@ -11,20 +11,24 @@ export function startProgram(program: string, args: string[], options: SpawnOpti
     });
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
+  // After "exit" there may still be output to read.
+  const closed = once(child, "close");
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     pid: child.pid as number,
     /** Returns everything that it has printed so far. */
     said: () => said,
     hasEnded,
-    /** Stops it. @returns its exit code; null when it was killed */
+    /** Stops it, and reads what it still has to say. @returns its exit code; null when it was killed */
     async stop(signal: NodeJS.Signals = "SIGTERM", patienceMs = 30_000): Promise<number | null> {
       process.off("exit", kill);
-      if (hasEnded()) return child.exitCode;
-      const ended = once(child, "exit");
-      child.kill(signal);
-      const late = setTimeout(kill, patienceMs);
-      await ended;
+      if (!hasEnded()) child.kill(signal);
+      const late = setTimeout(() => {
+        kill();
+        // A program that it started may live on, and keep them open.
+        for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+      }, patienceMs);
+      await closed;
       clearTimeout(late);
       return child.exitCode;
     },
