@@ -1,8 +1,19 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
 const KEPT = path.resolve("node_modules/.cache/debian");
+
+/** apt-get gives up at once while another one runs, so test files hold this lock while they use it. */
+const LOCK = "node_modules";
+
+/** Installs Debian packages, as root or with sudo. Where that fails, they are missing afterwards. */
+export function installPackages(...packages: string[]): void {
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
+  const install = "DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends";
+  const command = `apt-get update && ${install} ${packages.join(" ")}`;
+  spawnSync("flock", [LOCK, ...asRoot, "sh", "-c", command], { stdio: "ignore" });
+}
 
 /** Returns the path of a program on this machine, or in a Debian package that is unpacked without being installed. */
 export function debianProgram(name: string, inPackage: string): string {
@@ -38,7 +49,7 @@ function unpacked(name: string, packages: () => string[]): string {
     download();
   } catch {
     // A fresh machine has no package lists yet.
-    execFileSync("apt-get", ["update", "-qq"], { stdio: "pipe" });
+    execFileSync("flock", [LOCK, "apt-get", "update", "-qq"], { stdio: "pipe" });
     download();
   }
   for (const file of readdirSync(folder)) {

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { installPackages } from "./debian-program";
 import { startProgram } from "./program";
 import { poll } from "./server";
 
@@ -19,7 +20,7 @@ export type Nginx = {
  * Installs Debian's nginx if it is missing (as root or with sudo); it runs under any account.
  */
 export async function startNginx({ port, origins }: { port: number; origins: number[] }): Promise<Nginx> {
-  if (!existsSync(PROGRAM)) install();
+  if (!existsSync(PROGRAM)) installPackages("nginx-light");
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-nginx-"));
   // nginx workers run as another user.
   execFileSync("chmod", ["755", folder]);
@@ -36,14 +37,6 @@ export async function startNginx({ port, origins }: { port: number; origins: num
     async () => ((await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null)) ? true : undefined),
   );
   return { port, folder, stop };
-}
-
-function install(): void {
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "nginx-light"]]) {
-    const [program = "", ...rest] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
-    spawnSync(program, rest, { stdio: "ignore" });
-  }
 }
 
 /** Temporary folders; Debian's default ones belong to root. */
@@ -80,7 +73,7 @@ function configuration(folder: string, port: number, origins: number[]): string 
  * resolve here are replaced. @returns what nginx complains about; "" when the files are valid
  */
 export function testNginx(place: "plain-host" | "container"): string {
-  if (!existsSync(PROGRAM)) install();
+  if (!existsSync(PROGRAM)) installPackages("nginx-light");
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-nginx-"));
   const tls = [
     "-newkey",

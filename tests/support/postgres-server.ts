@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { installPackages } from "./debian-program";
 import { startProgram } from "./program";
 import { freePort, poll } from "./server";
 
@@ -104,10 +105,7 @@ function findPrograms(): string | null {
 }
 
 function install(): string {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "postgresql"]]) {
-    spawnSync("apt-get", args, { env, stdio: "ignore" });
-  }
+  installPackages("postgresql");
   const bin = findPrograms();
   if (!bin)
     throw new Error("No Postgres was found or could be installed: set TEST_POSTGRES_URL=postgres://…");
