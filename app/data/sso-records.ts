@@ -5,7 +5,7 @@ import { hashSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
 import { keepNewest } from "./keep-newest";
 import { prepared } from "./prepared";
-import { type SsoRecord, ssoRecords } from "./tables";
+import { type SsoRecord, ssoClients, ssoRecords } from "./tables";
 
 export type { SsoRecord };
 
@@ -16,17 +16,30 @@ export function recordKey(model: string, id: string): string {
 
 const SIGN_ON = "Interaction";
 
-const byKey = prepared({ key: ssoRecords.key }, (queries, { key }) =>
-  queries.select().from(ssoRecords).where(eq(ssoRecords.key, key)),
+const columns = getTableColumns(ssoRecords);
+
+const byKey = prepared({ key: columns.key }, (queries, { key }) =>
+  queries
+    .select({ row: columns, redirectUris: ssoClients.redirectUris })
+    .from(ssoRecords)
+    .leftJoin(ssoClients, eq(ssoClients.id, ssoRecords.clientId))
+    .where(eq(ssoRecords.key, key)),
 );
 
-/** Returns a record by its secret id, expired or not; null when there is none. */
+/**
+ * Returns a record by its secret id, expired or not; null when there is none, or when it leads to an address that its
+ * client has given up.
+ */
 export async function findRecord(model: string, id: string): Promise<SsoRecord | null> {
-  const [row] = await byKey({ key: recordKey(model, id) });
-  return row ?? null;
+  const [found] = await byKey({ key: recordKey(model, id) });
+  if (!found) return null;
+  const { params, redirectUri = params?.redirect_uri } = found.row.payload as LeadsTo;
+  const isGivenUp = redirectUri !== undefined && !found.redirectUris?.includes(redirectUri);
+  return isGivenUp ? null : found.row;
 }
 
-const columns = getTableColumns(ssoRecords);
+/** Of a pending sign-on and of a code; tokens lead nowhere. */
+type LeadsTo = { params?: { redirect_uri?: string }; redirectUri?: string };
 
 const upsert = prepared(columns, (queries, { key, createdAt, ...change }) =>
   queries
@@ -83,8 +96,8 @@ export async function deleteRecord(tx: Queries, model: string, id: string): Prom
 
 /** Deletes this record and everything else of its sign-on. */
 export async function deleteSiblings(tx: Queries, model: string, id: string): Promise<void> {
-  const [row] = await byKey({ key: recordKey(model, id) }, tx);
-  if (row?.grantId) await deleteSignOnRecords(tx, row.grantId);
+  const [found] = await byKey({ key: recordKey(model, id) }, tx);
+  if (found?.row.grantId) await deleteSignOnRecords(tx, found.row.grantId);
 }
 
 /** Deletes all records of one sign-on. */

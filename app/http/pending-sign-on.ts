@@ -220,8 +220,6 @@ export async function giveUpSignOn(visit: OpenVisit, id: string): Promise<Respon
 async function failedAt({ session }: Visit, id: string): Promise<string | null> {
   const signOn = await findSignOn(id);
   if (!signOn || signOn.sessionId !== session?.id || isCommunity(config().community, signOn)) return null;
-  const client = await findClient(signOn.clientId);
-  if (!client?.redirectUris.includes(signOn.redirectUri)) return null;
   const back = new URL(signOn.redirectUri);
   back.searchParams.set("error", "server_error");
   back.searchParams.set("error_description", "The sign-on took too long or could not be completed");

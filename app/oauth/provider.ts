@@ -145,6 +145,8 @@ function configuration(keys: JWK[]): Configuration {
       engineRun().errorHere = out.error;
       if (!("expose" in error && error.expose)) engineRun().failure = error;
     },
+    // All is signed and checked by this site's own clock, so what it says of lifetimes holds to the second.
+    clockTolerance: 0,
     ttl: {
       AccessToken: TOKEN_SECONDS,
       AuthorizationCode: CODE_SECONDS,

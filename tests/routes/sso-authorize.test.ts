@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { transaction } from "~/data/database";
 import { setClientDisabled } from "~/data/sso-clients";
 import { ssoRecords, ssoRefusals } from "~/data/tables";
+import { changeClient } from "~/flows/clients";
 import { log } from "~/kernel/log";
 import { mailedSecret, memberSignedIn, memberWithPassword, signIn, Visitor } from "../support/accounts";
 import { readEverything, withDatabase } from "../support/database";
@@ -414,6 +415,15 @@ describe("a pending sign-on", () => {
     const headers = { Origin: "http://evil.example", "Sec-Fetch-Site": "cross-site" };
     const fields = { email: member.email, password: "Strata-layers-9" };
     expect((await visitor.post(asked.location as string, fields, headers)).status).toBe(403);
+  });
+
+  it("gives no code to an address that the client has given up meanwhile", async () => {
+    const { client, visitor, asked, id } = await begin();
+    await changeClient(client.id, { redirectUris: [`${REDIRECT_URI}2`] });
+    expect((await visitor.get(asked.location as string)).data).toMatchObject({ failed: true });
+    const { email } = await memberWithPassword();
+    await signIn(visitor, email);
+    expect((await visitor.get(`/api/oauth/authorize/${id}`)).location).toBe("/");
   });
 
   it("is absent past its time, and the log says so", async () => {

@@ -6,8 +6,8 @@ import { transaction } from "~/data/database";
 import { deleteOldKeys } from "~/data/sso-keys";
 import { ssoClients } from "~/data/tables";
 import { updateUser } from "~/data/users";
-import { setClientOff } from "~/flows/clients";
-import { DAY_MS, fromNow } from "~/kernel/clock";
+import { changeClient, setClientOff } from "~/flows/clients";
+import { DAY_MS, fromNow, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { rotateKeys } from "~/oauth/keys";
 import { memberSignedIn, Visitor } from "../support/accounts";
@@ -277,6 +277,12 @@ describe("redeeming a code", () => {
     expect((await redeem(server, client, again, both, {})).status).toBe(200);
   });
 
+  it("a code is worth nothing once the client has given up the address that it was sent to", async () => {
+    const { client, code } = await signedOn();
+    await changeClient(client.id, { redirectUris: [`${client.redirectUri}2`] });
+    expect((await redeem(server, client, code)).body.error).toBe("invalid_grant");
+  });
+
   it("takes a stray scope, as the WordPress plug-in sends it", async () => {
     const { client, code } = await signedOn();
     expect((await redeem(server, client, code, { scope: "openid email" })).status).toBe(200);
@@ -369,6 +375,15 @@ describe("the ID token and userinfo", () => {
     for (let i = 0; i < 2; i++)
       names.push((await userinfo(server, (await tokens()).body.access_token)).body.preferred_username);
     expect(names.sort()).toEqual(["ann", expect.stringMatching(/^ann-[a-z0-9]{6}$/)]);
+  });
+
+  it("an access token ends after 600 s, not a moment later", async () => {
+    const { client, body } = await tokens();
+    const end = (decodeJwt(body.id_token).iat as number) + 600;
+    vi.useFakeTimers({ toFake: ["Date"], now: end * SECOND_MS });
+    expect((await userinfo(server, body.access_token)).status).toBe(401);
+    expect((await introspect(client, body.access_token)).body.active).toBe(false);
+    vi.useRealTimers();
   });
 
   it("no token, a bad one, an ID or a refresh token is 401 with a Bearer challenge", async () => {
