@@ -1,6 +1,6 @@
 import { textLength, tidyText } from "~/domain/description";
 import { all, type Control } from "./dom";
-import { forgetUnsent, rememberUnsent } from "./unsent";
+import { forgetUnsent, rememberUnsent, type Values, valuesOf } from "./unsent";
 
 const isTooLong = ({ value, dataset }: Control) => textLength(tidyText(value)) > Number(dataset.max);
 
@@ -19,15 +19,20 @@ export function keepTyped(): void {
   if (!form || !draftKey) return;
   let timer = 0;
   let isTyped = false;
+  let isDue = false;
+  let sent: Values = {};
   let onItsWay: Promise<void> | null = null;
 
   const keep = () => {
     clearTimeout(timer);
-    // One save at a time, because the next request needs the revision that this one returns.
-    if (!isTyped || onItsWay) return;
+    isDue = isTyped;
+    if (!isTyped) return;
+    // One save at a time, because the next request needs the revision that this one returns. The page may be gone by then.
+    if (onItsWay) return rememberUnsent(form, sent);
     isTyped = false;
     // The server would refuse a text that is too long, and this page may be gone before it answers.
-    if (all<Control>("[data-max]", form).some(isTooLong)) return rememberUnsent(form);
+    if (all<Control>("[data-max]", form).some(isTooLong)) return rememberUnsent(form, sent);
+    sent = valuesOf(form);
     const body = new URLSearchParams(new FormData(form) as never);
     const signal = AbortSignal.timeout(PATIENCE_MS);
     // `keepalive`: sent even when the page is left at once.
@@ -35,12 +40,12 @@ export function keepTyped(): void {
       .then(async (answer) => {
         if (!answer.ok) return rememberUnsent(form);
         draftKey.value = (await answer.json()).draft;
-        forgetUnsent(form);
+        if (!isTyped) forgetUnsent(form);
       })
-      .catch(() => rememberUnsent(form))
+      .catch(() => rememberUnsent(form, sent))
       .then(() => {
         onItsWay = null;
-        wait();
+        (isDue ? keep : wait)();
       });
   };
   const wait = () => {

@@ -5,14 +5,15 @@ import { isPending } from "./pending";
 const KEY = "unsent";
 
 type Value = string | boolean;
+export type Values = Record<string, Value>;
 /**
- * A sent form's values, each with the one that the page came with, and a key for the form and its member. `revision`: the form's
- * name, which in the wizard holds the draft's revision.
+ * A sent form's values, each with those that this tab knows to be the server's: the one that the page came with, and the last one
+ * saved. With a key for the form and its member. `revision`: the form's name, which in the wizard holds the draft's revision.
  */
 type Unsent = {
   form: string;
   revision: string | null;
-  values: Record<string, [typed: Value, before: Value]>;
+  values: Record<string, [typed: Value, ...known: Value[]]>;
 };
 
 /**
@@ -36,12 +37,19 @@ export function keepUnsent(): boolean {
   return true;
 }
 
-/** Keeps a form's values until it is answered, or until `forgetUnsent`. */
-export function rememberUnsent(form: HTMLFormElement): void {
+/** Keeps a form's values until it is answered, or until `forgetUnsent`. `saved`: what was sent of them before. */
+export function rememberUnsent(form: HTMLFormElement, saved: Values = {}): void {
   const values: Unsent["values"] = {};
-  for (const control of controlsOf(form)) values[control.id] = [stateOf(control), initialOf(control)];
+  for (const control of controlsOf(form)) {
+    const before = initialOf(control);
+    values[control.id] = [stateOf(control), before, saved[control.id] ?? before];
+  }
   write({ form: nameOf(form), revision: form.getAttribute("name"), values });
 }
+
+/** Returns what a form's fields hold, by id. */
+export const valuesOf = (form: HTMLFormElement): Values =>
+  Object.fromEntries(controlsOf(form).map((control) => [control.id, stateOf(control)]));
 
 export function forgetUnsent(form: HTMLFormElement): void {
   if (read()?.form === nameOf(form)) write(null);
@@ -57,12 +65,12 @@ function bringBack({ form, revision, values }: Unsent) {
   const found = all<HTMLFormElement>("form[method=post]").find((each) => nameOf(each) === form);
   const isSavedSince = found?.getAttribute("name") !== revision;
   for (const control of found ? controlsOf(found) : []) {
-    const [typed, before] = values[control.id] ?? [];
+    const [typed, ...known] = values[control.id] ?? [];
     // A value restored by the browser, or already typed, is newer.
     if (typed === undefined || stateOf(control) !== initialOf(control)) continue;
     // So is an answer that another tab has saved since. (The page that came after this form may have been left before this
     // script ran there, so the values can be here although they were saved.)
-    if (isSavedSince && initialOf(control) !== before) continue;
+    if (isSavedSince && !known.includes(initialOf(control))) continue;
     if (typeof typed === "string") control.value = typed;
     else control.checked = typed;
     control.dispatchEvent(new Event("input", { bubbles: true }));

@@ -5,7 +5,7 @@ import { countAnswers, sendWithEnter } from "~/enhance/answers";
 import { focusHeading, keepRefused } from "~/enhance/arrival";
 import { forgetErrors } from "~/enhance/errors";
 import { guardForms } from "~/enhance/pending";
-import { keepUnsent } from "~/enhance/unsent";
+import { keepUnsent, rememberUnsent, valuesOf } from "~/enhance/unsent";
 import { ErrorSummary } from "~/ui/error-summary";
 import { draw, one } from "./draw";
 
@@ -143,6 +143,17 @@ it("an answer that another tab has saved since is not covered by the older one; 
     keepUnsent();
     expect(field("text").value).toBe(seen);
   }
+});
+
+it("what was typed while an earlier text was being saved comes back, although that text was saved since", () => {
+  document.body.innerHTML = FORM("ann").replace("<form ", '<form name="draft-a.1" ');
+  field("text").value = "A shop";
+  const saved = valuesOf(one("form"));
+  field("text").value = "A shop for bread";
+  rememberUnsent(one("form"), saved);
+  document.body.innerHTML = FORM("ann", "A shop").replace("<form ", '<form name="draft-a.2" ');
+  keepUnsent();
+  expect(field("text").value).toBe("A shop for bread");
 });
 
 it("neither another member nor another form gets the text", () => {

@@ -77,6 +77,23 @@ it("when the page is left it is kept at once, and what is kept already is not se
   expect(asked).toHaveLength(1);
 });
 
+it("what is typed while a save is on its way is kept in this tab when the page is left, and sent once the save is answered", async () => {
+  const type = openForm();
+  type("A shop");
+  vi.advanceTimersByTime(700);
+  type("A shop for bread");
+  dispatchEvent(new Event("beforeunload"));
+  expect(asked).toHaveLength(1);
+  expect(sessionStorage.getItem("unsent")).toContain("A shop for bread");
+  asked[0]?.answer(kept("d.2"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked[1]?.body).toBe("draft=d.2&description=A+shop+for+bread");
+  expect(sessionStorage.getItem("unsent")).toContain("A shop for bread");
+  asked[1]?.answer(kept("d.3"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sessionStorage.getItem("unsent")).toBe("null");
+});
+
 it("what is too long is not sent, and stays in this tab", async () => {
   const type = openForm();
   one("textarea").dataset.max = "8";
