@@ -14,9 +14,12 @@ export type PasskeyUse = {
   inFields?: boolean;
 };
 
+let uses = 0;
+
 /** Runs WebAuthn with the server's options, and posts the form with the result. */
 export async function answerByPasskey(form: HTMLFormElement, use: PasskeyUse): Promise<void> {
   const { purpose, questionUrl, inFields = false } = use;
+  const mine = ++uses;
   if (inFields && !(await browserSupportsWebAuthnAutofill())) return;
   const say = (text: string) => {
     const status = form.querySelector("[data-passkey-status]");
@@ -26,6 +29,8 @@ export async function answerByPasskey(form: HTMLFormElement, use: PasskeyUse): P
   const asked = await fetch(questionUrl, { method: "POST", body: new URLSearchParams({ purpose }) }).catch(
     () => null,
   );
+  // Another was begun meanwhile, like the press that gave the fields their focus. Browsers do one at a time: this would end it.
+  if (mine !== uses) return;
   if (!asked) return say("The site could not be reached. Please try again.");
   if (asked.ok) {
     const optionsJSON = await asked.json();

@@ -120,6 +120,29 @@ it("buttons that only a script can serve are hidden until it is there", () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
+it("a press of the passkey's button is not cut off by the offer in the fields, which the same press began", async () => {
+  vi.useRealTimers();
+  let offer = (_isPossible: boolean) => {};
+  const isPossible = new Promise<boolean>((resolve) => {
+    offer = resolve;
+  });
+  const device = Object.assign(() => {}, { isConditionalMediationAvailable: () => isPossible });
+  vi.stubGlobal("PublicKeyCredential", device);
+  const asks: CredentialRequestOptions[] = [];
+  const get = (options: CredentialRequestOptions) => asks.push(options) && new Promise(() => {});
+  Object.defineProperty(navigator, "credentials", { value: { get }, configurable: true });
+  asked.mockImplementation(async () => Response.json({ challenge: "AAAA" }));
+  document.body.innerHTML = `<input autocomplete="username webauthn"><div data-passkey="use" data-question="/question" data-in-fields="true"><form method="post"><input type="hidden" name="response"><button>Use</button><p data-passkey-status></p></form></div>`;
+  offerPasskeys();
+  one("button").dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  one("button").click();
+  await expect.poll(() => asks.map(({ mediation }) => mediation)).toEqual([undefined]);
+  offer(true);
+  await expect.poll(() => asked.mock.calls.length).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asks.map(({ mediation, signal }) => [mediation, signal?.aborted])).toEqual([[undefined, false]]);
+});
+
 it("a passkey's form asks the device first, and is sent with its answer", () => {
   vi.stubGlobal("PublicKeyCredential", class {});
   const form = `<form method="post"><input type="hidden" name="response"><button>Use</button></form>`;
