@@ -99,6 +99,7 @@ describe("packed assets", () => {
         "cache-control": "public, max-age=31536000, immutable",
         vary: expect.stringContaining("Accept-Encoding"),
       });
+      expect(headers).not.toHaveProperty("permissions-policy");
       expect(brotliDecompressSync(body).toString()).toBe(text);
     }
   });
