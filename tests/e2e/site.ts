@@ -148,7 +148,10 @@ async function openStill(
     const response = await route.fetch({ maxRedirects: 0 });
     const { refresh = "", ...headers } = response.headers();
     // A page that waits for its link must go on asking.
-    await route.fulfill({ response, headers: refresh.includes("waiting") ? response.headers() : headers });
+    if (refresh.includes("waiting")) return route.fulfill({ response });
+    // With scripts it would go on sooner, by what its link says.
+    const body = (await response.text()).replace(/ data-after="\d+"/, "");
+    await route.fulfill({ response, headers, body });
   });
   return context;
 }

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomInt } from "node:crypto";
+import { createSocket } from "node:dgram";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -116,16 +117,28 @@ export async function startServer({
 }
 
 /**
- * Returns a port that was free a moment ago. It is below the ephemeral range, because an outgoing connection could take a port
- * from there before the server listens.
+ * Returns a port that is free, and that no other test gets. It is below the ephemeral range, because an outgoing connection could
+ * take a port from there before the server listens.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
-  const isFree = await new Promise<boolean>((resolve) => {
+  return (await hold(port)) && (await isFree(port)) ? port : freePort();
+}
+
+/** Holds the UDP port of this number until the process ends, which tells the other test processes that it is taken. */
+function hold(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const held = createSocket("udp4").unref();
+    held.once("error", () => held.close(() => resolve(false)));
+    held.bind({ port, address: "127.0.0.1", exclusive: true }, () => resolve(true));
+  });
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer().once("error", () => resolve(false));
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
-  return isFree ? port : freePort();
 }
 
 async function mailFiles(directory: string): Promise<string[]> {
