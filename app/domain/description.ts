@@ -35,11 +35,16 @@ export function descriptionProblem(description: string): string | null {
 /** Maximum code points of the words that name an idea. */
 const BEGINNING_MAX = 48;
 
-/** Returns the first words of an idea on one line, to name it by. */
+/**
+ * Returns the first words of an idea on one line, to name it by. It is cut at the end of a word, unless a long word
+ * would leave less than half.
+ */
 export function openingWords(description: string, most = BEGINNING_MAX): string {
   const line = description.replace(/\s+/g, " ");
   if (textLength(line) <= most) return line;
-  return `${cutText(line, most).replace(/[\s,;:.!?]+\S*$/, "")}…`;
+  const start = cutText(line, most);
+  const words = start.replace(/[\s,;:.!?]+\S*$/, "");
+  return `${2 * textLength(words) < most ? start : words}…`;
 }
 
 const BEGINNING_IN_MAIL_MAX = 36;

@@ -1,5 +1,6 @@
 import { type Answer, isLeftToBuilder } from "./answers";
 import { cutText } from "./cut-text";
+import { openingWords } from "./description";
 import type { Flash } from "./flash";
 import { readContext } from "./generated-context";
 import type { Conflict } from "./merge-ideas";
@@ -35,12 +36,7 @@ const NAME_CHARACTERS = 40;
 /** Returns a project's name: the author's own, or the first words of the idea. */
 export function projectName(plan: Pick<SavedPlan, "title" | "answers" | "description">): string {
   const [line = ""] = plan.description.trim().split(/\n/);
-  const words = line.replace(/\s+/g, " ");
-  const start = cutText(words, NAME_CHARACTERS);
-  const name = planName(plan);
-  if (name || start === words) return name || words;
-  // Cuts at the end of a word, unless the first word alone is too long.
-  return `${start.replace(/(?<=\S)\s+\S*$/, "")} …`;
+  return planName(plan) || openingWords(line, NAME_CHARACTERS);
 }
 
 /**

@@ -44,8 +44,9 @@ it("savedPlan shows every part", () => {
 it.each([
   ["A shop for bread", "A shop for bread"],
   ["A shop\nfor bread", "A shop"],
-  [`${"bread ".repeat(6)}and butter`, `${"bread ".repeat(6)}and …`],
-  ["🍞".repeat(41), `${"🍞".repeat(40)} …`],
+  [`${"bread ".repeat(6)}and butter`, `${"bread ".repeat(6)}and…`],
+  ["🍞".repeat(41), `${"🍞".repeat(40)}…`],
+  ["A Donaudampfschifffahrtsgesellschaftskapitaensmuetze", "A Donaudampfschifffahrtsgesellschaftskap…"],
   ["  \n", ""],
 ])(
   "a project without a name of its own is called by the first words of its idea: %j",

@@ -213,7 +213,7 @@ test("the list shows the newest plan first, with the parts of a card", async ({ 
   const cards = page.getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText([
     "A running buddy app: log runs with gps …",
-    "A choir plans rehearsals; singers say …",
+    "A choir plans rehearsals; singers say…",
     "A QR menu for restaurants: guests scan …",
     "Beekeepers log hive inspections with …",
     "A social app for dog owners who share …",

@@ -77,7 +77,7 @@ const ROWS: Record<Role, Row[]> = {
     [
       "a plan that its author shares",
       ({ sharedPlan }) => sharedPlan,
-      "A choir plans rehearsals; singers say …",
+      "A choir plans rehearsals; singers say…",
       reading,
     ],
     ["a plan that nobody shares", "/shared/nope", "This page is not shared", lost],
