@@ -91,11 +91,9 @@ describe("a member's page", () => {
     expect(data.facts).toContainEqual({ term: "Since", text: "15. Mar 2026, 21:00" });
   });
 
-  it("shows the email as its owner writes it, and asks for it so before a deletion", async () => {
+  it("asks for the email as its owner writes it before a deletion", async () => {
     const { visitor } = await operatorSignedIn();
     const member = await newMember({ email: "ann@münchen.example" });
-    const { data } = await visitor.get(`/admin/members/${member.id}`);
-    expect(data.email).toBe("ann@münchen.example (ann@xn--mnchen-3ya.example)");
     const refused = await press(visitor, member.id, "delete", { email: "ann@example.test" });
     expect(refused.errors.email).toEqual(["Type ann@münchen.example to confirm."]);
     expect((await press(visitor, member.id, "delete", { email: "ann@MÜNCHEN.example " })).status).toBe(303);

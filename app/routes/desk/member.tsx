@@ -19,15 +19,10 @@ import { noForm, requireOperator } from "~/http/operator";
 import { BackLink } from "~/ui/back-link";
 import { ActButtons, DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
+import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 import { memberActs, requireUserOfAnyState } from "./member-acts";
 import { stateText } from "./member-state";
-
-/** Returns an email as shown, and its exact form if that differs: letters of two scripts can look alike. */
-function emailText(email: string): string {
-  const shown = shownEmail(email);
-  return shown === email ? email : `${shown} (${email})`;
-}
 
 /** Returns what became of the last mail. After the mail service accepts one, nothing more is known. */
 function mailText(mail: ListedMail | null): string {
@@ -85,7 +80,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     id: user.id,
     name: user.name,
-    email: emailText(user.email),
+    email: user.email,
     /** What may keep the member out comes first. */
     first: [
       { term: "State", text: stateText(user, user.bar) },
@@ -132,7 +127,11 @@ export default function Member() {
   const { name, email, first, facts, acts, grave, sessions, clients, events } =
     useLoaderData<typeof loader>();
   return (
-    <DeskPage title={name} lede={email} back={<BackLink href={deskLinks.members()}>Members</BackLink>}>
+    <DeskPage
+      title={name}
+      lede={<MailAddress email={email} isExact />}
+      back={<BackLink href={deskLinks.members()}>Members</BackLink>}
+    >
       <Facts facts={first} />
       <section className="stack">
         <h2>What you can do</h2>
