@@ -24,6 +24,7 @@ import { FrameContext, type PageHandle, sharedKind } from "~/ui/frame";
 import { HeadLinks } from "~/ui/head-links";
 import { LostSample } from "~/ui/lost-sample";
 import { navigation } from "~/ui/navigation";
+import { pageTitle } from "~/ui/page-title";
 import { SendAgain } from "~/ui/send-again";
 import { Shell } from "~/ui/shell";
 import applicationScript from "./enhance/application?worker&url";
@@ -54,9 +55,8 @@ function invites(request: Request, { user, state }: Visit): boolean {
   return asks && pathname !== urls.community() && !pathname.startsWith(`${urls.signIn()}/`);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  { title: error ? describeError(error).title : (data?.site.name ?? "") },
-];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.error ? pageTitle(describeError(args.error).title, args) : [{ title: args.data?.site.name ?? "" }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

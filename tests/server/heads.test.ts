@@ -112,7 +112,7 @@ test("a lost address has its own title and no canonical one", async ({ server })
   for (const path of ["/nope", "/blog/nope", "/go/nobody"]) {
     const answer = await client.get(path);
     const { titles, links } = headOf(await answer.text());
-    expect([answer.status(), titles]).toEqual([404, ["Oops! Page not found"]]);
+    expect([answer.status(), titles]).toEqual([404, ["Oops! Page not found | Loam"]]);
     expect(links.map(({ rel }) => rel)).not.toContain("canonical");
   }
   await client.close();
