@@ -129,7 +129,6 @@ export default function Confirm() {
   if (isVerified) return <AlreadyVerified email={email} goesOnTo={goesOnTo} />;
   return (
     <AuthCard>
-      {email && <div data-live={links.confirmStatus()} data-mark="waiting" />}
       <ErrorSummary errors={errors} />
       <h1>Almost There! Check Your Email to Complete Signup</h1>
       <p className="lede">
@@ -163,6 +162,7 @@ export default function Confirm() {
           Resend verification email
         </SubmitRow>
       </PostForm>
+      {email && <div data-live={links.confirmStatus()} data-mark="waiting" />}
     </AuthCard>
   );
 }

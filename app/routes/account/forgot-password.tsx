@@ -77,7 +77,6 @@ export default function ForgotPassword() {
 function Sent({ to }: { to: string }) {
   return (
     <AuthCard>
-      <div data-live={links.resetStatus()} data-mark="waiting" />
       <h1>Reset Password</h1>
       <Notice kind="ok" title="Password Reset Email Sent" role="status">
         <p>Password reset instructions have been sent to your email address.</p>
@@ -98,6 +97,7 @@ function Sent({ to }: { to: string }) {
       <p>
         <a href={links.signInAs(to)}>Back to Sign In</a>
       </p>
+      <div data-live={links.resetStatus()} data-mark="waiting" />
     </AuthCard>
   );
 }
