@@ -18,7 +18,7 @@ export function PlansLeft({ saved, left, monthly, refill }: PlansLeft) {
       <div className="actions">
         {saved > 0 && (
           <ButtonLink href={links.braindumps()} variant="secondary">
-            Your plans
+            Your brain dumps
           </ButtonLink>
         )}
         <ButtonLink href={links.wizard()} variant="secondary">

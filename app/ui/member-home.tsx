@@ -72,7 +72,7 @@ export function MemberHome({ home, idea, hasCommunity }: MemberHomeProps) {
             )}
             {plans.length > 0 && (
               <section className="stack" aria-labelledby="plans-title">
-                <h2 id="plans-title">Your plans</h2>
+                <h2 id="plans-title">Your brain dumps</h2>
                 <PlanList plans={plans} heading="h3" />
                 {hasMorePlans && (
                   <p>

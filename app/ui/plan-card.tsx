@@ -36,8 +36,8 @@ function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading 
             </ul>
           )}
         </div>
-        <Name>
-          <a href={href} aria-describedby={`${id}-date ${id}-for${isShort ? "" : ` ${id}-text`}`} dir="auto">
+        <Name dir="auto">
+          <a href={href} aria-describedby={`${id}-date ${id}-for${isShort ? "" : ` ${id}-text`}`}>
             {name}
           </a>
         </Name>

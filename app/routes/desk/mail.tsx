@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       { term: "Waiting", text: waitingText(work.mailWaiting, work.mailFailing) },
       {
         term: "Sent in the last hour",
-        text: `${sent.reduce((all, { n }) => all + n, 0)}, at most ${config().mailPerHour}`,
+        text: `${sent.reduce((all, { n }) => all + n, 0)}, at most ${config().mailPerHour.toLocaleString("en")}`,
       },
       { term: "Refused in 7 days", text: String(work.mailRefused) },
       { term: "Dropped in 7 days", text: String(work.mailDropped) },

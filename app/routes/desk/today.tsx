@@ -96,7 +96,7 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
       : []),
     { term: "Database", text: databaseUrl ? "Postgres" : "SQLite" },
     { term: "Free disk", text: sizeText(freeMiBAt(dataDir)) },
-    { term: "Mail goes to", text: `${mailService()}, at most ${mailPerHour} an hour` },
+    { term: "Mail goes to", text: `${mailService()}, at most ${mailPerHour.toLocaleString("en")} an hour` },
     {
       term: "Work in the background",
       text: isLate
