@@ -8,6 +8,7 @@ const reportFile = process.env.PLAYWRIGHT_REPORT_FILE;
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./scripts/temporary-folders.mjs",
   outputDir: "node_modules/.cache/playwright",
   snapshotPathTemplate: "{testDir}/{testFileName}-snapshots/{arg}{ext}",
   // Each worker starts its own server (tests/support/server.ts). A test that passes at the second try is a fault.

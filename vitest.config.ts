@@ -28,6 +28,7 @@ export default defineConfig({
     // Processes, not threads: native modules, signals and environment variables stay apart. Two cores.
     pool: "forks",
     maxWorkers: 2,
+    globalSetup: "scripts/temporary-folders.mjs",
     // Slow is not wrong: a busy machine may take long to load the first route. What must be quick is timed.
     testTimeout: 60_000,
     hookTimeout: 60_000,

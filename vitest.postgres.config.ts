@@ -20,7 +20,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    globalSetup: ["tests/postgres/global-setup.ts"],
+    globalSetup: ["scripts/temporary-folders.mjs", "tests/postgres/global-setup.ts"],
     setupFiles: ["tests/postgres/setup.ts"],
     env: { APP_URL: "http://127.0.0.1:3000", TEST_DIALECT: "postgres" },
   },

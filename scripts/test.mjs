@@ -3,18 +3,19 @@
 // and skip types and lint. Failed tests are never retried.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { provideChromium, provideOtherBrowsers } from "./browsers.mjs";
 import { prepare, ROOT, runMain, runQuietly } from "./set-up.mjs";
+import ownFolders from "./temporary-folders.mjs";
 import { countTests } from "./test-counts.mjs";
 
 const args = process.argv.slice(2);
 const slow = args.includes("--slow");
 const filters = args.filter((arg) => arg !== "--slow");
-const folder = mkdtempSync(path.join(os.tmpdir(), "loam-reports-"));
-const report = path.join(folder, "report.json");
+ownFolders();
+const report = path.join(os.tmpdir(), "report.json");
 
 await runMain(async () => {
   await provideChromium();
@@ -28,7 +29,6 @@ await runMain(async () => {
   counts.push(...(await checking));
   for (const project of slow ? ["slow", "timed"] : ["browser"])
     counts.push(await run("@playwright/test/cli.js", "test", `--project=${project}`, "--pass-with-no-tests"));
-  rmSync(folder, { recursive: true, force: true });
   const failures = counts.flatMap((each) => each.failures);
   const passed = counts.reduce((sum, each) => sum + each.passed, 0);
   if (passed + failures.length === 0) failures.push("No test ran.");

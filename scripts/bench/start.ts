@@ -1,8 +1,6 @@
 // Compares cold start and idle memory with a bare Remix app, alternately.
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { newFolder } from "../../tests/support/folder";
 import { type RunningServer, startServer } from "../../tests/support/server";
 import { ratio } from "../report";
 import { memoryOf, startBareRemix } from "./load";
@@ -21,7 +19,7 @@ async function measure(start: () => Promise<RunningServer>) {
 }
 
 export async function start(): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-bench-start-"));
+  const folder = newFolder();
   const startOurs = () => startServer({ env: { DATA_DIR: folder } });
   // Not measured: the very first start creates the tables and a signing key.
   await measure(startOurs);
@@ -31,7 +29,6 @@ export async function start(): Promise<void> {
     times?.push([ours.ms, bare.ms]);
     sizes?.push([ours.mib, bare.mib]);
   }
-  rmSync(folder, { recursive: true, force: true });
   ratio("cold start of a bare Remix app", times ?? [], "at most 1.5", "ms");
   ratio("idle memory of a bare Remix app", sizes ?? [], "at most 1.5", "MiB");
 }

@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { cpSync, existsSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
+import { newFolder } from "../../tests/support/folder";
 import { newDatabase, startPostgres } from "../../tests/support/postgres-server";
 import { poll, startServer } from "../../tests/support/server";
 import { integrityOf, member, openFile, signUp } from "../plain-visitor";
@@ -18,7 +18,6 @@ const SECRET = "a-secret-that-only-these-trials-have";
 /** Enough rows for each step to take a while. */
 const ROWS = 30_000;
 
-const temporary = (name: string) => mkdtempSync(path.join(os.tmpdir(), `loam-${name}-`));
 const environment = (env: Record<string, string>) => ({
   NODE_ENV: "production" as const,
   PATH: process.env.PATH,
@@ -114,7 +113,7 @@ function contentOf(file: string): string {
 
 /** Creates a site with some members, waiting mail, and many rows in the waitlist. @returns its DATA_DIR */
 async function site(name: string): Promise<string> {
-  const dataDir = temporary(name);
+  const dataDir = newFolder();
   const server = await startServer({ env: { DATA_DIR: dataDir, SESSION_SECRET: SECRET } });
   await member(server);
   for (let each = 0; each < 5; each++) await signUp(server, `${name}-${each}@example.test`);
@@ -181,7 +180,6 @@ export async function killBackup(times = 12) {
     "what is left lying then:": [leftovers(dataDir).join(), ""],
     "the site's database as before": [contentOf(fileOf(dataDir)) === before, true],
   });
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 /**
@@ -192,7 +190,7 @@ export async function killRestore(times = 12) {
   const env = { DATA_DIR: dataDir };
   run(["backup", "--to", path.join(dataDir, "backup.tar.gz")], env);
   const restored = contentOf(fileOf(dataDir));
-  const again = temporary("again");
+  const again = newFolder();
   grow(dataDir, "new", ROWS / 2);
   cpSync(fileOf(dataDir), path.join(again, "loam.sqlite"));
   const before = contentOf(fileOf(dataDir));
@@ -233,7 +231,6 @@ export async function killRestore(times = 12) {
     "the next one ends with": [last.status, 0],
     "what is left lying then:": [leftovers(dataDir).join(), ""],
   });
-  for (const folder of [dataDir, again]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Runs one statement on a Postgres database. @returns its rows */
@@ -261,7 +258,7 @@ export async function killPostgresRestore(times = 12) {
     if (round > 0) rmSync(env.DATA_DIR, { recursive: true, force: true });
     const name = `loam_restore_${round++}`;
     await on(postgres.url(), `CREATE DATABASE ${name} TEMPLATE loam_before`);
-    env = { DATA_DIR: temporary("restored"), DATABASE_URL: postgres.url(name) };
+    env = { DATA_DIR: newFolder(), DATABASE_URL: postgres.url(name) };
   };
   await fresh();
   const seen = { old: 0, new: 0, other: 0, mailed: 0, lost: 0, "not taken again": 0 };
@@ -298,7 +295,6 @@ export async function killPostgresRestore(times = 12) {
     "where the next restore failed or left something": [seen["not taken again"], 0],
   });
   await postgres.stop();
-  for (const folder of [source, env.DATA_DIR]) rmSync(folder, { recursive: true, force: true });
 }
 
 /**
@@ -352,7 +348,6 @@ export async function killMove(times = 12) {
     "the SQLite site as before": [contentOf(fileOf(dataDir)) === before, true],
   });
   await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** Leaves less and less room: each command must either work, or say that the disk is full and change nothing. */
@@ -398,6 +393,5 @@ export async function fullForBackups(times = 12) {
       "halves left lying": [found.left, 0],
       integrity: integrityOf(disk),
     });
-    rmSync(made, { recursive: true, force: true });
   });
 }

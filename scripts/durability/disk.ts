@@ -1,8 +1,8 @@
 // Trials with a full disk and a read-only file. They need root.
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { newFolder } from "../../tests/support/folder";
 import { poll, type RunningServer, startServer } from "../../tests/support/server";
 import { ask, draftOf, get, IDEA, integrityOf, member, PASSWORD, post, signUp } from "../plain-visitor";
 import { verdict } from "../report";
@@ -11,14 +11,13 @@ const succeeds = (command: string, args: string[]) => spawnSync(command, args).s
 
 /** Runs `work` on a small tmpfs of its own; skips it where none can be mounted. */
 export async function onDisk(name: string, size: string, work: (disk: string) => Promise<void>) {
-  const disk = mkdtempSync(path.join(os.tmpdir(), "loam-disk-"));
+  const disk = newFolder();
   if (!succeeds("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", disk]))
     return console.log(`skipped ${name}: a tmpfs could not be mounted here`);
   try {
     await work(disk);
   } finally {
     execFileSync("umount", [disk]);
-    rmSync(disk, { recursive: true });
   }
 }
 
@@ -89,7 +88,7 @@ export async function full() {
 /** The file becomes read-only while the site runs, and then writable again. */
 export async function turnedReadOnly() {
   // Not on a tmpfs, where tests have their databases, because chattr +i has no effect there on an open file.
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-disk-"));
+  const folder = newFolder();
   const server = await startServer({ env: { DATA_DIR: folder } });
   const files = ["loam.sqlite", "loam.sqlite-wal"].map((file) => path.join(folder, file));
   // Permissions do not affect a process that has the file open, but the immutable flag does (ext4, XFS, Btrfs; as
@@ -102,7 +101,6 @@ export async function turnedReadOnly() {
     () => set("+i"),
     () => set("-i"),
   );
-  rmSync(folder, { recursive: true });
 }
 
 /** Starts the site on a read-only file system. */

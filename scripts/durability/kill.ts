@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { newFolder } from "../../tests/support/folder";
 import { poll, startServer } from "../../tests/support/server";
 import { firstOf, integrityOf, member, signUp, valuesOf, writePlan } from "../plain-visitor";
 import { verdict } from "../report";
@@ -16,7 +14,7 @@ const LEASES_END_MS = 120_000;
  * acknowledged but lost.
  */
 export async function kill(times = 20) {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-kill-"));
+  const dataDir = newFolder();
   const start = () => startServer({ env: { DATA_DIR: dataDir, MONTHLY_GENERATIONS: `${GENERATIONS}` } });
   const accounts: string[] = [];
   const plans: string[] = [];
@@ -77,5 +75,4 @@ export async function kill(times = 20) {
     integrity: integrityOf(dataDir),
     "slowest start in ms": [Math.round(slowestStart), () => true],
   });
-  rmSync(dataDir, { recursive: true, force: true });
 }

@@ -4,16 +4,15 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { newFolder } from "../../tests/support/folder";
 import { contentsOf, fillTables, oldRelease } from "../../tests/support/old-release";
 import { freePort, startServer } from "../../tests/support/server";
 import { verdict } from "../report";
@@ -38,34 +37,30 @@ const has = (folder: string, name: RegExp) => readdirSync(folder).some((each) =>
 
 /** Kills a start that migrates the oldest database, and the switch to a new build, a dozen times at each step. */
 export async function upgrade(times = 12) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-upgrade-"));
-  try {
-    const oldFile = path.join(folder, "old", FILE);
-    await makeOld(oldFile);
-    const rowsBefore = rowsIn(oldFile);
-    for (const [name, step] of Object.entries(STEPS)) {
-      const found = { old: 0, new: 0, broken: 0, "copies broken": 0 };
-      for (let round = 0; round < times; round++) {
-        const dataDir = mkdtempSync(path.join(folder, "data-"));
-        cpSync(oldFile, path.join(dataDir, FILE));
-        await killStart(dataDir, step);
-        found[stateOf(path.join(dataDir, FILE), rowsBefore)]++;
-        for (const copy of readdirSync(dataDir).filter((each) => /before-migration[^.]*$/.test(each)))
-          if (stateOf(path.join(dataDir, copy), rowsBefore) !== "old") found["copies broken"]++;
-        if (round === 0) await goesOn(dataDir);
-        rmSync(dataDir, { recursive: true });
-      }
-      verdict(`a start killed ${times} times ${name}`, {
-        "the old database": [found.old, () => true],
-        "the new one": [found.new, () => true],
-        neither: [found.broken, 0],
-        "broken copies": [found["copies broken"], 0],
-      });
+  const folder = newFolder();
+  const oldFile = path.join(folder, "old", FILE);
+  await makeOld(oldFile);
+  const rowsBefore = rowsIn(oldFile);
+  for (const [name, step] of Object.entries(STEPS)) {
+    const found = { old: 0, new: 0, broken: 0, "copies broken": 0 };
+    for (let round = 0; round < times; round++) {
+      const dataDir = newFolder();
+      cpSync(oldFile, path.join(dataDir, FILE));
+      await killStart(dataDir, step);
+      found[stateOf(path.join(dataDir, FILE), rowsBefore)]++;
+      for (const copy of readdirSync(dataDir).filter((each) => /before-migration[^.]*$/.test(each)))
+        if (stateOf(path.join(dataDir, copy), rowsBefore) !== "old") found["copies broken"]++;
+      if (round === 0) await goesOn(dataDir);
+      rmSync(dataDir, { recursive: true });
     }
-    await killSwitch(folder, times);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    verdict(`a start killed ${times} times ${name}`, {
+      "the old database": [found.old, () => true],
+      "the new one": [found.new, () => true],
+      neither: [found.broken, 0],
+      "broken copies": [found["copies broken"], 0],
+    });
   }
+  await killSwitch(folder, times);
 }
 
 async function makeOld(file: string): Promise<void> {
@@ -74,7 +69,6 @@ async function makeOld(file: string): Promise<void> {
   process.chdir(release);
   await migrateSqlite(file);
   process.chdir(ROOT);
-  rmSync(release, { recursive: true });
   fillTables(file, ROWS);
 }
 

@@ -2,7 +2,6 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,7 +9,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { generateIdentity, identityToRecipient } from "age-encryption";
@@ -31,6 +29,7 @@ import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { newFolder } from "../support/folder";
 import { newMember } from "../support/members";
 
 const database = withDatabase();
@@ -50,13 +49,12 @@ describe("backup", () => {
     const copy = await backUp();
     stopped = true;
     await writing;
-    const unpacked = mkdtempSync(path.join(os.tmpdir(), "loam-unpacked-"));
+    const unpacked = newFolder();
     extract({ file: copy, cwd: unpacked, sync: true });
     const connection = new Sqlite(path.join(unpacked, "loam.sqlite"), { readonly: true });
     expect(connection.pragma("integrity_check", { simple: true })).toBe("ok");
     expect(connection.prepare("SELECT count(*) FROM users").pluck().get()).toBeGreaterThan(0);
     connection.close();
-    rmSync(unpacked, { recursive: true });
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(readdirSync(path.dirname(copy)).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
@@ -93,7 +91,7 @@ describe("backup", () => {
   });
 
   it("works beside the file that it makes, takes what a killed one left there, and replaces no file", async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), "loam-elsewhere-"));
+    const folder = newFolder();
     const to = path.join(folder, "mine.tar.gz");
     const { stage, packed } = stagingPaths(folder);
     mkdirSync(stage);
@@ -107,7 +105,6 @@ describe("backup", () => {
       err: `${to} is there already: name a new file.\n`,
     });
     expect(readFileSync(to)).toEqual(before);
-    rmSync(folder, { recursive: true });
   });
 
   it("leaves what a start that migrates has half, and what others do in the folder", async () => {
@@ -142,11 +139,10 @@ describe("backup", () => {
   });
 
   it("says where no database is, and leaves nothing there", async () => {
-    const empty = mkdtempSync(path.join(os.tmpdir(), "loam-wrong-"));
+    const empty = newFolder();
     setEnvironment({ DATA_DIR: empty });
     expect((await admin("backup")).err).toContain(`no database at ${path.join(empty, "loam.sqlite")}`);
     expect(readdirSync(empty)).toEqual([]);
-    rmSync(empty, { recursive: true });
   });
 
   it("says for whom it is encrypted, and warns when it is not although the one before it is", async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -7,6 +7,7 @@ import { startProblems } from "~/kernel/config";
 import { admin } from "../support/admin";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { newFolder } from "../support/folder";
 
 withDatabase();
 const setEnvironment = withEnvironment();
@@ -27,14 +28,13 @@ async function asSomebodyElse<T>(work: () => T): Promise<Awaited<T>> {
 describe("what another account has closed is named with its owner, and with the account that asks", () => {
   let folder = "";
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(os.tmpdir(), "loam-closed-"));
+    folder = newFolder();
     chmodSync(folder, 0o755);
     setEnvironment({ DATA_DIR: folder });
     await migrateSqlite();
   });
   afterEach(() => {
     chmodSync(folder, 0o755);
-    rmSync(folder, { recursive: true });
   });
   const close = (name: string) => chmodSync(path.join(folder, name), 0);
   const owner = os.userInfo().username;

@@ -1,20 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { newContentFolder } from "../support/content-folder";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 
 const database = withDatabase();
 const setEnvironment = withEnvironment();
-let content: Awaited<ReturnType<typeof newContentFolder>>;
+let content: ReturnType<typeof newContentFolder>;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.resetModules();
-  content = await newContentFolder();
+  content = newContentFolder();
   setEnvironment({ CONTENT_DIR: content.folder });
 });
-afterEach(() => content.remove());
 
 const run = async (...args: string[]) => {
   const { admin } = await import("../support/admin");

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { closeDatabase, migrateDatabase, openDatabase } from "~/data/database";
 import { admin, adminJson } from "../support/admin";
 import { onPostgres } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { newFolder } from "../support/folder";
 
 const setEnvironment = withEnvironment();
 
@@ -22,7 +22,7 @@ function fill(folder: string): void {
 it.skipIf(onPostgres || process.geteuid?.() !== 0)(
   "a backup of a running site goes to another disk when that of DATA_DIR is full",
   async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), "loam-full-"));
+    const folder = newFolder();
     const [disk, other] = [path.join(folder, "disk"), path.join(folder, "other")];
     mkdirSync(disk);
     mkdirSync(other);
@@ -30,7 +30,6 @@ it.skipIf(onPostgres || process.geteuid?.() !== 0)(
     onTestFinished(async () => {
       await closeDatabase();
       spawnSync("umount", [disk]);
-      rmSync(folder, { recursive: true });
     });
     if (mounted.status !== 0) return;
     setEnvironment({ DATA_DIR: disk });

@@ -11,28 +11,24 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { newContentFolder } from "../support/content-folder";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
-import { newFolder } from "../support/folder";
+import { folderWith } from "../support/folder";
 
 withDatabase();
 const setEnvironment = withEnvironment();
-let content: Awaited<ReturnType<typeof newContentFolder>>;
-let given: ReturnType<typeof newFolder>;
+let content: ReturnType<typeof newContentFolder>;
+let given: ReturnType<typeof folderWith>;
 
 beforeEach(async () => {
   vi.resetModules();
-  content = await newContentFolder();
-  given = newFolder();
+  content = newContentFolder();
+  given = folderWith();
   const { config } = await import("~/kernel/config");
   rmSync(path.join(config().dataDir, "imports"), { recursive: true, force: true });
   setEnvironment({ CONTENT_DIR: content.folder });
-});
-afterEach(async () => {
-  given.remove();
-  await content.remove();
 });
 
 const run = async (...args: string[]) => {
@@ -232,7 +228,7 @@ test("of many old addresses ten are printed, and how many more there are", async
 
 test("a post whose slug another post has, of the site or of another blog, gets one of its own", async () => {
   const file = ghost();
-  await content.write("posts/peat.md", "---\ntitle: My own\ndate: 2024-01-01\n---\nText\n");
+  content.write("posts/peat.md", "---\ntitle: My own\ndate: 2024-01-01\n---\nText\n");
   const first = await run("posts", file);
   expect(first.out).toContain("2 posts read, 2 written, 0 there already.");
   expect(first.out).toContain("posts/peat-2.md: its slug peat, which another post has");

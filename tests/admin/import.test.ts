@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { reader, transaction } from "~/data/database";
@@ -16,6 +15,7 @@ import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { readEverything, withDatabase } from "../support/database";
 import { deliver } from "../support/deliver";
+import { newFolder } from "../support/folder";
 import { newMember } from "../support/members";
 
 withDatabase();
@@ -23,7 +23,7 @@ withClock("2026-03-15T12:00:00Z");
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "loam-import-"));
+  folder = newFolder();
 });
 
 function fileOf(content: string | Buffer): string {

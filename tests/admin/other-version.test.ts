@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { closeDatabase, openDatabase, useDatabase } from "~/data/database";
 import { admin } from "../support/admin";
 import { onPostgres, withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { newFolder } from "../support/folder";
 import { newMember } from "../support/members";
 import { withOtherVersion } from "../support/other-version";
 
@@ -45,21 +45,13 @@ test.each([
 );
 
 test.skipIf(onPostgres)("a mistyped DATA_DIR is told, and no database is made there", async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-typo-"));
-  try {
-    const typo = path.join(folder, "dta");
-    setEnvironment({ DATA_DIR: typo });
-    for (const args of [["check"], ["user", "list"], ["newsletter", "export"]]) {
-      const { code, err } = await run(...args);
-      expect([args, code, err]).toEqual([
-        args,
-        1,
-        expect.stringContaining(`There is no database at ${typo}`),
-      ]);
-    }
-    expect(existsSync(typo)).toBe(false);
-    expect(readdirSync(folder)).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true });
+  const folder = newFolder();
+  const typo = path.join(folder, "dta");
+  setEnvironment({ DATA_DIR: typo });
+  for (const args of [["check"], ["user", "list"], ["newsletter", "export"]]) {
+    const { code, err } = await run(...args);
+    expect([args, code, err]).toEqual([args, 1, expect.stringContaining(`There is no database at ${typo}`)]);
   }
+  expect(existsSync(typo)).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
 });

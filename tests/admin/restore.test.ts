@@ -3,7 +3,6 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,7 +10,6 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { Encrypter, generateIdentity, identityToRecipient } from "age-encryption";
 import Sqlite from "better-sqlite3";
@@ -34,6 +32,7 @@ import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { newFolder } from "../support/folder";
 import { newMember } from "../support/members";
 import { newSubscribers } from "../support/newsletter";
 import { makeOldDatabase } from "../support/old-release";
@@ -44,10 +43,9 @@ withClock("2026-05-05T10:00:00.123Z");
 
 let elsewhere = "";
 beforeEach(() => {
-  elsewhere = mkdtempSync(path.join(os.tmpdir(), "loam-restore-"));
+  elsewhere = newFolder();
 });
 afterEach(() => {
-  rmSync(elsewhere, { recursive: true });
   for (const name of readdirSync(database.dataDir()))
     if (/^backups$|before-restore|session-secret/.test(name))
       rmSync(path.join(database.dataDir(), name), { recursive: true });

@@ -1,16 +1,7 @@
 import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import os from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type Command, command, readArgs, UsageError, wholeNumber } from "~/admin/command";
 import { isCommand, REGISTRY } from "~/admin/registry";
 import { migrateSqlite, openSqlite } from "~/data/dialects/open-sqlite";
@@ -19,6 +10,7 @@ import { VERSION } from "~/kernel/version";
 import { admin, adminJson } from "../support/admin";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { newFolder } from "../support/folder";
 
 withDatabase();
 const setEnvironment = withEnvironment();
@@ -188,10 +180,9 @@ describe("what may not be looked at is not said to be missing", () => {
   // A link to itself: root, who may read everything, cannot look there either.
   let loop = "";
   beforeEach(() => {
-    loop = path.join(mkdtempSync(path.join(os.tmpdir(), "loam-closed-")), "closed");
+    loop = path.join(newFolder(), "closed");
     symlinkSync(loop, loop);
   });
-  afterEach(() => rmSync(path.dirname(loop), { recursive: true }));
   const said = (file: string) => `${path.join(loop, file)} cannot be read (ELOOP).`;
 
   it.each([[["check"]], [["backup"]], [["backup", "list"]], [["restore", "/dev/null"]]])(
@@ -240,7 +231,7 @@ const BUNDLE = path.resolve("build/admin/admin.js");
 
 describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
   it("answers on standard output alone, and runs from any folder: its own files are found, and a file is meant from where the command was typed", async () => {
-    const elsewhere = mkdtempSync(path.join(os.tmpdir(), "loam-elsewhere-"));
+    const elsewhere = newFolder();
     const env = {
       NODE_ENV: "production" as const,
       PATH: process.env.PATH,
@@ -260,11 +251,10 @@ describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
     expect(run("restore", "copy.tar.gz", "--yes").stderr).toMatch(
       /DATA_DIR=<new folder> … --new.+into an empty Postgres database/,
     );
-    rmSync(elsewhere, { recursive: true });
   });
 
   it("sees the variables of the systemd unit by the line in its head", async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), "loam-unit-"));
+    const folder = newFolder();
     const [envFile, dataDir] = [path.join(folder, "loam.env"), path.join(folder, "data")];
     await migrateSqlite(path.join(dataDir, "loam.sqlite"));
     writeFileSync(envFile, 'MAIL_FROM="Loam: ours <hello@loam.example>"\nMONTHLY_GENERATIONS=many\n', {
@@ -284,7 +274,6 @@ describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
     expect(run().stderr).toContain("MONTHLY_GENERATIONS: must be a whole number");
     writeFileSync(envFile, "MONTHLY_GENERATIONS=7\n");
     expect(run()).toMatchObject({ status: 0, stdout: "[]\n" });
-    rmSync(folder, { recursive: true });
   });
 
   it("says mistakes of the configuration in JSON, too", () => {

@@ -39,7 +39,6 @@ afterEach(async () => {
   await empty();
   await migrateDatabase();
   await openDatabase();
-  rmSync(old, { recursive: true });
 });
 
 describe("upgrade --dry-run", () => {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -13,6 +12,7 @@ import { findEnabledUser, updateUser } from "~/data/users";
 import { BusyError } from "~/kernel/busy";
 import { passTime, turnClock } from "../support/clock";
 import { onPostgres } from "../support/database";
+import { newFolder } from "../support/folder";
 import { consumeLimit } from "../support/limits";
 import { holdWriteLock } from "../support/lock-holder";
 import { withLogLines } from "../support/log-lines";
@@ -30,14 +30,13 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
   };
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), "loam-file-"));
+    folder = newFolder();
     file = path.join(folder, "data", "loam.sqlite");
     await open();
   });
   afterEach(async () => {
     await closeDatabase();
     process.chdir(ROOT);
-    await rm(folder, { recursive: true });
   });
 
   it("is made with its folder, in WAL mode, with foreign keys", async () => {

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { debianProgram } from "../support/debian-program";
+import { newFolder } from "../support/folder";
 import { startProgram } from "../support/program";
 import { freePort, poll } from "../support/server";
 
@@ -26,7 +26,7 @@ describe("deploy/Caddyfile", () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => origin.listen(0, "127.0.0.1", resolve));
     url = `http://127.0.0.1:${await freePort()}`;
-    const folder = mkdtempSync(path.join(os.tmpdir(), "loam-caddy-"));
+    const folder = newFolder();
     const config = path.join(folder, "Caddyfile");
     // As it is delivered, but for where the site is; no port for its own administration.
     const { port } = origin.address() as AddressInfo;
@@ -39,7 +39,6 @@ describe("deploy/Caddyfile", () => {
     const caddy = startProgram(debianProgram("caddy", "caddy"), run, { env });
     end = async () => {
       await caddy.stop();
-      rmSync(folder, { recursive: true, force: true });
     };
     await poll(
       10_000,
@@ -86,7 +85,7 @@ describe.runIf(hasSystemd)("deploy/systemd", () => {
   const UNITS = ["loam.service", "loam-backup.service", "loam-backup.timer"];
 
   it("has units that systemd takes as they are", () => {
-    const root = mkdtempSync(path.join(os.tmpdir(), "loam-systemd-"));
+    const root = newFolder();
     // Verified in a system of its own, where node and /opt/loam are.
     for (const folder of ["etc/systemd/system", "usr/bin", "opt/loam", "usr/lib/systemd"])
       mkdirSync(path.join(root, folder), { recursive: true });
@@ -96,7 +95,6 @@ describe.runIf(hasSystemd)("deploy/systemd", () => {
       execFileSync("cp", [`deploy/systemd/${unit}`, path.join(root, "etc/systemd/system/", unit)]);
     const args = ["verify", "--man=no", "--recursive-errors=no", `--root=${root}`, ...UNITS];
     const { status, stdout, stderr } = spawnSync("systemd-analyze", args, { encoding: "utf8" });
-    rmSync(root, { recursive: true });
     expect([status, stdout + stderr]).toEqual([0, ""]);
   });
 

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { Client, newMember } from "../support/client";
+import { newFolder } from "../support/folder";
 import { DOG_IDEA } from "../support/model-answer";
 import { slowAnswer, startModelServer } from "../support/model-server";
 import { startServer } from "../support/server";
@@ -13,7 +11,7 @@ const MOST_MS = 60_000;
 test("killed while a first answer is written: the plan is there, the next server says that none came, and Try again brings it", async () => {
   test.setTimeout(MOST_MS + 30_000);
   const model = await startModelServer(slowAnswer(1000));
-  const DATA_DIR = await mkdtemp(path.join(os.tmpdir(), "loam-kill-"));
+  const DATA_DIR = newFolder();
   const env = { DATA_DIR, OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model" };
   const first = await startServer({ env });
   const { client, person } = await newMember(first);
@@ -37,12 +35,11 @@ test("killed while a first answer is written: the plan is there, the next server
   await client.close();
   await second.stop();
   await model.close();
-  await rm(DATA_DIR, { recursive: true, force: true });
 });
 
 test("told to end while a first answer is written, the work ends at once, and the next server says that none came", async () => {
   const model = await startModelServer(slowAnswer(300));
-  const DATA_DIR = await mkdtemp(path.join(os.tmpdir(), "loam-term-"));
+  const DATA_DIR = newFolder();
   const env = { DATA_DIR, OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model" };
   const first = await startServer({ env });
   const { client, person } = await newMember(first);
@@ -63,5 +60,4 @@ test("told to end while a first answer is written, the work ends at once, and th
   await again.close();
   await second.stop();
   await model.close();
-  await rm(DATA_DIR, { recursive: true, force: true });
 });

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import config from "../../playwright.config";
 import { findChromium } from "../../scripts/browsers.mjs";
 import { mailedLink, newMember } from "../support/client";
+import { newFolder } from "../support/folder";
 import { newPerson } from "../support/people";
 import { choosePassword, fillSignIn, fillSignUp } from "./journey";
 import { expect, test } from "./site";
@@ -13,7 +13,7 @@ const REFUSED = "Your browser refused our cookie";
 
 /** A browser that is set to take no cookies, as its settings page would do it. */
 async function withoutCookies(baseURL: string, work: (page: Page) => Promise<void>) {
-  const profile = await mkdtemp(path.join(os.tmpdir(), "loam-no-cookies-"));
+  const profile = newFolder();
   const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
   await mkdir(path.join(profile, "Default"));
   await writeFile(path.join(profile, "Default/Preferences"), JSON.stringify(settings));
@@ -29,7 +29,6 @@ async function withoutCookies(baseURL: string, work: (page: Page) => Promise<voi
     expect(await context.cookies()).toEqual([]);
   } finally {
     await context.close();
-    await rm(profile, { recursive: true, force: true });
   }
 }
 

@@ -55,7 +55,7 @@ export const test = base.extend<PerTest, PerWorker>({
   peat: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off this pattern.
     async ({}, use) => {
-      const [provider, content] = [await startProvider(), await newContentFolder()];
+      const [provider, content] = [await startProvider(), newContentFolder()];
       await content.changeJson("site.json", (site) => ({
         ...site,
         name: "Peat",
@@ -73,7 +73,6 @@ export const test = base.extend<PerTest, PerWorker>({
       await use({ ...server, provider });
       await server.stop();
       await provider.stop();
-      await content.remove();
     },
     { scope: "worker" },
   ],

@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { mayReadOutbox, outboxKey } from "~/http/outbox-access";
 import { inContext, requestContext } from "~/kernel/request-context";
 import { withEnvironment } from "../support/environment";
+import { newFolder } from "../support/folder";
 
 const setEnvironment = withEnvironment();
 let dataDir = "";
 beforeEach(() => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-outbox-"));
+  dataDir = newFolder();
   setEnvironment({ DATA_DIR: dataDir });
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const may = (host: string, query = "", headers: Record<string, string> = {}) =>
   mayReadOutbox(new Request(`http://127.0.0.1:3000/outbox${query}`, { headers: { Host: host, ...headers } }));

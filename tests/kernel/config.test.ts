@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { config, environmentSchema, isLoopbackHost, startProblems, startWarnings } from "~/kernel/config";
 import { withEnvironment } from "../support/environment";
+import { newFolder } from "../support/folder";
 
 const setEnvironment = withEnvironment();
 
@@ -193,13 +193,12 @@ describe("mistakes are named, all of them, by their variable", () => {
 });
 
 describe("secrets in files", () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-secrets-"));
+  const folder = newFolder();
   const fileWith = (text: string) => {
     const file = path.join(folder, "secret");
     writeFileSync(file, text);
     return file;
   };
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(["SESSION_SECRET", "DATABASE_URL", "SMTP_URL", "POSTMARK_SERVER_TOKEN", "METRICS_TOKEN"])(
     "%s_FILE names the file that holds it",

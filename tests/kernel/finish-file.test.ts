@@ -1,25 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import os from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { writeWhole } from "~/kernel/finish-file";
+import { newFolder } from "../support/folder";
 
 let folder: string;
 let file: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "loam-whole-"));
+  folder = newFolder();
   file = path.join(folder, "note.json");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it("takes nothing from another process that writes the same file", () => {
   writeFileSync(`${file}.part`, "what the other has so far");

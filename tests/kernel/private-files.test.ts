@@ -3,25 +3,23 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
-  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { handOver, keepPrivate, makeFolder } from "~/kernel/private-files";
+import { newFolder } from "../support/folder";
 
 let folder: string;
 let umask: number;
 
 beforeEach(() => {
   umask = process.umask(0o022);
-  folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), "loam-private-")));
+  folder = newFolder();
 });
 afterEach(() => {
   process.umask(umask);

@@ -1,17 +1,16 @@
-import { chownSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import os from "node:os";
+import { chownSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { withEnvironment } from "../support/environment";
+import { newFolder } from "../support/folder";
 
 const setEnvironment = withEnvironment();
 let dataDir = "";
 
 beforeEach(() => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-secrets-"));
+  dataDir = newFolder();
   setEnvironment({ DATA_DIR: dataDir, SESSION_SECRET: undefined, DATABASE_URL: undefined });
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** As after a start of the server: nothing is remembered but what is on disk. */
 async function started() {

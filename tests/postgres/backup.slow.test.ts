@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import os from "node:os";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { get, signUp } from "../../scripts/plain-visitor";
+import { newFolder } from "../support/folder";
 import { newDatabase, type PostgresServer, startPostgres } from "../support/postgres-server";
 import { startServer } from "../support/server";
 
@@ -14,7 +14,7 @@ let env: Record<string, string> = {};
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  folder = mkdtempSync(path.join(os.tmpdir(), "loam-pg-backup-"));
+  folder = newFolder();
   env = {
     DATA_DIR: folder,
     DATABASE_URL: await newDatabase(postgres, "loam_backup"),
@@ -23,7 +23,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The built command line, as an operator runs it. */

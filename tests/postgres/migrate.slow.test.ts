@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { get, member, signUp, writePlan } from "../../scripts/plain-visitor";
+import { newFolder } from "../support/folder";
 import { newDatabase, type PostgresServer, startPostgres } from "../support/postgres-server";
 import { type RunningServer, startServer } from "../support/server";
 
@@ -14,12 +13,11 @@ const open: RunningServer[] = [];
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  folder = mkdtempSync(path.join(os.tmpdir(), "loam-move-"));
+  folder = newFolder();
 }, 120_000);
 afterAll(async () => {
   for (const server of open) await server.stop();
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function serve(env: Record<string, string>) {

@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import os from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { newFolder } from "../support/folder";
 
 it("the data and route tests hold on a real Postgres server", async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-postgres-report-"));
-  const report = path.join(folder, "report.json");
+  const report = path.join(newFolder(), "report.json");
   const vitest = path.resolve("node_modules/vitest/vitest.mjs");
   const args = ["run", "--config=vitest.postgres.config.ts", "--reporter=json", `--outputFile=${report}`];
   // Not this run's own environment: vitest leaves marks in it.
@@ -22,7 +21,6 @@ it("the data and route tests hold on a real Postgres server", async () => {
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   };
   const read = JSON.parse(readFileSync(report, "utf8")) as { numPassedTests: number; testResults: File[] };
-  rmSync(folder, { recursive: true });
   const failed = read.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults
       .filter((each) => each.status === "failed")

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { findListedClient, findPicture } from "~/data/sso-clients";
@@ -8,6 +7,7 @@ import { Visitor } from "../support/accounts";
 import { admin } from "../support/admin";
 import { withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
+import { newFolder } from "../support/folder";
 import { actsOf, operatorSignedIn } from "../support/operators";
 import { authorizeUrl, newClient, withSigningKey } from "../support/sso";
 
@@ -33,14 +33,13 @@ describe("a client's picture", () => {
   });
 
   it("shows no other file that an SVG names, and no picture in it", async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), "loam-picture-"));
+    const folder = newFolder();
     const file = path.join(folder, "secret.png");
     await writeFile(file, png());
     for (const href of [file, `file://${file}`, `data:image/png;base64,${RED}`])
       await expect(drawPicture(svg(`<image width="9" height="9" href="${href}"/>`)), href).rejects.toThrow(
         "Nothing of it could be drawn",
       );
-    await rm(folder, { recursive: true });
   });
 
   it.each([
@@ -129,7 +128,7 @@ describe("the desk", () => {
 describe("client change --picture", () => {
   it("sets a picture from a file, takes it away, and says which file is none", async () => {
     const { id } = await newClient();
-    const folder = await mkdtemp(path.join(os.tmpdir(), "loam-picture-"));
+    const folder = newFolder();
     const file = path.join(folder, "logo.svg");
     await writeFile(file, svg(SQUARE));
     expect((await admin("client", "change", id, "--picture", file)).code).toBe(0);
@@ -139,6 +138,5 @@ describe("client change --picture", () => {
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("logo.svg: It must be a PNG")]);
     expect((await admin("client", "change", id, "--picture", "")).code).toBe(0);
     expect(await pictureOf(id)).toBeNull();
-    await rm(folder, { recursive: true });
   });
 });

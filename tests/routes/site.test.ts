@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import os from "node:os";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answer } from "~/domain/answers";
@@ -18,6 +9,7 @@ import { adminJson } from "../support/admin";
 import { withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { newFolder } from "../support/folder";
 import { operatorSignedIn } from "../support/operators";
 
 withDatabase();
@@ -205,7 +197,7 @@ describe("another content folder", () => {
 
   beforeEach(() => {
     vi.resetModules();
-    folder = mkdtempSync(path.join(os.tmpdir(), "content-"));
+    folder = newFolder();
     for (const name of ["posts", "legal"]) mkdirSync(path.join(folder, name));
     write("site.json", JSON.stringify(site));
     write("texts.json", texts);

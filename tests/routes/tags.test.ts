@@ -1,16 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { newFolder } from "../support/folder";
 import { readXml } from "../support/parse-xml";
 
 withDatabase();
 const setEnvironment = withEnvironment();
 
 const ORIGIN = "http://127.0.0.1:3000";
-const folder = mkdtempSync(path.join(os.tmpdir(), "content-"));
+const folder = newFolder();
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 
 /** A blog with a post of Hugo's, one of Ghost's words, a draft, one of next century, and one that has ended. */
@@ -41,10 +41,7 @@ beforeAll(() => {
     "---\ntitle: Reed\ndate: 2024-01-01\nexpiryDate: 2024-02-01\ntags: [gone]\n---\nText.",
   );
 });
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  vi.resetModules();
-});
+afterAll(() => void vi.resetModules());
 
 async function get(url: string) {
   setEnvironment({ CONTENT_DIR: folder });

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -12,10 +11,10 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildStamp, prepare, SetUpError } from "../../scripts/set-up.mjs";
+import { newFolder } from "../support/folder";
 import { makeFakeRoot } from "./fake-root";
 
 const MINUTE_MS = 60_000;
@@ -25,12 +24,11 @@ let root: string;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  root = mkdtempSync(path.join(os.tmpdir(), "loam-builds-"));
+  root = newFolder();
   write("package.json", '{"dependencies":{"late":"1"}}');
 });
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(root, { recursive: true, force: true });
 });
 
 function write(file: string, text: string) {
@@ -164,17 +162,13 @@ test("a folder that an older version built into is replaced", async () => {
 
 test("a command under another Node is refused with the one it wants, and installs nothing", () => {
   const clone = makeFakeRoot();
-  try {
-    const [inputs] = buildStamp(clone.folder).split("\n");
-    writeFileSync(path.join(clone.folder, "build/.stamp"), `${inputs}\nNode 99`);
-    rmSync(path.join(clone.folder, "node_modules/better-sqlite3"));
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/admin.mjs", "check"], {
-      cwd: clone.folder,
-      encoding: "utf8",
-    });
-    expect([status, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/built with Node 99, and this is Node \d+\.\d+\.\d+\. Use Node 99/);
-  } finally {
-    clone.remove();
-  }
+  const [inputs] = buildStamp(clone.folder).split("\n");
+  writeFileSync(path.join(clone.folder, "build/.stamp"), `${inputs}\nNode 99`);
+  rmSync(path.join(clone.folder, "node_modules/better-sqlite3"));
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/admin.mjs", "check"], {
+    cwd: clone.folder,
+    encoding: "utf8",
+  });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/built with Node 99, and this is Node \d+\.\d+\.\d+\. Use Node 99/);
 });

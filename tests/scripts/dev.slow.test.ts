@@ -1,16 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, utimes } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
+import { utimes } from "node:fs/promises";
 import { WebSocket } from "undici";
 import { expect, test } from "vitest";
+import { newFolder } from "../support/folder";
 import { freePort } from "../support/server";
 
 test("`npm run dev` serves the pages, and reloads them after an edit", {
   timeout: 120_000,
 }, async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-dev-"));
+  const dataDir = newFolder();
   const port = String(await freePort());
   // Not APP_URL and the like, which are set for the tests beside.
   const { PATH, HOME } = process.env;
@@ -43,6 +42,5 @@ test("`npm run dev` serves the pages, and reloads them after an edit", {
   } finally {
     child.kill("SIGTERM");
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
   }
 });

@@ -1,17 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { VERSION } from "~/kernel/version";
+import { newFolder } from "../support/folder";
 import { makeOldDatabase } from "../support/old-release";
 import { startServer } from "../support/server";
 
 let dataDir = "";
 beforeEach(() => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-start-"));
+  dataDir = newFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** What the server says as it refuses to start. */
 async function refusal(env: Record<string, string>): Promise<string> {

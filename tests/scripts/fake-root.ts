@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { buildStamp } from "../../scripts/set-up.mjs";
+import { newFolder } from "../support/folder";
 import { poll } from "../support/server";
 
 /** The fake app, bundled with the app's own front: remix-serve and the scripts are tried on it. */
@@ -13,7 +13,7 @@ const FAKE_BUILD = buildSync({
   ...{ bundle: true, platform: "node", format: "esm", packages: "external", write: false },
 }).outputFiles?.[0]?.text as string;
 
-export type FakeRoot = { folder: string; start(env?: Record<string, string>): Started; remove(): void };
+export type FakeRoot = { folder: string; start(env?: Record<string, string>): Started; stop(): void };
 export type Started = {
   child: ChildProcess;
   log(): string;
@@ -25,7 +25,7 @@ export type Started = {
 
 /** A clone that is already installed and built, with the fake app for a build. */
 export function makeFakeRoot(): FakeRoot {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-start-"));
+  const folder = newFolder();
   cpSync("scripts", path.join(folder, "scripts"), { recursive: true });
   for (const inside of ["node_modules", "build/server", "public"])
     mkdirSync(path.join(folder, inside), { recursive: true });
@@ -65,7 +65,7 @@ export function makeFakeRoot(): FakeRoot {
       };
       return { child, log: () => output, says, ended };
     },
-    remove() {
+    stop() {
       for (const { pid } of children) {
         try {
           process.kill(-(pid as number), "SIGKILL");
@@ -73,7 +73,6 @@ export function makeFakeRoot(): FakeRoot {
           // Already ended, as it should be.
         }
       }
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -60,7 +60,7 @@ beforeAll(async () => {
   root = makeFakeRoot();
   ({ port, url, ...server } = await startWith({}));
 });
-afterAll(() => root.remove());
+afterAll(() => root.stop());
 
 describe("packed assets", () => {
   const SCRIPT = "export const hello = 'hello';\n".repeat(100);

@@ -1,21 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { newFolder } from "../support/folder";
 
 const RULES = { "app/kernel/config.ts": "export const config = () => process.env;" };
 
 let root: string;
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), "loam-imports-"));
+  root = newFolder();
   for (const file of [".dependency-cruiser.cjs", "tsconfig.json", "package.json", "biome.json", "scripts"]) {
     cpSync(file, path.join(root, file), { recursive: true });
   }
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Runs the check over an app of just these files. */
 function check(files: Record<string, string>) {

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,17 +9,17 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { prepare, SetUpError } from "../../scripts/set-up.mjs";
+import { newFolder } from "../support/folder";
 
 let root: string;
 let commands: string[];
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), "loam-set-up-"));
+  root = newFolder();
   commands = [];
   write("package.json", "{}");
   write("package-lock.json", "{}");
@@ -28,7 +27,6 @@ beforeEach(() => {
   write("app/root.tsx", "one");
   write("content/texts.json", "{}");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, text: string) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

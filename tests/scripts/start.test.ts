@@ -12,7 +12,7 @@ beforeEach(async () => {
   root = makeFakeRoot();
   port = String(await freePort());
 });
-afterEach(() => root.remove());
+afterEach(() => root.stop());
 
 describe("npm start", () => {
   test("prints the address and where data and mail are kept, once the port answers, and sets nothing up again", async () => {

@@ -9,7 +9,7 @@ beforeEach(async () => {
   root = makeFakeRoot();
   port = String(await freePort());
 });
-afterEach(() => root.remove());
+afterEach(() => root.stop());
 
 test("a request that never ends holds up the end for 8 seconds at most", { timeout: 15_000 }, async () => {
   const server = root.start({ PORT: port });

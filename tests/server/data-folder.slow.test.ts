@@ -1,13 +1,13 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { chmod, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { Client } from "../support/client";
+import { newFolder } from "../support/folder";
 import { newPerson } from "../support/people";
 import { runCommand, startServer } from "../support/server";
 
 test("everything under DATA_DIR is for the server's account alone, and a start mends what is wider", async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-modes-"));
+  const dataDir = newFolder();
   const wide = async () => {
     const entries = [
       dataDir,
@@ -45,5 +45,4 @@ test("everything under DATA_DIR is for the server's account alone, and a start m
   expect(await readdir(dataDir)).not.toContain("session-secret");
   await writeFile(path.join(dataDir, "session-secret"), "x".repeat(32));
   await expect(startServer({ env: { DATA_DIR: dataDir } })).rejects.toThrow("is not the secret of this site");
-  await rm(dataDir, { recursive: true });
 });

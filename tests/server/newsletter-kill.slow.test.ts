@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
+import { newFolder } from "../support/folder";
 import { startServer } from "../support/server";
 
 const SUBSCRIBERS = 2000;
@@ -72,7 +71,7 @@ function endLeases(file: string): void {
 }
 
 test("killed a dozen times while it sends 2,000 mails, the server sends each once and says which it is unsure of", async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-newsletter-"));
+  const dataDir = newFolder();
   let pid = 0;
   let killAt = Number.POSITIVE_INFINITY;
   let kills = 0;
@@ -122,7 +121,6 @@ test("killed a dozen times while it sends 2,000 mails, the server sends each onc
     );
   } finally {
     await sink.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }, 900_000);
 

@@ -14,7 +14,7 @@ const test = base.extend<{ peat: RunningServer }>({
   peat: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures off this pattern.
     async ({}, use) => {
-      const content = await newContentFolder();
+      const content = newContentFolder();
       await content.changeJson("site.json", (site) => ({
         ...site,
         name: "Peat",
@@ -36,7 +36,6 @@ const test = base.extend<{ peat: RunningServer }>({
       const server = await startServer({ env });
       await use(server);
       await server.stop();
-      await content.remove();
     },
     { scope: "file" },
   ],
@@ -63,7 +62,7 @@ test("the home page's own headline is on its share picture", async ({ peat }) =>
 });
 
 test("a mistake in a mounted content folder stops the start, with file and field", async () => {
-  const content = await newContentFolder();
+  const content = newContentFolder();
   await content.changeJson("texts.json", ({ home, ...texts }) => ({
     ...texts,
     home: { ...(home as object), title: "" },
@@ -73,7 +72,6 @@ test("a mistake in a mounted content folder stops the start, with file and field
   const started = startServer({ env: { CONTENT_DIR: content.folder } });
   await expect(started).rejects.toThrow(/texts\.json has mistakes:\n +home\.title: /);
   await expect(started).rejects.toThrow(/2025\.md has mistakes:\n +text: At most 30 /);
-  await content.remove();
 });
 
 test("only the page with a video may show the provider's frame", async ({ peat }) => {

@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect } from "vitest";
 import { Client } from "../support/client";
-import { newOwnContent, OWN_BRAND, OWN_SITE } from "../support/own-site";
+import { folderWith } from "../support/folder";
+import { OWN_BRAND, OWN_SITE } from "../support/own-site";
 import { newPerson } from "../support/people";
 import { type RunningServer, startServer } from "../support/server";
 
@@ -11,11 +12,10 @@ const test = base.extend<{ grove: RunningServer & { folder: string } }>({
   grove: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures off this pattern.
     async ({}, use) => {
-      const content = await newOwnContent({ ...OWN_SITE, ...OWN_BRAND });
+      const content = folderWith({ ...OWN_SITE, ...OWN_BRAND });
       const server = await startServer({ env: { CONTENT_DIR: content.folder } });
       await use({ ...server, folder: content.folder });
       await server.stop();
-      await content.remove();
     },
     { scope: "file" },
   ],
@@ -213,7 +213,7 @@ test("the operator's look is on every page, error pages too, and in what browser
 });
 
 test("mistakes stop the start, each told with its file", async () => {
-  const content = await newOwnContent({
+  const content = folderWith({
     "site.json": JSON.stringify({
       name: "A",
       contoller: "B",
@@ -253,5 +253,4 @@ test("mistakes stop the start, each told with its file", async () => {
   expect(message).toMatch(/brand\/favicon\.png is not a file of the kind/);
   expect(message).toContain("brand/display.woff is broken: make it anew");
   expect(message).not.toContain("but no logo");
-  await content.remove();
 });

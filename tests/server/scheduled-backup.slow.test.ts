@@ -1,12 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { firstOf } from "../../scripts/plain-visitor";
+import { newFolder } from "../support/folder";
 import { poll, startServer } from "../support/server";
 
 test("with BACKUP_EVERY the running site backs itself up, keeps BACKUP_KEEP of them, and notes when", async () => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-schedule-"));
+  const dataDir = newFolder();
   const env = { DATA_DIR: dataDir, BACKUP_EVERY: "1", BACKUP_KEEP: "2" };
   const backups = () => {
     const folder = path.join(dataDir, "backups");
@@ -45,5 +45,4 @@ test("with BACKUP_EVERY the running site backs itself up, keeps BACKUP_KEEP of t
   expect(readdirSync(dataDir, { recursive: true }).filter((name) => String(name).includes(".part"))).toEqual(
     [],
   );
-  rmSync(dataDir, { recursive: true });
 });

@@ -1,16 +1,7 @@
-import {
-  chmodSync,
-  chownSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import os from "node:os";
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { debianFolder } from "./debian-program";
+import { newFolder } from "./folder";
 import { startProgram } from "./program";
 import { poll } from "./server";
 
@@ -24,7 +15,7 @@ const NOBODY = 65_534;
  */
 export async function startApache(port: number, settings: string): Promise<() => Promise<void>> {
   const debian = debianFolder("libapache2-mod-auth-openidc", "apache2-bin");
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-apache-"));
+  const folder = newFolder();
   const isRoot = process.getuid?.() === 0;
   mkdirSync(path.join(folder, "pages"));
   writeFileSync(path.join(folder, "pages/members"), "For members.");
@@ -52,7 +43,6 @@ export async function startApache(port: number, settings: string): Promise<() =>
   );
   return async () => {
     await apache.stop();
-    rmSync(folder, { recursive: true, force: true });
   };
 }
 

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import path from "node:path";
 import { getTableName, is, sql, Table } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import {
@@ -12,7 +10,7 @@ import {
 } from "~/data/database";
 import * as tables from "~/data/tables";
 import { forgetConfig } from "~/kernel/config";
-import { rootOfData } from "./folder";
+import { newDataFolder } from "./folder";
 
 /** Whether this run uses a Postgres server (vitest.postgres.config.ts). */
 export const onPostgres = process.env.TEST_DIALECT === "postgres";
@@ -28,7 +26,7 @@ if (onPostgres !== tables.isPostgres)
 export function withDatabase(): { dataDir(): string } {
   let dataDir = "";
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(rootOfData(), "loam-data-"));
+    dataDir = newDataFolder();
     process.env.DATA_DIR = dataDir;
     forgetConfig();
     await migrateDatabase();
@@ -36,10 +34,7 @@ export function withDatabase(): { dataDir(): string } {
     for (const table of allTables()) await proveMigrated(table);
   });
   beforeEach(emptyTables);
-  afterAll(async () => {
-    await closeDatabase();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterAll(closeDatabase);
   return { dataDir: () => dataDir };
 }
 

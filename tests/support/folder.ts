@@ -1,28 +1,28 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import ownFolders from "../../scripts/temporary-folders.mjs";
 
-const MEMORY = "/dev/shm";
-const ENOUGH_BYTES = 2 ** 30;
-
-/** Returns where to put test databases: in memory if there is room, because the app waits for the disk at each write. */
-export function rootOfData(): string {
-  if (!existsSync(MEMORY)) return os.tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize >= ENOUGH_BYTES ? MEMORY : os.tmpdir();
+/** Makes a folder, which is deleted when all tests have run, as are the others here. @returns its path */
+export function newFolder(): string {
+  ownFolders();
+  return mkdtempSync(path.join(os.tmpdir(), "test-"));
 }
 
-/** Makes a temporary folder for one test, with files at any depth. */
-export function newFolder() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-folder-"));
+/** Makes a folder with these files, at any depth. */
+export function folderWith(files: Record<string, string | Uint8Array> = {}) {
+  const folder = newFolder();
   const at = (name: string) => path.join(folder, name);
-  return {
-    folder,
-    at,
-    write(name: string, text: string | Buffer) {
-      mkdirSync(path.dirname(at(name)), { recursive: true });
-      writeFileSync(at(name), text);
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  function write(name: string, text: string | Uint8Array) {
+    mkdirSync(path.dirname(at(name)), { recursive: true });
+    writeFileSync(at(name), text);
+  }
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  return { folder, at, write };
+}
+
+/** Makes a folder for a database that is written often. @returns its path */
+export function newDataFolder(): string {
+  ownFolders();
+  return mkdtempSync(path.join(process.env.TEST_DATA ?? os.tmpdir(), "data-"));
 }

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { installPackages } from "./debian-program";
+import { newFolder } from "./folder";
 import { startProgram } from "./program";
 import { poll } from "./server";
 
@@ -21,7 +21,7 @@ export type Nginx = {
  */
 export async function startNginx({ port, origins }: { port: number; origins: number[] }): Promise<Nginx> {
   if (!existsSync(PROGRAM)) installPackages("nginx-light");
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-nginx-"));
+  const folder = newFolder();
   // nginx workers run as another user.
   execFileSync("chmod", ["755", folder]);
   writeFileSync(path.join(folder, "nginx.conf"), configuration(folder, port, origins));
@@ -29,7 +29,6 @@ export async function startNginx({ port, origins }: { port: number; origins: num
   const nginx = startProgram(PROGRAM, ["-c", path.join(folder, "nginx.conf")]);
   const stop = async () => {
     await nginx.stop();
-    rmSync(folder, { recursive: true, force: true });
   };
   await poll(
     10_000,
@@ -74,7 +73,7 @@ function configuration(folder: string, port: number, origins: number[]): string 
  */
 export function testNginx(place: "plain-host" | "container"): string {
   if (!existsSync(PROGRAM)) installPackages("nginx-light");
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-nginx-"));
+  const folder = newFolder();
   const tls = [
     "-newkey",
     "rsa:2048",
@@ -103,6 +102,5 @@ export function testNginx(place: "plain-host" | "container"): string {
   const { status, stderr } = spawnSync(PROGRAM, ["-t", "-q", "-c", path.join(folder, "nginx.conf")], {
     encoding: "utf8",
   });
-  rmSync(folder, { recursive: true, force: true });
   return status === 0 ? "" : stderr;
 }

@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { newFolder } from "./folder";
 
 /** Makes a folder with only the first migrations of drizzle/, as an older release has it; 0.1.0 had one. @returns its path */
 export function oldRelease(migrations = 1): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-old-"));
+  const folder = newFolder();
   cpSync("drizzle", path.join(folder, "drizzle"), { recursive: true });
   for (const dialect of ["sqlite", "postgres"]) {
     const at = path.join(folder, "drizzle", dialect, "meta/_journal.json");
@@ -28,7 +28,6 @@ export function makeOldDatabase(file: string, migrations: number, email = "old@e
     )
     .run(email);
   connection.close();
-  rmSync(folder, { recursive: true });
 }
 
 type Column = { name: string; type: string; notnull: number; pk: number };

@@ -1,7 +1,4 @@
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 
 /** A self-hoster's own content: menu, footer, switched-off parts, pages, files and redirects. */
 export const OWN_SITE = {
@@ -61,13 +58,3 @@ export const OWN_BRAND = {
   "brand/share.png": readFileSync("app/ui/favicons/icon-512.png"),
   "brand/mail.png": readFileSync("app/ui/favicons/icon-192.png"),
 };
-
-/** Makes a content folder with only these files. */
-export async function newOwnContent(files: Record<string, string | Uint8Array>) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "loam-own-"));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
-  }
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-}

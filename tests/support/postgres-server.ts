@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import os from "node:os";
+import { chownSync, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { installPackages } from "./debian-program";
+import { newFolder } from "./folder";
 import { startProgram } from "./program";
 import { freePort, poll } from "./server";
 
@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     return { url, pause: notOurs, resume: notOurs, stop: async () => {} };
   }
   const bin = findPrograms() ?? install();
-  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-postgres-"));
+  const folder = newFolder();
   const asRoot = process.getuid?.() === 0;
   // Postgres refuses to run as root.
   const ids: { uid?: number; gid?: number } = asRoot ? idsOf(USER) : {};
@@ -46,6 +46,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     "fsync=off",
+    // Not in /dev/shm, where they would stay.
+    "dynamic_shared_memory_type=mmap",
     "max_connections=200",
   ];
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
@@ -65,7 +67,6 @@ export async function startPostgres(): Promise<PostgresServer> {
     async stop() {
       // SIGQUIT skips writing data that is deleted anyway.
       await server.stop("SIGQUIT");
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

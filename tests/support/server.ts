@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { createSocket } from "node:dgram";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,7 +10,7 @@ import Sqlite from "better-sqlite3";
 import PostalMime, { type Email } from "postal-mime";
 import { SERVE_ARGS } from "../../scripts/run-server.mjs";
 import { ROOT } from "../../scripts/set-up.mjs";
-import { rootOfData } from "./folder";
+import { newDataFolder } from "./folder";
 import { findLeak } from "./leaks";
 import { startProgram } from "./program";
 import { checkMails } from "./strict-mail";
@@ -33,7 +33,7 @@ export type RunningServer = {
   /** The newest mail to an address whose subject matches; polls until there is one. */
   waitForMail(to: string, subject?: RegExp): Promise<Email>;
   /**
-   * Ends the server with SIGTERM, deletes its data, and returns its exit code.
+   * Ends the server with SIGTERM and returns its exit code.
    * @throws when its log contains secrets or a mail is malformed, so that every run of the built app checks this
    */
   stop(): Promise<number | null>;
@@ -41,8 +41,7 @@ export type RunningServer = {
 
 /**
  * Starts the built app as `npm start` does, on a free loopback port, with a new DATA_DIR and without rate limits.
- * `program`: the arguments for Node to start another server that has /healthz. `env` overrides everything; a DATA_DIR
- * in it belongs to the caller and is not deleted.
+ * `program`: the arguments for Node to start another server that has /healthz. `env` overrides everything.
  */
 export async function startServer({
   env = {},
@@ -52,8 +51,7 @@ export async function startServer({
   program?: string[];
 } = {}): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(rootOfData(), "loam-test-")));
-  const ownDataDir = env.DATA_DIR === undefined;
+  const dataDir = env.DATA_DIR ?? newDataFolder();
   const url = `http://127.0.0.1:${port}`;
 
   const child = startProgram(process.execPath, program, {
@@ -75,7 +73,6 @@ export async function startServer({
   async function stop() {
     const code = await child.stop("SIGTERM", STOP_MS);
     const mails = await readMails(path.join(dataDir, "outbox"));
-    if (ownDataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     const leak = findLeak(log());
     if (leak) throw new Error(`The log holds ${leak}`);
     await checkMails(mails);

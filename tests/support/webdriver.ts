@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { BROWSERS } from "../../scripts/browsers.mjs";
+import { newFolder } from "./folder";
 import { startProgram } from "./program";
 import { freePort, poll } from "./server";
 
@@ -46,7 +46,7 @@ function driver(send: Send, close: () => Promise<void>): Driver {
 
 /** Starts Firefox and talks to it directly over its Marionette socket, because Debian has no geckodriver. */
 export async function startFirefox(): Promise<Driver> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "loam-firefox-"));
+  const folder = newFolder();
   await writeFile(path.join(folder, "user.js"), `user_pref("marionette.port", 0);`);
   const args = ["--marionette", "--headless", "--no-remote", "--profile", folder];
   const firefox = run(BROWSERS["firefox-esr"], args, { HOME: folder });
@@ -73,7 +73,6 @@ export async function startFirefox(): Promise<Driver> {
     async () => {
       socket.destroy();
       await firefox.stop();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   );
 }
@@ -97,7 +96,7 @@ async function* readMessages(socket: Socket): AsyncGenerator<Answer, void> {
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display. */
 export async function startWebKit(): Promise<Driver> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "loam-webkit-"));
+  const folder = newFolder();
   const screen = run(BROWSERS.xvfb, ["-displayfd", "1", "-nolisten", "tcp"], {});
   const display = await poll(START_MS, screen.failure, async () => /^(\d+)$/m.exec(screen.said())?.[1]);
   const port = await freePort();
@@ -121,7 +120,6 @@ export async function startWebKit(): Promise<Driver> {
       await ask(session, "DELETE");
       await webKit.stop();
       await screen.stop();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   );
 }
