@@ -67,10 +67,13 @@ export function applyLimits(server: Server, request: IncomingMessage): void {
   Object.assign(request, { method: "GET", url: "/healthz" });
 }
 
-function refusalOf({ method, url = "", rawHeaders }: IncomingMessage): string | null {
+function refusalOf({ method, url = "", rawHeaders, httpVersion }: IncomingMessage): string | null {
   if (url.length > URL_LIMIT_BYTES) return "414 URI Too Long";
   // "OPTIONS *" (RFC 9110, 9.3.7) asks about the server as a whole, not about an address of the site.
   if (!/^(\/|https?:\/\/)/i.test(url)) return "400 Bad Request";
+  // RFC 9112, 3.2. Node checks only for a missing one, and later, when we have set our own.
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+  if (hosts > 1 || (hosts === 0 && httpVersion === "1.1")) return "400 Bad Request";
   if (rawHeaders.length > 2 * MOST_HEADERS) return "431 Request Header Fields Too Large";
   // The Fetch standard forbids a Request with this method, so Remix would answer with an empty 500.
   if (method === "TRACE") return "405 Method Not Allowed";

@@ -205,9 +205,11 @@ export function fallbackUrl(): string {
 
 /**
  * Ends a sign-on that cannot continue. Members go back to the client with an error, if the request is this browser's and its
- * redirect address is still registered; otherwise to the community's front door. Visitors see that it failed.
+ * redirect address is still registered; otherwise to the community's front door. Visitors see that it failed. A completed one
+ * has not failed: Back has led to one of its pages.
  */
 export async function giveUpSignOn(visit: OpenVisit, id: string): Promise<Response> {
+  if (visit.user && visit.state.doneSignOn === id) return redirect(links.home(), NO_STORE);
   const back = visit.user && (await failedAt(visit, id));
   if (back) return redirect(back, NO_STORE);
   if (!visit.user) return redirect(links.signInWith(new URLSearchParams({ session_id: id }).toString()), 303);

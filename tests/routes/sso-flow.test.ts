@@ -169,6 +169,24 @@ describe("a sign-on that cannot be completed", () => {
   });
 });
 
+describe("Back after a sign-on", () => {
+  it("leads home from each of its pages, as from any other sign-in, and reports no failure", async () => {
+    setEnvironment({ COMMUNITY_URL: COMMUNITY });
+    const { email } = await memberWithPassword();
+    const { visitor, asked, id } = await begin();
+    const signIn = () => visitor.post(asked, { email, password: PASSWORD });
+    callbackOf(await visitor.follow(await signIn()));
+    for (const page of ["/auth", "/auth/consent", "/auth/continue"]) {
+      let answer = await visitor.get(`${page}?session_id=${id}`);
+      if (answer.location !== "/") answer = await visitor.follow(answer);
+      expect(answer.location, page).toBe("/");
+    }
+    const again = await signIn();
+    expect(again.location).toBe("/");
+    expect((await visitor.follow(again)).flash).toBeNull();
+  });
+});
+
 describe("sign-up and verification in the middle", () => {
   async function signUpDuring(more: Record<string, string> = {}, community = COMMUNITY) {
     setEnvironment({ COMMUNITY_URL: community });

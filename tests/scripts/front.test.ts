@@ -313,6 +313,8 @@ describe("a malformed request gets a 4xx, and the server goes on", () => {
     "a method that the framework cannot take": [`TRACE / HTTP/1.1\r\n${HEAD}\r\n`, "405"],
     "bytes above ASCII in the path": [`GET /\xff HTTP/1.1\r\n${HEAD}\r\n`, "400"],
     "an address that is none": [`OPTIONS * HTTP/1.1\r\n${HEAD}\r\n`, "400"],
+    "no Host": ["GET / HTTP/1.1\r\nConnection: close\r\n\r\n", "400"],
+    "two hosts": [`GET / HTTP/1.1\r\n${HEAD}Host: y\r\n\r\n`, "400"],
     "two lengths (request smuggling)": [
       `POST / HTTP/1.1\r\n${HEAD}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`,
       "400",

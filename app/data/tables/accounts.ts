@@ -153,6 +153,8 @@ export type SessionState = {
   signupSource?: string;
   /** The pending sign-on (its session_id) that this browser began, and when (epoch milliseconds). */
   signOn?: { id: string; startedAt: number };
+  /** The sign-on that was completed last; its pages now lead home. */
+  doneSignOn?: string;
   /** The visitor came from the community's site, as the Referer or `from=community` says. */
   fromCommunity?: boolean;
   /** A path of this site to go to after sign-in. */

@@ -28,6 +28,7 @@ async function resume(request: Request, visit: OpenVisit, id: string): Promise<R
   await refuseTooManySignOns(request, visit);
   try {
     const started = await resumeSignOn(id, browserOf(visit));
+    if (started.outcome.kind === "answered") visit.keep({ doneSignOn: id });
     if (started.outcome.kind !== "refused") return await answerSignOn(request, visit, started);
     log.warn({ error: started.outcome.error }, "Failed to complete OAuth flow");
   } catch (error) {
