@@ -33,7 +33,7 @@ type Handler<Output, Args extends FormHandlerArgs<Output> = FormHandlerArgs<Outp
   refuse?: (visit: Visit) => string | null;
   /** How often the form may be sent, by ip and by account. Default: a limit shared by all forms. Null: none. */
   limit?: FormLimit | null;
-  /** The email of the account that the limit counts for, if any. */
+  /** The email of the account that the limit counts for, if any. Default: the signed-in member's. */
   accountOf?: (args: FormHandlerArgs<Output>) => string | null;
   /** The form has no fields and no page of its own, so errors go to an error page with a link back. */
   isButton?: boolean;
@@ -83,11 +83,10 @@ export function memberAction<Schema extends z.ZodType>(
     if (!isFormOf(user, body.get(MEMBER_FIELD))) throw notYours(request);
     if (handler.needsProof && (await lacksProof(visit, handler.needsProof).catch(throwBusyPage)))
       return answer(request, (visit) => proveFirst(request, body, form, visit)).catch(throwBusyPage);
-    const accountOf = handler.accountOf ?? (() => user.email);
     return answerPress({ request, body, user }, (handleAndNote) => {
       const handle = (args: FormHandlerArgs<z.output<Schema>>) =>
         handleAndNote(args.visit, () => handler.handle({ ...args, user }));
-      return respond(form, body, { ...handler, accountOf, handle }, { request, params });
+      return respond(form, body, { ...handler, handle }, { request, params });
     });
   }
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
@@ -112,7 +111,7 @@ async function respond<Schema extends z.ZodType>(
   {
     refuse,
     limit = LIMITS.anyForm,
-    accountOf,
+    accountOf = ({ visit }) => visit.user?.email ?? null,
     isButton = false,
     unexpected = UNEXPECTED,
     handle,
@@ -134,7 +133,7 @@ async function respond<Schema extends z.ZodType>(
     return await answer(request, async (visit) => {
       const args = { request, params, values, body, visit };
       if (limit) {
-        const email = accountOf?.(args);
+        const email = accountOf(args);
         await requireWithin(request, limit, email ? { email, isMember: email === visit.user?.email } : null);
       }
       const { keptForm } = visit.state;

@@ -47,10 +47,3 @@ export function notShared() {
   const text = "Its author has taken it back, or the address is not complete.";
   return problem(404, "This page is not shared", text, {}, { href: links.wizard(), label: "Make your own" });
 }
-
-/** Returns the 404 page for a plan that is missing or belongs to another member: both must look the same. */
-export function noBraindump() {
-  const text = "It may have been deleted, or it belongs to another account.";
-  const link = { href: links.braindumps(), label: "Back to Brain Dumps" };
-  return problem(404, "Brain dump not found", text, {}, link);
-}

@@ -1,18 +1,16 @@
-import type { FormView } from "~/domain/forms/form";
 import { links } from "~/links";
 import { AuthCard } from "./auth-card";
-import { PostForm, SubmitRow, useFormView } from "./form";
+import { PostForm, SubmitRow } from "./form";
 import { Notice } from "./notice";
 
-export function SignOnFailed({ form }: { form: FormView }) {
-  const { formProps } = useFormView(form, null);
+export function SignOnFailed() {
   return (
     <AuthCard>
       <h1>Authentication Error</h1>
       <Notice kind="bad" role="alert">
         <p>Failed to complete the authentication flow. Please try again.</p>
       </Notice>
-      <PostForm {...formProps} action={links.tryAgain()}>
+      <PostForm action={links.tryAgain()}>
         <SubmitRow>Try Again</SubmitRow>
       </PostForm>
     </AuthCard>

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyForm, signInForm, signUpForm } from "~/domain/forms/account";
-import { emptyForm } from "~/domain/forms/form";
 import { closedTo } from "~/flows/registration";
 import { isOwnSignUp } from "~/flows/sign-in";
 import { askedPath, leadsToCommunity, signInQuery, signInReason, waitingIdea } from "~/http/after-sign-in";
@@ -75,7 +74,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     passkey: config().passkeyHost ? formView(passkeyForm) : null,
     waitsFor: (await hasVerified(visit)) ? null : (visit.state.signUp?.email ?? null),
     signedInAs,
-    tryAgain: formView(emptyForm),
   };
 }
 
@@ -112,7 +110,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 export default function Auth() {
   const page = useLoaderData<typeof loader>();
   const { failed, idea, notice, query, reason, signUp } = page;
-  if (failed) return <SignOnFailed form={page.tryAgain} />;
+  if (failed) return <SignOnFailed />;
   if (signUp) {
     const subtitle = page.closed ? CLOSED_SUBTITLES[page.closed.why] : "Create your account";
     const heading = <AuthHeading reason={reason} subtitle={subtitle} notice={notice} />;

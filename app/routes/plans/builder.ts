@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findNewest, findPlan } from "~/data/plans";
+import { findNewest } from "~/data/plans";
 import { builderForm } from "~/domain/forms/wizard";
 import { begunWithNewest, UPDATE_REFUSALS } from "~/domain/saved-plan";
 import { planForBuilder } from "~/flows/update-plan";
 import { memberAction } from "~/http/form-action";
-import { noBraindump } from "~/http/problem";
+import { noBraindump, requirePlan } from "~/http/plan";
 import { links } from "~/links";
 
 /** Choosing a builder is a POST. A GET, for example after a sign-in, shows the plan. */
@@ -16,8 +16,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const action = memberAction(builderForm, {
   isButton: true,
   async handle({ values, params, visit, user }) {
-    const plan = await findPlan(params.id ?? "", user.id);
-    if (!plan) throw noBraindump();
+    const plan = await requirePlan(params.id, user);
     const said = begunWithNewest(plan, await findNewest(plan));
     const made = await planForBuilder(plan, values.platform);
     if (made.outcome === "saved")

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findPlan, listVersions } from "~/data/plans";
+import { listVersions } from "~/data/plans";
 import { newerVersion, savedPlan, versionLine } from "~/domain/saved-plan";
 import { comparePlans, updateMessage, versionBefore } from "~/flows/plan-changes";
 import { requireMember } from "~/http/member";
-import { noBraindump } from "~/http/problem";
+import { requirePlan } from "~/http/plan";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { pageTitle } from "~/ui/page-title";
@@ -14,8 +14,7 @@ import { UpdateMessage } from "~/ui/update-message";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
-  const plan = await findPlan(params.id ?? "", user.id);
-  if (!plan) throw noBraindump();
+  const plan = await requirePlan(params.id, user);
   const versions = await listVersions(plan.projectId, user.id);
   const older = versions.filter(({ version }) => version < plan.version);
   const since = new URL(request.url).searchParams.get("since");

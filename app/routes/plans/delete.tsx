@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { deleteProject, findPlan, listVersions } from "~/data/plans";
+import { deleteProject, listVersions } from "~/data/plans";
 import { actOnce } from "~/data/presses";
 import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
 import { savedPlanCard } from "~/domain/saved-plan";
 import { memberAction } from "~/http/form-action";
 import { requireMember } from "~/http/member";
-import { noBraindump } from "~/http/problem";
+import { requirePlan } from "~/http/plan";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
@@ -21,8 +21,7 @@ export const handle = { width: "narrow" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
-  const plan = await findPlan(params.id ?? "", user.id);
-  if (!plan) throw noBraindump();
+  const plan = await requirePlan(params.id, user);
   const versions = await listVersions(plan.projectId, user.id);
   return { ...savedPlanCard(plan), versions: versions.length };
 }
@@ -31,8 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ params, visit, user }) {
-    const id = params.id ?? "";
-    if (!(await findPlan(id, user.id))) throw noBraindump();
+    const { id } = await requirePlan(params.id, user);
     await actOnce((tx) => deleteProject(tx, id, user.id));
     return visit.goTo(links.braindumps(), success("Brain dump deleted"));
   },

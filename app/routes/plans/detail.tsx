@@ -5,7 +5,7 @@ import { newerVersion, savedPlan, versionLine } from "~/domain/saved-plan";
 import { viewFirstAnswer } from "~/flows/first-answer";
 import { showFirstAnswer } from "~/http/first-answer";
 import { requireMember } from "~/http/member";
-import { noBraindump } from "~/http/problem";
+import { noBraindump } from "~/http/plan";
 import { fullUrl } from "~/http/public-page";
 import { answer } from "~/http/visit";
 import { log } from "~/kernel/log";

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findNewest, findPlan } from "~/data/plans";
+import { findNewest } from "~/data/plans";
 import { editPlanForm } from "~/domain/forms/wizard";
 import { begunWithNewest } from "~/domain/saved-plan";
 import { draftOfNext } from "~/flows/update-plan";
 import { memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { noBraindump } from "~/http/problem";
+import { requirePlan } from "~/http/plan";
 import { links } from "~/links";
 
 /** Editing is a POST. A GET, for example after a sign-in, shows the plan. */
@@ -21,8 +21,7 @@ export const action = memberAction(editPlanForm, {
   isButton: true,
   limit: LIMITS.wizard,
   async handle({ values: { step }, params, visit, user }) {
-    const plan = await findPlan(params.id ?? "", user.id);
-    if (!plan) throw noBraindump();
+    const plan = await requirePlan(params.id, user);
     const draft = await draftOfNext(plan, step);
     visit.keep({ draftId: draft.id });
     const to = step === "describe" ? links.wizardDescribe() : links.wizardSummary();

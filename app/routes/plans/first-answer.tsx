@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findNewest, findPlan } from "~/data/plans";
+import { findNewest } from "~/data/plans";
 import { readingOf } from "~/domain/first-answer";
 import { success } from "~/domain/flash";
 import { firstAnswerForm } from "~/domain/forms/first-answer";
@@ -11,7 +11,7 @@ import { memberAction } from "~/http/form-action";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
-import { noBraindump } from "~/http/problem";
+import { noBraindump, requirePlan } from "~/http/plan";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { FirstAnswer } from "~/ui/first-answer";
@@ -21,8 +21,8 @@ import { WhichVersion } from "~/ui/plan-versions";
 /** Shows the first answer alone: for polling without scripts, and for its form's mistakes. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
-  const plan = await findPlan(params.id ?? "", user.id);
-  const view = plan && showFirstAnswer(await viewFirstAnswer(plan));
+  const plan = await requirePlan(params.id, user);
+  const view = showFirstAnswer(await viewFirstAnswer(plan));
   if (!view) throw noBraindump();
   const newer = newerVersion(plan, await findNewest(plan));
   return { id: plan.id, version: plan.version, newer, view };
@@ -31,8 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = memberAction(firstAnswerForm(), {
   limit: LIMITS.generate,
   async handle({ params, values, visit, user }) {
-    const plan = await findPlan(params.id ?? "", user.id);
-    const view = plan && (await viewFirstAnswer(plan));
+    const plan = await requirePlan(params.id, user);
+    const view = await viewFirstAnswer(plan);
     if (!view) throw noBraindump();
     if (values.again) await tryFirstAnswerAgain(plan);
     if (view.state !== "written") return redirect(links.planFirstAnswer(plan.id), 303);

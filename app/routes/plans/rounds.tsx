@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findNewest, findPlan } from "~/data/plans";
+import { findNewest } from "~/data/plans";
 import { actOnce } from "~/data/presses";
 import { insertRound, listRounds, MOST_ROUNDS, type Round } from "~/data/rounds";
 import { ROUND_KINDS, ROUND_TITLES, roundForm } from "~/domain/forms/rounds";
@@ -10,7 +10,7 @@ import { formView } from "~/http/form-page";
 import { FormRejection } from "~/http/form-rejection";
 import { keptValues } from "~/http/kept-form";
 import { requireMember } from "~/http/member";
-import { noBraindump } from "~/http/problem";
+import { requirePlan } from "~/http/plan";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { writeRound } from "~/planner";
@@ -25,8 +25,7 @@ export const handle = { width: "narrow" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
-  const plan = await findPlan(params.id ?? "", user.id);
-  if (!plan) throw noBraindump();
+  const plan = await requirePlan(params.id, user);
   const rounds = await listRounds(plan);
   const asked = new URL(request.url).searchParams.get("round");
   const made = rounds.find(({ id }) => id === asked);
@@ -53,8 +52,7 @@ function roundLine(round: Round & { version: number }) {
 /** Stores what the author wrote, and shows the message made from it. */
 export const action = memberAction(roundForm, {
   async handle({ values, params, user }) {
-    const plan = await findPlan(params.id ?? "", user.id);
-    if (!plan) throw noBraindump();
+    const plan = await requirePlan(params.id, user);
     const id = await actOnce((tx) => insertRound(tx, plan, values));
     if (!id) throw new FormRejection({ form: TOO_MANY });
     return redirect(links.braindumpRounds(plan.id, id), 303);

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findPlan, sharePlan, unsharePlan } from "~/data/plans";
+import { sharePlan, unsharePlan } from "~/data/plans";
 import { actOnce } from "~/data/presses";
 import { success } from "~/domain/flash";
 import { shareForm } from "~/domain/forms/wizard";
 import { memberAction } from "~/http/form-action";
-import { noBraindump } from "~/http/problem";
+import { requirePlan } from "~/http/plan";
 import { links } from "~/links";
 
 /** Sharing is a POST. A GET, for example after a sign-in, shows the plan. */
@@ -16,8 +16,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const action = memberAction(shareForm, {
   isButton: true,
   async handle({ values: { wanted }, params, visit, user }) {
-    const id = params.id ?? "";
-    if (!(await findPlan(id, user.id))) throw noBraindump();
+    const { id } = await requirePlan(params.id, user);
     const write = wanted === "yes" ? sharePlan : unsharePlan;
     await actOnce((tx) => write(tx, id, user.id));
     const title = wanted === "yes" ? "The page is public" : "The page is taken back";

@@ -5,7 +5,6 @@ import { findGrant } from "~/data/sso-grants";
 import { noteAnswer } from "~/data/sso-records";
 import { emptyForm } from "~/domain/forms/form";
 import { memberAction } from "~/http/form-action";
-import { formView } from "~/http/form-page";
 import { allowFormTarget } from "~/http/page-headers";
 import { faceOf, requireQuestion } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
@@ -14,7 +13,7 @@ import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
 import { ClientPicture } from "~/ui/client-picture";
-import { PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { PostForm, SubmitButton } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
@@ -33,19 +32,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   allowFormTarget(request, signOn.redirectUri);
   const { email } = user;
   const signIn = (more: string) => links.signInWith(`session_id=${encodeURIComponent(id)}&other=1${more}`);
-  const form = formView(emptyForm);
   if (asks === "second_factor") {
     const last = (await findGrant(user.id, client.id))?.lastUsedAt.getTime() ?? 0;
     const isSentBack = now().getTime() - last < SENT_BACK_MS;
     const needs = client.needsSecondFactor;
     const setUp = links.twoFactorFor(links.resumeSignOn(id));
-    return { client: faceOf(client), email, form, factor: { setUp, needs, isSentBack }, other: null };
+    return { client: faceOf(client), email, factor: { setUp, needs, isSentBack }, other: null };
   }
   const other =
     asks === "create"
       ? { href: signIn("&tab=signup"), label: "Create another account" }
       : { href: signIn(""), label: "Use another account" };
-  return { client: faceOf(client), email, form, factor: null, other };
+  return { client: faceOf(client), email, factor: null, other };
 }
 
 /** Continues with the signed-in account, or without a second factor that was only requested. */
@@ -62,8 +60,7 @@ export const action = memberAction(emptyForm, {
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign on", args);
 
 export default function Continue() {
-  const { client, email, form, factor, other } = useLoaderData<typeof loader>();
-  const { formProps } = useFormView(form, null);
+  const { client, email, factor, other } = useLoaderData<typeof loader>();
   return (
     <AuthCard>
       <header>
@@ -74,7 +71,7 @@ export default function Continue() {
         </p>
       </header>
       {factor && <WhyFactor client={client.name} {...factor} />}
-      <PostForm {...formProps}>
+      <PostForm>
         <div className="actions">
           {factor && <ButtonLink href={factor.setUp}>Set it up</ButtonLink>}
           {!factor && <SubmitButton>Continue</SubmitButton>}

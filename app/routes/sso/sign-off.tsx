@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { findClient } from "~/data/sso-clients";
 import { emptyForm } from "~/domain/forms/form";
 import { formAction } from "~/http/form-action";
-import { formView } from "~/http/form-page";
 import { allowFormTarget } from "~/http/page-headers";
 import { faceOf } from "~/http/pending-sign-on";
 import { visitOf } from "~/http/visit";
@@ -12,7 +11,7 @@ import { readSignOut, type SignOutRequest } from "~/oauth/engine";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
 import { ClientPicture } from "~/ui/client-picture";
-import { PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { PostForm, SubmitButton } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
@@ -41,7 +40,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     client: client && faceOf(client),
     isRefused: asked.isRefused,
     email: user.email,
-    form: formView(emptyForm),
   };
 }
 
@@ -58,8 +56,7 @@ export const action = formAction(emptyForm, {
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign out", args);
 
 export default function SignOff() {
-  const { client, host, isRefused, email, form } = useLoaderData<typeof loader>();
-  const { formProps } = useFormView(form, null);
+  const { client, host, isRefused, email } = useLoaderData<typeof loader>();
   return (
     <AuthCard>
       <header>
@@ -72,7 +69,7 @@ export default function SignOff() {
             " The site that sent you here gave no address that we know, so you stay here afterwards."}
         </p>
       </header>
-      <PostForm {...formProps}>
+      <PostForm>
         <div className="actions">
           <SubmitButton>Sign out</SubmitButton>
           <ButtonLink href={links.home()} variant="secondary">

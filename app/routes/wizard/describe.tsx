@@ -22,7 +22,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(describeForm, {
   limit: LIMITS.wizard,
-  accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values, visit }) {
     return goOn(visit, "describe", values, { description: values.description });
   },

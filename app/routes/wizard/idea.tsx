@@ -30,7 +30,6 @@ async function findUnfinished(visit: Visit) {
 /** Stores the idea from the home page. A visitor has only one unfinished idea, so another one replaces it only on request. */
 export const action = formAction(ideaForm, {
   limit: LIMITS.wizard,
-  accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values: { description, another }, visit }) {
     const begun = await findUnfinished(visit);
     // The form was sent twice.

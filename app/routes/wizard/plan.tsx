@@ -4,7 +4,7 @@ import { siteContent } from "~/content/site.server";
 import { countGenerationsLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { deleteFinishedDrafts } from "~/data/drafts";
-import { findPlan, listVersions } from "~/data/plans";
+import { listVersions } from "~/data/plans";
 import { emptyForm } from "~/domain/forms/form";
 import { COPIES, type CopyKey, guidedSteps, updateSteps } from "~/domain/guided-steps";
 import { promptLink } from "~/domain/prompt-links";
@@ -14,7 +14,7 @@ import { updateMessage, versionBefore } from "~/flows/plan-changes";
 import { showFirstAnswer } from "~/http/first-answer";
 import { memberAction } from "~/http/form-action";
 import { requireMember } from "~/http/member";
-import { noBraindump } from "~/http/problem";
+import { requirePlan } from "~/http/plan";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { FirstAnswer } from "~/ui/first-answer";
@@ -29,11 +29,9 @@ import { UpdateMessage } from "~/ui/update-message";
 import { WizardHeader } from "~/ui/wizard-header";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const id = params.id ?? "";
   const { user } = await requireMember(request);
-  const stored = await findPlan(id, user.id);
-  if (!stored) throw noBraindump();
-
+  const stored = await requirePlan(params.id, user);
+  const { id } = stored;
   const { partners } = siteContent();
   const plan = savedPlan(stored);
   const link = promptLink(plan.platform, plan.context);

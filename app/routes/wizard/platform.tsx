@@ -46,7 +46,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(platformForm, {
   limit: LIMITS.wizard,
-  accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values, visit }) {
     // A cached reading page cannot know the draft, so this uses the visitor's current one.
     const draftKey = values.from === "content" ? draftKeyOf(await findCurrentDraft(visit)) : values.draft;

@@ -96,7 +96,6 @@ function planOf({ platform, appType, name, description, answers }: WizardDraft) 
 
 export const action = formAction(summaryForm(ALL_QUESTIONS), {
   limit: LIMITS.generate,
-  accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ request, values, body, visit }) {
     const { draft: draftKey, go } = values;
     const ask = askIn(request);

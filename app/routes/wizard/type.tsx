@@ -18,7 +18,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(appTypeForm, {
   limit: LIMITS.wizard,
-  accountOf: ({ visit }) => visit.user?.email ?? null,
   handle: ({ values, visit }) =>
     goOn(visit, "type", values, values.appType ? { appType: values.appType } : {}),
 });
