@@ -3,6 +3,7 @@ import { DAY_MS, fromNow, HOUR_MS, now } from "~/kernel/clock";
 import { hashSecret, newSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
 import { mailedTokens, type TokenChange } from "./tables";
+import { findEnabledUser, type User } from "./users";
 
 export const TOKEN_LIFETIME_MS = {
   signup: 24 * HOUR_MS,
@@ -16,17 +17,22 @@ export const TOKEN_LIFETIME_MS = {
 const KEPT_MS = 7 * DAY_MS;
 
 export type TokenPurpose = keyof typeof TOKEN_LIFETIME_MS;
-export type MailedToken = typeof mailedTokens.$inferSelect;
+type MailedToken = typeof mailedTokens.$inferSelect;
+
+export type NewToken = {
+  userId: string;
+  purpose: TokenPurpose;
+  about?: string;
+  change?: TokenChange;
+  lifetimeMs?: number;
+};
 
 /**
  * Creates a token for a mailed link, which replaces an earlier one for the same member, purpose and `about`. It
  * expires after `lifetimeMs`, by default that of its purpose.
  * @returns its secret, of which only the hash is stored
  */
-export async function replaceMailedToken(
-  tx: Queries,
-  token: { userId: string; purpose: TokenPurpose; about?: string; change?: TokenChange; lifetimeMs?: number },
-): Promise<string> {
+export async function replaceMailedToken(tx: Queries, token: NewToken): Promise<string> {
   const secret = newSecret();
   const fresh = {
     secretHash: hashSecret(secret),
@@ -67,12 +73,16 @@ export async function whyTokenEnded(
 }
 
 /**
- * Returns a valid token without using it up: opening a mailed link must change nothing, since mail scanners open it
- * too.
+ * Returns a valid token and its member without using it up: opening a mailed link must change nothing, since mail
+ * scanners open it too.
  */
-export async function findMailedToken(secret: string, purpose: TokenPurpose): Promise<MailedToken | null> {
+export async function findMailedToken(
+  secret: string,
+  purpose: TokenPurpose,
+): Promise<(MailedToken & { user: User }) | null> {
   const [row] = await reader().select().from(mailedTokens).where(living(secret, purpose));
-  return row ?? null;
+  const user = row && (await findEnabledUser(row.userId));
+  return user ? { ...row, user } : null;
 }
 
 /** Returns the change stored with a member's latest token, so that a new token can carry it on. */

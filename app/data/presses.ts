@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import type { Flash } from "~/domain/flash";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { type Press, runningRequest } from "~/kernel/request-context";
 import { type Queries, reader, transaction } from "./database";
+import { keepNewest } from "./keep-newest";
 import { presses } from "./tables";
 
 /** How long a form is recognised when it is sent again. */
@@ -39,15 +40,8 @@ async function claimPress(tx: Queries, { keyHash, userId }: Press): Promise<void
     .onConflictDoNothing()
     .returning({ id: presses.keyHash });
   if (claimed.length === 0) throw new PressedBefore();
-  const older = tx
-    .select({ keyHash: presses.keyHash })
-    .from(presses)
-    .where(eq(presses.userId, userId))
-    .orderBy(desc(presses.createdAt))
-    .limit(KEPT_MAX)
-    .offset(KEPT_MAX);
-  const isOld = or(lt(presses.createdAt, fromNow(-KEPT_MS)), inArray(presses.keyHash, older));
-  await tx.delete(presses).where(and(eq(presses.userId, userId), isOld));
+  const of = eq(presses.userId, userId);
+  await keepNewest(tx, { table: presses, of, by: presses.createdAt, id: presses.keyHash }, KEPT_MAX);
 }
 
 /** The response to a press. */

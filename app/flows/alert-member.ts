@@ -2,24 +2,18 @@ import { siteContent, siteTime } from "~/content/site.server";
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { deleteFactorsSince } from "~/data/factors";
-import {
-  claimMailedToken,
-  deleteOtherTokens,
-  findMailedToken,
-  replaceMailedToken,
-} from "~/data/mailed-tokens";
+import { claimMailedToken, deleteOtherTokens, replaceMailedToken } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
-import { findAccount, findEnabledUser, type User } from "~/data/users";
+import { findAccount, type User } from "~/data/users";
 import { cutText } from "~/domain/cut-text";
 import { deviceName } from "~/domain/device";
 import { MINUTE_MS, now } from "~/kernel/clock";
-import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { shortIp } from "~/kernel/ip";
-import { links } from "~/links";
 import { type Alert, alertLetter } from "~/mail/letters";
 import { endSessions } from "./end-sessions";
 import { letterSite } from "./letter-site";
+import { makeMailedLink } from "./mailed-link";
 
 /** Where a request comes from: the client's ip (maybe shortened) and its User-Agent header. */
 export type Seen = { ip: string; userAgent: string };
@@ -36,14 +30,14 @@ export async function alertMember(
 ): Promise<void> {
   await queueMail(tx, { recipient: user.email, kind }, async () => {
     // Each alert has a token of its own, so that after several alerts the link of any mail works.
-    const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "alert", about: newId() });
+    const url = await makeMailedLink(tx, { userId: user.id, purpose: "alert", about: newId() });
     return alertLetter(letterSite(), {
       name: user.name,
       kind,
       detail: withoutLinks(detail),
       when: `${siteTime(now())} ${siteContent().timeZone}`,
       where: `${deviceName(userAgent)}, network ${shortIp(ip)}`,
-      url: `${config().appOrigin}${links.notMe()}?token_hash=${secret}`,
+      url,
     });
   });
 }
@@ -51,13 +45,6 @@ export async function alertMember(
 /** Strips everything that a mail program could turn into a link: an intruder may have chosen this name. */
 function withoutLinks(text: string): string {
   return cutText(text.replace(/[^\p{L}\p{M}\p{N},'()-]+/gu, " ").trim(), 80);
-}
-
-/** Returns the member that an alert link is about, or null. Does not use up the link. */
-export async function findAlerted(secret: string): Promise<{ user: User; email: string } | null> {
-  const token = await findMailedToken(secret, "alert");
-  const user = token && (await findEnabledUser(token.userId));
-  return user && { user, email: user.email };
 }
 
 /**

@@ -1,27 +1,14 @@
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
-import {
-  claimMailedToken,
-  deleteOtherTokens,
-  findMailedToken,
-  replaceMailedToken,
-} from "~/data/mailed-tokens";
+import { claimMailedToken, deleteOtherTokens } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
 import { actOnce } from "~/data/presses";
-import {
-  findAccount,
-  findEnabledUser,
-  findUserByEmail,
-  normalEmail,
-  type User,
-  updateUser,
-} from "~/data/users";
-import { config } from "~/kernel/config";
+import { findAccount, findUserByEmail, normalEmail, type User, updateUser } from "~/data/users";
 import { inEvenTime } from "~/kernel/even-time";
-import { links } from "~/links";
 import { confirmEmailLetter, emailChangedLetter, emailChangeRequestedLetter } from "~/mail/letters";
 import { letterSite, letterUrls } from "./letter-site";
+import { makeMailedLink } from "./mailed-link";
 import { mailAccountExists } from "./sign-up";
 
 /**
@@ -37,12 +24,11 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
       await mailAccountExists(tx, holder);
     } else {
       await queueMail(tx, { recipient: email, kind: "email-change" }, async () => {
-        const secret = await replaceMailedToken(tx, {
+        const url = await makeMailedLink(tx, {
           userId: user.id,
           purpose: "email_change",
           change: { email },
         });
-        const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=email_change`;
         return confirmEmailLetter(site, { name: user.name, url });
       });
     }
@@ -52,13 +38,6 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
     await recordEvent(tx, { userId: user.id, kind: "email_change_requested", ip });
   };
   await inEvenTime(() => actOnce(write));
-}
-
-/** Returns the member and the new email of an email-change link, or null. Does not use up the link. */
-export async function findEmailChange(secret: string): Promise<{ user: User; newEmail: string } | null> {
-  const token = await findMailedToken(secret, "email_change");
-  const user = token && (await findEnabledUser(token.userId));
-  return user && token.change.email ? { user, newEmail: token.change.email } : null;
 }
 
 /**
@@ -76,13 +55,12 @@ export async function confirmEmailChange(secret: string, ip: string): Promise<Us
     // An unused reset link may still lie in the old mailbox. If this is a takeover, the undo link below brings the owner back.
     await deleteOtherTokens(tx, after.id, ["email_undo"]);
     await recordEvent(tx, { userId: after.id, kind: "email_changed", ip });
-    const undoSecret = await replaceMailedToken(tx, {
+    const url = await makeMailedLink(tx, {
       userId: after.id,
       purpose: "email_undo",
       about: before.email,
       change: { email: before.email },
     });
-    const url = `${config().appOrigin}${links.undoEmail()}?token_hash=${undoSecret}`;
     await queueMail(tx, { recipient: before.email, kind: "email-changed" }, () =>
       emailChangedLetter(letterSite(), { name: after.name, url }),
     );

@@ -1,14 +1,12 @@
 import { reader, transaction } from "~/data/database";
 import { findSubscriptionsAmong } from "~/data/imports";
-import { replaceMailedToken } from "~/data/mailed-tokens";
 import { findUserByEmail } from "~/data/users";
 import type { MailKind } from "~/domain/mail-kinds";
 import { DAY_MS } from "~/kernel/clock";
-import { config } from "~/kernel/config";
-import { links } from "~/links";
 import type { Compose } from "~/mail/deliver";
 import { firstPasswordLetter } from "~/mail/letters";
 import { letterSite, letterUrls } from "./letter-site";
+import { makeMailedLink } from "./mailed-link";
 import { joinLetter } from "./newsletter";
 
 /** Imported members do not expect this mail, so its link works longer than others. */
@@ -22,8 +20,7 @@ const WRITERS: Partial<Record<MailKind, Compose>> = {
       // Meanwhile the account may have been deleted, or its owner may have set a password through "Forgot password".
       if (!user || user.disabledAt || user.verifiedAt) return null;
       const lifetimeMs = FIRST_PASSWORD_DAYS * DAY_MS;
-      const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "recovery", lifetimeMs });
-      const url = `${config().appOrigin}${links.resetPassword()}?token_hash=${secret}&type=recovery`;
+      const url = await makeMailedLink(tx, { userId: user.id, purpose: "recovery", lifetimeMs });
       const { forgotUrl } = letterUrls(user.email);
       return firstPasswordLetter(letterSite(), {
         name: user.name,

@@ -1,20 +1,19 @@
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
-import { claimMailedToken, findMailedToken, replaceMailedToken, whyTokenEnded } from "~/data/mailed-tokens";
+import { claimMailedToken, findMailedToken } from "~/data/mailed-tokens";
 import { type Actor, ActRefused } from "~/data/operator-acts";
 import { queueMail } from "~/data/outgoing-mail";
-import { findEnabledUser, findUserByEmail, normalEmail, type User } from "~/data/users";
+import { findUserByEmail, normalEmail, type User } from "~/data/users";
 import { hasPassword } from "~/domain/account-state";
 import { accountInLog } from "~/kernel/account-in-log";
 import { now } from "~/kernel/clock";
-import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
-import { links } from "~/links";
 import { resetLetter } from "~/mail/letters";
 import { actOnAccount, requireMailTo, SENT_BEFORE } from "./account-acts";
 import { type PasswordChanger, setPassword } from "./change-password";
 import { hashNewPassword } from "./common-password";
 import { letterSite } from "./letter-site";
+import { makeMailedLink } from "./mailed-link";
 import { claimInvitation } from "./registration";
 import { CODES } from "./second-factor";
 import { endWait } from "./tries";
@@ -47,18 +46,8 @@ export async function requestPasswordReset(email: string, ip: string): Promise<v
 }
 
 async function writeReset(tx: Queries, { id: userId, name }: User) {
-  const secret = await replaceMailedToken(tx, { userId, purpose: "recovery" });
-  const url = `${config().appOrigin}${links.resetPassword()}?token_hash=${secret}&type=recovery`;
+  const url = await makeMailedLink(tx, { userId, purpose: "recovery" });
   return resetLetter(letterSite(), { name, url });
-}
-
-/** Returns why a reset link no longer works. */
-export const whyResetLinkFails = (secret: string) => whyTokenEnded(secret, "recovery");
-
-/** Returns the member of a reset link, or null. Does not use up the link. */
-export async function findResettable(secret: string): Promise<User | null> {
-  const token = await findMailedToken(secret, "recovery");
-  return token && findEnabledUser(token.userId);
 }
 
 /**
@@ -71,7 +60,7 @@ export async function resetPassword(
   password: string,
   by: PasswordChanger,
 ): Promise<User | null> {
-  const owner = await findResettable(secret);
+  const owner = (await findMailedToken(secret, "recovery"))?.user;
   if (!owner) return null;
   const passwordHash = await hashNewPassword(password, owner);
   const user = await transaction(async (tx) => {

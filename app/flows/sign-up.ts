@@ -1,7 +1,7 @@
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { copyDraft, findNewestDraft } from "~/data/drafts";
-import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
+import { findTokenChange } from "~/data/mailed-tokens";
 import type { NewsletterConsent } from "~/data/newsletter";
 import { type Actor, ActRefused } from "~/data/operator-acts";
 import { queueMail } from "~/data/outgoing-mail";
@@ -9,13 +9,12 @@ import type { SignUpChoice } from "~/data/sessions";
 import type { TokenChange } from "~/data/tables";
 import { findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/data/users";
 import { openingWordsForMail } from "~/domain/description";
-import { config } from "~/kernel/config";
 import { inEvenTime } from "~/kernel/even-time";
-import { links } from "~/links";
 import { accountExistsLetter, verifyLetter } from "~/mail/letters";
 import { actOnAccount, requireMailTo, SENT_BEFORE } from "./account-acts";
 import { hashNewPassword } from "./common-password";
 import { letterSite, letterUrls } from "./letter-site";
+import { makeMailedLink } from "./mailed-link";
 
 export type SignUp = {
   firstName: string;
@@ -97,8 +96,7 @@ export async function resendVerification(email: string): Promise<void> {
 function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<boolean> {
   return queueMail(tx, { recipient: user.email, kind: "verify" }, async () => {
     if (user.disabledAt) return null;
-    const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "signup", change });
-    const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=signup`;
+    const url = await makeMailedLink(tx, { userId: user.id, purpose: "signup", change });
     const draft = await findNewestDraft(user.id, tx);
     const idea = draft?.description ? openingWordsForMail(draft.description) : null;
     return verifyLetter(letterSite(), { name: user.name, url, idea });

@@ -2,21 +2,9 @@ import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
 import { deleteFactorsSince } from "~/data/factors";
-import {
-  claimMailedToken,
-  deleteOtherTokens,
-  findMailedToken,
-  replaceMailedToken,
-} from "~/data/mailed-tokens";
+import { claimMailedToken, deleteOtherTokens, replaceMailedToken } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
-import {
-  deleteUser,
-  findAccount,
-  findEnabledUser,
-  findUserByEmail,
-  type User,
-  updateUser,
-} from "~/data/users";
+import { deleteUser, findAccount, findUserByEmail, type User, updateUser } from "~/data/users";
 import { DAY_MS } from "~/kernel/clock";
 import { emailUndoneLetter } from "~/mail/letters";
 import { endSessions } from "./end-sessions";
@@ -25,13 +13,6 @@ import { letterSite } from "./letter-site";
 /** The old email now belongs to another verified account, so it cannot be restored. */
 export class EmailTakenError extends Error {
   override name = "EmailTakenError";
-}
-
-/** Returns the member of an undo link and the email that it restores, or null. Does not use up the link. */
-export async function findEmailUndo(secret: string): Promise<{ user: User; email: string } | null> {
-  const token = await findMailedToken(secret, "email_undo");
-  const user = token && (await findEnabledUser(token.userId));
-  return user && token.change.email ? { user, email: token.change.email } : null;
 }
 
 /**

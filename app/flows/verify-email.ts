@@ -3,17 +3,11 @@ import { countStep } from "~/data/daily-steps";
 import { transaction } from "~/data/database";
 import { claimMailedToken, findMailedToken } from "~/data/mailed-tokens";
 import type { SignUpChoice } from "~/data/sessions";
-import { findEnabledUser, type User, updateUser } from "~/data/users";
+import { type User, updateUser } from "~/data/users";
 import { now } from "~/kernel/clock";
 import { hashNewPassword } from "./common-password";
 import { subscribe } from "./newsletter";
 import { claimInvitation } from "./registration";
-
-/** Returns the account of a verification link, or null. Does not use up the link. */
-export async function findVerifiable(secret: string): Promise<User | null> {
-  const token = await findMailedToken(secret, "signup");
-  return token && findEnabledUser(token.userId);
-}
 
 /**
  * Activates an account through a verification link. Whoever has the link decides the password: that of the sign-up in this
@@ -26,7 +20,7 @@ export async function verifyEmail(
   password: string,
   ip: string,
 ): Promise<User | null> {
-  const account = await findVerifiable(secret);
+  const account = (await findMailedToken(secret, "signup"))?.user;
   if (!account) return null;
   const passwordHash = signedUp?.passwordHash ?? (await hashNewPassword(password, account));
   return transaction(async (tx) => {

@@ -1,5 +1,6 @@
+import { findMailedToken, type TokenPurpose } from "~/data/mailed-tokens";
 import type { SignUpChoice } from "~/data/sessions";
-import { findEnabledUser, normalEmail, type User } from "~/data/users";
+import { findEnabledUser, normalEmail } from "~/data/users";
 import { isEmail } from "~/domain/email";
 import { mailedButtonForm } from "~/domain/forms/account";
 import { formView } from "./form-page";
@@ -50,15 +51,13 @@ export function otherMember({ user }: Visit, email: string | null): string | nul
 
 export const UNUSABLE_LINK = "This link has expired or already been used.";
 
-/** Returns what a mailed link's page with one button shows. `find` looks up its account, and the email to name. */
-export async function mailedButton(
-  request: Request,
-  find: (secret: string) => Promise<{ user: User; email: string } | null>,
-) {
+/** Returns what a mailed link's page with one button shows. `email`: the one that it restores, or the account's. */
+export async function mailedButton(request: Request, purpose: TokenPurpose) {
   const token_hash = new URL(request.url).searchParams.get("token_hash") ?? "";
   const form = formView(mailedButtonForm, { token_hash });
-  const found = await find(token_hash);
+  const found = await findMailedToken(token_hash, purpose);
   if (!found) return { problem: UNUSABLE_LINK, form, email: "", signedInAs: null };
-  const signedInAs = otherMember(await visitOf(request), found.user.email);
-  return { problem: null, form, email: found.email, signedInAs };
+  const { user, change } = found;
+  const signedInAs = otherMember(await visitOf(request), user.email);
+  return { problem: null, form, email: change.email ?? user.email, signedInAs };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { listEvents, recordEvent } from "~/data/audit";
 import { reader, transaction } from "~/data/database";
 import { findKnownDevice } from "~/data/known-devices";
+import { findMailedToken } from "~/data/mailed-tokens";
 import { findPlan } from "~/data/plans";
 import type { Limit } from "~/data/rate-limits";
 import {
@@ -18,7 +19,6 @@ import {
 import { findEnabledUser } from "~/data/users";
 import { MEMBER_FIELD } from "~/domain/hidden-fields";
 import { setOperator } from "~/flows/account-acts";
-import { findResettable } from "~/flows/reset-password";
 import { LIMITS } from "~/http/limits";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
@@ -144,7 +144,7 @@ describe("Change Password", () => {
     ]);
     expect(visitor.cookies.get("session")).not.toBe(before);
     expect((await elsewhere.get("/account")).status).toBe(303);
-    expect(await findResettable(reset)).toBeNull();
+    expect(await findMailedToken(reset, "recovery")).toBeNull();
     expect((await signIn(new Visitor(), member.email)).status).toBe(400);
     expect((await signIn(new Visitor(), member.email, NEW)).status).toBe(303);
     expect((await lettersTo(member.email)).map(({ kind }) => kind)).toContain("password-changed");
@@ -248,7 +248,7 @@ describe("Change Email", () => {
     await change(visitor, "new@example.test");
     const token_hash = await mailedSecret("new@example.test", "email-change");
     await visitor.post("/auth/verify", { token_hash, type: "email_change" });
-    expect(await findResettable(reset)).toBeNull();
+    expect(await findMailedToken(reset, "recovery")).toBeNull();
   });
 
   test("its link works once and for an hour", async () => {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { listEvents } from "~/data/audit";
 import { reader, transaction } from "~/data/database";
+import { findMailedToken } from "~/data/mailed-tokens";
 import { bar, type Limit } from "~/data/rate-limits";
 import { rateLimits } from "~/data/tables";
 import { findUserByEmail } from "~/data/users";
-import { findResettable } from "~/flows/reset-password";
 import { PASSWORDS } from "~/flows/sign-in";
 import { LIMITS } from "~/http/limits";
 import { accountInLog } from "~/kernel/account-in-log";
@@ -215,7 +215,7 @@ describe("asking for a reset link", () => {
     // The last of them works for as long as no other is sent.
     turnClock(new Date(start.getTime() + 5 * MINUTE_MS + HOUR_MS));
     const secret = await mailedSecret(member.email, "reset");
-    expect((await findResettable(secret))?.id).toBe(member.id);
+    expect((await findMailedToken(secret, "recovery"))?.user.id).toBe(member.id);
     await ask(member.email);
     expect(await mailsTo(member.email)).toBe(7);
   });

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailedButtonForm } from "~/domain/forms/account";
-import { denyAlert, findAlerted } from "~/flows/alert-member";
+import { denyAlert } from "~/flows/alert-member";
 import { formAction } from "~/http/form-action";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
@@ -15,7 +15,7 @@ import { pageTitle } from "~/ui/page-title";
 export const handle = { width: "narrow" };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return mailedButton(request, findAlerted);
+  return mailedButton(request, "alert");
 }
 
 export const action = formAction(mailedButtonForm, {

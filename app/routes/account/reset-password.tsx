@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { findMailedToken, whyTokenEnded } from "~/data/mailed-tokens";
 import { AMR } from "~/domain/factors";
 import { newPasswordForm, TERMS_NOT_ACCEPTED } from "~/domain/forms/account";
-import { findResettable, resetPassword, whyResetLinkFails } from "~/flows/reset-password";
+import { resetPassword } from "~/flows/reset-password";
 import { placeToGo } from "~/http/after-sign-in";
 import { viaCookieCheck } from "~/http/cookie-check";
 import { formAction } from "~/http/form-action";
@@ -51,9 +52,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data({ state: "done" as const, form, isFirst, ...wayOn }, { headers });
   }
   const kept = readResetToken(request);
-  const account = kept && (await findResettable(kept));
+  const account = kept && (await findMailedToken(kept, "recovery"))?.user;
   if (!account) {
-    const state = await whyResetLinkFails(kept ?? "");
+    const state = await whyTokenEnded(kept ?? "", "recovery");
     return data({ state, form, isFirst: false, problem: PROBLEMS[state] });
   }
   const { email } = account;
@@ -82,13 +83,13 @@ export const action = formAction(newPasswordForm, {
   limit: LIMITS.verify,
   async handle({ request, values, visit }) {
     const token = readResetToken(request) ?? "";
-    const account = await findResettable(token);
-    const isFirst = account !== null && hasNone(account);
+    const account = (await findMailedToken(token, "recovery"))?.user;
+    const isFirst = account !== undefined && hasNone(account);
     if (isFirst && !values.acceptTerms)
       throw new FormRejection({ fields: { acceptTerms: TERMS_NOT_ACCEPTED } });
     const where = { ...seen(request), keepSessionId: visit.session?.id };
     const user = await resetPassword(token, values.password, where).catch(rejectUsedUpInvitation);
-    if (!user) throw new FormRejection({ form: PROBLEMS[await whyResetLinkFails(token)] });
+    if (!user) throw new FormRejection({ form: PROBLEMS[await whyTokenEnded(token, "recovery")] });
     if (visit.user?.id === user.id) await visit.prove(AMR.password);
     await visit.rememberDevice(user);
     visit.give(forgetResetToken());

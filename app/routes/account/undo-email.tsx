@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailedButtonForm } from "~/domain/forms/account";
-import { EmailTakenError, findEmailUndo, undoEmailChange } from "~/flows/undo-email-change";
+import { EmailTakenError, undoEmailChange } from "~/flows/undo-email-change";
 import { formAction } from "~/http/form-action";
 import { FormRejection } from "~/http/form-rejection";
 import { LIMITS } from "~/http/limits";
@@ -18,7 +18,7 @@ const TAKEN =
   "Another account uses this address now. Please write to the people who run the site: they can help.";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return mailedButton(request, findEmailUndo);
+  return mailedButton(request, "email_undo");
 }
 
 export const action = formAction(mailedButtonForm, {

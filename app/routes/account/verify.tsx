@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { findMailedToken } from "~/data/mailed-tokens";
 import { findSignOn } from "~/data/sso-records";
 import { AMR } from "~/domain/factors";
 import { verifyForm } from "~/domain/forms/account";
 import { ownPath } from "~/domain/own-path";
-import { findEmailChange } from "~/flows/change-email";
-import { findVerifiable, verifyEmail } from "~/flows/verify-email";
+import { verifyEmail } from "~/flows/verify-email";
 import { destinationOf, flashOnTheWay, placeToGo, wayOn } from "~/http/after-sign-in";
 import { formAction } from "~/http/form-action";
 import { formView } from "~/http/form-page";
@@ -31,14 +31,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token_hash = searchParams.get("token_hash") ?? "";
   const redirect_to = ownPath(searchParams.get("redirect_to"), "");
   const type = searchParams.get("type") === "email_change" ? "email_change" : "signup";
-  const change = type === "email_change" ? await findEmailChange(token_hash) : null;
-  const account = change?.user ?? (type === "signup" ? await findVerifiable(token_hash) : null);
+  const found = await findMailedToken(token_hash, type);
   const visit = await visitOf(request);
   // A member without a link has nothing to do here, unless the form was just refused and has to say so.
   const wasRefused = requestContext(request).failed ?? false;
   if (visit.user && token_hash === "" && !wasRefused) throw redirect(links.verified(), 303);
   const form = formView(verifyForm, { token_hash, type, redirect_to });
-  if (!account) {
+  if (!found) {
     const to = type === "email_change" ? links.account() : redirect_to || wayOn(visit);
     return {
       problem: await linkProblem(visit),
@@ -48,11 +47,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       member: visit.user && { email: visit.user.email, wayOn: placeToGo(to) },
     };
   }
-  const { email } = account;
+  const { email } = found.user;
   const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
   allowFormTarget(request, signOn?.redirectUri);
   const asksPassword = type === "signup" && ownSignUp(visit, email) === null;
-  const newEmail = change?.newEmail ?? null;
+  const newEmail = found.change.email ?? null;
   return { problem: null, form, email, newEmail, asksPassword, signedInAs: otherMember(visit, email) };
 }
 
@@ -61,9 +60,9 @@ export const action = formAction(verifyForm, {
   unexpected: "Verification failed. Please try signing in manually.",
   async handle({ request, values, visit }) {
     if (values.type === "email_change") return confirmEmail(request, values.token_hash, visit);
-    const account = values.type === "signup" ? await findVerifiable(values.token_hash) : null;
-    if (!account) throw new FormRejection({ form: await linkProblem(visit) });
-    const choice = ownSignUp(visit, account.email);
+    const found = values.type === "signup" && (await findMailedToken(values.token_hash, "signup"));
+    if (!found) throw new FormRejection({ form: await linkProblem(visit) });
+    const choice = ownSignUp(visit, found.user.email);
     if (!choice) requireNewPassword(values);
     const { token_hash, password } = values;
     const ip = shortClientIp(request);
