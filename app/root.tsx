@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -11,6 +11,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { picturedSite, siteView } from "~/content/site.server";
+import type { SiteView } from "~/domain/site";
 import { takeFlash } from "~/http/flash";
 import { readTheme, redirectToOwnHost } from "~/http/page";
 import type { Problem } from "~/http/problem";
@@ -24,7 +25,6 @@ import { FrameContext, type PageHandle, sharedKind } from "~/ui/frame";
 import { HeadLinks } from "~/ui/head-links";
 import { LostSample } from "~/ui/lost-sample";
 import { navigation } from "~/ui/navigation";
-import { pageTitle } from "~/ui/page-title";
 import { SendAgain } from "~/ui/send-again";
 import { Shell } from "~/ui/shell";
 import applicationScript from "./enhance/application?worker&url";
@@ -55,12 +55,9 @@ function invites(request: Request, { user, state }: Visit): boolean {
   return asks && pathname !== urls.community() && !pathname.startsWith(`${urls.signIn()}/`);
 }
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.error ? pageTitle(describeError(args.error).title, args) : [{ title: args.data?.site.name ?? "" }];
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { footer = true, width = "page", isPublic, script } = usePage();
+  const { title, footer = true, width = "page", isPublic, script } = usePage();
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const frame = useContext(FrameContext);
@@ -71,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
         <Meta />
         <HeadLinks style={stylesUrl} font={displayFontUrl} brand={site?.brand} />
         <Links />
@@ -113,18 +111,27 @@ function usePage() {
   const root = useRouteLoaderData<typeof loader>("root");
   const leaf = useMatches().at(-1);
   const error = useRouteError();
-  const { footer, width, enhance } = (leaf?.handle ?? {}) as PageHandle;
-  const data = leaf?.data as { meta?: unknown } | undefined;
+  const { title, footer, width, enhance } = (leaf?.handle ?? {}) as PageHandle;
+  const data = leaf?.data as { meta?: { title: string } } | undefined;
   const shared = sharedKind(leaf?.handle, data);
   const needsScript = Boolean((data && enhance?.(data as never)) || root?.flash);
   const readingPageScript = needsScript && (shared === "article" ? articleScript : readingScript);
+  const titleOfPage = () =>
+    typeof title === "function" ? title(data as never) : (title ?? data?.meta?.title);
   return {
+    title: fullTitle(error ? describeError(error).title : titleOfPage(), root),
     footer,
     width,
     // Only reading pages: other URLs may contain secrets that third-party scripts must not see.
     isPublic: Boolean(shared && data?.meta),
     script: root?.invites || !(shared || error) ? applicationScript : readingPageScript,
   };
+}
+
+/** Returns the title as "Title | Site". After a failed post it starts with "Error: …", which screen readers read first. */
+function fullTitle(title?: string, root?: { site: SiteView; failed: boolean }): string {
+  const parts = [title, root?.site.name].filter(Boolean);
+  return `${root?.failed ? "Error: " : ""}${parts.join(" | ")}`;
 }
 
 export default function App() {

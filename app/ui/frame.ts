@@ -12,6 +12,8 @@ export const FrameContext = createContext<{
 
 /** The type of a route module's `handle`. */
 export type PageHandle = {
+  /** The page's title, or what makes it of the loader's data. Without it, the title of its `meta` data (PageMeta). */
+  title?: string | ((data: never) => string);
   /**
    * A reading page: the same for every visitor without a session, so it is rendered once and cached (entry.server),
    * with a smaller script. "article" adds the styles of Markdown, videos and the wizard's start. "unkept" is drawn

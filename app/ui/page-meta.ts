@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { SiteView } from "~/domain/site";
 import type { Author, Tag } from "~/domain/site-pages";
-import { pageTitle } from "./page-title";
 import { articleThing, siteThings, type Thing, trailThing } from "./structured-data";
 
 /** `isOwn`: the author's picture, whose size is unknown. */
@@ -35,16 +34,19 @@ export type PageMeta = {
 
 type RootData = { site: SiteView; picture: SharePicture };
 
-/** Returns all tags for a public page's head; none when the loader failed, because the error page has a title of its own. */
-export function pageMeta(
-  args: Parameters<typeof pageTitle>[1] & { data?: { meta: PageMeta } },
-): MetaDescriptor[] {
-  const root = args.matches.find((match) => match?.id === "root")?.data as RootData | undefined;
-  if (!args.data || !root) return [];
-  const { meta } = args.data;
+/** Returns the tags for a public page's head, beside its title; none for a member's page at the same address. */
+export function pageMeta({
+  data,
+  matches,
+}: {
+  data?: { meta?: PageMeta };
+  matches: readonly ({ id: string; data?: unknown } | undefined)[];
+}): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === "root")?.data as RootData | undefined;
+  const meta = data?.meta;
+  if (!meta || !root) return [];
   const { title, shareTitle = title, description, canonical, published, picture = root.picture } = meta;
   return [
-    ...pageTitle(title, args),
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
     ...(meta.markdown

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyForm, signInForm, signUpForm } from "~/domain/forms/account";
 import { closedTo } from "~/flows/registration";
@@ -24,7 +24,6 @@ import { AuthCard, AuthHeading } from "~/ui/auth-card";
 import { CLOSED_SUBTITLES, ClosedRegistration } from "~/ui/closed-registration";
 import { EmailLink } from "~/ui/email-link";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
 import { RefusedSignIn, WRONG_CREDENTIALS } from "~/ui/refused-sign-in";
 import { SignOnFailed } from "~/ui/sign-on-failed";
@@ -34,7 +33,11 @@ import { WaitingPlan } from "~/ui/waiting-plan";
 import { authenticate } from "./authenticator";
 import { goOnWith } from "./sign-in-steps";
 
-export const handle = { footer: false, width: "narrow" };
+export const handle = {
+  title: ({ signUp }: SerializeFrom<typeof loader>) => (signUp ? "Create your account" : "Sign in"),
+  footer: false,
+  width: "narrow",
+};
 
 /** Parameters of a sign-on that failed elsewhere and was sent back here. */
 const ERROR_PARAMETERS = ["error", "error_description", "error_code"];
@@ -99,13 +102,7 @@ export const action = formAction(signInForm, {
   },
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => [
-  ...pageTitle(args.data?.signUp ? "Create your account" : "Sign in", args),
-  {
-    name: "description",
-    content: "Sign in, or create an account.",
-  },
-];
+export const meta = () => [{ name: "description", content: "Sign in, or create an account." }];
 
 export default function Auth() {
   const page = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content/site.server";
 import { findFactors } from "~/data/factors";
@@ -17,13 +17,12 @@ import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { LostFactors } from "~/ui/lost-factors";
 import { MailAddress } from "~/ui/mail-address";
-import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
 import { CodeField } from "~/ui/two-factor";
 import { authenticate } from "./authenticator";
 import { goOnWith } from "./sign-in-steps";
 
-export const handle = { footer: false, width: "narrow" };
+export const handle = { title: "Enter your code", footer: false, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
@@ -68,8 +67,6 @@ const TOO_LATE = {
   title: "Please sign in again",
   text: "The code has to be typed within ten minutes of the password.",
 } as const;
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Enter your code", args);
 
 export default function Code() {
   const { email, form, hasCodes, hasPasskeys, contact, passkey, query } = useLoaderData<typeof loader>();

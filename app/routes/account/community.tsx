@@ -1,13 +1,12 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { communityUrl } from "~/content/site.server";
 import { requireMember } from "~/http/member";
 import { answer } from "~/http/visit";
 import { links } from "~/links";
 import { Connecting } from "~/ui/connecting";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Connecting to Community", width: "narrow" };
 
 /** The shortest time that a Refresh header can express; scripts wait half a second. */
 const WAIT_SECONDS = 1;
@@ -23,8 +22,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   return data({ url }, { headers: { Refresh: `${WAIT_SECONDS}; url=${url}` } });
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Connecting to Community", args);
 
 export default function Community() {
   const { url } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { communityUrl } from "~/content/site.server";
 import { success } from "~/domain/flash";
@@ -22,9 +22,8 @@ import { ErrorSummary, PostForm, SubmitRow, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { NextPage } from "~/ui/next-page";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Check your email", width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
@@ -112,8 +111,6 @@ export const action = formAction(emptyForm, {
     return visit.goTo(links.confirm(), success("Verification Email Sent!", text));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Check your email", args);
 
 export default function Confirm() {
   const { email, form, goesOnTo, isMember, isVerified } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ActRefused } from "~/data/operator-acts";
 import { success } from "~/domain/flash";
@@ -15,10 +15,9 @@ import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-title";
 import { requireOwnPassword } from "./passwords";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Delete my account", width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await requireProof(request, "beside the password");
@@ -42,8 +41,6 @@ const DELETED = success(
   "Account deleted",
   "Your account, your plans and everything else we kept about you have been deleted.",
 );
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Delete my account", args);
 
 export default function DeleteAccount() {
   const { email, form } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { normalEmail } from "~/data/users";
 import { success } from "~/domain/flash";
@@ -13,10 +13,9 @@ import { requireProof } from "~/http/member";
 import { shortClientIp } from "~/http/seen";
 import { links } from "~/links";
 import { ChangeEmailForm } from "~/ui/account-forms";
-import { pageTitle } from "~/ui/page-title";
 import { requireOwnPassword } from "./passwords";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Change Email", width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireProof(request, "beside the password");
@@ -37,8 +36,6 @@ export const action = memberAction(changeEmailForm, {
     return visit.goTo(links.account(), success("Email update initiated", text));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change Email", args);
 
 export default function ChangeEmail() {
   const { form } = useLoaderData<typeof loader>();

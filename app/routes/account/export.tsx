@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { emptyForm } from "~/domain/forms/form";
 import { memberAction } from "~/http/form-action";
 import { requireProof } from "~/http/member";
@@ -6,9 +6,8 @@ import { fromNow, MINUTE_MS } from "~/kernel/clock";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { PostForm, SubmitRow } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Download my data", width: "narrow" };
 
 /** How long after pressing the button the file can be downloaded. */
 const EXPORT_MS = 5 * MINUTE_MS;
@@ -26,8 +25,6 @@ export const action = memberAction(emptyForm, {
     return redirect(links.accountExportFile(), 303);
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Download my data", args);
 
 export default function Export() {
   return (

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { normalEmail } from "~/data/users";
 import { forgotForm } from "~/domain/forms/account";
@@ -16,10 +16,9 @@ import { EmailLink } from "~/ui/email-link";
 import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-title";
 import { SignedInAs } from "~/ui/signed-in-as";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Reset Password", width: "narrow" };
 
 /** The same as on the page that waits for a sign-up's link. */
 const ASK_AGAIN_SECONDS = 6;
@@ -48,8 +47,6 @@ export const action = formAction(forgotForm, {
     return redirect(links.resetMailSent(), 303);
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Reset Password", args);
 
 export default function ForgotPassword() {
   const { form, sentTo, signedInAs } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findOpenInvitation } from "~/data/invitations";
 import { closedToStrangers } from "~/flows/registration";
@@ -7,9 +7,8 @@ import { answer, visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ClosedRegistration } from "~/ui/closed-registration";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { footer: false, width: "narrow" };
+export const handle = { title: "Invitation", footer: false, width: "narrow" };
 
 /** Opens an invitation: this browser remembers it and goes on to the sign-up. It is used up only when an email is confirmed. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,10 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => [
-  ...pageTitle("Invitation", args),
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export default function Invitation() {
   const closed = useLoaderData<typeof loader>();

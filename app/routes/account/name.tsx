@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { recordEvent } from "~/data/audit";
 import { actOnce } from "~/data/presses";
@@ -12,9 +12,8 @@ import { requireMember } from "~/http/member";
 import { shortClientIp } from "~/http/seen";
 import { links } from "~/links";
 import { ChangeNameForm } from "~/ui/account-forms";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Change Display Name", width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
@@ -32,8 +31,6 @@ export const action = memberAction(changeNameForm, {
     return visit.goTo(links.account(), success("Success", "Your display name has been updated."));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change Display Name", args);
 
 export default function ChangeName() {
   const { form } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailedButtonForm } from "~/domain/forms/account";
 import { denyAlert } from "~/flows/alert-member";
@@ -10,9 +10,8 @@ import { goToNewPassword } from "~/http/reset-cookie";
 import { shortClientIp } from "~/http/seen";
 import { MailAddress } from "~/ui/mail-address";
 import { MailedButton } from "~/ui/mailed-button";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "This Was Not Me", width: "narrow" };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return mailedButton(request, "alert");
@@ -29,8 +28,6 @@ export const action = formAction(mailedButtonForm, {
     });
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("This Was Not Me", args);
 
 export default function NotMe() {
   const page = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listPasskeys, renamePasskey } from "~/data/factors";
 import { actOnce } from "~/data/presses";
@@ -14,9 +14,8 @@ import { seen } from "~/http/seen";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PostForm, SubmitRow, TextField, useFormView } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Change a passkey", width: "narrow" };
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
   const visit = await requireProof(request);
@@ -36,8 +35,6 @@ export const action = memberAction(changePasskeyForm, {
     return visit.goTo(links.passkeys(), success(isRemoval ? "Passkey removed" : "Passkey renamed"));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change a passkey", args);
 
 export default function PasskeyChange() {
   const { name, form } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyForm } from "~/domain/forms/account";
 import { signInQuery } from "~/http/after-sign-in";
@@ -11,12 +11,11 @@ import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, useFormView } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
 import { authenticate } from "./authenticator";
 import { goOnWith } from "./sign-in-steps";
 
-export const handle = { footer: false, width: "narrow" };
+export const handle = { title: "Sign in with a passkey", footer: false, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
@@ -32,8 +31,6 @@ export const action = formAction(passkeyForm, {
     return shown ? goOnWith(request, visit, shown) : redirect(links.signIn(), 303);
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign in with a passkey", args);
 
 export default function Passkey() {
   const { form, query } = useLoaderData<typeof loader>();

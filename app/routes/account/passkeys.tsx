@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import { hasFactor, listPasskeys } from "~/data/factors";
@@ -18,13 +18,12 @@ import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, TextField, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
 import { PasskeyList } from "~/ui/two-factor";
 import { tellRefused } from "./authenticator";
 import { FIRST_FACTOR, keptCodes } from "./recovery-codes-kept";
 
-export const handle = { width: "prose" };
+export const handle = { title: "Passkeys", width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireProof(request);
@@ -54,8 +53,6 @@ export const action = memberAction(addPasskeyForm, {
     return visit.goTo(links.passkeys(), success("Passkey added"));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Passkeys", args);
 
 export default function Passkeys() {
   const { form, isFirst, isPossible, passkeys } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AMR } from "~/domain/factors";
 import { success } from "~/domain/flash";
@@ -11,10 +11,9 @@ import { requireProof } from "~/http/member";
 import { seen } from "~/http/seen";
 import { links } from "~/links";
 import { ChangePasswordForm } from "~/ui/account-forms";
-import { pageTitle } from "~/ui/page-title";
 import { requireOwnPassword, tellWeakPassword } from "./passwords";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Change Password", width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireProof(request, "beside the password");
@@ -32,8 +31,6 @@ export const action = memberAction(changePasswordForm, {
     return visit.goTo(links.account(), success("Success", "Your password has been changed."));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change Password", args);
 
 export default function ChangePassword() {
   const { form } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content/site.server";
 import { findFactors, hasFactor } from "~/data/factors";
@@ -19,13 +19,12 @@ import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/ui/form";
 import { LostFactors } from "~/ui/lost-factors";
-import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
 import { CodeField } from "~/ui/two-factor";
 import { authenticate } from "./authenticator";
 import { requireOwnPassword } from "./passwords";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Is this you?", width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
@@ -77,8 +76,6 @@ async function proofIn(
     });
   return AMR[by];
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Is this you?", args);
 
 export default function Prove() {
   const { form, email, contact, hasFactor, hasCodes, hasPasskeys } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countRecoveryCodes, hasFactor } from "~/data/factors";
 import { recoveryCodesForm } from "~/domain/forms/account";
@@ -12,12 +12,11 @@ import { seen } from "~/http/seen";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
 import { NewRecoveryCodes } from "~/ui/two-factor";
 import { tellRefused } from "./authenticator";
 import { keptCodes, shownCodes } from "./recovery-codes-kept";
 
-export const handle = { width: "prose" };
+export const handle = { title: "Recovery codes", width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
@@ -42,8 +41,6 @@ export const action = memberAction(recoveryCodesForm, {
     return redirect(links.recoveryCodes(), 303);
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Recovery codes", args);
 
 export default function RecoveryCodes() {
   const { codes, left, form } = useLoaderData<typeof loader>();

@@ -1,12 +1,11 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMember } from "~/http/member";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { Connecting } from "~/ui/connecting";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Connecting to Community", width: "narrow" };
 
 const WAIT_SECONDS = 2;
 
@@ -17,8 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireMember(request);
   return data({ url }, { headers: { Refresh: `${WAIT_SECONDS}; url=${url}` } });
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Connecting to Community", args);
 
 export default function AuthRedirect() {
   const { url } = useLoaderData<typeof loader>();

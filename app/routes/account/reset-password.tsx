@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findMailedToken, whyTokenEnded } from "~/data/mailed-tokens";
 import { AMR } from "~/domain/factors";
@@ -21,12 +21,14 @@ import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-title";
 import { SignedInAs } from "~/ui/signed-in-as";
 import { TermsBox } from "~/ui/terms-box";
 import { rejectUsedUpInvitation } from "./passwords";
 
-export const handle = { width: "narrow" };
+export const handle = {
+  title: ({ isFirst }: SerializeFrom<typeof loader>) => titleOf(isFirst),
+  width: "narrow",
+};
 
 /** Why a link does not work. A link replaced by a newer one, or by a new password, counts as unknown. */
 const PROBLEMS = {
@@ -100,9 +102,7 @@ export const action = formAction(newPasswordForm, {
   },
 });
 
-const titleOf = (isFirst = false) => (isFirst ? "Set Your Password" : "Reset Your Password");
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle(titleOf(args.data?.isFirst), args);
+const titleOf = (isFirst: boolean) => (isFirst ? "Set Your Password" : "Reset Your Password");
 
 export default function ResetPassword() {
   const page = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { hasPart, siteTime, texts } from "~/content/site.server";
 import { countGenerationsLeft } from "~/data/allowance";
@@ -32,9 +32,8 @@ import { DialogForm } from "~/ui/dialog-form";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "prose" };
+export const handle = { title: "Account Settings", width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, session } = await requireMember(request);
@@ -107,8 +106,6 @@ const RESET_FAILED = {
   title: "Error",
   text: "Failed to send reset password email. Please try again.",
 } as const;
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Account Settings", args);
 
 export default function Settings() {
   const {

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content/site.server";
 import { signUpForm } from "~/domain/forms/account";
@@ -16,11 +16,10 @@ import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
 import { CLOSED_SUBTITLES, ClosedRegistration } from "~/ui/closed-registration";
-import { pageTitle } from "~/ui/page-title";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { tellWeakPassword } from "./passwords";
 
-export const handle = { footer: false, width: "narrow" };
+export const handle = { title: "Create your account", footer: false, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
@@ -74,8 +73,6 @@ export const action = formAction(signUpForm, {
     return visit.goTo(links.confirm(), { kind: "success", title: "Account created", ...message });
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Create your account", args);
 
 export default function SignUp() {
   const { query, form, reason, idea, closed } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content/site.server";
 import { signedUpMessage } from "~/http/after-sign-in";
@@ -8,9 +8,8 @@ import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { NextPage } from "~/ui/next-page";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Account created", width: "narrow" };
 
 /** After a sign-up on the home page: says that a mail is on its way, then goes on to the offer. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -21,8 +20,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { seconds, text } = await signedUpMessage(signOn, visit.state.redirectTo ?? null);
   return data({ url, text }, { headers: { Refresh: `${seconds}; url=${url}` } });
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Account created", args);
 
 export default function SignedUp() {
   const { url, text } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AMR } from "~/domain/factors";
 import { success } from "~/domain/flash";
@@ -12,11 +12,10 @@ import { seen } from "~/http/seen";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PasswordField, PostForm, SubmitRow, TextField, useFormView } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
 import { authenticate } from "./authenticator";
 import { requireOwnPassword } from "./passwords";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Switch codes off", width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireMember(request);
@@ -34,8 +33,6 @@ export const action = memberAction(removeCodesForm, {
     return visit.goTo(links.twoFactor(), success("Codes are switched off"));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Switch codes off", args);
 
 export default function TwoFactorOff() {
   const { form } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { renderSVG } from "uqr";
 import { siteTime } from "~/content/site.server";
@@ -17,12 +17,11 @@ import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-title";
 import { CodesAreOn, CodesSetUp, OtherFactors } from "~/ui/two-factor";
 import { tellRefused } from "./authenticator";
 import { FIRST_FACTOR, keptCodes } from "./recovery-codes-kept";
 
-export const handle = { width: "prose" };
+export const handle = { title: "Two-step sign-in", width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
@@ -66,8 +65,6 @@ export const action = memberAction(confirmCodesForm, {
     return redirect(links.twoFactor(), 303);
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Two-step sign-in", args);
 
 export default function TwoFactor() {
   const { demanded, form, offer, passkeys, recoveryCodes, since } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailedButtonForm } from "~/domain/forms/account";
 import { EmailTakenError, undoEmailChange } from "~/flows/undo-email-change";
@@ -10,9 +10,8 @@ import { goToNewPassword } from "~/http/reset-cookie";
 import { shortClientIp } from "~/http/seen";
 import { MailAddress } from "~/ui/mail-address";
 import { MailedButton } from "~/ui/mailed-button";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Undo Email Change", width: "narrow" };
 
 const TAKEN =
   "Another account uses this address now. Please write to the people who run the site: they can help.";
@@ -37,8 +36,6 @@ function tellTaken(error: unknown): never {
   if (error instanceof EmailTakenError) throw new FormRejection({ form: TAKEN });
   throw error;
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Undo Email Change", args);
 
 export default function UndoEmail() {
   const page = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findSignOn } from "~/data/sso-records";
 import { placeToGo } from "~/http/after-sign-in";
@@ -8,10 +8,9 @@ import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { NextPage } from "~/ui/next-page";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-title";
 import { afterVerification } from "./after-verification";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Email verified", width: "narrow" };
 
 /** In seconds, before going on. With scripts it is sooner, unless the link was used just now. */
 const WAIT_SECONDS = 1;
@@ -25,8 +24,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const afterMs = visit.state.justVerified ? undefined : SOON_MS;
   return data({ ...goesOnTo, afterMs }, { headers: { Refresh: `${WAIT_SECONDS}; url=${goesOnTo.to}` } });
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Email verified", args);
 
 export default function Verified() {
   const goesOnTo = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findMailedToken } from "~/data/mailed-tokens";
 import { findSignOn } from "~/data/sso-records";
@@ -17,13 +17,12 @@ import { shortClientIp } from "~/http/seen";
 import { flashAt, visitOf } from "~/http/visit";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
-import { pageTitle } from "~/ui/page-title";
 import { UnusableLink, VerifyCard } from "~/ui/verify-card";
 import { afterVerification } from "./after-verification";
 import { confirmEmail } from "./confirm-email";
 import { rejectUsedUpInvitation, requireNewPassword } from "./passwords";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Email Verification", width: "narrow" };
 
 /** Opening the link changes nothing, because mail scanners open it too. The button does. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -91,8 +90,6 @@ export const action = formAction(verifyForm, {
 
 const VERIFIED = { kind: "success", seconds: 2.5, title: "Email Verified Successfully!" } as const;
 const REDIRECTING = "You've been signed in. Redirecting you now...";
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Email Verification", args);
 
 export default function Verify() {
   const page = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskActForm } from "~/domain/forms/desk";
 import { keptValues } from "~/http/kept-form";
@@ -8,7 +8,6 @@ import { BackLink } from "~/ui/back-link";
 import { DeskPage } from "~/ui/desk";
 import { ErrorSummary, HiddenField, PostForm, SubmitRow, TextField, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-title";
 import { clientActs } from "./client-acts";
 import { issueActs } from "./issue-acts";
 import { memberActs } from "./member-acts";
@@ -20,7 +19,10 @@ type AnyActs = Pick<(typeof ACTS)[keyof typeof ACTS], "show" | "perform">;
 
 const actsOf = ({ section }: LoaderFunctionArgs["params"]) => requireNamed<AnyActs>(ACTS, section);
 
-export const handle = { hasNoTimes: true };
+export const handle = {
+  title: ({ label }: SerializeFrom<typeof loader>) => label,
+  hasNoTimes: true,
+};
 
 /** Shows what an act will do before its button is pressed. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -33,8 +35,6 @@ export const action = operatorAction(deskActForm, {
   needsProof: true,
   handle: (args) => actsOf(args.params).perform(args),
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.label ?? "Desk", args);
 
 export default function ActPage() {
   const { back, label, says, about, asks, destroys, refusal, warnings, button, form } =

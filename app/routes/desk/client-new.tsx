@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { byOperator } from "~/data/operator-acts";
 import { deskLinks } from "~/desk-links";
@@ -22,10 +22,9 @@ import {
   TextField,
   useFormView,
 } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
 import { keepSecret } from "./client-parts";
 
-export const handle = { hasNoTimes: true };
+export const handle = { title: "Add a client", hasNoTimes: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
@@ -40,8 +39,6 @@ export const action = operatorAction(newClientForm, {
     return visit.goTo(deskLinks.client(client.id), success("The client is added", client.name));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Add a client", args);
 
 const URLS = PRODUCT_IDS.map((id) => ({
   term: PRODUCTS[id].name,

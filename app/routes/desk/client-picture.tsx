@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { byOperator } from "~/data/operator-acts";
 import { deskLinks } from "~/desk-links";
@@ -13,10 +13,12 @@ import { operatorAction, requireOperator } from "~/http/operator";
 import { BackLink } from "~/ui/back-link";
 import { DeskPage } from "~/ui/desk";
 import { ErrorSummary, FileField, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
 import { requireClient } from "./client-parts";
 
-export const handle = { hasNoTimes: true };
+export const handle = {
+  title: ({ name }: SerializeFrom<typeof loader>) => `Picture of ${name}`,
+  hasNoTimes: true,
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
@@ -42,9 +44,6 @@ function tellFault(error: unknown): never {
   if (!(error instanceof PictureRefused)) throw error;
   throw new FormRejection({ fields: { picture: error.message } });
 }
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageTitle(args.data ? `Picture of ${args.data.name}` : "Picture", args);
 
 export default function PictureOfClient() {
   const { id, name, picture, form } = useLoaderData<typeof loader>();

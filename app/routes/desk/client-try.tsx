@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import type { SsoClient } from "~/data/sso-clients";
@@ -12,8 +12,9 @@ import { now } from "~/kernel/clock";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { DeskPage, DeskTable, RefusalTable } from "~/ui/desk";
-import { pageTitle } from "~/ui/page-title";
 import { refusalRow, requireClient } from "./client-parts";
+
+export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => `Try ${name}` };
 
 /**
  * Lets the operator try a sign-on at the client, and shows which of its steps reached this site since then. Only this shows
@@ -47,9 +48,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = noForm;
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageTitle(args.data ? `Try ${args.data.name}` : "Try a client", args);
 
 /** Returns the page where the client's members start to sign in. */
 function signInPage({ redirectUris: [first = ""], product }: SsoClient): string {

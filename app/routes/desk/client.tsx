@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import { byOperator } from "~/data/operator-acts";
@@ -31,9 +31,10 @@ import {
   TextField,
   useFormView,
 } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
 import { clientActs } from "./client-acts";
 import { clientSettings, newSecretOf, refusalRow, requireClient } from "./client-parts";
+
+export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
@@ -86,8 +87,6 @@ export const action = operatorAction(editClientForm, {
     return visit.goTo(deskLinks.client(id), success("The client is changed"));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Client", args);
 
 export default function Client() {
   const { id, name, picture, secret, facts, acts, form, refusals, ...settings } =

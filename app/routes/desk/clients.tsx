@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import { listClients } from "~/data/sso-clients";
@@ -8,8 +8,9 @@ import { clientKind } from "~/domain/client-rules";
 import { noForm, requireOperator } from "~/http/operator";
 import { ButtonLink } from "~/ui/button";
 import { DeskPage, DeskTable, RefusalTable } from "~/ui/desk";
-import { pageTitle } from "~/ui/page-title";
 import { refusalRow } from "./client-parts";
+
+export const handle = { title: "Clients" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
@@ -25,8 +26,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = noForm;
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Clients", args);
 
 export default function Clients() {
   const { clients, refusals } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteContent, siteTime } from "~/content/site.server";
 import { listInvitations } from "~/data/invitations";
@@ -23,7 +23,8 @@ import {
   useFormView,
 } from "~/ui/form";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-title";
+
+export const handle = { title: "Invitations" };
 
 const SHOWN = 100;
 const PURPOSE = "invitation";
@@ -73,8 +74,6 @@ export const action = operatorAction(invitationForm, {
     return visit.goTo(to, success(`Invitation ${invitation.number} is made`, "Copy its link now."));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Invitations", args);
 
 const LEDES = {
   open: "Anybody may make an account, so no invitation is needed. content/site.json says so: registration.",

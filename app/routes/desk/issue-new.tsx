@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { byOperator } from "~/data/operator-acts";
 import { deskLinks } from "~/desk-links";
@@ -13,10 +13,9 @@ import { config } from "~/kernel/config";
 import { BackLink } from "~/ui/back-link";
 import { DeskPage } from "~/ui/desk";
 import { IssueDraft } from "~/ui/desk-issue";
-import { pageTitle } from "~/ui/page-title";
 import { begunFrom } from "./issue-begun";
 
-export const handle = { hasNoTimes: true };
+export const handle = { title: "Write an issue", hasNoTimes: true };
 
 /** `?post=` starts with the text of a post. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -33,8 +32,6 @@ export const action = operatorAction(issueForm, {
     return visit.goTo(deskLinks.issue(id), success("The issue is saved"));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Write an issue", args);
 
 export default function NewIssue() {
   const { form, post } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { IssueText } from "~/data/newsletter-issues";
 import { ActRefused, byOperator } from "~/data/operator-acts";
@@ -18,9 +18,10 @@ import { config } from "~/kernel/config";
 import { BackLink } from "~/ui/back-link";
 import { ActButtons, DeskPage } from "~/ui/desk";
 import { IssueDraft, IssuePreview, IssueProgress } from "~/ui/desk-issue";
-import { pageTitle } from "~/ui/page-title";
 import { issueActs, requireIssue } from "./issue-acts";
 import { progressOf } from "./issue-progress";
+
+export const handle = { title: ({ subject }: SerializeFrom<typeof loader>) => subject };
 
 const VIEWS: MailView[] = ["light", "dark", "text"];
 
@@ -90,8 +91,6 @@ function sayNotSent(error: unknown, revision: string): never {
   const form = `The issue is saved, but not sent. ${error.message}`;
   throw new FormRejection({ form }, 429, { revision });
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.subject ?? "Issue", args);
 
 export default function Issue() {
   const { id, subject, body, form, progress, status, operators, acts, shown } =

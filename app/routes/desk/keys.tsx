@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import { byOperator } from "~/data/operator-acts";
@@ -12,7 +12,8 @@ import { rotateKeys } from "~/oauth/keys";
 import { BackLink } from "~/ui/back-link";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { ErrorSummary, HiddenField, PostForm, SubmitRow, useFormView } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
+
+export const handle = { title: "Signing keys" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
@@ -33,8 +34,6 @@ export const action = operatorAction(deskActForm, {
     return visit.goTo(deskLinks.keys(), success("A new key signs from now on"));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Signing keys", args);
 
 export default function Keys() {
   const { form, keys } = useLoaderData<typeof loader>();

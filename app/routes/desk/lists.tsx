@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { hasPart } from "~/content/site.server";
 import { countSubscribers, countSubscribersWithoutAccount } from "~/data/newsletter";
@@ -8,9 +8,8 @@ import { noForm, requireOperator } from "~/http/operator";
 import { ButtonLink } from "~/ui/button";
 import { DeskPage } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { hasNoTimes: true };
+export const handle = { title: "Lists", hasNoTimes: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
@@ -32,8 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = noForm;
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Lists", args);
 
 export default function Lists() {
   const { facts, hasWaitlist } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import { listMailedIssues } from "~/data/newsletter-issues";
@@ -21,7 +21,8 @@ import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { HeldMail } from "~/ui/held-mail";
 import { MailAddress } from "~/ui/mail-address";
-import { pageTitle } from "~/ui/page-title";
+
+export const handle = { title: "Mail" };
 
 const SHOWN = 100;
 
@@ -85,8 +86,6 @@ export const action = operatorAction(waitingMailForm, {
     return visit.goTo(deskLinks.mail(), success(DONE[values.change], email && shownEmail(email)));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Mail", args);
 
 export default function Mail() {
   const { held, facts, issues, queue, refused, stopped } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import { countGenerationsLeft } from "~/data/allowance";
@@ -20,9 +20,10 @@ import { BackLink } from "~/ui/back-link";
 import { ActButtons, DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { MailAddress } from "~/ui/mail-address";
-import { pageTitle } from "~/ui/page-title";
 import { memberActs, requireUserOfAnyState } from "./member-acts";
 import { stateText } from "./member-state";
+
+export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
 
 /** Returns what became of the last mail. After the mail service accepts one, nothing more is known. */
 function mailText(mail: ListedMail | null): string {
@@ -120,8 +121,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = noForm;
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Member", args);
 
 export default function Member() {
   const { name, email, first, facts, acts, grave, sessions, clients, events } =

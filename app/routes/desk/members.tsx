@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import { listUsers } from "~/data/users";
@@ -9,8 +9,9 @@ import { noForm, requireOperator } from "~/http/operator";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { ListPager, ListSearch } from "~/ui/list-controls";
 import { MailAddress } from "~/ui/mail-address";
-import { pageTitle } from "~/ui/page-title";
 import { stateText } from "./member-state";
+
+export const handle = { title: "Members" };
 
 const PAGE_SIZE = 50;
 const QUERY_MAX = 100;
@@ -45,8 +46,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = noForm;
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Members", args);
 
 export default function Members() {
   const { members, query, only, newer, older } = useLoaderData<typeof loader>();

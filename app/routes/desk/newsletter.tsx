@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { posts, siteTime } from "~/content/site.server";
 import { countSubscribers } from "~/data/newsletter";
@@ -7,7 +7,8 @@ import { deskLinks } from "~/desk-links";
 import { noForm, requireOperator } from "~/http/operator";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { DeskPage, DeskTable } from "~/ui/desk";
-import { pageTitle } from "~/ui/page-title";
+
+export const handle = { title: "Newsletter" };
 
 const SHOWN = 100;
 
@@ -26,8 +27,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = noForm;
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Newsletter", args);
 
 export default function Newsletter() {
   const { subscribers, posts, issues } = useLoaderData<typeof loader>();

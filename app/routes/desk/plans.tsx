@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import { countJobsSince } from "~/data/jobs";
@@ -14,7 +14,8 @@ import { config } from "~/kernel/config";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
+
+export const handle = { title: "Plans" };
 
 const DAYS = 30;
 
@@ -61,8 +62,6 @@ export const action = operatorAction(pauseModelForm, {
     return visit.goTo(deskLinks.plans(), success(title));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Plans", args);
 
 export default function Plans() {
   const { hasModel, isPaused, facts, failures } = useLoaderData<typeof loader>();

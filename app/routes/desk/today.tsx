@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { hasPart } from "~/content/site.server";
 import { countDaily, DAYS } from "~/data/daily";
@@ -20,7 +20,8 @@ import { mailService } from "~/mail/transports";
 import { DailyTable, DeskPage } from "~/ui/desk";
 import { ComparedTable, Funnel, NeedsYou, waitingText } from "~/ui/desk-today";
 import { Facts } from "~/ui/facts";
-import { pageTitle } from "~/ui/page-title";
+
+export const handle = { title: "Today" };
 
 const LABELS = {
   signUps: "Sign-ups",
@@ -122,8 +123,6 @@ export const action = operatorAction(needForm, {
     return visit.goTo(deskLinks.today(), success("Done"));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Today", args);
 
 export default function Today() {
   const { needs, until, funnel, numbers, days, series, state } = useLoaderData<typeof loader>();

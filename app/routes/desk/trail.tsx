@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteTime } from "~/content/site.server";
 import { listTrail } from "~/data/audit";
@@ -11,7 +11,8 @@ import { noForm, requireOperator } from "~/http/operator";
 import { buttonClass } from "~/ui/button";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { ListPager } from "~/ui/list-controls";
-import { pageTitle } from "~/ui/page-title";
+
+export const handle = { title: "Trail" };
 
 const PAGE_SIZE = 50;
 
@@ -60,8 +61,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = noForm;
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Trail", args);
 
 export default function Trail() {
   const { filter, kinds, operators, isUnknown, rows, first, older } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listVersions } from "~/data/plans";
 import { newerVersion, savedPlan, versionLine } from "~/domain/saved-plan";
@@ -7,10 +7,13 @@ import { requireMember } from "~/http/member";
 import { requirePlan } from "~/http/plan";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
-import { pageTitle } from "~/ui/page-title";
 import { PlanDiff } from "~/ui/plan-diff";
 import { WhichVersion } from "~/ui/plan-versions";
 import { UpdateMessage } from "~/ui/update-message";
+
+export const handle = {
+  title: ({ version }: SerializeFrom<typeof loader>) => `What is new in version ${version}`,
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
@@ -32,9 +35,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     lines: comparePlans(before, plan),
   };
 }
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageTitle(args.data ? `What is new in version ${args.data.version}` : "Brain dump not found", args);
 
 export default function Changes() {
   const { id, name, version, newer, before, older, update, lines } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { deleteProject, listVersions } from "~/data/plans";
 import { actOnce } from "~/data/presses";
@@ -14,10 +14,9 @@ import { ButtonLink } from "~/ui/button";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-title";
 import { planTitle } from "~/ui/plan-card";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Delete this brain dump", width: "narrow" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
@@ -35,8 +34,6 @@ export const action = memberAction(emptyForm, {
     return visit.goTo(links.braindumps(), success("Brain dump deleted"));
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Delete this brain dump", args);
 
 export default function DeleteBraindump() {
   const { id, name, versions, date, platform, appType, description } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findPlan, listVersions } from "~/data/plans";
 import { newerVersion, savedPlan, versionLine } from "~/domain/saved-plan";
@@ -16,13 +16,16 @@ import { FirstAnswer } from "~/ui/first-answer";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { Icon } from "~/ui/icons";
 import { SWATCHES } from "~/ui/labels";
-import { pageTitle } from "~/ui/page-title";
 import { CameOut, OtherBuilders } from "~/ui/plan-builders";
 import { planTitle } from "~/ui/plan-card";
 import { PlanPanels } from "~/ui/plan-panels";
 import { SharePlan } from "~/ui/plan-share";
 import { PlanBlock } from "~/ui/plan-text";
 import { Versions, WhichVersion } from "~/ui/plan-versions";
+
+export const handle = {
+  title: ({ platform, appType }: SerializeFrom<typeof loader>) => planTitle(platform, appType),
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
@@ -44,9 +47,6 @@ async function readPlan(id: string, userId: string) {
   const stored = await listVersions(plan.projectId, userId);
   return { plan, stored, firstAnswer: await viewFirstAnswer(plan) };
 }
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageTitle(args.data ? planTitle(args.data.platform, args.data.appType) : "Brain dump not found", args);
 
 export default function Braindump() {
   const {

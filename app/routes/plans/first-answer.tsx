@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findNewest } from "~/data/plans";
 import { readingOf } from "~/domain/first-answer";
@@ -15,8 +15,9 @@ import { noBraindump, requirePlan } from "~/http/plan";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { FirstAnswer } from "~/ui/first-answer";
-import { pageTitle } from "~/ui/page-title";
 import { WhichVersion } from "~/ui/plan-versions";
+
+export const handle = { title: "What a builder might understand" };
 
 /** Shows the first answer alone: for polling without scripts, and for its form's mistakes. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -51,8 +52,6 @@ export const action = memberAction(firstAnswerForm(), {
 });
 
 const NOTHING_SAID = "Tick a line that is right, put one right, or answer a question.";
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("What a builder might understand", args);
 
 export default function FirstAnswerPage() {
   const { id, version, newer, view } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listPlansPage } from "~/data/plans";
 import { cursorText, readPlace, readSearch } from "~/domain/saved-plan";
@@ -9,8 +9,12 @@ import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ListPager, ListSearch } from "~/ui/list-controls";
-import { pageTitle } from "~/ui/page-title";
 import { PlanList } from "~/ui/plan-card";
+
+export const handle = {
+  title: ({ query }: SerializeFrom<typeof loader>) =>
+    query ? `“${query}” in your brain dumps` : "Your brain dumps",
+};
 
 const PAGE_SIZE = 20;
 
@@ -31,9 +35,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     newer: page.hasNewer ? links.braindumpsPage({ q: query, newer: first && cursorText(first) }) : null,
   };
 }
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageTitle(args.data?.query ? `“${args.data.query}” in your brain dumps` : "Your brain dumps", args);
 
 export default function Braindumps() {
   const { plans, query, older, newer } = useLoaderData<typeof loader>();

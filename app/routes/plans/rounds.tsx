@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findNewest } from "~/data/plans";
 import { actOnce } from "~/data/presses";
@@ -16,12 +16,11 @@ import { links } from "~/links";
 import { writeRound } from "~/planner";
 import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PostForm, SubmitRow, TextArea, useFormView } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
 import { RoundMessage, Rounds, TryList } from "~/ui/plan-rounds";
 import { WhichVersion } from "~/ui/plan-versions";
 import { Radios } from "~/ui/radios";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "How did it come out?", width: "narrow" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
@@ -60,8 +59,6 @@ export const action = memberAction(roundForm, {
 });
 
 const TOO_MANY = `This plan has ${MOST_ROUNDS} rounds, and there can be no more. Copy your text from here.`;
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("How did it come out?", args);
 
 export default function RoundsPage() {
   const { id, name, platform, version, newer, answers, made, rounds, form } = useLoaderData<typeof loader>();

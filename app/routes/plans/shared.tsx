@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, type SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { picturedSite } from "~/content/site.server";
 import { findSharedPlan } from "~/data/plans";
@@ -16,7 +16,11 @@ import { planTitle } from "~/ui/plan-card";
 import { answerLayer } from "~/ui/sample-plan";
 
 /** A reading page that no cache may keep, because its author can take it back. */
-export const handle = { width: "prose", shared: "unkept" };
+export const handle = {
+  title: ({ page }: SerializeFrom<typeof loader>) => page.title,
+  width: "prose",
+  shared: "unkept",
+};
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params.id ?? "";

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { hasPart, posts, siteContent, texts } from "~/content/site.server";
 import { signUpForm } from "~/domain/forms/account";
@@ -19,7 +19,6 @@ import { JoinBlock } from "~/ui/join-block";
 import { Measured } from "~/ui/measured";
 import { homeTitle, MemberHome } from "~/ui/member-home";
 import { pageMeta } from "~/ui/page-meta";
-import { pageTitle } from "~/ui/page-title";
 import { PostList } from "~/ui/post-card";
 import { SamplePlan } from "~/ui/sample-plan";
 import { SignUpForm } from "~/ui/sign-up-form";
@@ -27,7 +26,12 @@ import { SignUpForm } from "~/ui/sign-up-form";
 /** Parameters left over from a sign-on. They are removed from the URL. */
 const SIGN_ON_PARAMETERS = ["session_id", "client_id", "redirect_uri"];
 
-export const handle = { shared: true, enhance: () => true };
+export const handle = {
+  title: ({ ofMember, idea, meta }: SerializeFrom<typeof loader>) =>
+    ofMember ? homeTitle(idea !== null) : meta.title,
+  shared: true,
+  enhance: () => true,
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -51,8 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
-  data?.ofMember ? pageTitle(homeTitle(data.idea !== null), args) : pageMeta({ ...args, data });
+export const meta = pageMeta;
 
 export default function Home() {
   const data = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { texts } from "~/content/site.server";
 import { emptyForm } from "~/domain/forms/form";
@@ -11,9 +11,8 @@ import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { MailAddress } from "~/ui/mail-address";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Newsletter", width: "narrow" };
 
 /** Opening the link changes nothing, because mail scanners open it too. The button does. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -40,10 +39,7 @@ export const action = formAction(emptyForm, {
 const BROKEN =
   "It may have been cut off on its way, be older than 30 days, or from before you unsubscribed. Ask for a new one.";
 
-export const meta: MetaFunction<typeof loader> = (args) => [
-  ...pageTitle("Newsletter", args),
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export default function ConfirmSubscription() {
   const { isDone, email, consent } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findSubscriber } from "~/data/newsletter";
 import { isTrialLink, subscriptionOfLink, unsubscribe } from "~/flows/newsletter";
@@ -12,10 +12,9 @@ import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { MailAddress } from "~/ui/mail-address";
-import { pageTitle } from "~/ui/page-title";
 import { SignedInAs } from "~/ui/signed-in-as";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Newsletter", width: "narrow" };
 
 /** Returns whether the page's button posts, whose form is empty. Mail programs (RFC 8058) send a body, in any content type. */
 async function isFromPage(request: Request): Promise<boolean> {
@@ -60,10 +59,7 @@ const TRIAL =
 const BROKEN =
   "It may have been cut off on its way. Copy all of it from the newsletter, or unsubscribe in your account settings.";
 
-export const meta: MetaFunction<typeof loader> = (args) => [
-  ...pageTitle("Newsletter", args),
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export default function Unsubscribe() {
   const { isTrial, isDone, email, isMember, signedInAs } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { recordEvent } from "~/data/audit";
 import { actOnce } from "~/data/presses";
@@ -18,9 +18,8 @@ import { AuthCard } from "~/ui/auth-card";
 import { ClientPicture } from "~/ui/client-picture";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Sign on", width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signOn, client, user } = await requireQuestion(request, await visitOf(request), ["consent"]);
@@ -52,8 +51,6 @@ export const action = memberAction(consentForm, {
 });
 
 const DENIED = { error: "access_denied", error_description: "The member did not agree" };
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign on", args);
 
 export default function Consent() {
   const { client, host, email, learns, form } = useLoaderData<typeof loader>();

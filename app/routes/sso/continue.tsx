@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { actOnce } from "~/data/presses";
 import { findGrant } from "~/data/sso-grants";
@@ -15,9 +15,8 @@ import { ButtonLink } from "~/ui/button";
 import { ClientPicture } from "~/ui/client-picture";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { footer: false, width: "narrow" };
+export const handle = { title: "Sign on", footer: false, width: "narrow" };
 
 /** Consent has a page of its own, and a sign-in cannot be answered with a button. */
 const QUESTIONS = ["create", "select_account", "second_factor"] as const;
@@ -56,8 +55,6 @@ export const action = memberAction(emptyForm, {
     return redirect(links.resumeSignOn(signOn.id), 303);
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign on", args);
 
 export default function Continue() {
   const { client, email, factor, other } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findClient } from "~/data/sso-clients";
 import { emptyForm } from "~/domain/forms/form";
@@ -13,9 +13,8 @@ import { ButtonLink } from "~/ui/button";
 import { ClientPicture } from "~/ui/client-picture";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "narrow" };
+export const handle = { title: "Sign out", width: "narrow" };
 
 const readRequest = (request: Request) => readSignOut(new URL(request.url).search);
 
@@ -52,8 +51,6 @@ export const action = formAction(emptyForm, {
     return redirect(end, 303);
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign out", args);
 
 export default function SignOff() {
   const { client, host, isRefused, email } = useLoaderData<typeof loader>();

@@ -1,11 +1,10 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mayReadOutbox } from "~/http/outbox-access";
 import { noPage } from "~/http/problem";
 import { listOutbox } from "~/mail/outbox";
 import { EmptyState } from "~/ui/empty-state";
 import { MailAddress } from "~/ui/mail-address";
-import { pageTitle } from "~/ui/page-title";
 import outboxCss from "~/ui/styles/outbox.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: outboxCss }];
@@ -15,9 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { mails: await listOutbox() };
 }
 
-export const handle = { width: "prose" };
-
-export const meta: MetaFunction = (args) => pageTitle("Outbox", args);
+export const handle = { title: "Outbox", width: "prose" };
 
 function withLinks(text: string) {
   // Splitting at a group keeps the matches: every second piece is a URL.

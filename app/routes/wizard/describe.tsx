@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DESCRIPTION_MAX } from "~/domain/description";
 import { describeForm } from "~/domain/forms/wizard";
@@ -9,8 +9,9 @@ import { goOn, requireStep } from "~/http/wizard";
 import { CoreSample } from "~/ui/core-sample";
 import { DraftForm } from "~/ui/draft-form";
 import { ErrorSummary, SubmitButton, TextArea, useFormView } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
+
+export const handle = { title: "Describe your idea – Step 2 of 5" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "describe");
@@ -26,9 +27,6 @@ export const action = formAction(describeForm, {
     return goOn(visit, "describe", values, { description: values.description });
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageTitle("Describe your idea – Step 2 of 5", args);
 
 const WORTH_TELLING = [
   { title: "Who uses it", text: "Dog owners in one town" },

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ideaForm } from "~/domain/forms/wizard";
 import { formAction } from "~/http/form-action";
@@ -11,9 +11,8 @@ import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-title";
 
-export const handle = { width: "prose" };
+export const handle = { title: "Your idea", width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
@@ -42,8 +41,6 @@ export const action = formAction(ideaForm, {
 });
 
 const UNFINISHED = "You have not finished another idea. Choose which one to go on with.";
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Your idea", args);
 
 export default function IdeaBox() {
   const { form, unfinished } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/node";
+import { type LoaderFunctionArgs, replace } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content/site.server";
 import { countGenerationsLeft } from "~/data/allowance";
@@ -20,13 +20,14 @@ import { ButtonLink } from "~/ui/button";
 import { FirstAnswer } from "~/ui/first-answer";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { GuidedButtons, type GuidedStep as GuidedLink } from "~/ui/guided-buttons";
-import { pageTitle } from "~/ui/page-title";
 import { CameOut, OtherBuilders } from "~/ui/plan-builders";
 import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
 import { WhichVersion } from "~/ui/plan-versions";
 import { UpdateMessage } from "~/ui/update-message";
 import { WizardHeader } from "~/ui/wizard-header";
+
+export const handle = { title: "Your plan – Step 5 of 5" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
@@ -74,8 +75,6 @@ export const action = memberAction(emptyForm, {
     return replace(links.wizard(), 303);
   },
 });
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Your plan – Step 5 of 5", args);
 
 export default function PlanStep() {
   const { id, platform, version, newer, context, contents, firstAnswer, steps, update, generationsLeft } =

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { refillDay } from "~/domain/allowance";
 import type { Answer } from "~/domain/answers";
@@ -31,11 +31,12 @@ import { DraftForm } from "~/ui/draft-form";
 import { ErrorSummary, useFormView } from "~/ui/form";
 import type { FormError } from "~/ui/form-view";
 import { GenerateBar, IdeaSoFar } from "~/ui/idea-so-far";
-import { pageTitle } from "~/ui/page-title";
 import { PlanSoFar } from "~/ui/plan-so-far";
 import { Asking, MoreToAsk } from "~/ui/questions";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
 import { saveSummary, summaryValues } from "./save-summary";
+
+export const handle = { title: "Summary – Step 4 of 5" };
 
 /** The question that the URL names, or "name". */
 const askIn = (request: Request) => new URL(request.url).searchParams.get("ask");
@@ -144,8 +145,6 @@ const NO_GENERATIONS = "You have used all your available generation tokens for t
 /** This refusal has a title of its own in the specification. */
 const titleOf = ([first]: FormError[]) =>
   first?.text === NO_GENERATIONS ? "No tokens available" : undefined;
-
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 
 export default function SummaryStep() {
   const data = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { appTypeForm } from "~/domain/forms/wizard";
 import { formAction } from "~/http/form-action";
@@ -7,9 +7,10 @@ import { LIMITS } from "~/http/limits";
 import { goOn, requireStep } from "~/http/wizard";
 import { DraftForm } from "~/ui/draft-form";
 import { ErrorSummary, SubmitButton, useFormView } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
 import { AppTypeCards } from "~/ui/platform-cards";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
+
+export const handle = { title: "Choose an app type – Step 3 of 5" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "type");
@@ -21,9 +22,6 @@ export const action = formAction(appTypeForm, {
   handle: ({ values, visit }) =>
     goOn(visit, "type", values, values.appType ? { appType: values.appType } : {}),
 });
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageTitle("Choose an app type – Step 3 of 5", args);
 
 export default function TypeStep() {
   const { form, draftKey, platform, generationsLeft, description } = useLoaderData<typeof loader>();
