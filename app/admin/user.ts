@@ -14,7 +14,7 @@ import {
   signOutUser,
   verifyByOperator,
 } from "~/flows/account-acts";
-import { barText, findBarOf, liftBars } from "~/flows/account-bars";
+import { endWaits, findWaitOf, waitInWords } from "~/flows/account-waits";
 import { accountInLog } from "~/kernel/account-in-log";
 import { Refused } from "~/kernel/refused";
 import { requireAccount } from "./account";
@@ -120,13 +120,13 @@ export const user = {
     takes: ["email"],
     async run({ given: [email] }) {
       const account = await requireAccount(email);
-      const bar = await findBarOf(account);
-      if (!bar) throw new Refused(`Nothing keeps ${account.email} out.`);
-      await liftBars(account);
+      const wait = await findWaitOf(account);
+      if (!wait) throw new Refused(`Nothing keeps ${account.email} out.`);
+      await endWaits(account);
       return done(
         account.email,
         "let in",
-        `${account.email} was kept out for another ${barText(bar)}. The next try counts at once.`,
+        `${account.email} was kept out for another ${waitInWords(wait)}. The next try counts at once.`,
       );
     },
   }),

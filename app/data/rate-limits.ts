@@ -37,7 +37,7 @@ export function consumeLimits(uses: Use[]): Promise<{ limit: Limit; wait: number
     async (tx) => {
       for (const { limit, key, about } of uses) {
         const wait = await consumeWithin(tx, limit, key);
-        if (wait > 0 && about) await noteBarredAccount(tx, [limit], key, about);
+        if (wait > 0 && about) await noteKeptOut(tx, [limit], key, about);
         if (wait > 0) return { limit, wait };
       }
       return null;
@@ -71,27 +71,22 @@ export async function clearLimit(tx: Queries, limit: Limit, key: string): Promis
   await limiter(tx, limit).delete(keyOf(key));
 }
 
-/** Blocks a key for a time. */
-export async function bar(tx: Queries, limit: Limit, key: string, barSeconds: number): Promise<void> {
-  await limiter(tx, { ...limit, seconds: barSeconds }).block(keyOf(key), barSeconds);
+/** Makes a key wait. */
+export async function setWait(tx: Queries, limit: Limit, key: string, waitSeconds: number): Promise<void> {
+  await limiter(tx, { ...limit, seconds: waitSeconds }).block(keyOf(key), waitSeconds);
 }
 
-/** Returns for how many seconds a key is still blocked, or 0. */
-export async function findBar(limit: Limit, key: string, queries: Queries = reader()): Promise<number> {
+/** Returns for how many seconds a key still has to wait, or 0. */
+export async function findWait(limit: Limit, key: string, queries: Queries = reader()): Promise<number> {
   const result = await limiter(queries, limit).get(keyOf(key));
   return result && result.consumedPoints > limit.points ? seconds(result) : 0;
 }
 
 /**
- * Records whose sign-in these limits block, so that an operator can unblock it. The stored key does not tell, since
- * it also contains an IP address.
+ * Records whose account these limits keep somebody out of, so that an operator can end the wait. The stored key does
+ * not tell, since it also contains an IP address.
  */
-export async function noteBarredAccount(
-  tx: Queries,
-  limits: Limit[],
-  key: string,
-  email: string,
-): Promise<void> {
+export async function noteKeptOut(tx: Queries, limits: Limit[], key: string, email: string): Promise<void> {
   const keys = limits.map(({ name }) => `${name}:${keyOf(key)}`);
   await tx
     .update(rateLimits)
@@ -99,8 +94,8 @@ export async function noteBarredAccount(
     .where(inArray(rateLimits.key, keys));
 }
 
-/** Returns the limits that block these accounts now, and until when. */
-export async function listBars(emails: string[]): Promise<{ email: string; limit: string; until: Date }[]> {
+/** Returns the limits that keep somebody out of these accounts now, and until when. */
+export async function listWaits(emails: string[]): Promise<{ email: string; limit: string; until: Date }[]> {
   const byHash = new Map(emails.map((email) => [keyOf(email), email]));
   const { about, key, expire } = rateLimits;
   const rows = await reader()
@@ -113,11 +108,11 @@ export async function listBars(emails: string[]): Promise<{ email: string; limit
   });
 }
 
-/** Suffix of the failure counters behind a block; on their own they block nobody. */
+/** Suffix of the counters of failures, which on their own keep nobody out. */
 const COUNTS = ":failures";
 
-/** Lifts all blocks of an account. */
-export async function clearBars(tx: Queries, email: string): Promise<void> {
+/** Ends all waits of an account. */
+export async function clearWaits(tx: Queries, email: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.about, keyOf(email)));
 }
 

@@ -21,7 +21,7 @@ import { many } from "~/kernel/sentence";
 import { BEFORE_UPGRADE, VERSION } from "~/kernel/version";
 import { links } from "~/links";
 import { mailFault } from "~/mail/deliver";
-import { barText, listBarred } from "./account-bars";
+import { listKeptOut, waitInWords } from "./account-waits";
 import { backupAge } from "./backup-worker";
 import { heldMailTexts } from "./held-mail";
 
@@ -106,13 +106,13 @@ const RULES: Rule[] = [
       ? []
       : [{ text: "No backup of this database has been made: BACKUP_EVERY makes them." }];
   },
-  async function barredMembers() {
-    const barred = await listBarred();
-    const lines = barred.slice(0, SHOWN).map(({ id, email, ...bar }) => ({
-      text: `${shownEmail(email)} is kept out for another ${barText(bar)}.`,
+  async function keptOut() {
+    const members = await listKeptOut();
+    const lines = members.slice(0, SHOWN).map(({ id, email, ...wait }) => ({
+      text: `${shownEmail(email)} is kept out for another ${waitInWords(wait)}.`,
       href: deskLinks.member(id),
     }));
-    const more = barred.length - lines.length;
+    const more = members.length - lines.length;
     return more > 0
       ? [...lines, { text: `So are ${many(more, "other member")}.`, href: deskLinks.members() }]
       : lines;

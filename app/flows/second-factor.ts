@@ -228,7 +228,7 @@ export async function removeCodes(user: User, seen: Seen): Promise<void> {
 
 /**
  * Checks a code of the member's app, or a recovery code, and uses it up.
- * @throws FactorRefused with the reason, SignInBarred after too many wrong ones
+ * @throws FactorRefused with the reason, MustWait after too many wrong ones
  */
 export async function verifyCode(user: User, typed: string, who: Guesser, seen: Seen): Promise<void> {
   const code = tidyCode(typed);

@@ -7,7 +7,7 @@ import { afterAnswer } from "~/kernel/after-answer";
 import { log } from "~/kernel/log";
 import { alertMember, type Seen } from "./alert-member";
 import { hashPassword, matchPassword } from "./password-hash";
-import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, SignInBarred } from "./tries";
+import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, MustWait } from "./tries";
 
 /** Strangers can use up the limit across all browsers, but the member's known browsers are not counted in it. */
 export const PASSWORDS = guessed("sign-in", {
@@ -26,14 +26,14 @@ type SignInAttempt = {
  * Checks an email and a password.
  * @returns the member, or null. Unknown email, wrong password, disabled and unverified account take the same time and look the
  * same: a visitor who signed up with somebody else's email must not learn whether it was taken.
- * @throws SignInBarred after five wrong passwords, with a wait that doubles each time; never a hard lock
+ * @throws MustWait after five wrong passwords, with a wait that doubles each time; never a hard lock
  */
 export async function checkPassword({ email, password, ip, who }: SignInAttempt): Promise<User | null> {
   const seen = { account: accountInLog(email), network: ip };
   const user = await findUserByEmail(email);
   const count = () => countTry(PASSWORDS, email, who);
   const match = await matchPassword(password, user?.passwordHash ?? null, count).catch((error) => {
-    if (error instanceof SignInBarred) log.warn({ ...seen, seconds: error.waitSeconds }, "sign-in barred");
+    if (error instanceof MustWait) log.warn({ ...seen, seconds: error.waitSeconds }, "sign-in barred");
     throw error;
   });
   if (!user?.verifiedAt || !match.isRight || user.disabledAt) {

@@ -1,18 +1,18 @@
 import { type Queries, transaction } from "~/data/database";
 import {
-  bar,
   clearLimit,
   consumeWithin,
   countFailure,
-  findBar,
+  findWait,
   type Limit,
-  noteBarredAccount,
+  noteKeptOut,
+  setWait,
 } from "~/data/rate-limits";
 import { normalEmail } from "~/data/users";
 import { config } from "~/kernel/config";
 import { countOne } from "~/kernel/counters";
 
-const FIRST_BAR_SECONDS = 15;
+const FIRST_WAIT_SECONDS = 15;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
@@ -20,12 +20,13 @@ const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 export const MAY_BE_LOST = { durable: false };
 
 /** After the free `failures`, each wrong try doubles the wait, up to `longest` seconds. */
-type Delay = { failures: Limit; barred: Limit; longest: number };
+type Delay = { failures: Limit; waits: Limit; longest: number };
 
 /** Describes a growing delay. @param longest the longest wait, in seconds */
 export function delay(name: string, free: Omit<Limit, "name">, longest: number): Delay {
-  const barred = { name: `${name}:barred`, points: 1, seconds: 60 };
-  return { failures: { name: `${name}:failures`, ...free }, barred, longest };
+  // "barred", because rows and metrics have this name.
+  const waits = { name: `${name}:barred`, points: 1, seconds: 60 };
+  return { failures: { name: `${name}:failures`, ...free }, waits, longest };
 }
 
 /** A secret that people may try to guess. Each guesser has five free wrong tries an hour. */
@@ -46,16 +47,16 @@ export function guessed<All extends Omit<Guessed, "own">>(name: string, all: All
 export type Guesser = { key: string; isKnown: boolean };
 
 /** There were too many wrong tries; the next one is only checked after `waitSeconds`. */
-export class SignInBarred extends Error {
+export class MustWait extends Error {
   constructor(readonly waitSeconds: number) {
-    super("sign-in barred");
+    super("must wait");
   }
 }
 
 /**
  * Counts a try as a failure before it is checked, so that sending many in parallel gains nothing. A right one clears the
  * count (`clearTries`).
- * @throws SignInBarred after too many failures, with a wait that doubles each time; never a hard lock
+ * @throws MustWait after too many failures, with a wait that doubles each time; never a hard lock
  */
 export async function countTry(what: Guessed, email: string, { key, isKnown }: Guesser): Promise<void> {
   if (!config().rateLimits) return;
@@ -65,26 +66,26 @@ export async function countTry(what: Guessed, email: string, { key, isKnown }: G
     if (what.together) await slowDown(tx, what.together, togetherKey(email, isKnown), email);
     if (!what.everywhere || isKnown) return;
     const wait = await consumeWithin(tx, what.everywhere, normalEmail(email));
-    if (wait > 0) throw new SignInBarred(wait);
+    if (wait > 0) throw new MustWait(wait);
   }, MAY_BE_LOST);
 }
 
 async function slowDown(
   tx: Queries,
-  { failures, barred, longest }: Delay,
+  { failures, waits, longest }: Delay,
   key: string,
   email: string,
 ): Promise<void> {
   // The count comes first because it locks the row: on Postgres, parallel tries with one key then wait for each other.
   const count = await countFailure(tx, failures, key);
-  const wait = await findBar(barred, key, tx);
+  const wait = await findWait(waits, key, tx);
   if (wait > 0) {
-    countOne("limits", barred.name);
-    throw new SignInBarred(wait);
+    countOne("limits", waits.name);
+    throw new MustWait(wait);
   }
   if (count < failures.points) return;
-  await bar(tx, barred, key, Math.min(FIRST_BAR_SECONDS * 2 ** (count - failures.points), longest));
-  await noteBarredAccount(tx, [failures, barred], key, normalEmail(email));
+  await setWait(tx, waits, key, Math.min(FIRST_WAIT_SECONDS * 2 ** (count - failures.points), longest));
+  await noteKeptOut(tx, [failures, waits], key, normalEmail(email));
 }
 
 const togetherKey = (email: string, isKnown: boolean) => `${normalEmail(email)}${isKnown ? " known" : ""}`;
@@ -92,14 +93,14 @@ const togetherKey = (email: string, isKnown: boolean) => `${normalEmail(email)}$
 /** Clears the counts after a right try. */
 export async function clearTries(tx: Queries, what: Guessed, email: string, key: string): Promise<void> {
   const { own, everywhere, together } = what;
-  for (const limit of [own.failures, own.barred]) await clearLimit(tx, limit, key);
+  for (const limit of [own.failures, own.waits]) await clearLimit(tx, limit, key);
   if (everywhere) await clearLimit(tx, everywhere, normalEmail(email));
   if (!together) return;
-  for (const limit of [together.failures, together.barred])
+  for (const limit of [together.failures, together.waits])
     for (const isKnown of [true, false]) await clearLimit(tx, limit, togetherKey(email, isKnown));
 }
 
 /** Lets the next try from an unknown browser through. The count stays, so another wrong one waits as long as before. */
 export async function endWait(tx: Queries, { together }: Guessed, email: string): Promise<void> {
-  if (together) await clearLimit(tx, together.barred, togetherKey(email, false));
+  if (together) await clearLimit(tx, together.waits, togetherKey(email, false));
 }

@@ -18,7 +18,7 @@ type RefusedSignInProps = {
 /** Offers what helps after a refused sign-in: the same for known and unknown emails. */
 export function RefusedSignIn({ errors, waitsFor, email }: RefusedSignInProps) {
   const isWrong = errors.some(({ text }) => text === WRONG_CREDENTIALS);
-  const isBarred = errors.some(({ text }) => text.startsWith(TOO_MANY));
+  const mustWait = errors.some(({ text }) => text.startsWith(TOO_MANY));
   const newPassword = (
     <EmailLink href={links.forgotPassword()} email={email}>
       set a new password by mail
@@ -37,7 +37,7 @@ export function RefusedSignIn({ errors, waitsFor, email }: RefusedSignInProps) {
         Email and password do not match. Check both for typing mistakes, or {newPassword}.
       </p>
     );
-  if (isBarred)
+  if (mustWait)
     return <p className="fine">You need not wait: {newPassword}, and you can sign in here at once.</p>;
   return null;
 }

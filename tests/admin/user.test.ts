@@ -57,7 +57,7 @@ it("user verify activates an account, and its mailed link stops working", async 
   expect((await admin("user", "verify", member.email)).err).toContain("already verified");
 });
 
-it("user disable ends every session at once and bars sign-in; user enable takes it back", async () => {
+it("user disable ends every session at once and refuses sign-in; user enable takes it back", async () => {
   const { member, visitor } = await memberSignedIn();
   expect((await visitor.get("/account")).status).toBe(200);
   expect((await admin("user", "disable", member.email)).code).toBe(0);

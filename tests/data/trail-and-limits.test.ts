@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deleteOldEvents, listEvents, recordEvent } from "~/data/audit";
 import { reader, transaction } from "~/data/database";
-import { bar, clearLimit, countFailure, deleteExpiredLimits, findBar } from "~/data/rate-limits";
+import { clearLimit, countFailure, deleteExpiredLimits, findWait, setWait } from "~/data/rate-limits";
 import { rateLimits } from "~/data/tables";
 import { DAY_MS, now } from "~/kernel/clock";
 import { passTime, turnClock, withClock } from "../support/clock";
@@ -91,12 +91,12 @@ describe("a limit", () => {
     expect(await consumeLimit(limit, "a")).toBe(0);
   });
 
-  it("counts failures, and bars for some seconds", async () => {
+  it("counts failures, and makes wait for some seconds", async () => {
     const count = () => transaction((tx) => countFailure(tx, limit, "a"));
     expect([await count(), await count()]).toEqual([1, 2]);
-    expect(await findBar(limit, "a")).toBe(0);
-    await transaction((tx) => bar(tx, limit, "a", 30));
-    const left = await findBar(limit, "a");
+    expect(await findWait(limit, "a")).toBe(0);
+    await transaction((tx) => setWait(tx, limit, "a", 30));
+    const left = await findWait(limit, "a");
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(30);
   });

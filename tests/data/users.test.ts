@@ -32,8 +32,8 @@ describe("accounts that nobody confirms", () => {
   it("go after 30 days with what they hold; confirmed ones, disabled ones and those with a fresh link stay", async () => {
     const forgotten = await newMember({ email: "forgotten@example.test", verifiedAt: null });
     await newMember({ email: "confirmed@example.test" });
-    const barred = await newMember({ email: "barred@example.test", verifiedAt: null });
-    await transaction((tx) => updateUser(tx, barred.id, { disabledAt: now() }));
+    const disabled = await newMember({ email: "disabled@example.test", verifiedAt: null });
+    await transaction((tx) => updateUser(tx, disabled.id, { disabledAt: now() }));
     const asking = await newMember({ email: "asking@example.test", verifiedAt: null });
     const signUp = { userId: forgotten.id, purpose: "signup" as const };
     await transaction((tx) => replaceMailedToken(tx, signUp));
@@ -41,14 +41,14 @@ describe("accounts that nobody confirms", () => {
       (await reader().select().from(users)).map(({ email }) => email.split("@")[0]).sort();
     passTime(30 * DAY_MS);
     await transaction(deleteUnconfirmed);
-    expect(await left()).toEqual(["asking", "barred", "confirmed", "forgotten"]);
+    expect(await left()).toEqual(["asking", "confirmed", "disabled", "forgotten"]);
     passTime(1);
     await transaction((tx) => replaceMailedToken(tx, { ...signUp, userId: asking.id }));
     await transaction(deleteUnconfirmed);
-    expect(await left()).toEqual(["asking", "barred", "confirmed"]);
+    expect(await left()).toEqual(["asking", "confirmed", "disabled"]);
     passTime(DAY_MS);
     await transaction(deleteUnconfirmed);
-    expect(await left()).toEqual(["barred", "confirmed"]);
+    expect(await left()).toEqual(["confirmed", "disabled"]);
   });
 });
 

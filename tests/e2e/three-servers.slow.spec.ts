@@ -111,7 +111,7 @@ test("presses for ten generations on three processes at once write five plans, a
   expect(new Set(toPerson.map((mail) => mail.messageId)).size).toBe(toPerson.length);
 });
 
-test("wrong passwords are counted together: five, wherever they arrive, bar the account", async () => {
+test("wrong passwords are counted together: five, wherever they arrive, keep out of the account", async () => {
   const client = await Client.open(site());
   const statuses: number[] = [];
   for (let each = 0; each < 7; each++) {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { listEvents } from "~/data/audit";
 import { reader, transaction } from "~/data/database";
 import { findMailedToken } from "~/data/mailed-tokens";
-import { bar, type Limit } from "~/data/rate-limits";
+import { type Limit, setWait } from "~/data/rate-limits";
 import { rateLimits } from "~/data/tables";
 import { findUserByEmail } from "~/data/users";
 import { PASSWORDS } from "~/flows/sign-in";
@@ -42,7 +42,7 @@ async function fail(email: string, times: number, visitor = new Visitor()) {
 }
 
 describe("wrong passwords", () => {
-  test("five bar the account for some seconds, with Retry-After and what was typed kept", async () => {
+  test("five keep whoever typed them out for some seconds, with Retry-After and what was typed kept", async () => {
     const member = await memberWithPassword();
     expect((await fail(member.email, 5)).status).toBe(400);
     const answer = await signIn(new Visitor(), member.email);
@@ -53,7 +53,7 @@ describe("wrong passwords", () => {
     expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(15);
   });
 
-  test("do not bar a browser that has signed in to the account before", async () => {
+  test("do not keep out a browser that has signed in to the account before", async () => {
     const member = await memberWithPassword();
     const own = new Visitor();
     await signIn(own, member.email);
@@ -63,7 +63,7 @@ describe("wrong passwords", () => {
     expect((await signIn(own, member.email)).status).toBe(303);
   });
 
-  test("however many came from everywhere, do not bar a browser that has signed in before", async () => {
+  test("however many came from everywhere, do not keep out a browser that has signed in before", async () => {
     const member = await memberWithPassword();
     const own = new Visitor();
     await signIn(own, member.email);
@@ -74,7 +74,7 @@ describe("wrong passwords", () => {
     expect((await signIn(own, member.email)).status).toBe(303);
   });
 
-  test("however many came from everywhere, do not bar the browser in which a new password was set by mail", async () => {
+  test("however many came from everywhere, do not keep out the browser in which a new password was set by mail", async () => {
     const member = await memberWithPassword();
     await useUp(PASSWORDS.everywhere, member.email);
     const phone = new Visitor("198.51.100.7");
@@ -86,7 +86,7 @@ describe("wrong passwords", () => {
     expect((await signIn(phone, member.email, password)).status).toBe(303);
   });
 
-  test("of a stranger do not bar the member who comes from another address", async () => {
+  test("of a stranger do not keep out the member who comes from another address", async () => {
     const member = await memberWithPassword();
     await fail(member.email, 6, new Visitor("203.0.113.9"));
     expect((await signIn(new Visitor("203.0.113.9"), member.email)).status).toBe(429);
@@ -122,9 +122,9 @@ describe("wrong passwords", () => {
           status: 400,
           errors: { [field]: ["This is not your password"] },
         });
-      const barred = await typed(PASSWORD);
-      expect(barred).toMatchObject({ status: 429, errors: { "": [TOO_MANY] } });
-      expect(Number(barred.headers.get("Retry-After"))).toBeGreaterThan(0);
+      const refused = await typed(PASSWORD);
+      expect(refused).toMatchObject({ status: 429, errors: { "": [TOO_MANY] } });
+      expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
       expect((await signIn(new Visitor(), member.email)).status).toBe(429);
       expect((await listEvents(member.id)).map(({ kind }) => kind)).toEqual(Array(5).fill("sign_in_failed"));
     },
@@ -139,7 +139,7 @@ describe("wrong passwords", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
   });
 
-  test("do not bar the browser in which the account was verified", async () => {
+  test("do not keep out the browser in which the account was verified", async () => {
     const own = new Visitor();
     const email = "ann@example.test";
     await own.post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
@@ -158,7 +158,7 @@ describe("wrong passwords", () => {
     expect((await signIn(stranger, member.email)).status).toBe(429);
   });
 
-  test("an address without an account is barred just the same", async () => {
+  test("an address without an account makes wait just the same", async () => {
     expect((await fail("nobody@example.test", 5)).status).toBe(400);
     expect((await fail("nobody@example.test", 1)).status).toBe(429);
   });
@@ -288,7 +288,7 @@ describe("each form has its limit", () => {
   test("a form that names none shares one with all others, and signing out has none", async () => {
     const { member, visitor } = await memberSignedIn();
     const [limit] = LIMITS.anyForm.account;
-    await transaction((tx) => bar(tx, limit as Limit, member.email, 60));
+    await transaction((tx) => setWait(tx, limit as Limit, member.email, 60));
     const answer = await visitor.post("/account/name", { name: "Ann-Kathrin" });
     expect(answer).toMatchObject({ status: 429, values: { name: "Ann-Kathrin" } });
     expect((await visitor.post("/account/grants", { client: "x" })).status).toBe(429);
@@ -301,7 +301,7 @@ describe("the log tells", () => {
   const events = () => lines().map(({ msg, account, network, limit }) => ({ msg, account, network, limit }));
   const who = (email: string) => ({ account: accountInLog(email), network: "203.0.113.0/24" });
 
-  test("wrong passwords and bars, with a hash of the account and the client's network", async () => {
+  test("wrong passwords and waits, with a hash of the account and the client's network", async () => {
     const member = await memberWithPassword();
     for (const email of [member.email, "nobody@example.test"])
       await fail(email, 6, new Visitor("203.0.113.9"));

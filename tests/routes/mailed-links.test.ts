@@ -446,7 +446,7 @@ describe("the link for “This was not me”", () => {
     expect([next.user, next.data.state]).toEqual([null, "open"]);
   });
 
-  test("an account that is barred cannot be opened by it", async () => {
+  test("an account that is disabled cannot be opened by it", async () => {
     const { member, link } = await taken();
     await disableUser((await findEnabledUser(member.id)) as User);
     expect(await isUsable(link)).toBe(false);
@@ -533,7 +533,7 @@ describe("the link that undoes a change of address", () => {
     expect([next.user, next.data.state]).toEqual([null, "open"]);
   });
 
-  test("an account that is barred cannot be brought back by it", async () => {
+  test("an account that is disabled cannot be brought back by it", async () => {
     const { member, undo } = await changedEmail();
     await disableUser((await findEnabledUser(member.id)) as User);
     expect(await isUsable(undo)).toBe(false);

@@ -228,12 +228,12 @@ describe("signing in with codes", () => {
       await visitor.post("/auth/code", { code: "000000" });
       await atCode(member.email, visitor);
     }
-    const barred = await visitor.post("/auth/code", { code: appCode(secret) });
-    expect(barred).toMatchObject({
+    const refused = await visitor.post("/auth/code", { code: appCode(secret) });
+    expect(refused).toMatchObject({
       status: 429,
       errors: { "": [expect.stringMatching(/Too many.*again in \d+ seconds/)] },
     });
-    expect(Number(barred.headers.get("Retry-After"))).toBeGreaterThan(10);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(10);
   });
 
   it("waits ten minutes for the code, in the browser of the password, and until the password changes", async () => {
@@ -445,9 +445,12 @@ describe("what an attacker has of an account is not enough:", () => {
     await guess(member.email, 6);
     const [one, other] = [new Visitor("203.0.113.1"), new Visitor("203.0.113.2")];
     await atCode(member.email, one);
-    const barred = await one.post("/auth/code", { code: appCode(secret) });
-    expect(barred).toMatchObject({ status: 429, errors: { "": [expect.stringContaining("recovery code")] } });
-    expect(Number(barred.headers.get("Retry-After"))).toBeLessThanOrEqual(15);
+    const refused = await one.post("/auth/code", { code: appCode(secret) });
+    expect(refused).toMatchObject({
+      status: 429,
+      errors: { "": [expect.stringContaining("recovery code")] },
+    });
+    expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(15);
     await atCode(member.email, other);
     expect((await other.post("/auth/code", { code: recoveryCodes[0] as string })).location).toBe("/");
     // A right one shows that the member is there.

@@ -172,7 +172,7 @@ describe("sign-up with a registered email", () => {
     expect(await findSubscription(member.id)).toBeNull();
   });
 
-  test("an account that is barred gets no link to come alive by, neither at sign-up nor at a resend", async () => {
+  test("an account that is disabled gets no link to come alive by, neither at sign-up nor at a resend", async () => {
     const visitor = new Visitor();
     await signUp({}, visitor);
     await disableUser((await findUserByEmail(GOOD.email)) as User);

@@ -5,7 +5,7 @@ import { AMR } from "~/domain/factors";
 import { verifyPasskey } from "~/flows/passkeys";
 import { FactorRefused, verifyCode } from "~/flows/second-factor";
 import { checkPassword } from "~/flows/sign-in";
-import { SignInBarred } from "~/flows/tries";
+import { MustWait } from "~/flows/tries";
 import { FormRejection, tooOften } from "~/http/form-rejection";
 import { guesserOf, LIMITS } from "~/http/limits";
 import { findSecondStep } from "~/http/second-step";
@@ -61,7 +61,7 @@ export async function authenticate(
     signal,
   });
   return authenticator.authenticate(strategy, request).catch((error) => {
-    if (error instanceof SignInBarred)
+    if (error instanceof MustWait)
       throw tooOften(LIMITS[strategy === "code" ? "code" : "signIn"], error.waitSeconds);
     return tellRefused(error, strategy === "code" ? "code" : undefined);
   });

@@ -15,21 +15,21 @@ import {
   signOutUser,
   verifyByOperator,
 } from "~/flows/account-acts";
-import { type Bar, findBarOf, liftBars } from "~/flows/account-bars";
+import { endWaits, findWaitOf, type Wait } from "~/flows/account-waits";
 import { sendResetByOperator } from "~/flows/reset-password";
 import { resendByOperator } from "~/flows/sign-up";
 import { problem } from "~/http/problem";
 import { defineActs } from "./define-acts";
 
-/** `hasFactor`: has a second factor. `bar`: what keeps somebody out of the account now. */
-type Member = User & { hasPassword: boolean; hasFactor: boolean; bar: Bar | null };
+/** `hasFactor`: has a second factor. `wait`: what keeps somebody out of the account now. */
+type Member = User & { hasPassword: boolean; hasFactor: boolean; wait: Wait | null };
 
 /** Returns an account, even a disabled one. @throws the 404 page when there is none */
 export async function requireUserOfAnyState(id = ""): Promise<Member> {
   const user = await findUserOfAnyState(id);
   if (user) {
     const has = { hasPassword: hasPassword(user), hasFactor: await hasFactor(user.id) };
-    return { ...user, ...has, bar: await findBarOf(user) };
+    return { ...user, ...has, wait: await findWaitOf(user) };
   }
   const link = { href: deskLinks.members(), label: "All members" };
   throw problem(404, "No such member", "The account may have been deleted.", {}, link);
@@ -58,8 +58,8 @@ export const memberActs = defineActs<Member>({
       says: "Every wait after wrong passwords and codes ends, for whoever types the next one. Make sure that it is the member who asks.",
       done: "The next try counts at once",
       moot: "Nothing keeps them out any more",
-      fits: ({ bar }) => bar !== null,
-      run: liftBars,
+      fits: ({ wait }) => wait !== null,
+      run: endWaits,
     },
     "set-password": {
       label: "Send a link to set a password",

@@ -84,7 +84,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     email: user.email,
     /** What may keep the member out comes first. */
     first: [
-      { term: "State", text: stateText(user, user.bar) },
+      { term: "State", text: stateText(user, user.wait) },
       { term: "Wrong passwords and codes", text: failuresText(failures) },
       { term: "Last mail", text: mailText(mail) },
       ...(stopped

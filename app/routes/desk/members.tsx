@@ -4,7 +4,7 @@ import { siteTime } from "~/content/site.server";
 import { listUsers } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { cursorText, readPlace } from "~/domain/saved-plan";
-import { findBars } from "~/flows/account-bars";
+import { findWaits } from "~/flows/account-waits";
 import { noForm, requireOperator } from "~/http/operator";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { ListPager, ListSearch } from "~/ui/list-controls";
@@ -29,14 +29,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     newerThan: readPlace(searchParams.get("newer")),
   });
   const [first, last] = [users[0], users.at(-1)];
-  const bars = await findBars(users.map(({ email }) => email));
+  const waits = await findWaits(users.map(({ email }) => email));
   return {
     members: users.map(({ id, name, email, createdAt, ...rest }) => ({
       id,
       name,
       email,
       since: siteTime(createdAt),
-      state: stateText(rest, bars.get(email)),
+      state: stateText(rest, waits.get(email)),
     })),
     query,
     only,

@@ -1,4 +1,4 @@
-import { consumeLimits, findBar } from "~/data/rate-limits";
+import { consumeLimits, findWait } from "~/data/rate-limits";
 import { tryAgain } from "~/domain/wait-text";
 import { usesByIp } from "~/http/limits";
 import { readBody } from "~/http/read-form";
@@ -54,7 +54,7 @@ export function answerPreflight(request: Request): Promise<Response> | Response 
  */
 export async function answerClient(request: Request, { needsSecret = false } = {}): Promise<Response> {
   const uses = config().rateLimits ? usesByIp(request, FAILURES) : [];
-  const wait = Math.max(0, ...(await Promise.all(uses.map(({ limit, key }) => findBar(limit, key)))));
+  const wait = Math.max(0, ...(await Promise.all(uses.map(({ limit, key }) => findWait(limit, key)))));
   if (wait > 0) {
     const description = `Too many failed attempts. ${tryAgain(wait)}`;
     return refuse(429, { error: "temporarily_unavailable", description }, { "Retry-After": String(wait) });

@@ -1,6 +1,6 @@
 import { listMembersWithFailures } from "~/data/audit";
 import { type Actor, COMMAND_LINE } from "~/data/operator-acts";
-import { clearBars, clearLimit, listBars, usedUpUntil } from "~/data/rate-limits";
+import { clearLimit, clearWaits, listWaits, usedUpUntil } from "~/data/rate-limits";
 import { normalEmail, type User } from "~/data/users";
 import { waitText } from "~/domain/wait-text";
 import { fromNow, HOUR_MS, now, SECOND_MS } from "~/kernel/clock";
@@ -8,10 +8,10 @@ import { actOnAccount } from "./account-acts";
 import { PASSWORDS } from "./sign-in";
 
 /** Why an account refuses sign-ins for a while, and until when. A browser that the account knows may still get in. */
-export type Bar = { why: string; until: Date };
+export type Wait = { why: string; until: Date };
 
 /** Formats the remaining wait, rounded up, and its reason: `2 minutes after wrong passwords`. */
-export function barText({ why, until }: Bar): string {
+export function waitInWords({ why, until }: Wait): string {
   return `${waitText((until.getTime() - now().getTime()) / SECOND_MS)} after ${why}`;
 }
 
@@ -24,41 +24,41 @@ const WHY: Record<string, string> = {
 const whyOf = (limit: string) => WHY[limit.split(":")[0] ?? ""] ?? "too many tries";
 
 /** Returns the longest current wait for each of these emails that has one, by email. */
-export async function findBars(emails: string[]): Promise<Map<string, Bar>> {
-  const bars = new Map<string, Bar>();
-  for (const { email, limit, until } of await listBars(emails)) {
-    const known = bars.get(email);
-    if (!known || known.until < until) bars.set(email, { why: whyOf(limit), until });
+export async function findWaits(emails: string[]): Promise<Map<string, Wait>> {
+  const waits = new Map<string, Wait>();
+  for (const { email, limit, until } of await listWaits(emails)) {
+    const known = waits.get(email);
+    if (!known || known.until < until) waits.set(email, { why: whyOf(limit), until });
   }
-  return bars;
+  return waits;
 }
 
 /** Returns the longest wait that now keeps somebody out of this account, or null if there is none. */
-export async function findBarOf({ email }: Pick<User, "email">): Promise<Bar | null> {
-  const found = (await findBars([email])).get(email) ?? null;
+export async function findWaitOf({ email }: Pick<User, "email">): Promise<Wait | null> {
+  const found = (await findWaits([email])).get(email) ?? null;
   const until = await usedUpUntil(PASSWORDS.everywhere, normalEmail(email));
   const everywhere = until && { why: "wrong passwords from many places", until };
   return everywhere && (!found || found.until < everywhere.until) ? everywhere : found;
 }
 
-/** No wait after a wrong try is longer than this, so older failures cannot bar anybody now. */
+/** No wait after a wrong try is longer than this, so older failures keep nobody out now. */
 const LOOK_BACK_MS = HOUR_MS;
 const MOST = 200;
 
 /** Returns the members (at most 200) who are kept out now because somebody typed wrong passwords or codes. */
-export async function listBarred() {
+export async function listKeptOut() {
   const members = await listMembersWithFailures(fromNow(-LOOK_BACK_MS), MOST);
-  const bars = await findBars(members.map(({ email }) => email));
+  const waits = await findWaits(members.map(({ email }) => email));
   return members.flatMap(({ id, email, name }) => {
-    const bar = bars.get(email);
-    return bar ? [{ id, email, name, ...bar }] : [];
+    const wait = waits.get(email);
+    return wait ? [{ id, email, name, ...wait }] : [];
   });
 }
 
 /** Ends all waits of an account, so that the next password or code is checked at once. */
-export async function liftBars(user: User, by: Actor = COMMAND_LINE): Promise<void> {
+export async function endWaits(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   await actOnAccount(user, "let_in", by, async (tx) => {
-    await clearBars(tx, user.email);
+    await clearWaits(tx, user.email);
     await clearLimit(tx, PASSWORDS.everywhere, normalEmail(user.email));
   });
 }
