@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 import { findHeadlessShell } from "./scripts/browsers.mjs";
 
@@ -8,7 +9,8 @@ const reportFile = process.env.PLAYWRIGHT_REPORT_FILE;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./scripts/temporary-folders.mjs",
+  // Absolute, because scripts/shots has these settings too.
+  globalSetup: fileURLToPath(new URL("./scripts/temporary-folders.mjs", import.meta.url)),
   outputDir: "node_modules/.cache/playwright",
   snapshotPathTemplate: "{testDir}/{testFileName}-snapshots/{arg}{ext}",
   // Each worker starts its own server (tests/support/server.ts). A test that passes at the second try is a fault.
