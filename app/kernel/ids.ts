@@ -1,8 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** Returns a new identifier: 128 random bits, URL-safe, 22 characters. */
+/** Returns a new identifier: 128 random bits, URL-safe, 22 characters, of which the first is no hyphen. */
 export function newId(): string {
-  return randomBytes(16).toString("base64url");
+  const id = randomBytes(16).toString("base64url");
+  // A command that it is typed for would take it for an option.
+  return id.startsWith("-") ? newId() : id;
 }
 
 /** Returns a new secret for a cookie or a mailed link: 256 random bits, URL-safe, 43 characters. */

@@ -10,6 +10,10 @@ it("ids have 128 random bits and secrets 256, URL-safe", () => {
   expect([...many].sort()).not.toEqual(many);
 });
 
+it("no id looks like an option to a command that it is typed for", () => {
+  for (let each = 0; each < 2000; each++) expect(newId()).not.toMatch(/^-/);
+});
+
 it("hashSecret is SHA-256 and never the secret", () => {
   expect(hashSecret("abc")).toBe("ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0");
 });
