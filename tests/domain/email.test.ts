@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { isEmail, shownEmail, tidyEmail } from "~/domain/email";
+import { processorMs } from "../support/clock";
 
 const atHost = (length: number) =>
   `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(length - 185)}`;
@@ -29,11 +30,12 @@ it.each([
 });
 
 it("is quick with a text made to be slow", () => {
-  const started = performance.now();
-  tidyEmail(`a${" ".repeat(60_000)}@b`);
-  isEmail(`a@${"a-".repeat(100_000)}`);
-  isEmail(`${"a".repeat(100)}@${"a.".repeat(70)}!`);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const ms = processorMs(() => {
+    tidyEmail(`a${" ".repeat(60_000)}@b`);
+    isEmail(`a@${"a-".repeat(100_000)}`);
+    isEmail(`${"a".repeat(100)}@${"a.".repeat(70)}!`);
+  });
+  expect(ms).toBeLessThan(1000);
 });
 
 it.each([

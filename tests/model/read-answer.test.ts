@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readFirstAnswer } from "~/model/read-answer";
+import { processorMs } from "../support/clock";
 import { MODEL_ANSWER } from "../support/model-answer";
 
 const EMPTY = { understood: [], tables: [], screens: [], decisions: [], checks: [], questions: [] };
@@ -191,9 +192,7 @@ describe("bad items are left out one by one", () => {
       const objects = list.map((name) => ({ name, columns: [name] })).slice(0, 1000);
       for (const value of [text, list, { [text]: text }, objects]) {
         const written = JSON.stringify({ understood: value, tables: value, checks: value });
-        const startedAt = Date.now();
-        readFirstAnswer(written);
-        expect(Date.now() - startedAt).toBeLessThan(1000);
+        expect(processorMs(() => readFirstAnswer(written))).toBeLessThan(1000);
       }
     }
   });
