@@ -22,8 +22,7 @@ export const deskLinks = {
   clientSecretKept: (id: string) => `/admin/clients/${encodeURIComponent(id)}/secret-kept`,
   keys: () => "/admin/keys",
   newsletter: () => "/admin/newsletter",
-  /** `post`: start with the text of that post. */
-  newIssue: (post?: string) => withQuery("/admin/newsletter/new", { post }),
+  newIssue: () => "/admin/newsletter/new",
   /** `view`: how the mail is shown. */
   issue: (id: string, view?: MailView) => withQuery(`/admin/newsletter/${encodeURIComponent(id)}`, { view }),
   /** The rendered mail: of the stored issue, or of a form that is posted there. The id is "new" before the first save. */

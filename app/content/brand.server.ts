@@ -58,9 +58,9 @@ const BEGINS: Record<string, Buffer> = {
 
 const siteLook = once(() => readTokens(tokensCss));
 
-export type BrandFile = { type: string; body: () => Promise<Uint8Array> };
+type BrandFile = { type: string; body: () => Promise<Uint8Array> };
 /** The look of everything: pages, drawn pictures and mails. Colours outside of pages are sRGB. */
-export type Brand = {
+type Brand = {
   view: BrandView;
   css: string;
   version: string;
@@ -74,7 +74,7 @@ export type Brand = {
 };
 
 /** The look of mails (app/mail/sheet.ts). */
-export type MailLook = {
+type MailLook = {
   light: MailColours;
   dark: MailColours;
   layers: string[];

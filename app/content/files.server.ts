@@ -58,7 +58,7 @@ export const mistakes = (lines: string[]): Error => new Error(`has mistakes:\n  
 export type TakeIn = { value: (key: unknown, value: unknown) => unknown; markdown: (text: string) => string };
 
 /** An error that already names its file. Kept as it is if reading another file runs into it: legal texts need site.json. */
-export class ContentError extends Error {}
+class ContentError extends Error {}
 
 /**
  * Returns the folder with this version's content. A container image has it apart, so that a volume at `content`

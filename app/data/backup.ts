@@ -211,7 +211,7 @@ export async function sealedInSite(): Promise<Sealed> {
   return isPostgres ? (await (await postgresDump()).lookAtServer()).sealed : sealedInFile();
 }
 
-export type KeptFile = {
+type KeptFile = {
   file: string;
   kind: "backup" | "before-restore" | "before-migration";
   at: Date;

@@ -27,10 +27,10 @@ export function isLeftToBuilder({ answer, quote }: Answer): boolean {
 export const READING_ID = "reading";
 
 /** Maximum number of code points of an answer, of a reading, of all answers together, and of the name. */
-export const ANSWER_MAX = 500;
+const ANSWER_MAX = 500;
 const READING_MAX = 3000;
 const ANSWERS_MAX = 4000;
-export const NAME_MAX = 60;
+const NAME_MAX = 60;
 
 const count = (characters: number) => characters.toLocaleString("en");
 

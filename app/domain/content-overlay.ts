@@ -22,7 +22,7 @@ export function layOver(lower: unknown, upper: unknown, path = ""): unknown {
   return result;
 }
 
-export type FieldChange = { field: string; before: unknown; after: unknown; own: unknown };
+type FieldChange = { field: string; before: unknown; after: unknown; own: unknown };
 
 /**
  * Returns the fields that differ between two deliveries, with the operator's own value (undefined when there is

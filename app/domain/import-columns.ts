@@ -23,7 +23,7 @@ const KNOWN = {
   ],
 } as const;
 
-export type Field = keyof typeof KNOWN;
+type Field = keyof typeof KNOWN;
 /** The index of each field's column, from 0. */
 export type Columns = Partial<Record<Field, number>>;
 

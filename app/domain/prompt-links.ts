@@ -3,7 +3,7 @@ import type { GeneratedContext } from "./generated-context";
 import type { Platform } from "./platforms";
 
 /** A link to a builder with a prompt in it; `note` says what following it does. */
-export type PromptLink = { label: string; href: string; note: string };
+type PromptLink = { label: string; href: string; note: string };
 
 /** Length limit of Lovable ("Build with URL") and of Replit ("Open in Replit"). */
 const PROMPT_CHARACTERS = 50_000;

@@ -27,7 +27,7 @@ export function stayLive(): void {
 }
 
 /** Returns the state that the server reports at this URL; null without an answer. */
-export async function readMark(url: string): Promise<string | null> {
+async function readMark(url: string): Promise<string | null> {
   try {
     return (await (await fetch(url)).json()).mark;
   } catch {

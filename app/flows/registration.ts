@@ -58,7 +58,7 @@ export async function claimInvitation(tx: Queries, { verifiedAt, invitationId }:
   if (!(await takeInvitation(tx, invitationId))) throw new InvitationUsedUp();
 }
 
-export const invitationUrl = (secret: string) => config().appOrigin + links.invitation(secret);
+const invitationUrl = (secret: string) => config().appOrigin + links.invitation(secret);
 
 /** Makes an invitation for `usesMax` accounts that lasts `days`. @returns it, and its link, which is never shown again */
 export async function createInvitation(

@@ -27,7 +27,7 @@ import { countLost, isWhole } from "./sealed-with";
 /** A backup cannot be restored; nothing was changed. The message is shown to the person. */
 export class RestoreRefused extends Refused {}
 
-export type RestoreWish = {
+type RestoreWish = {
   /** Replace an existing database. Without it (and without `isNew` where there is none) this is only a dry run. */
   isMeant: boolean;
   /** Create a site where there is no database yet. */

@@ -20,10 +20,10 @@ import { applyLimits, discardRest, endsConnection } from "./request-limits";
 // themselves.
 const HIDDEN = ["origin", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
 
-export type Received = { request: IncomingMessage; response: ServerResponse; server: Server };
+type Received = { request: IncomingMessage; response: ServerResponse; server: Server };
 
 /** Prepares a request for the framework, and completes its response when it is sent. */
-export function receive({ request, response, server }: Received): void {
+function receive({ request, response, server }: Received): void {
   applyLimits(server, request);
   const { url, path, spelling } = addressFor(request.url as string);
   request.url = url;

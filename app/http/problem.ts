@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { links } from "~/links";
 
 /** A form that was not accepted, with what was typed, so that it can be sent again from the error page. */
-export type UnsentForm = { action: string; fields: { name: string; label: string; value: string }[] };
+type UnsentForm = { action: string; fields: { name: string; label: string; value: string }[] };
 
 /** What the error page says. `link` is shown beside the link home. */
 export type Problem = {

@@ -9,7 +9,7 @@ import { freeBytesAt, MEBIBYTE, roomText } from "./free-disk";
 import { ended } from "./sentence";
 
 /** What a file is, judged by its first bytes. */
-export type FileKind = "archive" | "encrypted" | "sqlite" | "unknown";
+type FileKind = "archive" | "encrypted" | "sqlite" | "unknown";
 
 const BEGINNINGS: [FileKind, Buffer][] = [
   ["archive", Buffer.from([0x1f, 0x8b])],

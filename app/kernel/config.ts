@@ -242,7 +242,7 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
   };
 }
 
-export type Config = ReturnType<typeof makeConfig>;
+type Config = ReturnType<typeof makeConfig>;
 
 export type ModelConfig = NonNullable<Config["model"]>;
 

@@ -8,9 +8,9 @@ import { rewriteMarkdown, withLinksFrom } from "~/domain/markdown-links";
 import { coloursOf, type LetterSite, sheet } from "./sheet";
 
 /** The sender's identity, which many countries require in a newsletter. Empty parts are left out. */
-export type Sender = { controller: string; contact: string; address: string };
+type Sender = { controller: string; contact: string; address: string };
 
-export type NewsletterParts = {
+type NewsletterParts = {
   site: LetterSite;
   sender: Sender;
   subject: string;

@@ -9,7 +9,7 @@ type MailColours = Record<"ground" | "ink" | "sheet" | "fine" | "button" | "onBu
  * Colours in sRGB, the only ones that mail programs support. `header`: a PNG shown instead of the name, which is its
  * alternative text.
  */
-export type MailLook = {
+type MailLook = {
   light: MailColours;
   dark: MailColours;
   layers: string[];

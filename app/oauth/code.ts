@@ -7,7 +7,7 @@ import { derivedKeys } from "~/kernel/secrets";
 export const CODE_SECONDS = 600;
 
 /** The claims of a code. createdAt, iat and exp are added when it is signed. */
-export type CodeClaims = {
+type CodeClaims = {
   clientId: string;
   redirectUri: string;
   state: string;

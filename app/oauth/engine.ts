@@ -14,15 +14,13 @@ import { clientOfOldHint } from "./keys";
 import { noteRefusal, type Refused } from "./refusals";
 import { type EngineRun, type SignedIn, withEngineRun } from "./run";
 
-export type { SignedIn };
-
 /** The browser behind a request: its session on this site, and the member if signed in. */
 export type Browser = { sessionId: string | null; signedIn: SignedIn | null };
 
 const NOBODY: Browser = { sessionId: null, signedIn: null };
 
 /** A request for oidc-provider. `path` includes the query. */
-export type EngineRequest = {
+type EngineRequest = {
   method: string;
   path: string;
   headers?: Record<string, string>;
@@ -81,7 +79,7 @@ export function resumeSignOn(id: string, browser: Browser): Promise<StartedSignO
 }
 
 /** The outcome of a sign-on. A pending one is only stored once `keepFor` binds it to its browser's session. */
-export type StartedSignOn = { outcome: SignOnOutcome; keepFor(sessionId: string): Promise<void> };
+type StartedSignOn = { outcome: SignOnOutcome; keepFor(sessionId: string): Promise<void> };
 
 async function signOn(
   path: string,

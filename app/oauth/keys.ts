@@ -44,7 +44,7 @@ function makeFirstKey(): Promise<void> {
 let making: Promise<void> | undefined;
 
 /** The current signing key, as something that operators act on. */
-export const SIGNING_KEY: ActedOn<string> = {
+const SIGNING_KEY: ActedOn<string> = {
   lock: async (tx) => (await listKeys(tx))[0]?.id ?? "none",
   revisionOf: (id) => id,
   changed: (id) => `The signing key has already been replaced: ${id} signs now. Nothing was done.`,

@@ -4,12 +4,12 @@ import type { Word } from "./words";
 export type Span = { first: number; last: number };
 
 /** Longest quote, in UTF-16 units. */
-export const QUOTE_MAX = 90;
+const QUOTE_MAX = 90;
 /** So many words make a clause of their own. */
 const SHORTEST = 3;
 
 /** Places before which a text can be parted. */
-export type Partings = {
+type Partings = {
   /** Here another subject begins: always. */
   always: ReadonlySet<number>;
   /** Here a new clause begins if enough words stand before and after it: "and they". */

@@ -12,7 +12,7 @@ import { renderMarkdown } from "./markdown";
 export type Publication = { site: Site; posts: Post[]; origin: string };
 
 /** A newsletter issue in the public archive. */
-export type SentIssue = { number: number; title: string; markdown: string; date: Date };
+type SentIssue = { number: number; title: string; markdown: string; date: Date };
 
 type FeedParts = Pick<FeedOptions, "title" | "updated" | "feedLinks"> & { link: string };
 

@@ -10,7 +10,7 @@ import { type CardLook, canDraw, type ShareCard, shareVersion } from "./share-im
 const SITE = "_site";
 
 /** The site's name, and the operator's look for drawn pictures. */
-export type Pictured = Pick<Site, "name"> & { look?: CardLook };
+type Pictured = Pick<Site, "name"> & { look?: CardLook };
 
 /** Also the home page's heading. `share`: path of the operator's own picture, used instead of a drawn one. */
 export type Headed = Pictured & Pick<Site, "description"> & { headline: string; share?: string };

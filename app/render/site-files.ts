@@ -5,7 +5,7 @@ import { newsletterLinks } from "~/newsletter-links";
 import type { Publication } from "./feeds";
 
 /** The operator's own pages, and which addresses are switched off. */
-export type OwnPlaces = {
+type OwnPlaces = {
   pages: Map<string, Pick<OwnPage, "title" | "description" | "updated">>;
   isOff: (address: string) => boolean;
 };

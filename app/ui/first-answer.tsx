@@ -22,7 +22,7 @@ import {
 import { Notice } from "./notice";
 
 type Written = FirstAnswerView & { state: "written" };
-export type ShownFirstAnswer = Exclude<FirstAnswerView, Written> | (Written & { form: FormView });
+type ShownFirstAnswer = Exclude<FirstAnswerView, Written> | (Written & { form: FormView });
 
 type FirstAnswerProps = {
   view: ShownFirstAnswer;

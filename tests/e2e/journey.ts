@@ -54,7 +54,7 @@ export async function describeIdea(page: Page, idea: Idea) {
 }
 
 /** Presses Generate as a member, and waits for the plan. */
-export async function generate(page: Page) {
+async function generate(page: Page) {
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Development Plan is Ready!");
   return page.url();

@@ -48,7 +48,7 @@ export async function openBrowser(
 type Answer = { headers: Record<string, string>; body: string };
 
 /** Lets every page of the site pass through `change` on its way to the browser. */
-export async function changeDocuments(context: BrowserContext, change: (answer: Answer) => Answer) {
+async function changeDocuments(context: BrowserContext, change: (answer: Answer) => Answer) {
   await context.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });

@@ -8,7 +8,7 @@ import { addressOf, PAGES, type SitePage } from "./site-pages";
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A page as the server sends it. */
-export type Sent = { target: SitePage; status: number; headers: Record<string, string>; html: string };
+type Sent = { target: SitePage; status: number; headers: Record<string, string>; html: string };
 
 type Fixtures = {
   /** The built app with a database of its own, shared by the test files of a process. */

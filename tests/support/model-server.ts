@@ -5,7 +5,7 @@ import { MODEL_ANSWER } from "./model-answer";
 type Sent = { role: string; content: string };
 
 /** A request that the model server received. */
-export type Seen = {
+type Seen = {
   path: string;
   messages: Sent[];
   body: Record<string, unknown>;

@@ -26,7 +26,7 @@ export type Given = {
   settings: Record<string, string>;
 };
 
-export type Site = {
+type Site = {
   /** Starts a sign-in. @returns where its button leads */
   begin(): Promise<string>;
   /** Handles the browser's return to this address. */

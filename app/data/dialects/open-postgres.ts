@@ -215,7 +215,7 @@ function readableError(error: unknown): unknown {
 }
 
 /** Returns the times (epoch milliseconds) of the applied migrations; empty for an empty database. */
-export async function appliedOnPostgres(client: Pick<pg.Pool, "query">): Promise<number[]> {
+async function appliedOnPostgres(client: Pick<pg.Pool, "query">): Promise<number[]> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS found");
   if (!rows[0]?.found) return [];
   const applied = await client.query("SELECT created_at FROM drizzle.__drizzle_migrations");
