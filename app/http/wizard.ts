@@ -99,8 +99,10 @@ const CHANGED =
 export async function saveStep(visit: OpenVisit, draftKey: string, change: DraftChange): Promise<Draft> {
   const draft = await findPostedDraft(draftKey);
   const { description } = change;
+  // A finished draft is not changed: what is typed after it becomes an idea of its own.
   if (
     mayUse(draft, visit) &&
+    !draft.planId &&
     isOtherIdea(draft, draftKey) &&
     description !== undefined &&
     draft.description !== "" &&

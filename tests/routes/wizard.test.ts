@@ -220,6 +220,18 @@ describe("two tabs", () => {
     expect((await openStep(visitor, SUMMARY)).data).toMatchObject({ description: kept });
   });
 
+  it("what one typed before the other generated becomes an idea of its own, from a page of any age", async () => {
+    const visitor = await signedIn(await newMember());
+    await answerStep(visitor, PLATFORM, { platform: "lovable" });
+    const oldest = await draftKeyOf(visitor, DESCRIBE);
+    await answerStep(visitor, DESCRIBE, { description: IDEA });
+    await generate(visitor, await draftKeyOf(visitor, SUMMARY));
+    const description = "The text of the second tab";
+    const answer = await visitor.post(DESCRIBE, { draft: oldest, description });
+    expect(answer).toMatchObject({ status: 303, location: SUMMARY });
+    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({ description });
+  });
+
   it("with one draft: sending the same text twice is no conflict", async () => {
     const visitor = new Visitor();
     await answerStep(visitor, PLATFORM, { platform: "lovable" });
