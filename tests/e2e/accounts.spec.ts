@@ -1,5 +1,5 @@
 import { newPerson, PASSWORD } from "../support/people";
-import { fillSignIn, fillSignUp } from "./journey";
+import { fillSignIn } from "./journey";
 import { SLOW } from "./script-modes";
 import { expect, test } from "./site";
 
@@ -124,24 +124,4 @@ test("a password's rules stand as text; the toggle and the meter come with scrip
     await scripted.getByRole("button", { name: "Hide password" }).click();
     await expect(password).toHaveAttribute("type", "password");
   }
-});
-
-test("a message is a status that is shown once, and a resend mails the link again", async ({
-  openPage,
-  server,
-}) => {
-  const page = await openPage("off");
-  const person = newPerson();
-  const status = page.getByRole("status");
-  await page.goto("/auth?tab=signup");
-  await fillSignUp(page, person);
-  await expect(status.getByText("Please check your email to verify your account.")).toBeVisible();
-  await server.waitForMail(person.email);
-  await page.reload();
-  await expect(page.getByText("Please check your email to verify your account.")).toHaveCount(0);
-  await page.getByRole("button", { name: "Resend verification email" }).click();
-  await expect(status.getByText("Verification Email Sent!")).toBeVisible();
-  await expect(
-    status.getByText("Please check your inbox and spam folder for the verification link."),
-  ).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { newMember } from "../support/client";
 import { openCommunity, registerClient } from "../support/community";
-import { slowUnless } from "./script-modes";
+import { SLOW, slowUnless } from "./script-modes";
 import { expect, test } from "./site";
 
 for (const mode of ["off", "on"] as const) {
   test(
     `an operator finds a member, disables and enables the account, and reads it in the trail, scripts ${mode}`,
-    slowUnless(mode === "on"),
+    SLOW,
     async ({ openPage, server }) => {
       const { person, client } = await newMember(server);
       const page = await openPage(mode, "operator", { viewport: { width: 360, height: 640 } });

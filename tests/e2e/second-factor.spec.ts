@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { appCode, newMember, nextCode } from "../support/client";
 import { freePort, type RunningServer, startServer } from "../support/server";
 import { loaded, wireKilobytes } from "./loaded";
-import { openBrowser, scripted } from "./script-modes";
+import { openBrowser, SLOW, scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 // Passkeys need a name: an ip has none.
@@ -77,9 +77,9 @@ test("a passkey is added, signs in at the button and in the email field, and is 
   await client.close();
 });
 
-test("codes work from set-up to switching off without scripts, and a passkey's button says what it needs", async ({
-  browser,
-}) => {
+const CODES =
+  "codes work from set-up to switching off without scripts, and a passkey's button says what it needs";
+test(CODES, SLOW, async ({ browser }) => {
   const { client, person } = await newMember(server);
   const context = await openBrowser(browser, server, "off", { storageState: await client.cookies() });
   const page = await context.newPage();

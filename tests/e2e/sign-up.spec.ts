@@ -6,22 +6,6 @@ import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
 
-test("/auth signs in, its tab signs up, links lead from one to the other with what was asked", async ({
-  openPage,
-}) => {
-  const page = await openPage("on");
-  const asked = "/braindumps";
-  await page.goto(`/auth?redirectTo=${encodeURIComponent(asked)}`);
-  await expect(page.getByLabel("First Name")).toHaveCount(0);
-  await page.getByRole("link", { name: "Sign up" }).click();
-  await expect(page).toHaveURL(/tab=signup/);
-  expect(new URL(page.url()).searchParams.get("redirectTo")).toBe(asked);
-  await expect(page.getByLabel("First Name")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-  await expect(page).toHaveURL((url) => url.pathname === "/auth" && !url.searchParams.has("tab"));
-  expect(new URL(page.url()).searchParams.get("redirectTo")).toBe(asked);
-});
-
 for (const [mode, when] of [
   ["off", "at once"],
   ["on", "later"],

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import { plainText, test } from "../support/built-site";
-import type { Client } from "../support/client";
-import type { Role } from "../support/people";
+import { Client } from "../support/client";
+import { IDEAS, newPerson, type Role } from "../support/people";
 import { addressOf, WALKS } from "../support/site-pages";
 import { mistakes } from "../support/valid-html";
 
@@ -162,6 +162,64 @@ test("fields say what they are for, so that a browser can fill them in", ({ page
     }
   }
 });
+
+test("the list of plans shows the newest first, with the parts of a card", async ({ as }) => {
+  const html = await (await (await as("member")).get("/braindumps")).text();
+  const cards = html.match(/<article.*?<\/article>/gs) ?? [];
+  expect(cards.map((card) => plainText(/<h2.*?<\/h2>/s.exec(card)?.[0] ?? ""))).toEqual([
+    "A running buddy app: log runs with gps …",
+    "A choir plans rehearsals; singers say…",
+    "A QR menu for restaurants: guests scan …",
+    "Beekeepers log hive inspections with …",
+    "A social app for dog owners who share …",
+  ]);
+  expect(plainText(cards[1] ?? "")).toContain("Replit · Web App");
+  const [first = "", lovable = ""] = [cards[0], cards[4]];
+  expect(lovable).toMatch(/aria-label="Holds"><li[^>]*>Lovable<\/li><li[^>]*>PRD<\/li><\/ul>/);
+  expect(lovable).toMatch(/<time [^>]*>\d{1,2}\. [A-Z][a-z]{2} \d{4}<\/time>/);
+  expect(plainText(lovable)).toContain(IDEAS.lovable.description);
+  expect([first, lovable].map((card) => card.includes("Generated Prompt:"))).toEqual([false, true]);
+  expect(linkIn(html, "Back to Braindumper")).toBe("/braindumper");
+});
+
+test("/auth signs in, its tab signs up, links lead from one to the other with what was asked", async ({
+  as,
+}) => {
+  const client = await as("stranger");
+  const read = async (path: string) => (await client.get(path)).text();
+  const asked = "redirectTo=%2Fbraindumps";
+  const signIn = await read(`/auth?${asked}`);
+  expect(signIn).not.toContain("First Name");
+  const toSignUp = linkIn(signIn, "Sign up");
+  expect(toSignUp).toBe(`/auth?tab=signup&${asked}`);
+  const signUp = await read(toSignUp);
+  expect(signUp).toContain("First Name");
+  expect(linkIn(signUp, "Sign In")).toBe(`/auth?${asked}`);
+});
+
+test("a message is a status that is shown once, also the one of a resend", async ({ server }) => {
+  const client = await Client.open(server);
+  await client.signUp(newPerson());
+  const status = async () => {
+    const html = await (await client.get("/auth/confirm")).text();
+    return plainText(/<[^>]* role="status".*?(?=<main)/s.exec(html)?.[0] ?? "");
+  };
+  expect(await status()).toContain("Please check your email to verify your account.");
+  expect(await status()).toBe("");
+  await client.post("/auth/confirm");
+  expect(await status()).toBe(
+    "Verification Email Sent!Please check your inbox and spam folder for the verification link.",
+  );
+  await client.close();
+});
+
+/** Where the main part's link with this text leads. */
+function linkIn(html: string, text: string): string {
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+  const all = [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+  const [, href = ""] = all.find(([, , label = ""]) => plainText(label).trim() === text) ?? [];
+  return href.replaceAll("&amp;", "&");
+}
 
 describe("texts", () => {
   const PENDING: [role: Role, path: string, label: string, pending: string][] = [
