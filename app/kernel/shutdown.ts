@@ -7,6 +7,7 @@ const LONGEST_MS = 7500;
 const shutdown = new AbortController();
 const work = new Set<Promise<unknown>>();
 const endings: (() => Promise<unknown>)[] = [];
+let ended: Promise<unknown> | undefined;
 let openRequests = 0;
 
 /** Aborted when the process was told to end. */
@@ -41,7 +42,10 @@ export function requestClosed(afterAnswer: (() => Promise<unknown>)[]): void {
 async function exitWhenIdle(): Promise<void> {
   if (!isShuttingDown() || openRequests > 0) return;
   while (work.size > 0) await Promise.allSettled(work);
-  await Promise.allSettled(endings.splice(0).map((ending) => ending()));
+  // One may have come meanwhile on an open connection. When it closes, this is called again.
+  if (openRequests > 0) return;
+  ended ??= Promise.allSettled(endings.map((ending) => ending()));
+  await ended;
   log.info("stopped");
   process.exit();
 }
