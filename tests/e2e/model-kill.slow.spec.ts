@@ -46,9 +46,9 @@ test("told to end while a first answer is written, the work ends at once, and th
   const id = await client.writePlan({ platform: "Lovable", description: DOG_IDEA });
   await client.close();
   await expect.poll(() => model.seen.length).toBe(1);
-  const stoppedAt = Date.now();
   await first.stop();
-  expect(Date.now() - stoppedAt).toBeLessThan(5000);
+  // Not "stopped before all was done", as after 7.5 s.
+  expect(first.log()).toContain('"msg":"stopped"');
   expect(model.seen[0]?.isClosed).toBe(true);
 
   const second = await startServer({ env });

@@ -2,7 +2,7 @@ import { Client, mailedLink } from "../support/client";
 import { newPerson } from "../support/people";
 import { fillSignUp } from "./journey";
 import { slowUnless } from "./script-modes";
-import { expect, test } from "./site";
+import { expect, letMove, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -15,6 +15,7 @@ for (const [mode, when] of [
     slowUnless(mode === "on"),
     async ({ openPage, server }) => {
       const page = await openPage(mode);
+      await letMove(page);
       const person = newPerson();
       await page.goto("/auth?tab=signup");
       await fillSignUp(page, person);

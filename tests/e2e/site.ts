@@ -139,7 +139,15 @@ export const test = base.extend<PerTest, PerWorker>({
 const PROVED_NOW = `UPDATE sessions SET proved_at = ?
   WHERE user_id = (SELECT id FROM users WHERE operator_since IS NOT NULL) RETURNING id`;
 
-/** Some pages move on by themselves after some seconds; here they stay, so that they can be looked at. */
+const MOVES = /\/auth\/(verified|confirm|reset-password\?done)$/;
+
+/** Lets a browser's pages move on by themselves again. */
+export const letMove = (page: Page) => page.context().unroute(MOVES);
+
+/**
+ * Some pages move on, or load themselves again, after some seconds. Here they stay: they can be looked at, and interrupt nobody who
+ * opens the next one just then.
+ */
 async function openStill(
   browser: Browser,
   server: RunningServer,
@@ -148,11 +156,9 @@ async function openStill(
 ): Promise<BrowserContext> {
   const context = await openBrowser(browser, server, mode, options);
   if (mode === "forbidden" || mode === "disturbed") return context;
-  await context.route(/\/auth\/(verified|confirm|reset-password\?done)$/, async (route) => {
+  await context.route(MOVES, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
-    const { refresh = "", ...headers } = response.headers();
-    // A page that waits for its link must go on asking.
-    if (refresh.includes("waiting")) return route.fulfill({ response });
+    const { refresh: _, ...headers } = response.headers();
     // With scripts it would go on sooner, by what its link says.
     const body = (await response.text()).replace(/ data-after="\d+"/, "");
     await route.fulfill({ response, headers, body });

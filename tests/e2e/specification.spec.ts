@@ -3,7 +3,7 @@ import { Client, newMember } from "../support/client";
 import { newPerson } from "../support/people";
 import { fillSignIn, fillSignUp, verifyByMail } from "./journey";
 import { holdRequests, type Mode, SLOW } from "./script-modes";
-import { COMMUNITY_SITE, COMMUNITY_URL, expect, OFFER_URL, type Peat, test } from "./site";
+import { COMMUNITY_SITE, COMMUNITY_URL, expect, letMove, OFFER_URL, type Peat, test } from "./site";
 
 // What routes/specification.test.ts holds the server to, seen in a browser, on a site whose owner has set everything.
 // Where a page leads by itself, and after how many seconds, is asked there; that the browser goes, in the slow suites.
@@ -64,7 +64,7 @@ for (const mode of ["off", "on"] as const) {
     SLOW,
     async ({ openAt, peat }) => {
       const { page } = await openMemberAt(peat, mode, openAt);
-      await page.context().unroute(/\/auth\/(verified|confirm|reset-password\?done)$/);
+      await letMove(page);
       await page.goto("/auth/confirm");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Already Verified");
       await expect(page).toHaveURL("/");
