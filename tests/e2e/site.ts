@@ -8,8 +8,16 @@ import {
 import { type Cookies, newMember } from "../support/client";
 import { newContentFolder } from "../support/content-folder";
 import { answer, type Behaviour, type ModelServer, startModelServer } from "../support/model-server";
-import { invitePeople, isDreamer, newDreamer, type People, type Person, type Role } from "../support/people";
-import { askDatabase, type RunningServer, startServer } from "../support/server";
+import {
+  invitePeople,
+  isDreamer,
+  newDreamer,
+  type People,
+  type Person,
+  proveAll,
+  type Role,
+} from "../support/people";
+import { type RunningServer, startServer } from "../support/server";
 import { type Mode, openBrowser } from "./script-modes";
 import { startProvider, VIDEO_POST } from "./video-provider";
 
@@ -105,7 +113,7 @@ export const test = base.extend<PerTest, PerWorker>({
   openPage: async ({ openAt, server, people }, use) => {
     // Whoever is halfway through the wizard is changed by a test that goes on: each page has one of its own.
     const cookiesOf = async (role: Role | Cookies) => {
-      if (role === "operator") askDatabase(server, PROVED_NOW, Date.now());
+      if (typeof role === "string") proveAll(server);
       if (!isDreamer(role)) return typeof role === "string" ? people.cookies[role] : role;
       const client = await newDreamer(server, role);
       const cookies = await client.cookies();
@@ -134,10 +142,6 @@ export const test = base.extend<PerTest, PerWorker>({
     { auto: true },
   ],
 });
-
-/** An act on the desk needs a proof of the last ten minutes. The operator gave one when the worker started. */
-const PROVED_NOW = `UPDATE sessions SET proved_at = ?
-  WHERE user_id = (SELECT id FROM users WHERE operator_since IS NOT NULL) RETURNING id`;
 
 const MOVES = /\/auth\/(verified|confirm|reset-password\?done)$/;
 

@@ -1,6 +1,6 @@
 import { test as base, vi } from "vitest";
 import { Client } from "./client";
-import { invitePeople, type People, type Role } from "./people";
+import { invitePeople, type People, proveAll, type Role } from "./people";
 import { type RunningServer, startServer } from "./server";
 import { addressOf, PAGES, type SitePage } from "./site-pages";
 
@@ -34,6 +34,7 @@ export const test = base.extend<Fixtures>({
   as: async ({ server, people }, use) => {
     const clients: Client[] = [];
     await use(async (role) => {
+      proveAll(server);
       const client = await Client.open(server, people.cookies[role]);
       clients.push(client);
       return client;

@@ -101,6 +101,12 @@ export async function newDreamer(server: RunningServer, role: keyof typeof DREAM
   return client;
 }
 
+/** As if all members had just given a proof, which counts for ten minutes: a slow run takes longer. */
+export function proveAll(server: RunningServer): void {
+  const prove = "UPDATE sessions SET proved_at = ? WHERE user_id IS NOT NULL RETURNING id";
+  askDatabase(server, prove, Date.now());
+}
+
 /** Creates all these people on a running server. */
 export async function invitePeople(server: RunningServer): Promise<People> {
   const stranger = await Client.open(server);
