@@ -4,7 +4,7 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 import { buildStamp } from "../../scripts/set-up.mjs";
 import { newFolder } from "../support/folder";
-import { poll } from "../support/server";
+import { poll, START_MS } from "../support/server";
 
 /** The fake app, bundled with the app's own front: remix-serve and the scripts are tried on it. */
 const FAKE_BUILD = buildSync({
@@ -58,7 +58,7 @@ export function makeFakeRoot(): FakeRoot {
       );
       const says = async (text: string) => {
         await poll(
-          10_000,
+          START_MS,
           () => `no "${text}" in:\n${output}`,
           async () => output.includes(text) || undefined,
         );

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { freePort, poll } from "../support/server";
+import { freePort, poll, START_MS } from "../support/server";
 import { type FakeRoot, makeFakeRoot } from "./fake-root";
 
 let root: FakeRoot;
@@ -72,7 +72,7 @@ describe("npm start", () => {
         () => false,
       );
     const until = (wanted: boolean) => async () => (await answers()) === wanted || undefined;
-    await poll(10_000, () => "npm start did not answer", until(true));
+    await poll(START_MS, () => "npm start did not answer", until(true));
     npm.kill("SIGTERM");
     await poll(5_000, () => "the server outlived npm", until(false));
   });

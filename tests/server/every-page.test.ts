@@ -167,11 +167,11 @@ test("the list of plans shows the newest first, with the parts of a card", async
   const html = await (await (await as("member")).get("/braindumps")).text();
   const cards = html.match(/<article.*?<\/article>/gs) ?? [];
   expect(cards.map((card) => plainText(/<h2.*?<\/h2>/s.exec(card)?.[0] ?? ""))).toEqual([
-    "A running buddy app: log runs with gps …",
+    "A running buddy app: log runs with gps…",
     "A choir plans rehearsals; singers say…",
-    "A QR menu for restaurants: guests scan …",
-    "Beekeepers log hive inspections with …",
-    "A social app for dog owners who share …",
+    "A QR menu for restaurants: guests scan…",
+    "Beekeepers log hive inspections with…",
+    "A social app for dog owners who share…",
   ]);
   expect(plainText(cards[1] ?? "")).toContain("Replit · Web App");
   const [first = "", lovable = ""] = [cards[0], cards[4]];
