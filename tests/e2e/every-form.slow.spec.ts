@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mailedLink } from "../support/client";
 import { IDEAS, newPerson, type Person } from "../support/people";
-import { choosePassword, countPosts, fillSignIn, fillSignUp } from "./journey";
+import { choosePassword, countPosts, fillSignIn, fillSignUp, isSentForm } from "./journey";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -132,7 +132,7 @@ for (const mode of ["on", "off", "blocked"] as const) {
     const posts = countPosts(page);
     const statuses: number[] = [];
     page.on("response", (response) => {
-      if (response.request().method() === "POST") statuses.push(response.status());
+      if (isSentForm(response.request())) statuses.push(response.status());
     });
     const verify: Post = {
       name: "verify",

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { mistakes } from "../support/valid-html";
+import { isSentForm } from "./journey";
 import { ERROR_STATES, provoke } from "./pages";
 import { slowUnless } from "./script-modes";
 import { expect, test } from "./site";
@@ -17,7 +18,7 @@ for (const mode of ["off", "on"] as const) {
         const page = await openPage(mode, role);
         let posted: Request[] = [];
         page.on("request", (request) => {
-          if (request.method() === "POST") posted.push(request);
+          if (isSentForm(request)) posted.push(request);
         });
         for (const state of ERROR_STATES.filter(({ as }) => as === role)) {
           await test.step(state.name, async () => {

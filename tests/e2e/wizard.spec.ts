@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
-import { describeIdea, fillSignIn } from "./journey";
+import { countPosts, describeIdea, fillSignIn } from "./journey";
 import {
   holdRequests,
   isPost,
@@ -397,10 +397,7 @@ test("with scripts a second press of Generate is ignored", async ({ openPage, se
   const { client } = await newMember(server);
   await client.describeIdea(IDEAS.bolt);
   const page = await openPage("on", await client.cookies());
-  let posts = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts += 1;
-  });
+  const posts = countPosts(page);
   await page.goto("/braindumper/summary");
   await scripted(page);
   const sending = await holdRequests(page, isPost);
@@ -411,7 +408,7 @@ test("with scripts a second press of Generate is ignored", async ({ openPage, se
   await press();
   sending.release();
   await expect(page).toHaveURL(PLAN);
-  expect(posts).toBe(1);
+  expect(posts()).toBe(1);
 });
 
 test(
