@@ -70,9 +70,11 @@ export function deliveredFolder(): string {
 
 /** Returns the path of a content file or folder: the operator's if it exists, else the delivered one. */
 export function contentPath(name: string): string {
-  const own = path.join(contentDir(), name);
-  return isThere(own) ? own : path.join(deliveredFolder(), name);
+  return path.join(isOwn(name) ? contentDir() : deliveredFolder(), name);
 }
+
+/** Returns whether a content file or folder is the operator's. */
+export const isOwn = (name: string): boolean => isThere(path.join(contentDir(), name));
 
 /** Reads a content file. Errors name the file. */
 export function readContent<T>(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { incomingLine } from "./incoming-text";
 import { isOwnPath } from "./own-path";
+import { isLanguage } from "./own-words";
 import { PLAIN_HOST } from "./policy-source";
 import { PARTS, type SitePart } from "./site-addresses";
 import { isTimeZone } from "./time-zone";
@@ -76,6 +77,8 @@ export const siteSchema = z.strictObject({
   off: z.array(z.enum(PARTS)).default([]),
   /** Who may create an account: everybody, whoever has an invitation link, or nobody. */
   registration: z.enum(["open", "invitation", "closed"]).default("open"),
+  /** The language of the operator's own words (BCP 47). The site's own texts are English. */
+  language: z.string().refine(isLanguage, "must be a language tag like de or pt-BR").default("en"),
   /** The time zone for the dates of posts and issues, and for times on pages. */
   timeZone: z.string().refine(isTimeZone, "must be a time zone like Europe/Berlin").default("UTC"),
   /** The countdown's target, and the URL of another site's form. Without one, emails are stored here. */
@@ -127,6 +130,7 @@ export type SiteView = {
   menu: MenuEntry[];
   footer: MenuEntry[];
   off: SitePart[];
+  language: string;
   timeZone: string;
   /** The operator's look (content/brand), with the URLs of its files. */
   brand: BrandView | null;

@@ -5,7 +5,8 @@ import type { LetterSite } from "~/mail/letters";
 
 /** Returns the site's name, origin and look for mails, from the configuration: a request's Host header could be forged. */
 export function letterSite(): LetterSite {
-  return { name: siteView().name, origin: config().appOrigin, look: brand()?.mail };
+  const { name, language } = siteView();
+  return { name, language, origin: config().appOrigin, look: brand()?.mail };
 }
 
 /** Links for members who may be signed out or signed in as somebody else: they name the email. */

@@ -5,6 +5,7 @@ import { escapeHtml } from "~/domain/escape-html";
 import { FOOTNOTES_AS_TEXT } from "~/domain/footnotes";
 import { inlineHtml } from "~/domain/markdown-html";
 import { rewriteMarkdown, withLinksFrom } from "~/domain/markdown-links";
+import { wordsIn } from "~/domain/own-words";
 import { coloursOf, type LetterSite, sheet } from "./sheet";
 
 /** The sender's identity, which many countries require in a newsletter. Empty parts are left out. */
@@ -94,8 +95,11 @@ export function newsletterLetter({
   const linked = linkStyle(site);
   const markdown = new Marked({ gfm: true, renderer: rendererOf(linked), tokenizer: FOOTNOTES_AS_TEXT });
   const source = withLinksFrom(body, `${site.origin}/`, webUrl ?? `${site.origin}/`);
-  const inside = `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
-<div class="text">${markdown.parse(source, { async: false })}</div>`;
+  const words = Object.entries(wordsIn(site.language ?? "en"))
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join("");
+  const inside = `<h1${words} style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
+<div class="text"${words}>${markdown.parse(source, { async: false })}</div>`;
   const plain = readable(source).trim();
   const { controller, contact, address } = sender;
   const from = saidOnce([controller || site.name, ...address.split("\n"), contact]);

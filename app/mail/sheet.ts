@@ -1,7 +1,7 @@
 import { escapeHtml } from "~/domain/escape-html";
 
-/** What every letter needs to know about the site. */
-export type LetterSite = { name: string; origin: string; look?: MailLook };
+/** What every letter needs to know about the site. `language`: that of its newsletter (BCP 47). */
+export type LetterSite = { name: string; origin: string; look?: MailLook; language?: string };
 
 type MailColours = Record<"ground" | "ink" | "sheet" | "fine" | "button" | "onButton" | "link", string>;
 

@@ -22,7 +22,7 @@ async function newFeed(site: Site, parts: FeedParts): Promise<Feed> {
     ...parts,
     id: parts.link,
     description: site.description,
-    language: "en",
+    language: site.language,
     generator: false,
     ...(site.controller && { copyright: site.controller, author: { name: site.controller } }),
   });

@@ -2,6 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import { Fragment } from "react";
 import { WIZARD_START } from "~/domain/content-places";
 import { links } from "~/links";
+import { useOwnWords } from "./own-words";
 import { PlatformCards } from "./platform-cards";
 import proseCss from "./prose.css?url";
 
@@ -9,26 +10,27 @@ import proseCss from "./prose.css?url";
 export const markdownStyles: LinksFunction = () => [{ rel: "stylesheet", href: proseCss }];
 
 /** A Markdown text, rendered by the server with its HTML escaped. */
-export function Markdown({ html }: { html: string }) {
+export function Markdown({ html, isOwn = true }: { html: string; isOwn?: boolean }) {
   const [first = "", ...rest] = html.split(WIZARD_START);
   return (
     <>
-      <Prose html={first} />
+      <Prose html={first} isOwn={isOwn} />
       {rest.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
         <Fragment key={index}>
           <WizardStart />
-          <Prose html={part} />
+          <Prose html={part} isOwn={isOwn} />
         </Fragment>
       ))}
     </>
   );
 }
 
-function Prose({ html }: { html: string }) {
+function Prose({ html, isOwn }: { html: string; isOwn: boolean }) {
+  const words = useOwnWords(isOwn);
   if (html.trim() === "") return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing a visitor wrote gets here
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" {...words} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The wizard's first step inside a text. It contains nothing about the visitor, so the page can be cached. */

@@ -6,6 +6,7 @@ import { ButtonLink } from "./button";
 import { PostForm, SubmitButton } from "./form";
 import { IdeaForm } from "./idea-form";
 import { Notice } from "./notice";
+import { useOwnWords } from "./own-words";
 import { type ListedPlan, PlanList } from "./plan-card";
 
 type Idea = { id: string; description: string };
@@ -129,7 +130,9 @@ function WhatIsNew({ issues, posts }: Pick<MemberHomeProps["home"], "issues" | "
 function New({ href, kind, title, day }: { href: string; kind: string; title: string; day: string }) {
   return (
     <li>
-      <a href={href}>{title}</a>
+      <a {...useOwnWords()} href={href}>
+        {title}
+      </a>
       <p className="fine">
         {kind}, <time dateTime={day}>{shortDate(new Date(day))}</time>
       </p>

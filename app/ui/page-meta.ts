@@ -84,7 +84,7 @@ function thingsOf(meta: PageMeta, { site }: RootData, picture: SharePicture): Th
   const { title, description, canonical, published, updated, above, things = [] } = meta;
   const { authors = [], tags = [] } = meta;
   const home = { name: site.name, url: new URL("/", canonical).href, logo: site.brand?.icons?.icon512 };
-  if (canonical === home.url) return [...siteThings(home, site.description), ...things];
+  if (canonical === home.url) return [...siteThings(home, site.description, site.language), ...things];
   const steps = [
     home,
     ...(above ? [{ name: above.name, url: new URL(above.path, canonical).href }] : []),
@@ -94,6 +94,7 @@ function thingsOf(meta: PageMeta, { site }: RootData, picture: SharePicture): Th
     ? [
         articleThing(home, {
           ...{ title, description, url: canonical, published, updated, image: picture.url },
+          language: site.language,
           authors: authors.map(({ name, url }) => ({ name, url: url && new URL(url, canonical).href })),
           keywords: tags.map(({ name }) => name),
         }),

@@ -1,6 +1,7 @@
 import { longDate } from "~/domain/long-date";
 import type { Author, PostCard as PostCardData, Tag } from "~/domain/site-pages";
 import { links } from "~/links";
+import { useOwnWords } from "./own-words";
 
 type Facts = { date: string; minutes: number; authors?: Author[] };
 
@@ -34,17 +35,20 @@ type PictureProps = { url: string; alt: string; size: { width: number; height: n
 export function PostPicture({ url, alt, size }: PictureProps) {
   const scale = size ? Math.min(1, HIGHEST / size.height) : 1;
   const sides = size && { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
-  return <img className="post-picture" src={url} alt={alt} {...sides} />;
+  return <img className="post-picture" {...useOwnWords()} src={url} alt={alt} {...sides} />;
 }
 
 /** A post's tags; each links to all posts with it. */
 export function PostTags({ tags }: { tags: Tag[] }) {
+  const words = useOwnWords();
   if (tags.length === 0) return null;
   return (
     <ul className="post-facts" aria-label="Tags">
       {tags.map(({ name, slug }) => (
         <li key={slug}>
-          <a href={links.tag(slug)}>{name}</a>
+          <a {...words} href={links.tag(slug)}>
+            {name}
+          </a>
         </li>
       ))}
     </ul>
@@ -55,7 +59,7 @@ function PostCard({ post }: { post: PostCardData }) {
   return (
     <article className="post-card card-link">
       <PostFacts date={post.date} minutes={post.minutes} />
-      <div>
+      <div {...useOwnWords()}>
         <h2>
           <a href={links.post(post.slug)}>{post.title}</a>
         </h2>
@@ -90,7 +94,7 @@ const CONTENTS = "On this page";
 
 function ContentsList({ contents }: { contents: Contents }) {
   return (
-    <ol>
+    <ol {...useOwnWords()}>
       {contents.map(({ id, text }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>
@@ -112,9 +116,10 @@ export function PostNeighbours({ older, newer }: { older: Neighbour; newer: Neig
 }
 
 function NeighbourLink({ label, post }: { label: string; post: NonNullable<Neighbour> }) {
+  const words = useOwnWords();
   return (
     <a href={links.post(post.slug)}>
-      <span>{label}</span> {post.title}
+      <span>{label}</span> {words.lang ? <bdi {...words}>{post.title}</bdi> : post.title}
     </a>
   );
 }

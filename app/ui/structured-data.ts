@@ -18,7 +18,7 @@ function publisher({ name, url, logo = icon512 }: Place): Thing {
 }
 
 /** Describes the site itself, for its home page. */
-export function siteThings(site: Place, description: string): Thing[] {
+export function siteThings(site: Place, description: string, language: string): Thing[] {
   const organization = publisher(site);
   return [
     organization,
@@ -28,13 +28,14 @@ export function siteThings(site: Place, description: string): Thing[] {
       name: site.name,
       url: site.url,
       description,
-      inLanguage: "en",
+      inLanguage: language,
       publisher: { "@id": organization["@id"] },
     },
   ];
 }
 
 type Article = { title: string; description: string; url: string; published: string; image: string } & {
+  language: string;
   updated?: string;
   /** Empty: the site itself is the author. */
   authors: Place[];
@@ -52,7 +53,7 @@ export function articleThing(site: Place, article: Article): Thing {
     datePublished: article.published,
     ...(article.updated && { dateModified: article.updated }),
     ...(article.keywords.length > 0 && { keywords: article.keywords }),
-    inLanguage: "en",
+    inLanguage: article.language,
     image: article.image,
     author: article.authors.length > 0 ? article.authors.map(personThing) : organization,
     publisher: organization,

@@ -1,19 +1,22 @@
 import { longDate } from "~/domain/long-date";
 import { Markdown } from "./markdown";
+import { useOwnWords } from "./own-words";
 
-/** A page with a single text of the operator's. */
-export function TextPage({ title, updated, html }: { title: string; updated?: string; html: string }) {
+type TextPageProps = { title: string; updated?: string; html: string; isOwn?: boolean };
+
+/** A page with a single text: the operator's own, or a delivered one. */
+export function TextPage({ title, updated, html, isOwn = true }: TextPageProps) {
   return (
     <>
       <header className="page-head">
-        <h1>{title}</h1>
+        <h1 {...useOwnWords(isOwn)}>{title}</h1>
         {updated && (
           <p className="fine">
             Last updated <time dateTime={updated}>{longDate(updated)}</time>
           </p>
         )}
       </header>
-      <Markdown html={html} />
+      <Markdown html={html} isOwn={isOwn} />
     </>
   );
 }

@@ -27,6 +27,13 @@ it("code is the same in both parts, and every link leads to the site", () => {
   );
 });
 
+it("the issue is in the site's language, what is around it in English", () => {
+  const { html } = newsletterLetter({ ...issue, site: { ...issue.site, language: "ar" } })(`${origin}/a`);
+  expect(html).toContain('<html lang="en">');
+  expect(html.match(/<(h1|div)[^>]* lang="ar" dir="auto"/g)).toHaveLength(2);
+  expect(write("Text").html).not.toContain("dir=");
+});
+
 it.each([
   ["Grove Ltd", "Grove Ltd\nLane 1\n0150 Oslo", "Grove Ltd|Lane 1|0150 Oslo|a@grove.example"],
   ["Grove Ltd", "Grove Ltd, Lane 1, 0150 Oslo", "Grove Ltd, Lane 1, 0150 Oslo|a@grove.example"],

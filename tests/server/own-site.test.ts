@@ -49,6 +49,19 @@ test("menu, footer and home have what the operator set, without what is switched
   ]);
 });
 
+test("the operator's own texts are in their language, what the site says itself in English", async ({
+  grove,
+}) => {
+  const own = 'lang="de" dir="auto"';
+  const imprint = (await get(grove, "/imprint")).text;
+  expect(imprint).toContain(`<h1 ${own}>Imprint</h1>`);
+  expect(imprint).toContain(`<div class="prose" ${own}>`);
+  expect(imprint).toContain('<html lang="en"');
+  expect((await get(grove, "/")).text).toContain(`<div ${own}><h2><a href="/blog/`);
+  expect((await get(grove, "/feed.xml")).text).toContain("<language>de</language>");
+  expect((await get(grove, "/privacy")).text).not.toContain('lang="de"');
+});
+
 test("what is switched off has no address, takes no form, and nothing leads to it", async ({ grove }) => {
   const off = ["/waitlist", "/braindumper", "/Braindumper/idea", "/braindumps", "/example", "/go/lovable"];
   for (const path of off) {
@@ -97,7 +110,6 @@ test("what the site says of itself and what readers agree to are the operator's 
 test("pages of the operator's are reading pages, in the sitemap, in one spelling", async ({ grove }) => {
   const { status, headers, text } = await get(grove, "/imprint");
   expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=0, s-maxage=60"]);
-  expect(text).toContain("<h1>Imprint</h1>");
   expect(text).toContain('Grove Ltd, <a href="mailto:hello@grove.example">');
   expect(text).not.toContain("{{");
   expect(await get(grove, "/Imprint/?a=b")).toMatchObject({ status: 308, location: "/imprint?a=b" });

@@ -7,6 +7,7 @@ export const OWN_SITE = {
     description: "Trees that you can plant.",
     controller: "Grove Ltd",
     contact: "hello@grove.example",
+    language: "de",
     menu: [
       "blog",
       { page: "tools", label: "Workbench" },

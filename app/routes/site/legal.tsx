@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { isOwn } from "~/content/files.server";
 import { legalText } from "~/content/site.server";
 import { LEGAL_NAMES } from "~/domain/site-pages";
 import { describePage } from "~/http/public-page";
@@ -17,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const name = LEGAL_NAMES.find((each) => links[each]() === pathname) ?? "terms";
   const { title, description, updated, html } = legalText(name);
   return {
-    text: { title, updated, html },
+    text: { title, updated, html, isOwn: isOwn(`legal/${name}.md`) },
     meta: describePage(links[name](), { title, description }),
   };
 }

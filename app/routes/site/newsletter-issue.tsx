@@ -12,6 +12,7 @@ import { newsletterLinks } from "~/newsletter-links";
 import { renderMarkdown } from "~/render/markdown";
 import { BackLink } from "~/ui/back-link";
 import { Markdown } from "~/ui/markdown";
+import { useOwnWords } from "~/ui/own-words";
 import { pageMeta } from "~/ui/page-meta";
 import { dayOf, requireArchive } from "./newsletter-parts";
 
@@ -56,7 +57,7 @@ export default function NewsletterIssue() {
     <>
       <header className="page-head">
         <BackLink href={newsletterLinks.archive()}>Newsletter</BackLink>
-        <h1>{title}</h1>
+        <h1 {...useOwnWords()}>{title}</h1>
         <p className="fine">
           <time dateTime={day}>{longDate(day)}</time>
         </p>

@@ -5,6 +5,7 @@ import { longDate } from "~/domain/long-date";
 import { describePage } from "~/http/public-page";
 import { newsletterLinks } from "~/newsletter-links";
 import { EmptyState } from "~/ui/empty-state";
+import { useOwnWords } from "~/ui/own-words";
 import { pageMeta } from "~/ui/page-meta";
 import { dayOf, requireArchive } from "./newsletter-parts";
 
@@ -28,6 +29,7 @@ export const meta = pageMeta;
 
 export default function Newsletter() {
   const { issues } = useLoaderData<typeof loader>();
+  const words = useOwnWords();
   return (
     <>
       <header className="page-head">
@@ -43,7 +45,9 @@ export default function Newsletter() {
         <ul className="stack">
           {issues.map(({ number, title, day }) => (
             <li key={number}>
-              <a href={newsletterLinks.issue(number)}>{title}</a>{" "}
+              <a {...words} href={newsletterLinks.issue(number)}>
+                {title}
+              </a>{" "}
               <span className="fine">
                 <time dateTime={day}>{longDate(day)}</time>
               </span>

@@ -18,6 +18,7 @@ import { postPicture } from "~/render/share-pictures";
 import { BackLink } from "~/ui/back-link";
 import { JoinBlock } from "~/ui/join-block";
 import { Markdown } from "~/ui/markdown";
+import { useOwnWords } from "~/ui/own-words";
 import { pageMeta } from "~/ui/page-meta";
 import { PostContents, PostFacts, PostNeighbours, PostPicture, PostTags } from "~/ui/post-card";
 import { SignUpForm } from "~/ui/sign-up-form";
@@ -81,7 +82,7 @@ export default function BlogPost() {
       <article className="post">
         <header className="page-head">
           <BackLink href={links.blog()}>Back to Blog</BackLink>
-          <h1>{post.title}</h1>
+          <h1 {...useOwnWords()}>{post.title}</h1>
           <PostFacts date={post.date} minutes={post.minutes} authors={post.authors} />
           {post.hasRules && (
             <div className="rules-actions" data-copy-rules>
