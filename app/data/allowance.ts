@@ -6,9 +6,8 @@ import { type Queries, reader } from "./database";
 import { userLimits } from "./tables";
 
 /** Returns a member's row of generations as stored, perhaps of an earlier month; null when there is none. */
-/** Returns a member's row of generations as stored, perhaps of an earlier month; null when there is none. */
-export async function findAllowance(userId: string) {
-  const [row] = await reader().select().from(userLimits).where(eq(userLimits.userId, userId));
+export async function findAllowance(userId: string, from: Queries = reader()) {
+  const [row] = await from.select().from(userLimits).where(eq(userLimits.userId, userId));
   return row ?? null;
 }
 

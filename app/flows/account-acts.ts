@@ -1,4 +1,4 @@
-import { grantGenerations } from "~/data/allowance";
+import { findAllowance, grantGenerations } from "~/data/allowance";
 import { recordEvent } from "~/data/audit";
 import type { Queries } from "~/data/database";
 import { deleteFactors, hasFactor } from "~/data/factors";
@@ -124,13 +124,24 @@ export async function resetFactors(user: User, by: Actor = COMMAND_LINE): Promis
   });
 }
 
+/** What a grant is added to. Two operators who see the same number do not both mean to grant. */
+export const GRANTED: ActedOn<{ granted: number }> = {
+  lock: async (tx, id) => ({ granted: (await findAllowance(id, tx))?.grantedGenerations ?? 0 }),
+  revisionOf: ({ granted }) => `${granted}`,
+  changed: ({ granted }, before) =>
+    `Generations were granted or used meanwhile: of those granted ${before} were left when you opened the page, now ${granted} are. Nothing was done: look again, and press the button if you still mean it.`,
+};
+
 /** Grants a member extra generations. @returns how many granted generations the member has now */
 export async function grantToMember(
   user: User,
   generations: number,
   by: Actor = COMMAND_LINE,
 ): Promise<number> {
-  return actOnAccount(user, "tokens_granted", by, (tx) => grantGenerations(tx, user.id, generations));
+  return actOnAccount(user, "tokens_granted", { ...by, revision: undefined }, async (tx) => {
+    await lockAsSeen(tx, GRANTED, user.id, by);
+    return grantGenerations(tx, user.id, generations);
+  });
 }
 
 /**

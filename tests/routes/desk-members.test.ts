@@ -252,6 +252,22 @@ describe("an act on a member", () => {
     expect(await findUserOfAnyState(member.id)).not.toBeNull();
   });
 
+  it("does not grant again what another operator has granted in the meantime, nor after Back", async () => {
+    const { visitor } = await operatorSignedIn();
+    const { id } = await newMember();
+    const before = await countGenerationsLeft(id);
+    const { data } = await visitor.get(act(id, "grant"));
+    const { revision } = (data.form as { values: { revision: string } }).values;
+    const grant = (seen: string) => visitor.post(act(id, "grant"), { revision: seen, number: "3" });
+    expect((await grant(revision)).status).toBe(303);
+    const again = await grant(revision);
+    expect([again.status, again.values.number]).toEqual([409, "3"]);
+    expect(again.errors[""]?.[0]).toContain("0 were left when you opened the page, now 3 are");
+    expect(await countGenerationsLeft(id)).toBe(before + 3);
+    expect((await grant(String(again.values.revision))).status).toBe(303);
+    expect(await countGenerationsLeft(id)).toBe(before + 6);
+  });
+
   it("is done once when two operators press at the same moment", async () => {
     const { operator, visitor } = await operatorSignedIn();
     const member = await newMember();
@@ -296,6 +312,6 @@ describe("an act on a member", () => {
     expect(await values()).toMatchObject({ revision, number: "7" });
     expect((await visitor.post("/auth/prove", { password: PASSWORD })).status).toBe(303);
     await visitor.post(path, { revision, number: "7" });
-    expect(await values()).toEqual({ revision });
+    expect(await values()).toEqual({ revision: "7" });
   });
 });

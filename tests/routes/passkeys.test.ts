@@ -69,7 +69,9 @@ describe("a passkey", () => {
     passTime(10 * MINUTE_MS + 1);
     const prove = (await visitor.get("/account/passkeys")).location as string;
     const by = async (one: SoftAuthenticator) =>
-      visitor.post(prove, { response: one.use(await ask(visitor, "use")) });
+      visitor.post(prove, { by: "passkey", response: one.use(await ask(visitor, "use")) });
+    const withoutScripts = await visitor.post(prove, { by: "passkey", response: "" });
+    expect(withoutScripts.errors[""]?.[0]).toContain("with JavaScript on");
     expect((await by(other)).errors[""]?.[0]).toContain("belongs to a different account");
     expect((await by(device)).location).toBe("/account/passkeys");
   });

@@ -286,11 +286,12 @@ export const removeCodesForm = defineForm({
 /** A fresh proof of identity: password, code or passkey. */
 export const proveForm = defineForm({
   id: "prove",
-  schema: z.object({ password, code: line, response }),
+  schema: z.object({ password, code: line, response, by: line }),
   fields: {
     password: { ...ownPasswordField, optional: true },
     code: { ...(codeForm.fields.code as FieldSpec), optional: true },
     response: responseField,
+    by: { label: "By", type: "hidden" },
   },
 });
 

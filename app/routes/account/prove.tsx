@@ -59,16 +59,17 @@ const NOT_DONE: Flash = { kind: "info", seconds: 10, title: "Not done yet", text
  */
 async function proofIn(
   request: Request,
-  values: { password: string; code: string; response: string },
+  values: { password: string; code: string; response: string; by: string },
   user: User,
 ): Promise<string[]> {
-  if (values.code === "" && values.response === "") {
+  const isPasskey = values.by === "passkey";
+  if (values.code === "" && !isPasskey) {
     if (await hasFactor(user.id)) throw new FormRejection({ fields: { code: "Please type a code" } });
     if (values.password === "") throw new FormRejection({ fields: { password: "Password is required" } });
     await requireOwnPassword(request, user, values.password);
     return AMR.password;
   }
-  const by = values.response ? "passkey" : "code";
+  const by = isPasskey ? "passkey" : "code";
   const shown = await authenticate(by, request, values);
   if (shown?.user.id !== user.id)
     throw new FormRejection({
@@ -88,7 +89,11 @@ export default function Prove() {
       <p>
         You signed in a while ago, and the next step is sensitive. After this you will be back where you were.
       </p>
-      {hasPasskeys && <PasskeyForm form={form} label="Use your passkey" />}
+      {hasPasskeys && (
+        <PasskeyForm form={form} label="Use your passkey">
+          <input type="hidden" name="by" value="passkey" />
+        </PasskeyForm>
+      )}
       <PostForm {...formProps}>
         {hasFactor ? (
           <CodeField field={fields.code} hasCodes={hasCodes} />

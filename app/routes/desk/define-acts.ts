@@ -33,6 +33,8 @@ type Act<Thing> = {
   look?: (
     thing: Thing,
   ) => Promise<{ about?: string; says?: string; refusal?: string; warnings?: string[]; button?: string }>;
+  /** The revision that its flow compares, if not the thing's own. */
+  revisionOf?: (thing: Thing) => string;
   /** Whether the act makes sense in the thing's current state, so its button is shown. */
   fits: (thing: Thing) => boolean;
   /** Performs the act. `typed`: the value it asked for. */
@@ -72,7 +74,8 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
 
     /** Returns what an act's page shows. `typed`: what was typed before a fresh proof was needed. */
     async show({ id, act }: Params, typed: Record<string, string>) {
-      const { label, says, moot, asks, destroys = false, fits, look } = requireNamed(acts, act);
+      const named = requireNamed(acts, act);
+      const { label, says, moot, asks, destroys = false, fits, look } = named;
       const thing = await find(id);
       const more = fits(thing) ? await look?.(thing) : { refusal: moot ? `${moot}.` : misfit(thing) };
       return {
@@ -85,7 +88,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
         refusal: undefined as string | undefined,
         warnings: [] as string[],
         button: label,
-        form: formView(deskActForm, { ...typed, revision: revisionOf(thing) }),
+        form: formView(deskActForm, { ...typed, revision: (named.revisionOf ?? revisionOf)(thing) }),
         ...more,
       };
     },

@@ -1,4 +1,4 @@
-import { countGenerationsLeft } from "~/data/allowance";
+import { countGenerationsLeft, findAllowance } from "~/data/allowance";
 import { hasFactor } from "~/data/factors";
 import { findUserOfAnyState, normalEmail, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
@@ -9,6 +9,7 @@ import {
   deleteByOperator,
   disableUser,
   enableUser,
+  GRANTED,
   grantToMember,
   resetFactors,
   setOperator,
@@ -21,15 +22,19 @@ import { resendByOperator } from "~/flows/sign-up";
 import { problem } from "~/http/problem";
 import { defineActs } from "./define-acts";
 
-/** `hasFactor`: has a second factor. `wait`: what keeps somebody out of the account now. */
-type Member = User & { hasPassword: boolean; hasFactor: boolean; wait: Wait | null };
+/**
+ * `hasFactor`: has a second factor. `wait`: what keeps somebody out of the account now. `granted`: generations that an
+ * operator has granted and that are not used.
+ */
+type Member = User & { hasPassword: boolean; hasFactor: boolean; wait: Wait | null; granted: number };
 
 /** Returns an account, even a disabled one. @throws the 404 page when there is none */
 export async function requireUserOfAnyState(id = ""): Promise<Member> {
   const user = await findUserOfAnyState(id);
   if (user) {
     const has = { hasPassword: hasPassword(user), hasFactor: await hasFactor(user.id) };
-    return { ...user, ...has, wait: await findWaitOf(user) };
+    const granted = (await findAllowance(user.id))?.grantedGenerations ?? 0;
+    return { ...user, ...has, granted, wait: await findWaitOf(user) };
   }
   const link = { href: deskLinks.members(), label: "All members" };
   throw problem(404, "No such member", "The account may have been deleted.", {}, link);
@@ -94,7 +99,7 @@ export const memberActs = defineActs<Member>({
       says: "The member can generate this many plans on top of the month's. They do not expire.",
       done: "The generations are granted",
       asks: { field: "number", fault: numberFault },
-      // Another operator may have granted some meanwhile.
+      revisionOf: GRANTED.revisionOf,
       look: async ({ id, email }) => ({
         about: `${shownEmail(email)} has ${await countGenerationsLeft(id)} left this month.`,
       }),
