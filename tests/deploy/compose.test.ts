@@ -12,7 +12,11 @@ it("the site gets all of .env, data, content and secrets from beside it, and a n
   const { env_file, volumes, image, build } = services.loam;
   expect([env_file, build]).toEqual([".env", "."]);
   expect(image).toMatch(/^\$\{LOAM_IMAGE:-loam\}$/);
-  expect(volumes).toEqual(["./data:/data", "./content:/app/content:ro", "./secrets:/run/secrets:ro"]);
+  expect(volumes).toEqual([
+    "./data:/data",
+    `\${CONTENT_DIR:-./content}:/app/content:ro`,
+    "./secrets:/run/secrets:ro",
+  ]);
 });
 
 it("what holds in the container is said whatever .env says, and by names that the site knows", () => {
