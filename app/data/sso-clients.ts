@@ -32,7 +32,7 @@ export async function insertClient(
   const [client] = await tx
     .insert(ssoClients)
     .values({
-      id: newClientId(),
+      id: newId(),
       name,
       secretHash: secret && hashSecret(secret),
       redirectUris,
@@ -44,12 +44,6 @@ export async function insertClient(
     })
     .returning();
   return { client: client as SsoClient, secret };
-}
-
-/** No id begins with "-", which a command line would read as an option. */
-function newClientId(): string {
-  const id = newId();
-  return id.startsWith("-") ? newClientId() : id;
 }
 
 const enabled = prepared({ id: ssoClients.id }, (queries, { id }) =>

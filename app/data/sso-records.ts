@@ -22,13 +22,13 @@ const byKey = prepared({ key: columns.key }, (queries, { key }) =>
   queries
     .select({ row: columns, redirectUris: ssoClients.redirectUris })
     .from(ssoRecords)
-    .leftJoin(ssoClients, eq(ssoClients.id, ssoRecords.clientId))
+    .leftJoin(ssoClients, and(eq(ssoClients.id, ssoRecords.clientId), isNull(ssoClients.disabledAt)))
     .where(eq(ssoRecords.key, key)),
 );
 
 /**
  * Returns a record by its secret id, expired or not; null when there is none, or when it leads to an address that its
- * client has given up.
+ * client has given up, or to a client that is disabled.
  */
 export async function findRecord(model: string, id: string): Promise<SsoRecord | null> {
   const [found] = await byKey({ key: recordKey(model, id) });
