@@ -8,8 +8,9 @@ export function modelConfig(url: string, env: Record<string, string> = {}): Mode
     OPENAI_BASE_URL: url,
     OPENAI_MODEL: "test-model",
     OPENAI_API_KEY: "sk-test",
-    MODEL_IDLE_SECONDS: "2",
-    MODEL_DEADLINE_SECONDS: "5",
+    // Longer than a busy machine takes for an answer that is sent at once.
+    MODEL_IDLE_SECONDS: "20",
+    MODEL_DEADLINE_SECONDS: "40",
     ...env,
   };
   const before = { ...process.env };

@@ -7,7 +7,7 @@ let proof: { at: number; ready: Promise<boolean> } | undefined;
 
 /** Readiness check: the database has this version's schema and accepts writes, and no shutdown is under way. */
 export async function loader() {
-  if (!proof || Date.now() - proof.at > PROOF_MS) {
+  if (!proof || Math.abs(Date.now() - proof.at) > PROOF_MS) {
     const ready = proveReady().catch(() => false);
     proof = { at: Date.now(), ready };
   }
