@@ -29,7 +29,8 @@ const HTTPS = { "Strict-Transport-Security": "max-age=31536000" };
 
 /** Completes the headers of a response just before they are sent. */
 export function completeHead(response: ServerResponse, { busy }: RequestContext): void {
-  const isHashed = HASHED.test(response.req.url as string);
+  // An error at such an address is a document.
+  const isHashed = response.statusCode < 400 && HASHED.test(response.req.url as string);
   const headers = { ...SECURITY, ...(!isHashed && OF_DOCUMENTS), ...(config().isHttps && HTTPS) };
   for (const [name, value] of Object.entries(headers))
     if (!response.hasHeader(name)) response.setHeader(name, value);

@@ -144,6 +144,14 @@ describe("headers", () => {
     }
   });
 
+  test("are a document's where a hashed file would be, if there is none", async () => {
+    const { status, headers } = await fetch(`${url}/assets/nope.js`, {
+      method: "POST",
+      body: "x".repeat(70_000),
+    });
+    expect([status, headers.has("Permissions-Policy")]).toEqual([413, true]);
+  });
+
   test("give way to a route's own", async () => {
     expect((await fetch(`${url}/own-header`)).headers.get("Referrer-Policy")).toBe("no-referrer");
   });
