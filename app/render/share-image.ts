@@ -23,7 +23,7 @@ export type CardLook = {
 };
 
 /** The version of the drawing code. Increase it with each change, so that cached pictures are replaced. */
-const DRAWING = 1;
+const DRAWING = 2;
 const WIDTH = 1200;
 const HEIGHT = 630;
 
@@ -141,6 +141,7 @@ function sheet({ title, site, line, look = LOOK }: ShareCard, logoData?: string)
             lineHeight: 1.02,
             letterSpacing: "-0.028em",
             lineClamp: 4,
+            wordBreak: "break-word",
           },
           title,
         ),
