@@ -97,7 +97,7 @@ type TableProps = {
   isNarrow?: boolean;
 };
 
-/** A table. On a phone each row becomes a block, with the column's name beside each cell. */
+/** A table. On phones and tablets each row becomes a block, with the column's name beside each cell. */
 export function DeskTable({ caption, columns, rows, none, isNarrow }: TableProps) {
   if (rows.length === 0) return <p>{none}</p>;
   const heads = columns.map((column) => (typeof column === "string" ? { label: column } : column));
