@@ -142,6 +142,7 @@ function sheet({ title, site, line, look = LOOK }: ShareCard, logoData?: string)
             letterSpacing: "-0.028em",
             lineClamp: 4,
             wordBreak: "break-word",
+            textWrap: "balance",
           },
           title,
         ),
