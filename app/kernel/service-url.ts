@@ -17,7 +17,7 @@ export const SMTP_OPTIONS: Record<string, Kind | null> = {
   "tls.rejectUnauthorized": YES_NO,
 };
 
-/** Query parameters of DATABASE_URL, read by the driver and, as PGSSLMODE and so on, by Postgres's own programs. */
+/** Query parameters of DATABASE_URL, read by the driver and by Postgres's own programs (postgres-address.ts). */
 export const POSTGRES_OPTIONS: Record<string, Kind | null> = {
   sslmode: oneOf("disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"),
   sslrootcert: null,

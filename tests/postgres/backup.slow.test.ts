@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { get, signUp } from "../../scripts/plain-visitor";
-import { newFolder } from "../support/folder";
+import { folderWith, newFolder } from "../support/folder";
 import { newDatabase, type PostgresServer, startPostgres } from "../support/postgres-server";
 import { startServer } from "../support/server";
 
@@ -145,6 +145,36 @@ describe("a site on Postgres", () => {
     }
     expect(readdirSync(folder)).not.toContain("session-secret");
   }, 60_000);
+
+  it("with a certificate of its own is used, backed up and restored with no-verify or sslrootcert; else one sentence says so", async () => {
+    const url = env.DATABASE_URL;
+    const noTls = admin(["check"], { DATABASE_URL: `${url}?sslmode=require` });
+    expect(noTls.stderr).toMatch(
+      /DATABASE_URL names .+ does not support SSL connections\. .+sslmode=disable/,
+    );
+    // Runs as the server's account, in its folder.
+    await query(
+      "COPY (SELECT 1) TO PROGRAM 'openssl req -x509 -newkey rsa:2048 -nodes -keyout server.key -out server.crt -days 2 -subj /CN=db.example -addext subjectAltName=IP:127.0.0.1 2>&1 && chmod 600 server.key'",
+    );
+    await query("ALTER SYSTEM SET ssl = on");
+    await query("SELECT pg_reload_conf()");
+    const [found] = (await query("SELECT pg_read_file('server.crt') AS text")) as { text: string }[];
+    const { at } = folderWith({ "ca.pem": found?.text ?? "" });
+
+    for (const mode of ["no-verify", `verify-full&sslrootcert=${at("ca.pem")}`]) {
+      const DATABASE_URL = `${url}?sslmode=${mode}`;
+      const made = admin(["backup", "--json"], { DATABASE_URL });
+      expect(made).toMatchObject({ status: 0, stderr: "" });
+      const restored = admin(["restore", JSON.parse(made.stdout).file, "--yes", "--json"], { DATABASE_URL });
+      expect(restored).toMatchObject({ status: 0, stderr: "" });
+    }
+    const untrusted = admin(["check"], { DATABASE_URL: `${url}?sslmode=verify-full` });
+    expect(untrusted.stderr).toMatch(
+      /^The Postgres server .+self-signed certificate\. .+DATABASE_URL, sslrootcert=.+sslmode=no-verify\.\n$/,
+    );
+    const noFile = admin(["check"], { DATABASE_URL: `${url}?sslrootcert=/nowhere.pem` });
+    expect(noFile.stderr).toMatch(/DATABASE_URL .+ENOENT.+nowhere\.pem/);
+  }, 120_000);
 
   it("that is away is named in one sentence by every command, and check goes on", async () => {
     const { file } = JSON.parse(admin(["backup", "--json"]).stdout);

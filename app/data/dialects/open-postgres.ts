@@ -8,6 +8,7 @@ import { ended } from "../../kernel/sentence";
 import { findCode } from "../errors";
 import type { Database, FoundColumn, Queries, TransactionOptions } from "./database-type";
 import { type Migrated, migrationState, pendingMigrations, pendingStatements } from "./migrations";
+import { driverAddress } from "./postgres-address";
 
 /** Key of the advisory lock that one process holds while it migrates: any number that no other program uses here. */
 const MIGRATION_LOCK = 5_170_326;
@@ -89,19 +90,21 @@ export async function migrateAtOnce(client: pg.Client, applied: number[], ...mor
  * @throws Error with a message for operators when the server cannot be used
  */
 export async function onOwnConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: config().databaseUrl,
-    connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
-  });
-  client.on("error", tellLost);
+  let client: pg.Client | undefined;
   try {
+    // It reads the certificate files at once.
+    client = new pg.Client({
+      connectionString: driverAddress(config().databaseUrl),
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
+    client.on("error", tellLost);
     await client.connect();
     return await work(client);
   } catch (error) {
     throw readableError(error);
   } finally {
-    await client.end().catch(() => {});
+    await client?.end().catch(() => {});
   }
 }
 
@@ -112,7 +115,7 @@ export async function onOwnConnection<T>(work: (client: pg.Client) => Promise<T>
 export async function openPostgres(): Promise<Database> {
   const { databaseUrl, databaseConnections } = config();
   const pool = new Pool({
-    connectionString: databaseUrl,
+    connectionString: driverAddress(databaseUrl),
     max: databaseConnections,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
@@ -205,14 +208,24 @@ function passingReason(error: unknown): string | undefined {
 
 /** Turns an error into one with a message for the start-up log. */
 function readableError(error: unknown): unknown {
-  const code = passingReason(error) ?? findCode(error, /^(28|3D)/);
+  const advice = TLS_ADVICE.find(([sign]) => error instanceof Error && sign.test(error.message))?.[1];
+  const code = passingReason(error) ?? findCode(error, /^(28|3D|ENOENT|EACCES)/) ?? (advice && "TLS");
   if (!code) return error;
   // A BusyError's own message is meant for visitors; operators need the server's.
   const cause = error instanceof BusyError ? error.cause : error;
   const said = cause instanceof Error && cause.message ? `: ${cause.message}` : "";
   const text = ended(`The Postgres server that DATABASE_URL names cannot be used (${code})${said}`);
-  return new Error(text, { cause: error });
+  return new Error(advice ? `${text} ${advice}` : text, { cause: error });
 }
+
+/** What to write in DATABASE_URL, by the message of the driver or of OpenSSL. */
+const TLS_ADVICE: [RegExp, string][] = [
+  [
+    /certificate/i,
+    "Name the file of its certificate authority in DATABASE_URL, sslrootcert=…, or trust any certificate, sslmode=no-verify.",
+  ],
+  [/does not support SSL/, "To connect without TLS, write sslmode=disable in DATABASE_URL."],
+];
 
 /** Returns the times (epoch milliseconds) of the applied migrations; empty for an empty database. */
 async function appliedOnPostgres(client: Pick<pg.Pool, "query">): Promise<number[]> {

@@ -10,34 +10,15 @@ import { FORGOTTEN_ROWS } from "../backup-rows";
 import type { Switch } from "../switches";
 import * as tables from "../tables";
 import { onOwnConnection } from "./open-postgres";
+import { programVariables } from "./postgres-address";
 
 const OURS = (Object.values(tables) as unknown[])
   .filter((each) => is(each, Table))
   .map((each) => getTableName(each));
 
-/**
- * DATABASE_URL as environment variables for Postgres's own programs: arguments would show the password to other
- * users.
- */
-function serverVariables(): Record<string, string> {
-  const url = new URL(config().databaseUrl);
-  const decoded = (text: string) => decodeURIComponent(text);
-  const given = Object.fromEntries(
-    [...url.searchParams].map(([name, value]) => [`PG${name.toUpperCase()}`, value]),
-  );
-  return {
-    PGHOST: decoded(url.hostname),
-    PGUSER: decoded(url.username),
-    PGPASSWORD: decoded(url.password),
-    PGDATABASE: decoded(url.pathname.slice(1)),
-    ...(url.port && { PGPORT: url.port }),
-    ...given,
-  };
-}
-
 /** Runs one of Postgres's programs and pipes `input` into it. @throws Error with the program's error output */
 async function runProgram(program: string, args: string[], input?: () => AsyncIterable<string | Buffer>) {
-  const env = commandEnvironment(serverVariables()) as NodeJS.ProcessEnv;
+  const env = commandEnvironment(programVariables(config().databaseUrl)) as NodeJS.ProcessEnv;
   const running = promisify(execFile)(program, args, { env });
   // A program that fails early stops reading; its own error output says more than the broken pipe.
   if (input && running.child.stdin) void pipeline(input, running.child.stdin).catch(() => {});
