@@ -107,8 +107,8 @@ const make = command({
     const locked = lockText(made.file);
     await note(noteBackup);
     return {
-      json: { ...made, isEncrypted: isLocked(config().backup) },
-      text: `${made.file}: ${many(totalRows(rows), "row")}, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}\n${locked}`,
+      json: { ...made, isEncrypted: isLocked(config().backup), hasSecret: withSecret },
+      text: `${made.file}: ${many(totalRows(rows), "row")}, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}\n${locked}${withSecret ? "" : " Without the session secret: keep it elsewhere, or a restore breaks everybody's authenticator app."}`,
     };
   },
 });
@@ -118,6 +118,11 @@ const list = command({
   opensDatabase: false,
   async run() {
     const kept = listKept();
+    if (kept.length === 0) {
+      const missing = config().databaseUrl ? null : await missingDatabase();
+      if (missing) throw new Refused(`${missing} Nor is there a backup.`);
+      return { json: kept, text: `There is no backup in ${backupsFolder()}, and nothing was set aside.` };
+    }
     const rows = kept.map(({ file, kind, at, bytes }) => [
       at.toISOString(),
       kind,
@@ -159,6 +164,10 @@ export const restore = command({
     });
     const { isDone, missing, rows, before, newSecret, hasContent } = done;
     const place = databasePlace();
+    if (!isDone && !missing && isNew)
+      throw new Refused(
+        `${place} holds a site: --new is for where none is. Name another, or --yes in place of --new to replace it. Nothing was changed.`,
+      );
     if (!isDone && missing)
       throw new Unconfirmed(
         `${missing} A restore would make a new ${isRehearsal ? "copy" : "site"} there.`,

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gte, inArray, lt, min, type SQL } from "drizzle-orm";
+import { now } from "~/kernel/clock";
 import { type Queries, reader, wakeAfterwards } from "./database";
 import { dropped } from "./queue";
 import { setSwitch } from "./switches";
@@ -65,16 +66,24 @@ export async function endHold(tx: Queries): Promise<boolean> {
   return setSwitch(tx, "mail_held", false);
 }
 
-/** Drops every waiting mail from the backup, newsletters too. Mail written since the restore stays. */
+/**
+ * Drops every waiting mail from the backup, and ends its unfinished newsletter issues. Mail written since the restore
+ * stays.
+ */
 export async function dropHeld(tx: Queries, { since }: Hold): Promise<void> {
   await tx
     .update(outgoingMail)
     .set(dropped())
     .where(and(IS_OPEN, lt(outgoingMail.createdAt, since)));
-  const issues = tx
-    .select({ id: newsletterIssues.id })
-    .from(newsletterIssues)
-    .where(lt(newsletterIssues.startedAt, since));
+  const isOld = lt(newsletterIssues.startedAt, since);
+  const waiting = tx.select({ id: newsletterMails.issueId }).from(newsletterMails).where(WAITS);
+  const { id, status } = newsletterIssues;
+  // Not "cancelled", which says who got the issue: here nobody knows.
+  await tx
+    .update(newsletterIssues)
+    .set({ status: "dropped", endedAt: now(), pausedBecause: null })
+    .where(and(isOld, inArray(status, ["sending", "paused"]), inArray(id, waiting)));
+  const issues = tx.select({ id }).from(newsletterIssues).where(isOld);
   await tx
     .update(newsletterMails)
     .set({ status: "cancelled" })

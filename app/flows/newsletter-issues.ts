@@ -64,12 +64,16 @@ async function act<T>(
   });
 }
 
+/** What operators are told of an issue that they dropped after a restore. */
+export const DROPPED_TEXT = "dropped after a restore: readers may have got it";
+
 const STATE_TEXTS: Record<string, string> = {
   draft: "not sent yet",
   sending: "being sent",
   paused: "paused",
   sent: "sent",
   cancelled: "cancelled",
+  dropped: DROPPED_TEXT,
 };
 
 /** Describes an issue's state in words: "the issue is sent, and in the archive". */
@@ -147,14 +151,19 @@ export async function cancelIssue(...given: Act): Promise<void> {
 
 /** Takes an issue out of the public archive. */
 export async function withdrawIssue(...given: Act): Promise<void> {
-  await act(given, ["sending", "paused", "sent", "cancelled"], "newsletter_withdrawn", async (tx, issue) => {
-    await updateIssue(tx, issue, { archive: "withdrawn" });
-  });
+  await act(
+    given,
+    ["sending", "paused", "sent", "cancelled", "dropped"],
+    "newsletter_withdrawn",
+    async (tx, issue) => {
+      await updateIssue(tx, issue, { archive: "withdrawn" });
+    },
+  );
 }
 
 /** Puts an issue whose sending has ended into the public archive. @throws ActRefused when nobody got it */
 export async function archiveIssue(...given: Act): Promise<void> {
-  await act(given, ["sent", "cancelled"], "newsletter_archived", async (tx, issue) => {
+  await act(given, ["sent", "cancelled", "dropped"], "newsletter_archived", async (tx, issue) => {
     if (!(await isSentToSome(tx, issue.id))) throw new ActRefused("Nobody got this issue.");
     await updateIssue(tx, issue, { archive: "shown" });
   });

@@ -123,6 +123,23 @@ describe("backup", () => {
     for (const other of others) rmSync(other, { force: true });
   });
 
+  it("says that the secret is missing where it was left out", async () => {
+    const { out } = await admin("backup", "--without-secret");
+    expect(out).toMatch(/Not encrypted\. Without the session secret: keep it elsewhere/);
+  });
+
+  it("list refuses a folder where no site is, and says where it looked for backups of one that has none", async () => {
+    const { DATA_DIR } = process.env;
+    rmSync(path.join(database.dataDir(), "backups"), { recursive: true, force: true });
+    expect((await admin("backup", "list")).out).toContain(
+      `no backup in ${path.join(database.dataDir(), "backups")}`,
+    );
+    setEnvironment({ DATA_DIR: newFolder() });
+    const { code, err } = await admin("backup", "list");
+    setEnvironment({ DATA_DIR });
+    expect([code, err]).toEqual([1, expect.stringContaining("There is no database at ")]);
+  });
+
   it("keeps the one it made, whatever the clock says, and deletes nothing that is no file", async () => {
     const folder = path.join(database.dataDir(), "backups");
     rmSync(folder, { recursive: true, force: true });

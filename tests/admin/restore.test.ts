@@ -193,10 +193,17 @@ describe("after a restore", () => {
     expect(states.map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
     // Nobody got it, so it is not in the archive.
     expect(await reader().select().from(newsletterIssues)).toMatchObject([
-      { status: "paused", archive: null },
+      { status: "dropped", archive: null, endedAt: now() },
     ]);
+    // Nothing invites to send it twice.
+    expect((await admin("check")).out).not.toContain("is paused");
     const letters = await reader().select({ letter: outgoingMail.letter }).from(outgoingMail);
     expect(letters.filter((row) => row.letter)).toHaveLength(1);
+  });
+
+  it("with --new is refused where a site is, and not told to add --yes", async () => {
+    const { code, err } = await admin("restore", await backUp(), "--new");
+    expect([code, err]).toEqual([1, expect.stringMatching(/holds a site: --new is for where none is/)]);
   });
 
   it("a copy to rehearse with never sends, whatever is asked; and it never takes the place of a site", async () => {

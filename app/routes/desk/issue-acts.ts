@@ -33,6 +33,9 @@ export async function requireIssue(id = ""): Promise<Issue> {
 const SENT = "A mail that was sent cannot be taken back. Sending can be paused and cancelled on the way.";
 const IN_ARCHIVE = "When all are sent, anybody can read it in the archive.";
 
+/** States of an issue whose rest is never sent. */
+const HAS_ENDED = ["cancelled", "dropped"];
+
 const hasArchive = () => siteContent().newsletter.archive;
 
 export const issueActs = defineActs<Issue>({
@@ -72,7 +75,7 @@ export const issueActs = defineActs<Issue>({
       says: "Each mail that the mail server refused is tried once more.",
       done: "The refused mails are sent again",
       isDirect: true,
-      fits: ({ status, refused }) => refused > 0 && status !== "cancelled",
+      fits: ({ status, refused }) => refused > 0 && !HAS_ENDED.includes(status),
       run: retryRefused,
     },
     withdraw: {
@@ -88,7 +91,7 @@ export const issueActs = defineActs<Issue>({
       says: "Anybody can read it on the site.",
       done: "The issue is in the archive",
       fits: ({ status, archive, arrived }) =>
-        hasArchive() && archive !== "shown" && arrived > 0 && (status === "sent" || status === "cancelled"),
+        hasArchive() && archive !== "shown" && arrived > 0 && ["sent", ...HAS_ENDED].includes(status),
       run: archiveIssue,
     },
     send: {

@@ -1,6 +1,7 @@
 import { siteContent, siteTime } from "~/content/site.server";
 import { countMails, listFailedMails, type MailStatus, type NewsletterIssue } from "~/data/newsletter-issues";
 import { shownEmail } from "~/domain/email";
+import { DROPPED_TEXT } from "~/flows/newsletter-issues";
 import { config } from "~/kernel/config";
 import { ended } from "~/kernel/sentence";
 import { newsletterHeldUntil } from "~/mail/deliver";
@@ -43,7 +44,10 @@ export async function progressOf(issue: NewsletterIssue) {
     all,
     done: all - open,
     facts: [
-      { term: "State", text: [status, ...times].filter(Boolean).join(", ") },
+      {
+        term: "State",
+        text: [status === "dropped" ? DROPPED_TEXT : status, ...times].filter(Boolean).join(", "),
+      },
       ...(why ? [{ term: "Why it is paused", text: why }] : []),
       ...(siteContent().newsletter.archive ? [{ term: "Archive", ...archiveOf(issue) }] : []),
       ...(heldUntil && open > 0 ? [{ term: "Held until", text: heldText(heldUntil) }] : []),
