@@ -22,7 +22,7 @@ export const check = command({
     "Checks configuration, content, database, disk, mail server and queues; exit code 1 when something is wrong",
   opensDatabase: false,
   async run() {
-    const problems = startProblems();
+    const problems = await startProblems();
     const look: Look = async (part, before = "") => {
       try {
         return await part();
@@ -51,11 +51,17 @@ export const check = command({
     const aside = [...(lost ? [lost] : []), ...((await look(setAsideLongAgo)) ?? [])];
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
     const warnings = [...found, ...aside].filter((each) => !problems.includes(each));
+    const forDesk = (needs ?? []).filter(({ done }) => done).length;
     const lines = [
       ...database.lines,
       ...(freeMiB === null ? [] : [`Free disk: ${freeMiB} MiB`]),
       ...(takesMail ? [`Mail goes to: ${mailService()}`] : []),
       ...warnings.map((warning) => `Warning: ${warning}`),
+      ...(forDesk > 0
+        ? [
+            `${forDesk === 1 ? "One of them stays" : `${forDesk} of them stay`} until an operator presses Done beside it on the desk, under Needs you.`,
+          ]
+        : []),
     ];
     return { json: { ...database.json, freeMiB, warnings, problems }, text: lines.join("\n"), problems };
   },

@@ -118,12 +118,12 @@ const importOf = (kind: ImportKind, summary: string) =>
     takes: ["file"],
     options: { ...OPTIONS, columns: value(`${OPTIONS.columns.text}: ${FIELDS[kind].join(", ")}`) },
     async confirm({ given: [given = ""], options, tell, ask }) {
-      if (options["dry-run"] || options.quiet) return null;
+      if (options["dry-run"]) return null;
       const counts = await tryImport(await planOf(kind, given, options, tell, ask), () => {});
       const mailed = (counts.made ?? 0) + (counts.asked ?? 0);
-      return mailed > 0
-        ? `It would be: ${countsText(counts)}. ${many(mailed, "person", "people")} would get a mail, which cannot be called back.`
-        : null;
+      if (mailed + (counts.subscribed ?? 0) === 0) return null;
+      const isMailed = mailed > 0 && !options.quiet;
+      return `It would be: ${countsText(counts)}. ${isMailed ? `${many(mailed, "person", "people")} would get a mail, which cannot be called back.` : "Nobody would get a mail."}`;
     },
     async run({ given: [given = ""], options, tell, print, ask }) {
       const plan = await planOf(kind, given, options, tell, ask);

@@ -36,7 +36,7 @@ const ending = (change: "release" | "drop", summary: string, wouldDo: string, te
 
 export const mail = {
   test: command({
-    summary: "Sends a letter to an address at once, and says what the mail server answers",
+    summary: "Sends a letter to an address at once, and says whether the mail server takes it",
     takes: ["email"],
     opensDatabase: false,
     async run({ given: [given = ""] }) {

@@ -7,7 +7,7 @@ import { config, startProblems, startWarnings } from "~/kernel/config";
 import { reasonOf } from "~/kernel/file-access";
 import { freeMiBAt } from "~/kernel/free-disk";
 import { Refused } from "~/kernel/refused";
-import { VERSION } from "~/kernel/version";
+import { BEFORE_UPGRADE, VERSION } from "~/kernel/version";
 import { totalRows } from "./backup";
 import { command, flag, Unconfirmed } from "./command";
 
@@ -46,7 +46,7 @@ export const upgrade = command({
         "The upgrade itself is a start of the new version; this tries it on a copy.",
         "--dry-run",
       );
-    const problems = [...startProblems(), ...mistakesIn(checkContent)];
+    const problems = [...(await startProblems()), ...mistakesIn(checkContent)];
     const { moveProblem } = await whatIsThere().catch(() => ({ moveProblem: null }));
     if (moveProblem) problems.unshift(moveProblem);
     const tried = await tryOnCopy().catch((error: Error) => void problems.unshift(reasonOf(error)));
@@ -67,6 +67,8 @@ export const upgrade = command({
       ...rows,
       `The site stands still for about ${seconds(ms.migrate)}; ${freeMiBAt(config().dataDir)} MiB are free.`,
       ...warnings.map((warning) => `Warning: ${warning}`),
+      ...(BEFORE_UPGRADE.length > 0 ? [`Before ${VERSION} starts for the first time:`] : []),
+      ...BEFORE_UPGRADE.map((line) => `  ${line}`),
       "Nothing was changed.",
     ];
     return { json: { version: VERSION, ...tried, warnings }, text: lines.join("\n") };

@@ -90,9 +90,13 @@ export function mailFaultOf(error: Error): MailFault {
   return { code: codes, ...(command === "CONN" && { reason: said }), text };
 }
 
-/** Hints for when one side begins with TLS and the other does not. */
+/** Hints for when one side begins with TLS and the other does not, and for certificates that are not trusted. */
 const TLS_HINTS: [RegExp, string][] = [
   [/wrong version number|packet length too long/, "The server does not begin with TLS: try smtp://."],
+  [
+    /^(self-signed|unable to .+ certificate|certificate has|Hostname\/IP does not match)/,
+    "Trust its authority with NODE_EXTRA_CA_CERTS, or add ?tls.servername=NAME or ?tls.rejectUnauthorized=false to SMTP_URL.",
+  ],
   [/^Greeting never received/, "If the server begins with TLS (port 465), try smtps://."],
 ];
 

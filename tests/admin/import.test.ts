@@ -129,8 +129,14 @@ describe("import members", () => {
     expect((await signIn(new Visitor(), "ann@example.test")).status).toBe(303);
   });
 
-  it("sends nothing with --quiet, and nobody's account goes after 30 days", async () => {
-    await admin("import", "members", fileOf("email\nann@example.test"), "--quiet");
+  it("asks for --yes and sends nothing with --quiet, and nobody's account goes after 30 days", async () => {
+    const args = ["import", "members", fileOf("email\nann@example.test"), "--quiet"];
+    expect(await admin(...args)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("Nobody would get a mail. Nothing was changed."),
+    });
+    expect(await findUserByEmail("ann@example.test")).toBeNull();
+    await admin(...args, "--yes");
     await newMember({ email: "signed-up@example.test", verifiedAt: null });
     expect(await deliver()).toEqual([]);
     passTime(40 * DAY_MS);
@@ -143,12 +149,12 @@ describe("import members", () => {
     const file = fileOf(
       "email,subscribed_to_emails,UNSUB_TIME\nann@example.test,true,\nbea@example.test,,2024-01-01 00:00:00",
     );
-    const { out, err } = await admin("import", "members", file, "--quiet");
+    const { out, err } = await admin("import", "members", file, "--quiet", "--yes");
     expect(err).toContain(
       "2 subscribed_to_emails (left out, for import subscribers), 3 UNSUB_TIME (unsubscribed)",
     );
     expect(out).toContain("Import 1: 1 account made, 1 has unsubscribed.");
-    await admin("import", "members", file, "--quiet", "--columns", "email=1");
+    await admin("import", "members", file, "--quiet", "--yes", "--columns", "email=1");
     expect(await findUserByEmail("bea@example.test")).not.toBeNull();
   });
 
@@ -186,7 +192,7 @@ describe("import members", () => {
   });
 
   it("is taken back by its number, but for accounts that somebody uses", async () => {
-    await admin("import", "members", fileOf(`email,name\n${people(700)}`), "--quiet");
+    await admin("import", "members", fileOf(`email,name\n${people(700)}`), "--quiet", "--yes");
     await newMember({ email: "mine@example.test" });
     // Nobody could sign in to it: its owner has not come.
     expect((await admin("user", "verify", "person3@example.test")).err).toContain("It has no password yet.");
@@ -214,7 +220,7 @@ describe("import members", () => {
     const file = fileOf("Email,Email,Who\nann@example.test,bea@example.test,Ann");
     const { code, err } = await admin("import", "members", file);
     expect([code, err]).toEqual([2, expect.stringContaining("Say it with --columns")]);
-    await admin("import", "members", file, "--quiet", "--columns", "email=2,name=Who");
+    await admin("import", "members", file, "--quiet", "--yes", "--columns", "email=2,name=Who");
     expect(await findUserByEmail("bea@example.test")).toMatchObject({ name: "Ann" });
     const wrong = await admin("import", "members", file, "--columns", "email=7");
     expect(wrong.err).toContain("There is no column 7: the file has 3.");
@@ -233,7 +239,7 @@ describe("import members", () => {
   ] as [string, Buffer, string, string?, ...string[]][])(
     "reads %s, and says so",
     async (_, content, encoding, name = "Zoë", ...more) => {
-      const { err } = await admin("import", "members", fileOf(content), "--quiet", ...more);
+      const { err } = await admin("import", "members", fileOf(content), "--quiet", "--yes", ...more);
       expect(err).toContain(`people.csv: ${encoding}.`);
       expect(await findUserByEmail("zoe@example.test")).toMatchObject({ name });
     },
@@ -250,7 +256,7 @@ describe("import members", () => {
     async (_, name, encoding = "") => {
       const file = fileOf(Buffer.from(`email,name\nzoe@example.test,${name}`, "latin1"));
       const more = encoding ? ["--encoding", encoding] : [];
-      const { code, err } = await admin("import", "members", file, "--quiet", ...more);
+      const { code, err } = await admin("import", "members", file, "--quiet", "--yes", ...more);
       expect([code, err]).toEqual([
         1,
         expect.stringMatching(/Say it with --encoding, like windows-1254\.\n$/),

@@ -5,7 +5,7 @@ import { closeDatabase, migrateDatabase, openDatabase } from "~/data/database";
 import { replaceFile } from "~/data/dialects/replace-file";
 import { copyFile } from "~/data/dialects/sqlite-file";
 import { schemaState } from "~/data/schema-state";
-import { VERSION } from "~/kernel/version";
+import { BEFORE_UPGRADE, VERSION } from "~/kernel/version";
 import { admin, adminJson } from "../support/admin";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -55,6 +55,7 @@ describe("upgrade --dry-run", () => {
     const { out } = await admin("upgrade", "--dry-run");
     expect(out).toContain(`Migrations that the next start runs: ${migrations[0]}, `);
     expect(out).toMatch(/copied in \d+\.\d s, migrated in \d+\.\d s, checked in/);
+    expect(out).toContain(`Before ${VERSION} starts for the first time:\n  ${BEFORE_UPGRADE[0]}\n`);
     expect(out).toContain("Nothing was changed.");
     expect(contentsOf(file())).toEqual(before);
     expect(readdirSync(database.dataDir()).filter((name) => /^upgrade-|before-migration/.test(name))).toEqual(

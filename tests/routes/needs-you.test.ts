@@ -13,6 +13,7 @@ import { setSwitch } from "~/data/switches";
 import { needsYou } from "~/flows/needs-you";
 import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
 import { BEFORE_UPGRADE, beforeUpgradeTo, VERSION } from "~/kernel/version";
+import { admin } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -191,6 +192,9 @@ describe("what a version asks before an upgrade", () => {
     await noteVersion(VERSION);
     expect((await needs(visitor)).map(({ text }) => text)).toEqual(
       BEFORE_UPGRADE.map((line) => `${VERSION} asks: ${line}`),
+    );
+    expect((await admin("check")).out).toContain(
+      `${BEFORE_UPGRADE.length} of them stay until an operator presses Done beside it on the desk, under Needs you.`,
     );
     for (const { done = "" } of await needs(visitor)) await end(visitor, done);
     expect(await needs(visitor)).toEqual([]);

@@ -207,7 +207,7 @@ describe("import subscribers", () => {
     const file = fileOf("new@example.test\ngone@example.test");
     const bad = await admin("import", "subscribers", file, "--agreed", "on my old site");
     expect(bad.code).toBe(2);
-    await admin("import", "subscribers", file, "--agreed", "2024-05-01 form on my old site");
+    await admin("import", "subscribers", file, "--yes", "--agreed", "2024-05-01 form on my old site");
     expect(await listSubscribers()).toMatchObject([
       { email: "new@example.test", consentText: "form on my old site", consentedAt: new Date("2024-05-01") },
     ]);
