@@ -76,6 +76,12 @@ export function contentPath(name: string): string {
 /** Returns whether a content file or folder is the operator's. */
 export const isOwn = (name: string): boolean => isThere(path.join(contentDir(), name));
 
+/** Returns whether a content file says what the delivered one says. */
+export function isAsDelivered(name: string): boolean {
+  const read = (at: string) => readFileSync(at, "utf8");
+  return !isOwn(name) || read(contentPath(name)) === read(path.join(deliveredFolder(), name));
+}
+
 /** Reads a content file. Errors name the file. */
 export function readContent<T>(
   file: string,

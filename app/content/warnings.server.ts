@@ -1,6 +1,6 @@
 // What an operator should know about the content. None of it stops a start.
 
-import { changedCharacters, unknownFields } from "~/content/files.server";
+import { changedCharacters, isAsDelivered, unknownFields } from "~/content/files.server";
 import {
   applyAt,
   deadEnd,
@@ -21,13 +21,14 @@ import { isFields } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
 import { ownAddresses } from "~/domain/markdown-links";
 import { namesPart } from "~/domain/site-addresses";
-import type { Post } from "~/domain/site-pages";
+import type { Body, Post } from "~/domain/site-pages";
 import { now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
 import { once } from "~/kernel/once";
 
 /** Returns what the operator still has to configure, for the desk and `admin check`. Visitors never see it. */
 export function contentWarnings(): string[] {
-  const { controller, contact, waitlist } = siteContent();
+  const { controller, contact, waitlist, newsletter, menu, footer } = siteContent();
   const warnings: string[] = [];
   if (!controller)
     warnings.push("controller in site.json is empty: the law asks who is responsible for this site.");
@@ -36,13 +37,22 @@ export function contentWarnings(): string[] {
     warnings.push(
       "jobs.json has positions that nobody can apply for: set links.jobApplication or contact in site.json.",
     );
+  if (contact && jobs().length > 0 && isAsDelivered("jobs.json"))
+    warnings.push("jobs.json is still the one delivered: put in your own positions, or [].");
+  if (!newsletter.archive && [...menu, ...footer].some(({ page }) => page === "newsletter"))
+    warnings.push("newsletter in site.json's menu or footer is hidden until newsletter.archive is true.");
   if (hasPart("waitlist") && countdownTo(new Date(waitlist.date), now()).isOver)
     warnings.push("waitlist.date in site.json has passed: set the next one.");
   return [...warnings, ...fileWarnings()];
 }
 
 /** Returns what was changed or left out when files were read, and links that lead nowhere. */
-export const fileWarnings = (): string[] => [...deadEnds(), ...unknownFields(), ...changedCharacters()];
+export const fileWarnings = (): string[] => [
+  ...deadEnds(),
+  ...blockedPictures(),
+  ...unknownFields(),
+  ...changedCharacters(),
+];
 
 /**
  * Hints for `content check` only, because they may be intended: links to and mentions of switched-off parts, and tags
@@ -50,21 +60,34 @@ export const fileWarnings = (): string[] => [...deadEnds(), ...unknownFields(), 
  */
 export const contentNotes = (): string[] => [...absentLinks(), ...absentParts(), ...twinTags()];
 
-type ShownText = { file: string; markdown: string; written: string; folder: string; post?: Post };
+type ShownText = { file: string; folder: string; text: Body; post?: Post };
 
 /** The Markdown that visitors read, by file. `folder`: the path that its relative links start from. */
 const shownTexts = once((): ShownText[] => [
   ...(hasPart("blog") ? finishedPosts() : []).map((post) => ({
-    ...{ file: `posts/${post.slug}.md`, markdown: post.markdown, written: post.written },
-    ...{ folder: "/blog/", post },
+    ...{ file: `posts/${post.slug}.md`, folder: "/blog/", text: post, post },
   })),
-  ...[...ownPages()].map(([name, { markdown, written }]) => ({
-    ...{ file: `pages/${name}.md`, markdown, written, folder: "/" },
-  })),
-  ...[...legalTexts()].map(([name, { markdown, written }]) => ({
-    ...{ file: `legal/${name}.md`, markdown, written, folder: "/" },
-  })),
+  ...[...ownPages()].map(([name, text]) => ({ file: `pages/${name}.md`, folder: "/", text })),
+  ...[...legalTexts()].map(([name, text]) => ({ file: `legal/${name}.md`, folder: "/", text })),
 ]);
+
+/** A quick pattern for what may be a picture of another site: rendering every text would make the start slow. */
+const LIKE_FOREIGN_PICTURE = /!\[[^\]]*\](?:\(\s*<?https?:|(?!\()[\s\S]*^ {0,3}\[[^\]]+\]:\s*<?https?:)/im;
+
+/** Finds pictures of other sites in texts: the site's policy forbids browsers to load them. */
+const blockedPictures = once((): string[] => {
+  const isOurs = (url: string) => url.startsWith(`${config().appOrigin}/`);
+  return shownTexts().flatMap(({ file, text }) =>
+    LIKE_FOREIGN_PICTURE.test(text.written)
+      ? [...new Set([...text.html.matchAll(/<img src="(https?:[^"]+)"/g)].map(([, url = ""]) => url))]
+          .filter((url) => !isOurs(url))
+          .map(
+            (url) =>
+              `${file} has a picture of another site, which browsers do not load: put ${url} into files/.`,
+          )
+      : [],
+  );
+});
 
 let known = { day: "", lines: [] as string[] };
 
@@ -87,7 +110,7 @@ function findDeadEnds(today: string): string[] {
       const why = address.startsWith("/") ? deadEnd(address, day) : null;
       return why ? `${file} leads to ${address}, ${why}.` : [];
     });
-  const ofTexts = shownTexts().flatMap(({ file, markdown, folder, post }) => {
+  const ofTexts = shownTexts().flatMap(({ file, text: { markdown }, folder, post }) => {
     if (post?.expires && post.expires <= today) return [];
     const day = post && post.date > today ? post.date : today;
     const ofHead = [post?.picture, post?.video, ...(post?.authors ?? [])].flatMap((each) =>
@@ -114,7 +137,7 @@ function textsIn(value: unknown, name: string): [name: string, text: string][] {
 
 /** Finds links to switched-off parts; visitors see only their text. */
 const absentLinks = (): string[] =>
-  shownTexts().flatMap(({ file, written, folder }) =>
+  shownTexts().flatMap(({ file, text: { written }, folder }) =>
     ownAddresses(written, folder, leadsToAbsent).map(
       (address) =>
         `${file} links to ${address}, which is switched off in site.json: its words are shown alone.`,
@@ -136,7 +159,7 @@ function absentParts(): string[] {
       `tools.json ${name}`,
       text,
     ]),
-    ...shownTexts().map(({ file, markdown }): [string, string] => [file, markdown]),
+    ...shownTexts().map(({ file, text }): [string, string] => [file, text.markdown]),
   ];
   return all.flatMap(([where, text]) =>
     off.flatMap((part) => {

@@ -5,8 +5,11 @@ import mediumFont from "./fonts/familjen-grotesk-latin-500-normal.woff?inline";
 import boldFont from "./fonts/familjen-grotesk-latin-700-normal.woff?inline";
 import extendedFont from "./fonts/familjen-grotesk-latin-ext-700-normal.woff?inline";
 
-/** The content of a share picture: a title, with a line above and below. */
-export type ShareCard = { title: string; site: string; line: string; look?: CardLook };
+/**
+ * The content of a share picture: a title, with a line above and below. `instead` is drawn where no font has the title's
+ * letters.
+ */
+export type ShareCard = { title: string; instead?: string; site: string; line: string; look?: CardLook };
 
 /**
  * The look of share pictures: sRGB colours, a WOFF font (satori reads no WOFF2), and a logo whose `data` is a data URL. `key`
@@ -44,12 +47,6 @@ export function shareImage(card: ShareCard, folder: string): Promise<Uint8Array>
   return keepOnDisk(folder, `${shareVersion(card)}.png`, () => draw(card));
 }
 
-/** Characters that the fonts have glyphs for. */
-const DRAWN = /^[ -~\u00a0-\u017f–—‘’“”…€]*$/;
-
-/** Returns whether a picture can show this text. */
-export const canDraw = (text: string): boolean => DRAWN.test(text.normalize("NFC"));
-
 const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 100 });
 
 /** Like `shareImage`, but cached in memory only, so that a member's text does not outlive its deletion on disk. */
@@ -70,11 +67,29 @@ async function draw(card: ShareCard): Promise<Uint8Array> {
     import("@resvg/resvg-js"),
   ]);
   const data = await card.look?.logo?.data();
-  const svg = await satori(sheet(card, data) as never, {
-    width: WIDTH,
-    height: HEIGHT,
-    fonts: fonts(card.look),
-  });
+  /** Returns null where a letter is in none of the fonts: boxes would be drawn. */
+  const outlines = async (shown: ShareCard) => {
+    let isWhole = true;
+    const svg = await satori(sheet(shown, data) as never, {
+      width: WIDTH,
+      height: HEIGHT,
+      fonts: fonts(card.look),
+      loadAdditionalAsset: async () => {
+        isWhole = false;
+        return [];
+      },
+    });
+    return isWhole ? svg : null;
+  };
+  const [title, site, line] = [card.title, card.site, card.line].map((text) => text.normalize("NFC"));
+  const written = { ...card, title: title ?? "", site: site ?? "", line: line ?? "" };
+  const { instead = "" } = card;
+  const svg =
+    (await outlines(written)) ??
+    (await outlines({ ...written, title: instead })) ??
+    (await outlines({ ...written, title: instead, line: "" })) ??
+    (await outlines({ ...written, title: instead, line: "", site: "" })) ??
+    "";
   // Satori has already turned text into outlines, so no system fonts are needed.
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }

@@ -4,7 +4,7 @@ import type { sharedPlan } from "~/domain/saved-plan";
 import type { Site } from "~/domain/site";
 import type { Post } from "~/domain/site-pages";
 import { links } from "~/links";
-import { type CardLook, canDraw, type ShareCard, shareVersion } from "./share-image";
+import { type CardLook, type ShareCard, shareVersion } from "./share-image";
 
 /** The name of the site's own picture. A post's is its slug, which never starts with an underscore. */
 const SITE = "_site";
@@ -56,11 +56,10 @@ export function findCard(
   return found && postCard(site, found.post);
 }
 
-/** Returns the card of a public plan. If its name has characters that cannot be drawn, a general title replaces it. */
+/** Returns the card of a public plan. */
 export function planCard(plan: ReturnType<typeof sharedPlan>, site: Pictured): ShareCard {
-  const title = canDraw(plan.name) ? plan.name.normalize("NFC") : "The plan for an app";
   const answers = plan.answers.length;
   const given = ["", " and an answer", ` and ${answers} answers`][Math.min(answers, 2)];
   const line = `An idea${given}, made into a plan for ${PLATFORM_NAMES[plan.platform]}`;
-  return { title, site: site.name, line, look: site.look };
+  return { title: plan.name, instead: "The plan for an app", site: site.name, line, look: site.look };
 }

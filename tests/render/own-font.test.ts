@@ -35,3 +35,13 @@ describe("the font of drawn pictures", () => {
     expect(Buffer.from(own).equals(delivered)).toBe(false);
   });
 });
+
+it.each(["Торф", "كيف", "泥炭", "Peat 🌱"])(
+  "a title that no font has the letters for is left out: %s",
+  async (title) => {
+    const card = { title, site: "Bog", line: "Wet" };
+    const untitled = await passingImage({ ...card, title: "" });
+    expect(Buffer.from(await passingImage(card)).equals(untitled)).toBe(true);
+    expect(Buffer.from(await passingImage({ ...card, title: "Zażółć" })).equals(untitled)).toBe(false);
+  },
+);

@@ -440,6 +440,31 @@ describe("another content folder", () => {
     expect(contentWarnings()).toEqual(told);
   });
 
+  test("pictures of other sites, which browsers do not load, are told", async () => {
+    const at = (url: string) => `![x](https://${url})`;
+    const fine = `\`${at("code.example/x.png")}\` [x](https://link.example/) ![](/files/x.png)`;
+    write(
+      "posts/bb.md",
+      `${post("bb")}\n\n${at("a.example/x.png")} ${fine}\n\n![x][r] ![y][r]\n\n[r]: https://b.example/y`,
+    );
+    const { contentWarnings } = await content();
+    const told = (url: string) =>
+      `posts/bb.md has a picture of another site, which browsers do not load: put https://${url} into files/.`;
+    expect(contentWarnings().filter((each) => each.includes("browsers"))).toEqual(
+      ["a.example/x.png", "b.example/y"].map(told),
+    );
+  });
+
+  test("an own contact over the delivered positions, and an entry for an archive that is off, are told", async () => {
+    rmSync(path.join(folder, "jobs.json"));
+    write("site.json", JSON.stringify({ ...site, menu: ["newsletter"] }));
+    const { contentWarnings } = await content();
+    expect(contentWarnings()).toEqual([
+      "jobs.json is still the one delivered: put in your own positions, or [].",
+      "newsletter in site.json's menu or footer is hidden until newsletter.archive is true.",
+    ]);
+  });
+
   test("of links to what is switched off texts have the words alone, and nothing is told", async () => {
     write("site.json", JSON.stringify({ ...site, off: ["braindumper", "jobs"] }));
     write("redirects.json", JSON.stringify({ "/jobs": "https://jobs.example/", "/x": "/example" }));
