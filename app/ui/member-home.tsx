@@ -2,9 +2,10 @@ import type { FormView } from "~/domain/forms/form";
 import { shortDate } from "~/domain/saved-plan";
 import { links } from "~/links";
 import { newsletterLinks } from "~/newsletter-links";
-import { ButtonLink } from "./button";
+import { ButtonLink, NEW_TAB, NewTabHint } from "./button";
 import { PostForm, SubmitButton } from "./form";
 import { IdeaForm } from "./idea-form";
+import type { NavEntry } from "./navigation";
 import { Notice } from "./notice";
 import { useOwnWords } from "./own-words";
 import { type ListedPlan, PlanList } from "./plan-card";
@@ -38,12 +39,14 @@ type MemberHomeProps = {
   /** Null when Braindumper is switched off. */
   idea: FormView<"description" | "another"> | null;
   hasCommunity: boolean;
+  /** What is shown in place of ideas and plans. */
+  site: { description: string; places: NavEntry[] };
 };
 
-export const homeTitle = (hasPlans: boolean) => (hasPlans ? "Your ideas and plans" : "Welcome back");
+export const homeTitle = (hasPlans: boolean) => (hasPlans ? "Your ideas and plans" : "Welcome");
 
 /** A member's home page: a box for an idea, their ideas and plans, and what is new. */
-export function MemberHome({ home, idea, hasCommunity }: MemberHomeProps) {
+export function MemberHome({ home, idea, hasCommunity, site }: MemberHomeProps) {
   const { unfinished, hasMoreUnfinished, plans, hasMorePlans } = home;
   const isNew = unfinished.length === 0 && plans.length === 0;
   const community = hasCommunity && (
@@ -55,6 +58,7 @@ export function MemberHome({ home, idea, hasCommunity }: MemberHomeProps) {
     <>
       <header className="page-head">
         <h1>{homeTitle(idea !== null)}</h1>
+        {!idea && <p className="lede">{site.description}</p>}
       </header>
       <div className={idea ? "split" : "stack-l"}>
         {idea ? (
@@ -84,11 +88,39 @@ export function MemberHome({ home, idea, hasCommunity }: MemberHomeProps) {
             )}
           </div>
         ) : (
-          community
+          <>
+            {community}
+            <Places places={site.places} />
+          </>
         )}
         <WhatIsNew {...home} />
       </div>
     </>
+  );
+}
+
+/** Leads to all that the site has. */
+function Places({ places }: { places: NavEntry[] }) {
+  return (
+    <section className="stack" aria-labelledby="places-title">
+      <h2 id="places-title">What is here</h2>
+      <ul className="stack">
+        {places
+          .filter(({ href }) => href !== links.community())
+          .map(({ label, href, newTab }) => (
+            <li key={href}>
+              <a href={href} {...(newTab ? NEW_TAB : {})}>
+                {label}
+                {newTab && <NewTabHint />}
+              </a>
+            </li>
+          ))}
+        <li>
+          <a href={links.account()}>Account Settings</a>
+          <p className="fine">Your name, email, password and the newsletter</p>
+        </li>
+      </ul>
+    </section>
   );
 }
 

@@ -80,11 +80,17 @@ test("what is switched off has no address, takes no form, and nothing leads to i
     expect((await get(grove, path)).text, path).not.toMatch(/\/(waitlist|braindumper|example|jobs)\b/);
 });
 
-test("a sign-in that was begun for what is switched off, or names it, leads home", async ({ grove }) => {
+test("a sign-in that was begun for what is switched off, or names it, leads home, where the site's places are", async ({
+  grove,
+}) => {
   const client = await Client.open(grove);
   const person = newPerson();
   await client.signUp(person);
   await client.verify(person);
+  const home = await (await client.get("/")).text();
+  expect(home).not.toContain("Welcome back<");
+  for (const place of ["Trees that you can plant.", 'href="/tools">Workbench', 'href="/about">About us'])
+    expect(/<main.*<\/main>/s.exec(home)?.[0]).toContain(place);
   await client.post("/auth/sign-out");
   const { email, password } = person;
   for (const query of ["source=braindumper", "redirectTo=/waitlist"]) {

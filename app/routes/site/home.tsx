@@ -18,6 +18,7 @@ import { IdeaForm } from "~/ui/idea-form";
 import { JoinBlock } from "~/ui/join-block";
 import { Measured } from "~/ui/measured";
 import { homeTitle, MemberHome } from "~/ui/member-home";
+import { navigation } from "~/ui/navigation";
 import { pageMeta } from "~/ui/page-meta";
 import { PostList } from "~/ui/post-card";
 import { SamplePlan } from "~/ui/sample-plan";
@@ -60,9 +61,15 @@ export const meta = pageMeta;
 export default function Home() {
   const data = useLoaderData<typeof loader>();
   const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
+  const site = root?.site;
   if (data.ofMember)
     return (
-      <MemberHome home={data.ofMember} idea={data.idea} hasCommunity={root?.site.hasCommunity ?? false} />
+      <MemberHome
+        home={data.ofMember}
+        idea={data.idea}
+        hasCommunity={site?.hasCommunity ?? false}
+        site={{ description: site?.description ?? "", places: site ? navigation(site, site.menu) : [] }}
+      />
     );
   return <StrangersHome {...data} />;
 }
