@@ -4,7 +4,7 @@ import { config, listProblems, startProblems } from "./kernel/config";
 import { exitOnProblems } from "./kernel/exit-on-problems";
 import { makeFolder } from "./kernel/private-files";
 
-const problems = startProblems();
+const problems = await startProblems();
 try {
   checkContent();
 } catch (error) {

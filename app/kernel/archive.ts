@@ -55,6 +55,28 @@ export async function pack(folder: string, file: string, lock: Lock): Promise<vo
   await pipeline(isLocked(lock) ? await encrypted(packed, lock) : packed, to);
 }
 
+/** Returns what is wrong with the keys: a mistyped letter breaks a key's checksum. Each begins with its variable. */
+export async function wrongKeys({ recipients, identity }: Pick<Lock & Key, "recipients" | "identity">) {
+  // The library takes a tenth of a second to load.
+  if (recipients.length === 0 && !identity) return [];
+  const { Decrypter, Encrypter } = await import("age-encryption");
+  const isKey = (add: () => void) => {
+    try {
+      add();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const wrong = recipients.filter((each) => !isKey(() => new Encrypter().addRecipient(each)));
+  return [
+    ...wrong.map((each) => `BACKUP_RECIPIENT: ${each} is misspelt or cut off`),
+    ...(!identity || isKey(() => new Decrypter().addIdentity(identity))
+      ? []
+      : ["BACKUP_IDENTITY: is misspelt or cut off"]),
+  ];
+}
+
 /** Returns whether archives are to be encrypted. */
 export const isLocked = ({ password, recipients }: Lock) => password !== "" || recipients.length > 0;
 
@@ -63,6 +85,8 @@ async function encrypted(plain: Readable, { password, recipients }: Lock): Promi
   const encrypter = new Encrypter();
   // age accepts either a passphrase or recipients, not both.
   if (recipients.length === 0) encrypter.setPassphrase(password);
+  const [wrong] = await wrongKeys({ recipients, identity: "" });
+  if (wrong) throw new ArchiveError(wrong);
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   return Readable.fromWeb((await encrypter.encrypt(toWeb(plain))) as unknown as ReadableStream);
 }

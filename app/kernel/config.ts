@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 import { appUrlOf, isHost } from "../../scripts/shared.mjs";
+import { wrongKeys } from "./archive";
 import { DAY_MS, HOUR_MS } from "./clock";
 import { type Mailbox, readMailbox } from "./mailbox";
 import { misspelt } from "./misspelt";
@@ -37,6 +38,8 @@ const isOrigin = (text: string) => !URL.canParse(text) || /^\w+:\/\/[^/?#@]+\/?$
 const scriptUrl = z.union([webUrl, z.string().regex(/^\/(?![/\\])\S+$/)], {
   error: "must be an http or https address, or a path like /stats.js",
 });
+const oneOf = <const T extends string>(...values: T[]) =>
+  z.enum(values, { error: `must be ${values.slice(0, -1).join(", ")} or ${values.at(-1)}` });
 const optional = <T extends z.ZodType>(schema: T) => schema.optional();
 
 /** The shortest session secret, in characters. */
@@ -48,7 +51,7 @@ const NOBODYS_SENDER = "loam@localhost";
 
 /** All variables with their defaults. A test compares them with the README's table. */
 export const environmentSchema = z.object({
-  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  NODE_ENV: oneOf("production", "development", "test").default("development"),
   PORT: wholeNumber(3000, 1).refine((port) => port <= 65535, "must be at most 65535"),
   HOST: z.string().refine(isHost, "must be an ip address or a name").default("127.0.0.1"),
   APP_URL: optional(
@@ -87,15 +90,15 @@ export const environmentSchema = z.object({
   MODEL_DEADLINE_SECONDS: seconds(120),
   MODEL_MAX_CHARACTERS: wholeNumber(60_000, 1000),
   MODEL_PARALLEL: wholeNumber(4, 1),
-  MODEL_MODERATION: z.enum(["on", "off"]).default("on"),
+  MODEL_MODERATION: oneOf("on", "off").default("on"),
   DAILY_GENERATIONS_MAX: wholeNumber(1000),
   COMMUNITY_CLIENT_ID: optional(z.string()),
   COMMUNITY_URL: optional(webUrl),
   ANALYTICS_SCRIPT_URL: optional(scriptUrl),
   SPEED_SCRIPT_URL: optional(scriptUrl),
-  REQUIRE_SECOND_FACTOR: z.enum(["operators", "all", "off"]).default("operators"),
-  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
-  BACKUP_EVERY: optional(wholeNumber(0, 1)),
+  REQUIRE_SECOND_FACTOR: oneOf("operators", "all", "off").default("operators"),
+  RATE_LIMITS: oneOf("on", "off").default("on"),
+  BACKUP_EVERY: optional(wholeNumber(0, 1).refine((hours) => hours <= 8760, "must be at most 8760 (a year)")),
   BACKUP_KEEP: wholeNumber(14, 1),
   BACKUP_RECIPIENT: optional(
     z
@@ -113,7 +116,7 @@ export const environmentSchema = z.object({
       .transform((text) => text.replace(/^#.*$/gm, "").trim())
       .pipe(z.string().regex(/^AGE-SECRET-KEY-\S+$/, "must be one AGE-SECRET-KEY-… alone")),
   ),
-  ACCESS_LOG_IP: z.enum(["on", "off"]).default("on"),
+  ACCESS_LOG_IP: oneOf("on", "off").default("on"),
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
 });
 
@@ -247,10 +250,10 @@ type Config = ReturnType<typeof makeConfig>;
 export type ModelConfig = NonNullable<Config["model"]>;
 
 /** Returns everything that prevents a start. Each entry begins with the variable's name. */
-export function startProblems(): string[] {
+export async function startProblems(): Promise<string[]> {
   const { made, mistakes, wrong } = settings();
   const { appIsLoopback, postmark, smtpUrl } = made;
-  const problems = [...mistakes];
+  const problems = [...mistakes, ...(await wrongKeys(made.backup))];
   const isWrong = (...names: string[]) => names.some((name) => wrong.has(name));
   const noSecret = isWrong("SESSION_SECRET") ? null : secretProblem();
   if (noSecret) problems.push(noSecret);

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { generateIdentity, identityToRecipient } from "age-encryption";
 import { describe, expect, it } from "vitest";
 import { config, environmentSchema, isLoopbackHost, startProblems, startWarnings } from "~/kernel/config";
 import { withEnvironment } from "../support/environment";
@@ -36,13 +37,13 @@ it("APP_URL follows PORT until it is set", () => {
   });
 });
 
-it("an empty variable is one that is not set", () => {
+it("an empty variable is one that is not set", async () => {
   const names = ["DATA_DIR", "CONTENT_DIR", "PORT", "MAIL_FROM", "TRUST_PROXY", "RATE_LIMITS", "SMTP_URL"];
   setEnvironment(Object.fromEntries(names.map((name) => [name, undefined])));
   const unset = config();
   setEnvironment(Object.fromEntries(names.map((name) => [name, ""])));
   expect(config()).toEqual(unset);
-  expect(startProblems()).toEqual([]);
+  expect(await startProblems()).toEqual([]);
 });
 
 it("is read once", () => {
@@ -133,7 +134,8 @@ describe("mistakes are named, all of them, by their variable", () => {
       "postgres://db.example/loam?sslmode=requrie",
       "sslmode must be disable, .+ or no-verify$",
     ],
-    ["NODE_ENV", "Production", "production"],
+    ["NODE_ENV", "Production", "must be production, development or test$"],
+    ["BACKUP_EVERY", "100000", "must be at most 8760"],
   ])("%s=%s: with what to write instead", (name, value, hint) => {
     setEnvironment({ [name]: value });
     expect(() => config()).toThrow(new RegExp(`^[^\n]+\n {2}${name}: [^\n]*${hint}`));
@@ -160,22 +162,43 @@ describe("mistakes are named, all of them, by their variable", () => {
     expect(() => config()).toThrow(/PORT: .+\n {2}SMTP_URL: /);
   });
 
-  it("what stands in the way of a start is in the same list, once, and a variable that is wrong is not called missing", () => {
+  it("what stands in the way of a start is in the same list, once, and a variable that is wrong is not called missing", async () => {
     const wrong = { PORT: "x", SMTP_URL: "mail.example", SESSION_SECRET: "short" };
     setEnvironment({ ...wrong, APP_URL: "https://loam.example", DATABASE_URL: "postgres://db.example/x" });
-    expect(startProblems().map((problem) => problem.split(":")[0])).toEqual([
+    expect((await startProblems()).map((problem) => problem.split(":")[0])).toEqual([
       "PORT",
       "SESSION_SECRET",
       "SMTP_URL",
     ]);
     setEnvironment({ ...wrong, SMTP_URL: undefined, SESSION_SECRET: undefined });
-    expect(startProblems().map((problem) => problem.split(":")[0])).toEqual([
+    expect((await startProblems()).map((problem) => problem.split(":")[0])).toEqual([
       "PORT",
       "SESSION_SECRET",
       "SMTP_URL or POSTMARK_SERVER_TOKEN",
     ]);
     setEnvironment({ HOST: "999.1.1.1", PORT: "x", APP_URL: "loam.example/path", DATABASE_URL: undefined });
-    expect(startProblems().map((problem) => problem.split(":")[0])).toEqual(["PORT", "HOST", "APP_URL"]);
+    expect((await startProblems()).map((problem) => problem.split(":")[0])).toEqual([
+      "PORT",
+      "HOST",
+      "APP_URL",
+    ]);
+  });
+
+  it("a key for backups with a letter too many or too few prevents the start", async () => {
+    const identity = await generateIdentity();
+    const recipient = await identityToRecipient(identity);
+    setEnvironment({ BACKUP_RECIPIENT: recipient, BACKUP_IDENTITY: identity });
+    expect(await startProblems()).toEqual([]);
+    setEnvironment({
+      BACKUP_RECIPIENT: `${recipient},${recipient}q`,
+      BACKUP_IDENTITY: identity.slice(0, -1),
+      PORT: "x",
+    });
+    expect(await startProblems()).toEqual([
+      expect.stringMatching(/^PORT: /),
+      `BACKUP_RECIPIENT: ${recipient}q is misspelt or cut off`,
+      "BACKUP_IDENTITY: is misspelt or cut off",
+    ]);
   });
 
   it("each of two secrets must be long", () => {
@@ -212,24 +235,24 @@ describe("secrets in files", () => {
     },
   );
 
-  it("a file that cannot be read, an empty one, a wrong value and both at once are mistakes", () => {
+  it("a file that cannot be read, an empty one, a wrong value and both at once are mistakes", async () => {
     setEnvironment({ SMTP_URL_FILE: path.join(folder, "none"), METRICS_TOKEN_FILE: fileWith("\n") });
-    expect(startProblems()).toEqual([
+    expect(await startProblems()).toEqual([
       expect.stringMatching(/^SMTP_URL_FILE: .+none.+ENOENT/),
       expect.stringMatching(/^METRICS_TOKEN_FILE: .+ is empty/),
     ]);
     setEnvironment({ SMTP_URL_FILE: fileWith("foo"), METRICS_TOKEN_FILE: undefined });
-    expect(startProblems()).toEqual(["SMTP_URL: must start with smtp:// or smtps://"]);
+    expect(await startProblems()).toEqual(["SMTP_URL: must start with smtp:// or smtps://"]);
     setEnvironment({ SMTP_URL: "smtp://mail" });
-    expect(startProblems()).toEqual([expect.stringMatching(/^SMTP_URL_FILE: .+ SMTP_URL is set too/)]);
+    expect(await startProblems()).toEqual([expect.stringMatching(/^SMTP_URL_FILE: .+ SMTP_URL is set too/)]);
   });
 
-  it("a file is never silently left out: whom backups are for may be in one, what is no secret may not", () => {
+  it("a file is never silently left out: whom backups are for may be in one, what is no secret may not", async () => {
     setEnvironment({
       BACKUP_RECIPIENT_FILE: path.join(folder, "none"),
       MAIL_FROM_FILE: fileWith("a@b.example"),
     });
-    expect(startProblems()).toEqual([
+    expect(await startProblems()).toEqual([
       expect.stringMatching(/^BACKUP_RECIPIENT_FILE: .+none.+ENOENT/),
       "MAIL_FROM_FILE: only secrets are read from files; set MAIL_FROM itself",
     ]);
@@ -239,7 +262,7 @@ describe("secrets in files", () => {
   });
 });
 
-it("rate limits can be switched off on a loopback address alone", () => {
+it("rate limits can be switched off on a loopback address alone", async () => {
   setEnvironment({ RATE_LIMITS: "off" });
   expect(config().rateLimits).toBe(false);
   setEnvironment({ APP_URL: "https://loam.example" });
@@ -311,9 +334,9 @@ describe("what a site must not be started with", () => {
       [],
     ],
     ["Postgres with a secret", { DATABASE_URL: "postgres://x", SESSION_SECRET: SECRET }, [], []],
-  ])("%s", (_, environment, problems, warnings) => {
+  ])("%s", async (_, environment, problems, warnings) => {
     setEnvironment({ APP_URL: undefined, ...environment });
-    expect(startProblems()).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+    expect(await startProblems()).toEqual(problems.map((problem) => expect.stringMatching(problem)));
     expect(startWarnings()).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
   });
 });
