@@ -13,12 +13,18 @@ const list = (title: string, lines: string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
 
 function asText(made: PostsImported, dryRun: boolean): string {
-  const { product, read, posts, pictures, redirects, there, refused, left, number } = made;
+  const { product, read, posts, drafts, pictures, redirects, there, refused, left, number } = made;
   const addresses = Object.entries(redirects).map(([from, to]) => `${from} to ${to}`);
   const more = addresses.length - ADDRESSES_SHOWN;
+  const asDrafts = drafts.length === 1 ? "a draft" : "drafts";
+  const hidden = drafts.length > 0 ? `, ${drafts.length} of them as ${asDrafts}` : "";
   return [
-    `${product}: ${many(read, "post")} read, ${posts.length} ${dryRun ? "to be written" : "written"}, ${there.length} there already${refused.length > 0 ? `, ${refused.length} refused` : ""}.`,
+    `${product}: ${many(read, "post")} read, ${posts.length} ${dryRun ? "to be written" : "written"}${hidden}, ${there.length} there already${refused.length > 0 ? `, ${refused.length} refused` : ""}.`,
     ...list(dryRun ? "Would be written:" : "Written:", [...posts, ...pictures]),
+    ...list(
+      "Drafts, which nobody sees until you take out draft: true:",
+      drafts.map(({ post, why }) => `${post}: ${why}`),
+    ),
     ...list(dryRun ? "Old addresses that would be led on:" : "Old addresses, in redirects.json:", [
       ...addresses.slice(0, ADDRESSES_SHOWN),
       ...(more > 0 ? [`and ${more} more${dryRun ? "" : ", all in redirects.json"}`] : []),

@@ -59,8 +59,20 @@ class Head {
 
 const PUBLIC = new Set(["published", "publish", "scheduled", "future"]);
 
-/** Fields of Hugo, Ghost and others that mark a page as unlisted or only mailed. */
-const HIDING = ["headless", "unlisted", "private", "emailonly"];
+/** Fields of Hugo, Ghost and others that mark a page as unlisted or only mailed, and what they say of it. */
+const HIDING: Record<string, string> = {
+  headless: "unlisted there",
+  unlisted: "unlisted there",
+  private: "private there",
+  emailonly: "only mailed there",
+};
+
+const STATUSES: Record<string, string> = { draft: "a draft there", sent: "only mailed there" };
+const READERS: Record<string, string> = {
+  members: "for members only",
+  only_free: "for subscribers only",
+  private: "private there",
+};
 
 /** Whether Hugo's `build` (formerly `_build`) says that the page is rendered and listed. */
 function isBuilt(build: unknown): boolean {
@@ -70,26 +82,27 @@ function isBuilt(build: unknown): boolean {
 }
 
 /**
- * Returns the value of `draft`. A page that was not public where it comes from is a draft here, until somebody says
- * otherwise.
+ * Returns the value of `draft`, and why in words. A page that was not public where it comes from is a draft here,
+ * until somebody says otherwise.
  */
-function takeDraft(head: Head): unknown {
-  const hiding = HIDING.map((word) => head.one(word));
-  const isHidden = !isBuilt(head.one("build")) || hiding.some((value) => value === true || value === 1);
+function takeDraft(head: Head): { draft: unknown; hidden: string | null } {
+  const marks = Object.entries(HIDING).map(([word, says]) => ({ says, value: head.one(word) }));
+  const mark = marks.find(({ value }) => value === true || value === 1);
+  const built = isBuilt(head.one("build"));
   const own = head.one("draft");
   const published = typeof head.left.get("published")?.value === "boolean" ? head.one("published") : true;
-  const status = head.one("status");
-  const visibility = head.one("visibility");
+  const status = String(head.one("status") ?? "published").toLowerCase();
+  const readers = String(head.one("visibility") ?? "public");
   const password = head.one("password");
-  if (own !== undefined && own !== false) return own;
-  const isOpen = PUBLIC.has(String(status ?? "published").toLowerCase());
-  return (
-    isHidden ||
-    published === false ||
-    !isOpen ||
-    (visibility ?? "public") !== "public" ||
-    password !== undefined
-  );
+  const hidden =
+    (own === true && "a draft there") ||
+    (published === false && "not published there") ||
+    (!PUBLIC.has(status) && (STATUSES[status] ?? `${status} there`)) ||
+    (readers !== "public" && (READERS[readers] ?? "for paying members only")) ||
+    (password !== undefined && "behind a password") ||
+    mark?.says ||
+    (built ? null : "unlisted there");
+  return { draft: own !== undefined && own !== false ? own : hidden !== null, hidden };
 }
 
 /** A file name of Jekyll: a day and the slug. */
@@ -104,12 +117,12 @@ export const NEVER = "9999-12-31";
 /**
  * Converts a post's front matter from any of those programs to our field names. Unknown fields are passed on. `file`:
  * the file's name.
- * @returns also the name of each field in the file, for messages
+ * @returns also the name of each field in the file, for messages, and in `hidden` why it is a draft; null when it is not
  */
 export function normalizedHead(given: Fields, file: string, timeZone: string) {
   const head = new Head(given);
   const dated = DATED.exec(file)?.[1];
-  const draft = takeDraft(head);
+  const { draft, hidden } = takeDraft(head);
   const isDay = (value: unknown) => typeof value !== "boolean";
   const seo = head.one("seo");
   const own = {
@@ -134,7 +147,7 @@ export function normalizedHead(given: Fields, file: string, timeZone: string) {
   };
   const said = Object.entries(own).filter(([, value]) => value !== undefined);
   const left = [...head.left.values()].map(({ name, value }) => [name, value]);
-  return { head: Object.fromEntries([...said, ...left]) as Fields, names: head.names };
+  return { head: Object.fromEntries([...said, ...left]) as Fields, names: head.names, hidden };
 }
 
 /** Reads a list, or a text with commas; in Jekyll's, spaces separate too. */

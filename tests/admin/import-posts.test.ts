@@ -157,9 +157,10 @@ test("posts of Ghost come with their pictures, links and old addresses; what is 
     "/content/images/2024/01/bog.png": "/files/posts/2024/01/bog.png",
     "/content/files/2024/01/Plan%20A.pdf": "/files/posts/2024/01/plan-a.pdf",
   });
-  expect(out).toContain("Ghost: 2 posts read, 2 written, 0 there already.");
+  expect(out).toContain("Ghost: 2 posts read, 2 written, 1 of them as a draft, 0 there already.");
   for (const left of [
     "page About",
+    "Drafts, which nobody sees until you take out draft: true:\n  posts/moss.md: for paying members only\n",
     "posts/peat.md: file __GHOST_URL__/export.json: is not in the export's folder",
     "posts/peat.md: a script",
     "embedded, now a link: https://www.youtube.com/watch?v=abc-1",
@@ -185,7 +186,7 @@ test("posts of Ghost come with their pictures, links and old addresses; what is 
 test("a trial writes nothing, a second run changes nothing, and an import can be taken back", async () => {
   const file = ghost();
   const before = state();
-  expect((await run("posts", file, "--dry-run")).out).toContain("2 to be written");
+  expect((await run("posts", file, "--dry-run")).out).toContain("2 to be written, 1 of them as a draft");
   expect(state()).toEqual(before);
   const number = numberOf(await run("posts", file));
   const after = state();
@@ -230,7 +231,7 @@ test("a post whose slug another post has, of the site or of another blog, gets o
   const file = ghost();
   content.write("posts/peat.md", "---\ntitle: My own\ndate: 2024-01-01\n---\nText\n");
   const first = await run("posts", file);
-  expect(first.out).toContain("2 posts read, 2 written, 0 there already.");
+  expect(first.out).toContain("2 posts read, 2 written, 1 of them as a draft, 0 there already.");
   expect(first.out).toContain("posts/peat-2.md: its slug peat, which another post has");
   expect(own("posts/peat-2.md")).toContain("## Wet");
   const blog = (name: string, draft: string) =>
@@ -436,7 +437,7 @@ test("a folder of Markdown keeps its text; tags of its site's program become Mar
     "/category/bog": "/blog/tags/bog",
     "/atom.xml": "/feed.xml",
   });
-  expect(out).toContain("Jekyll: 5 posts read, 3 written, 0 there already, 2 refused.");
+  expect(out).toContain("Jekyll: 5 posts read, 3 written, 1 of them as a draft, 0 there already, 2 refused.");
   for (const left of [
     "posts/peat.md: the tag include",
     "fields that mean nothing here: layout (1)",
@@ -530,14 +531,17 @@ test("a site of Hugo keeps its addresses by its permalinks and what its sections
 test("Substack's folder is read by its list", async () => {
   given.write(
     "posts.csv",
-    "post_id,post_date,is_published,type,audience,title,subtitle\n12.peat,2024-01-02T10:00:00Z,true,newsletter,everyone,Peat&#x2019;s,Wet\n13.moss,,false,newsletter,only_paid,Moss,\n",
+    "post_id,post_date,is_published,type,audience,title,subtitle\n12.peat,2024-01-02T10:00:00Z,true,newsletter,everyone,Peat&#x2019;s,Wet\n13.moss,,false,newsletter,only_paid,Moss,\n14.bog,2024-01-04T10:00:00Z,true,newsletter,everyone,Bog,\n",
   );
   given.write("posts/12.peat.html", "<p>Text</p>");
   const { out } = await run("posts", given.folder);
   expect(own("posts/peat.md")).toBe(
     "---\nslug: peat\ntitle: Peat’s\ndate: 2024-01-02\nseo:\n  description: Wet\n---\n\nText\n",
   );
-  expect(out).toContain("posts/moss.md: its text: the file is missing");
+  expect(out).toContain("3 written, 2 of them as drafts, 0 there already.");
+  expect(out).toContain("\n  posts/moss.md: not published there\n  posts/bog.md: without text\n");
+  expect(out).toContain("posts/bog.md: its text: the file posts/14.bog.html is missing");
+  expect(own("posts/bog.md")).toContain("\ndraft: true\n");
   expect(JSON.parse(own("redirects.json"))).toMatchObject({ "/p/peat": "/blog/peat" });
 });
 

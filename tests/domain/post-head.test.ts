@@ -146,3 +146,20 @@ it("tags that are not the same have addresses that are not", () => {
     "a-b",
   ]);
 });
+
+it.each([
+  [{ draft: true }, "a draft there"],
+  [{ published: false }, "not published there"],
+  [{ status: "pending" }, "pending there"],
+  [{ status: "sent" }, "only mailed there"],
+  [{ email_only: 1 }, "only mailed there"],
+  [{ visibility: "members" }, "for members only"],
+  [{ visibility: "tiers" }, "for paying members only"],
+  [{ visibility: "only_paid" }, "for paying members only"],
+  [{ password: "x" }, "behind a password"],
+  [{ unlisted: true }, "unlisted there"],
+  [{ build: { render: "never" } }, "unlisted there"],
+  [{ status: "published", visibility: "public", draft: false }, null],
+])("why %j is a draft is said", (head, why) => {
+  expect(normalizedHead(head, "a.md", "UTC").hidden).toBe(why);
+});

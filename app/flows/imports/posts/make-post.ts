@@ -26,15 +26,16 @@ const DESCRIPTIONS = ["description", "meta_description", "custom_excerpt", "exce
 const SPARE = new Set(["updated", "tags", "author", "picture", "seo", "video", "rules"]);
 
 /**
- * Renders a post as a file for content/posts. What cannot be kept goes to `left`, unknown fields to `fields`.
+ * Renders a post as a file for content/posts. What cannot be kept goes to `left`, unknown fields to `fields`. A post
+ * without text becomes a draft. @returns also why it is a draft; null when it is not
  * @throws Error whose message says why it cannot be a post
  */
 export async function fileOf(
   post: ExportedPost,
   slug: string,
   { places, timeZone, left, fields }: { places: Places; timeZone: string; left: string[]; fields: string[] },
-): Promise<string> {
-  const { head } = normalizedHead({ ...post.head, slug }, post.file, timeZone);
+): Promise<{ file: string; hidden: string | null }> {
+  const { head, hidden } = normalizedHead({ ...post.head, slug }, post.file, timeZone);
   const { picture } = head as { picture?: { url?: unknown } };
   if (typeof picture?.url === "string") {
     const place = await places.picture(picture.url, left);
@@ -57,7 +58,10 @@ export async function fileOf(
     const words = firstWords(text);
     if (words) said.seo = { ...(said.seo ?? {}), description: words };
   }
-  return `---\n${stringify(said, { lineWidth: 0 })}---\n\n${text.trim()}\n`;
+  const isEmpty = !text.trim() && !said.video;
+  if (isEmpty) said.draft = true;
+  const file = `---\n${stringify(said, { lineWidth: 0 })}---\n\n${text.trim()}\n`;
+  return { file, hidden: hidden ?? (isEmpty ? "without text" : null) };
 }
 
 const oneOrAll = <T>(all: T[]) => (all.length > 1 ? all : all[0]);

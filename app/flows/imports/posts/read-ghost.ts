@@ -103,7 +103,9 @@ function textOf(row: Row): { text: ExportedPost["text"]; left: string[] } {
   const cards = cardsOf(row.mobiledoc);
   if (cards) return { text: { markdown: cards }, left: [] };
   const plain = typeof row.plaintext === "string" ? row.plaintext : "";
-  const left = row.mobiledoc || row.lexical ? ["its form: the export has no HTML of it"] : [];
+  const what = plain ? "its headings, links and pictures" : "its text";
+  const left =
+    row.mobiledoc || row.lexical ? [`${what}: the export has no HTML of it, only Ghost's own format`] : [];
   return { text: { markdown: plain }, left };
 }
 

@@ -44,7 +44,7 @@ function postOf(row: Row, folder: string): ExportedPost {
   // basename() keeps the id from leading out of the folder.
   const file = path.join(folder, "posts", `${path.basename(row.post_id ?? "")}.html`);
   const left: string[] = [];
-  if (!existsSync(file)) left.push("its text: the file is missing");
+  if (!existsSync(file)) left.push(`its text: the file posts/${path.basename(file)} is missing`);
   const html = existsSync(file) ? readFileSync(file, "utf8") : "";
   if (html.length > TEXT_MAX) left.push("its text: it has more than 2 MB");
   if (row.podcast_url) left.push(`the recording ${row.podcast_url}`);

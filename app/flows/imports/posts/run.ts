@@ -34,6 +34,8 @@ export type PostsImported = {
   read: number;
   /** Files in CONTENT_DIR that were written, or would be. */
   posts: string[];
+  /** Those of `posts` that are drafts, and why. */
+  drafts: { post: string; why: string }[];
   pictures: string[];
   redirects: Record<string, string>;
   /** Posts that exist on the site already. */
@@ -66,7 +68,7 @@ export async function importPosts(
     for (const address of [...post.addresses, post.file])
       if (!moved.has(address)) moved.set(address, `/blog/${slug}`);
   const result: PostsImported = {
-    ...{ product: found.product, posts: [], pictures: [], redirects: {}, number: null },
+    ...{ product: found.product, posts: [], drafts: [], pictures: [], redirects: {}, number: null },
     read: planned.length + found.refused.length,
     there: planned.filter(({ slug }) => known.has(slug)).map(({ slug }) => fileOfPost(slug)),
     refused: found.refused.map(({ name, why }) => `${name}: ${why}`),
@@ -91,10 +93,12 @@ export async function importPosts(
       const came = new Map<string, string>();
       const places = placesFor(pictures, { origins: found.origins, moved, came, folder: post.folder });
       try {
-        writeFileSync(path.join(stage, file), await fileOf(post, slug, { places, timeZone, left, fields }));
+        const made = await fileOf(post, slug, { places, timeZone, left, fields });
+        writeFileSync(path.join(stage, file), made.file);
         const problem = postProblem(`${slug}.md`, path.join(stage, file));
         if (problem) throw new Error(problem);
         result.posts.push(file);
+        if (made.hidden) result.drafts.push({ post: file, why: made.hidden });
         keys[file] = key;
         for (const [from, to] of came)
           loaded.set(from, { to, posts: [...(loaded.get(from)?.posts ?? []), file] });
