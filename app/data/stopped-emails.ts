@@ -1,21 +1,25 @@
 import { desc, eq, gt } from "drizzle-orm";
 import { now } from "~/kernel/clock";
+import { recordEvent } from "./audit";
 import { type Queries, reader } from "./database";
 import { type StoppedEmail, stoppedEmails } from "./tables";
+import { findUserByEmail, normalEmail } from "./users";
 
 export type { StoppedEmail };
 
-/** Stops all mail to an email. The first reason is kept. @returns false when it was stopped before */
+/** Stops all mail to an email, and records it in its member's trail. The first reason is kept. */
 export async function stopEmail(
   tx: Queries,
-  stopped: Pick<StoppedEmail, "email" | "reason" | "detail">,
-): Promise<boolean> {
+  { email: given, reason, detail }: Pick<StoppedEmail, "email" | "reason" | "detail">,
+): Promise<void> {
+  const email = normalEmail(given);
   const rows = await tx
     .insert(stoppedEmails)
-    .values({ ...stopped, createdAt: now() })
+    .values({ email, reason, detail, createdAt: now() })
     .onConflictDoNothing()
     .returning({ email: stoppedEmails.email });
-  return rows.length > 0;
+  const user = rows.length > 0 && (await findUserByEmail(email, tx));
+  if (user) await recordEvent(tx, { userId: user.id, kind: "email_stopped", detail: reason, ip: "" });
 }
 
 /** Allows mail to an email again. @returns whether it was stopped */

@@ -42,9 +42,9 @@ export async function applyMailReport(report: MailReport): Promise<void> {
   const email = normalEmail(report.Email ?? report.Recipient ?? "");
   if (!says || !email) return;
   await transaction(async (tx) => {
-    const user = await findUserByEmail(email, tx);
     if (says === "unsubscribed") {
       await endSubscription(tx, { email });
+      const user = await findUserByEmail(email, tx);
       const left = user && (await endSubscription(tx, { userId: user.id }));
       if (left)
         await recordEvent(tx, {
@@ -56,10 +56,8 @@ export async function applyMailReport(report: MailReport): Promise<void> {
       return;
     }
     const detail = cutText(incomingText(report.Description || report.Details || ""), 300);
-    const isNew = await stopEmail(tx, { email, reason: says, detail });
+    await stopEmail(tx, { email, reason: says, detail });
     const { mail } = report.Metadata ?? {};
     if (mail) await noteReport(tx, mail, says);
-    if (user && isNew)
-      await recordEvent(tx, { userId: user.id, kind: "email_stopped", detail: says, ip: "" });
   });
 }

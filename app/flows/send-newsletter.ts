@@ -10,7 +10,7 @@ import type { Letter } from "~/data/outgoing-mail";
 import { type Outcome, sent } from "~/data/queue";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
-import { isAboutService, outcomeOf, type SendBulk, type Step } from "~/mail/deliver";
+import { isAboutService, outcomeOf, type SendBulk, type Step, stopIfBounced } from "~/mail/deliver";
 import { newsletterLetter } from "~/mail/newsletter-letter";
 import { MailDoubted, MailUnsure } from "~/mail/transports";
 import { newsletterLinks } from "~/newsletter-links";
@@ -66,6 +66,7 @@ async function noteFailure(mail: ClaimedMail, error: Error): Promise<Step> {
   let outcome: Outcome = outcomeOf(error, attempts, TRIES_MAX);
   if (error instanceof MailUnsure) outcome = { status: "unsure", lastError: outcome.lastError };
   const isDown = isAboutService(error);
+  await stopIfBounced(error, mail.email);
   await noteMail(mail, outcome, isDown || (error instanceof MailDoubted && attempts === 1));
   return isDown ? "down" : "done";
 }

@@ -1,4 +1,5 @@
 import { findNewestOf } from "~/data/audit";
+import { transaction } from "~/data/database";
 import { findHold, type Hold, REHEARSAL } from "~/data/held-mail";
 import {
   claimDueMail,
@@ -10,7 +11,7 @@ import {
   settleMail,
 } from "~/data/outgoing-mail";
 import { failed, type Outcome, refused, sent } from "~/data/queue";
-import { findStopped } from "~/data/stopped-emails";
+import { findStopped, stopEmail } from "~/data/stopped-emails";
 import type { AuditKind } from "~/domain/audit";
 import { cutText } from "~/domain/cut-text";
 import { incomingText } from "~/domain/incoming-text";
@@ -21,6 +22,7 @@ import { log } from "~/kernel/log";
 import { startWorker } from "~/kernel/worker";
 import {
   chooseTransport,
+  MailBounced,
   type MailFault,
   MailPutOff,
   MailRefused,
@@ -87,6 +89,7 @@ async function sendNext(rank: MailRank, transport: Transport, compose: Compose):
     return "done";
   } catch (error) {
     const outcome = outcomeOf(error as Error, attempts + 1);
+    await stopIfBounced(error, mail.recipient);
     // The reason may quote the email, so only id, kind and code are logged.
     const { code } = mailFaultOf(error as Error);
     log.warn({ mail: id, kind, status: outcome.status, code }, "mail not delivered");
@@ -106,6 +109,15 @@ async function deliver(mail: OutgoingMail, transport: Transport, compose: Compos
   return sent();
 }
 
+/** Stops mail to an address that the server refused as a bad one, as a mail service's report of a bounce does. */
+export async function stopIfBounced(error: unknown, email: string): Promise<void> {
+  if (!(error instanceof MailBounced)) return;
+  const detail = reasonIn(error);
+  await transaction((tx) => stopEmail(tx, { email, reason: "bounced", detail }));
+}
+
+const reasonIn = ({ message }: Error) => cutText(incomingText(message), 300);
+
 /** Returns whether the next mail would fail too, whoever its recipient. */
 export function isAboutService(error: unknown): boolean {
   return !(error instanceof MailRefused || error instanceof MailPutOff);
@@ -119,7 +131,7 @@ const TRIES_MAX = 34;
 
 /** Returns the outcome of a mail whose delivery failed at attempt number `attempts`. */
 export function outcomeOf(error: Error, attempts: number, triesMax = TRIES_MAX) {
-  const reason = cutText(incomingText(error.message), 300);
+  const reason = reasonIn(error);
   const isOver = error instanceof MailRefused || (error instanceof MailPutOff && attempts >= triesMax);
   return isOver ? refused(reason) : failed(attempts, reason);
 }

@@ -18,7 +18,7 @@ export type Envelope = { id: string; recipient: string; letter: Letter; isBulk?:
 
 /**
  * Delivers one mail.
- * @throws MailRefused when this recipient is refused for good
+ * @throws MailRefused when this recipient is refused for good, MailBounced when the address is bad
  * @throws MailPutOff when this recipient is refused for now, or MailDoubted when that may be so
  * @throws MailUnsure when the mail may have been accepted or not
  * @throws Error when the service accepts no mail at all, whoever the recipient
@@ -27,6 +27,11 @@ export type Transport = (mail: Envelope) => Promise<void>;
 
 export class MailRefused extends Error {
   override name = "MailRefused";
+}
+
+/** The server says that there is no such address: it will never get mail. */
+export class MailBounced extends MailRefused {
+  override name = "MailBounced";
 }
 
 export class MailPutOff extends Error {
@@ -178,6 +183,7 @@ function smtpTransport(keepsOpen: boolean): Transport {
       const cause = { cause: error };
       if (refuses === "all") throw textBegan && !responseCode ? new MailUnsure(reason, cause) : error;
       if (responseCode < 500) throw new MailPutOff(reason, cause);
+      if (refuses === "address") throw new MailBounced(reason, cause);
       throw refuses === "recipient" ? new MailRefused(reason, cause) : new MailDoubted(reason, cause);
     }
   };
@@ -195,14 +201,16 @@ const ENHANCED = /(?:^\d{3}[ -]|\(#)[245]\.(\d{1,3})\.(\d{1,3})\b/;
 /**
  * Returns whom an SMTP error concerns. At RCPT or after DATA it may be this recipient; all other errors (a blocked
  * client or sender, a quota, a policy, a wrong login) would hit everybody. An enhanced status code decides: x.1 is
- * the recipient's address, except x.1.7 and x.1.8, the sender's; x.2 is the mailbox; x.0.0 says nothing.
+ * the recipient's address, except x.1.7 and x.1.8, the sender's, and x.1.0, which may be either's; x.2 is the mailbox;
+ * x.0.0 says nothing.
  */
 function whomItRefuses({ command = "", responseCode = 0, response = "" }: SmtpError) {
   if (!["RCPT TO", "DATA"].includes(command)) return "all";
   const [, subject, detail] = ENHANCED.exec(response) ?? [];
   if (!subject || (subject === "0" && detail === "0"))
     return MAILBOX_CODES.has(responseCode) ? "unclear" : "all";
-  return subject === "2" || (subject === "1" && detail !== "7" && detail !== "8") ? "recipient" : "all";
+  if (subject === "2" || (subject === "1" && detail === "0")) return "recipient";
+  return subject === "1" && detail !== "7" && detail !== "8" ? "address" : "all";
 }
 
 type SmtpError = {

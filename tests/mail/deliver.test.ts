@@ -13,7 +13,7 @@ import { inContext, runningRequest } from "~/kernel/request-context";
 import { wake } from "~/kernel/worker";
 import { deliverDueMail, mailFault, type Step, startMailWorker } from "~/mail/deliver";
 import { listOutbox } from "~/mail/outbox";
-import { type Envelope, MailPutOff, MailRefused, type Transport } from "~/mail/transports";
+import { type Envelope, MailBounced, MailPutOff, MailRefused, type Transport } from "~/mail/transports";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -205,6 +205,19 @@ it("a refused mail is recorded, emptied and never tried again", async () => {
   const [row] = await rows();
   expect(row).toMatchObject({ status: "refused", letter: null });
   expect(row?.lastError).toMatch(/^no such mailbox x{284}$/);
+});
+
+it("after a refusal that calls the address bad, other mail to it is refused unsent", async () => {
+  const { sent, transport } = fakeTransport(() => {
+    throw new MailBounced("550 5.1.1 No such user here");
+  });
+  for (const _ of [1, 2]) {
+    await queue("gone@example.test");
+    await deliverDueMail(transport);
+    passTime(HOUR_MS);
+  }
+  expect(sent).toHaveLength(1);
+  expect((await rows()).map(({ lastError }) => lastError)).toContain("Mail to it is stopped: it bounced.");
 });
 
 describe("no mail goes out twice", () => {

@@ -10,6 +10,7 @@ import { listOutbox } from "~/mail/outbox";
 import {
   chooseTransport,
   isOutboxOnly,
+  MailBounced,
   MailDoubted,
   MailPutOff,
   MailRefused,
@@ -158,14 +159,22 @@ describe("SMTP", () => {
   });
 
   it.each([
-    ["rcpt", "550 5.1.1 No such user here"],
-    ["rcpt", "550 sorry, no mailbox here by that name. (#5.1.1)"],
-    ["rcpt", "554 5.2.1 Mailbox disabled"],
-    ["data", "550 5.1.1 No such user here"],
-  ] as const)("this recipient is refused for good: %s %s", async (at, answer) => {
-    smtp.refuse(at, answer);
-    expect(await failure(transport()(mail))).toBeInstanceOf(MailRefused);
-  });
+    ["rcpt", "550 5.1.1 No such user here", true],
+    ["rcpt", "550 sorry, no mailbox here by that name. (#5.1.1)", true],
+    ["rcpt", "556 5.1.10 Recipient address has null MX", true],
+    ["data", "550 5.1.1 No such user here", true],
+    ["rcpt", "550 5.1.0 Address rejected", false],
+    ["rcpt", "554 5.2.1 Mailbox disabled", false],
+    ["rcpt", "552 5.2.2 Mailbox full", false],
+  ] as const)(
+    "this recipient is refused for good: %s %s; it is a bad address: %s",
+    async (at, answer, isBad) => {
+      smtp.refuse(at, answer);
+      const error = await failure(transport()(mail));
+      expect(error).toBeInstanceOf(MailRefused);
+      expect(error instanceof MailBounced).toBe(isBad);
+    },
+  );
 
   it.each([
     ["rcpt", "550 mailbox unavailable"],

@@ -124,7 +124,7 @@ describe("when the mail service takes nothing", () => {
 it("an issue that every reader's server refused is neither sent nor public, and can be sent again", async () => {
   withArchive();
   const { counts, issue, press, offers } = await issueTo(20);
-  smtp.refuse("rcpt", "550 5.1.1 No such user here");
+  smtp.refuse("rcpt", "550 5.2.1 Mailbox disabled");
   await deliver(2);
   expect(await counts()).toEqual({ refused: 20 });
   expect((await issue()).status).toBe("paused");
@@ -140,6 +140,22 @@ it("an issue that every reader's server refused is neither sent nor public, and 
   await deliver(2);
   expect(await counts()).toEqual({ sent: 20 });
   expect(await archived()).toMatchObject([{ number: 1 }]);
+});
+
+it("a reader whose address the server calls bad is stopped as after a bounce, and gets no mail again", async () => {
+  const { visitor, counts, press } = await issueTo(3);
+  smtp.refuse("rcpt", "550 5.1.1 No such user here", (email) => email.startsWith("reader1@"));
+  await deliver(1);
+  smtp.accept();
+  expect(await counts()).toEqual({ sent: 2, refused: 1 });
+  expect(JSON.stringify((await visitor.get("/admin")).data.needs)).toContain("Mail to 1 email bounced");
+  expect((await visitor.get("/admin/mail")).data.stopped).toMatchObject([
+    { reason: "bounced", detail: expect.stringContaining("5.1.1") },
+  ]);
+  expect(await press("retry")).toBe(303);
+  await deliver(1);
+  expect(await counts()).toEqual({ sent: 2, skipped: 1 });
+  expect(smtp.received()).toHaveLength(2);
 });
 
 it("readers whose server gives no code for its reason are asked again, and hold up no others", async () => {
