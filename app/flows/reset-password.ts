@@ -26,7 +26,7 @@ export async function sendResetByOperator(user: User, by: Actor): Promise<void> 
   await actOnAccount(user, "reset_sent", by, async (tx) => {
     await requireMailTo(user);
     const { email: recipient } = user;
-    if (!(await queueMail(tx, { recipient, kind: "reset" }, () => writeReset(tx, user))))
+    if (!(await queueMail(tx, { recipient, kind: "reset" }, () => writeReset(tx, user, true))))
       throw new ActRefused(SENT_BEFORE);
   });
 }
@@ -45,9 +45,9 @@ export async function requestPasswordReset(email: string, ip: string): Promise<v
   });
 }
 
-async function writeReset(tx: Queries, { id: userId, name }: User) {
+async function writeReset(tx: Queries, { id: userId, name }: User, isByOperator = false) {
   const url = await makeMailedLink(tx, { userId, purpose: "recovery" });
-  return resetLetter(letterSite(), { name, url });
+  return resetLetter(letterSite(), { name, url, isByOperator });
 }
 
 /**

@@ -93,15 +93,25 @@ export function accountExistsLetter(
   });
 }
 
-/** To a member who wants a new password, with the link to set it. */
-export function resetLetter(site: LetterSite, to: { name: string; url: string }): Letter {
+/** To a member who wants a new password, or to whom an operator sends one, with the link to set it. */
+export function resetLetter(
+  site: LetterSite,
+  to: { name: string; url: string; isByOperator?: boolean },
+): Letter {
+  const [why, otherwise] = to.isByOperator
+    ? [
+        `An operator of ${site.name} sent you this link, so that you can set a new password and get in to your account.`,
+        "If you do not need it, do nothing.",
+      ]
+    : [
+        `Somebody, probably you, asked to set a new password for your account at ${site.name}.`,
+        "If it was not you, do nothing: your password stays as it is.",
+      ];
   return layOut(site, to, {
     subject: `Reset your password for ${site.name}`,
-    paragraphs: [`Somebody, probably you, asked to set a new password for your account at ${site.name}.`],
+    paragraphs: [why],
     button: { label: "Set a new password", url: to.url },
-    after: [
-      "The link works once, for one hour. If it was not you, do nothing: your password stays as it is.",
-    ],
+    after: [`The link works once, for one hour. ${otherwise}`],
   });
 }
 
