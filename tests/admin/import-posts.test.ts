@@ -417,7 +417,7 @@ test("a folder of Markdown keeps its text; tags of its site's program become Mar
   );
   given.write(
     "_posts/2024-01-03-moss.md",
-    "---\ntitle: Moss\n---\n<p>Some <em>HTML</em></p>\n\n{% highlight js %}\na < {{ b }}\n{% endhighlight %}\n",
+    "---\ntitle: Moss\n---\n<p>Some <em>HTML</em></p>\n\n{% highlight js %}\na < {{ b }}\n{% endhighlight %}\n\n{{< bog id=1 >}}\n",
   );
   given.write("_drafts/fen.md", "---\ntitle: Fen\n---\nLater.\n");
   given.write("_posts/2024-01-04-bad.md", "---\ntitle: [\n---\n");
@@ -440,6 +440,7 @@ test("a folder of Markdown keeps its text; tags of its site's program become Mar
   expect(out).toContain("Jekyll: 5 posts read, 3 written, 1 of them as a draft, 0 there already, 2 refused.");
   for (const left of [
     "posts/peat.md: the tag include",
+    "posts/moss.md: the shortcode bog",
     "fields that mean nothing here: layout (1)",
     "2024-01-04-bad.md: ",
     "_posts/undated.md: it has no date",

@@ -12,6 +12,9 @@ function valuesOf(text: string): Record<string, string> {
 
 const SHORTCODE = /\{\{[<%]\s*(\/?)\s*([\w./-]+)((?:\s+(?:"[^"]*"|`[^`]*`|[^>%"`])*)?)[>%]\}\}/g;
 
+const shortcode = (left: string[]) => (_: string, end: string, name: string, given: string) =>
+  end ? "" : oneOfHugo(name, valuesOf(given.replace(/\/\s*$/, "")), left);
+
 function hugo(markdown: string, left: string[]): string {
   return (
     markdown
@@ -19,9 +22,7 @@ function hugo(markdown: string, left: string[]): string {
         /\{\{[<%]\s*highlight\s+(\w+)[^>%]*[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/highlight\s*[>%]\}\}/g,
         (_, language, code) => fence(language, code),
       )
-      .replace(SHORTCODE, (_, end, name, given) =>
-        end ? "" : oneOfHugo(name, valuesOf(given.replace(/\/\s*$/, "")), left),
-      )
+      .replace(SHORTCODE, shortcode(left))
       // Escaped shortcodes are meant to be shown as text.
       .replace(/\{\{([<%])\/\*([\s\S]*?)\*\/([>%])\}\}/g, "{{$1$2$3}}")
   );
@@ -65,6 +66,8 @@ function liquid(markdown: string, left: string[]): string {
         /\{%-?\s*highlight\s+([\w+-]+)[^%]*%\}([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
         (_, language, code) => keep(fence(language, code)),
       )
+      // Dated files may come from Hugo all the same.
+      .replace(SHORTCODE, shortcode(left))
       .replace(
         /\{%-?\s*post_url\s+(\S+?)\s*-?%\}/g,
         (_, post) => `/blog/${post.replace(/^(?:.*\/)?\d{4}-\d{2}-\d{2}-/, "")}`,
