@@ -62,7 +62,7 @@ export function command<const O extends Options>(given: Command<O>): Command {
   return given as unknown as Command;
 }
 
-/** The command was not understood: exit code 2, and its usage is printed. */
+/** The command was not understood: exit code 2. Its usage is printed if that is about its words and options. */
 export class UsageError extends Error {
   override name = "UsageError";
 }

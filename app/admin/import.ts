@@ -5,6 +5,7 @@ import {
   columnsText,
   FIELDS,
   guessColumns,
+  hasAddress,
   type ImportKind,
   readColumns,
 } from "~/domain/import-columns";
@@ -70,11 +71,12 @@ async function columnsFor(
   const guessed = given === undefined ? guessColumns(kind, first, rows) : null;
   if (guessed) return guessed;
   const shown = `The columns are ${first.map((cell, at) => `${at + 1} ${cell.trim().slice(0, 40)}`).join(", ")}.`;
-  const answer = given ?? (await ask(`${shown}\nWhich are they? (for example email=1,name=2) `));
+  const problem = hasAddress([first, ...rows])
+    ? "It is not certain which column holds the addresses."
+    : `No column of the first ${many(rows.length + 1, "row")} holds an address.`;
+  const answer = given ?? (await ask(`${problem} ${shown}\nWhich are they? (for example email=1,name=2) `));
   if (answer === null)
-    throw new UsageError(
-      `It is not certain which column holds the addresses. ${shown} Say it with --columns.`,
-    );
+    throw new UsageError(`${problem} ${shown} Say which it is with --columns, like --columns email=1.`);
   try {
     return readColumns(kind, answer, first);
   } catch (error) {

@@ -17,6 +17,11 @@ async function ask(question: string): Promise<string> {
 
 /** Runs the command line. File names in arguments are relative to `cameFrom`. */
 export async function main(cameFrom: string): Promise<void> {
+  // Whoever reads the answer may stop early (`| head -3`): the command is done all the same.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") throw error;
+    });
   // Standard output is only for the command's answer.
   log.level = "silent";
   writePrivately();

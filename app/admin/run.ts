@@ -41,6 +41,7 @@ export async function runAdmin(given: string[], { out, err, ask }: Output): Prom
     return 0;
   }
   let found: ReturnType<typeof findCommand> | undefined;
+  let isUnderstood = false;
   try {
     found = findCommand(args);
     const { name, command, rest } = found;
@@ -48,12 +49,14 @@ export async function runAdmin(given: string[], { out, err, ask }: Output): Prom
       out(commandHelp(name, command));
       return 0;
     }
+    const said = readArgs(command, rest);
+    isUnderstood = true;
     const {
       text,
       json: value,
       problems = [],
     } = await runCommand(command, {
-      ...readArgs(command, rest),
+      ...said,
       tell: json ? () => {} : err,
       print: json ? () => {} : out,
       ask: async (question) => (json || !ask ? null : ask(question)),
@@ -63,7 +66,8 @@ export async function runAdmin(given: string[], { out, err, ask }: Output): Prom
   } catch (error) {
     if (error instanceof UsageError) {
       if (error instanceof Unconfirmed) return fail(`${error.message}\n${asTyped(args, error.option)}`, 2);
-      const help = found ? `\n\n${commandHelp(found.name, found.command)}` : "";
+      // What is wrong with a file or a value, its sentence says: the help would push it out of sight.
+      const help = found && !isUnderstood ? `\n\n${commandHelp(found.name, found.command)}` : "";
       return fail(json ? error.message : error.message + help, 2);
     }
     if (error instanceof Refused) return fail(error.message, 1);

@@ -38,6 +38,9 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""
 /** Returns whether the first row is a header: a person's row contains an email. */
 export const isHeader = (cells: string[]) => !cells.some(isAddress);
 
+/** Returns whether a cell of these rows holds an email. */
+export const hasAddress = (rows: string[][]) => rows.some((cells) => cells.some(isAddress));
+
 const isAddress = (cell: string) => isEmail(tidyEmail(cell)) || hasOtherLetters(tidyEmail(cell));
 
 /** Finds the only column that contains emails; null when several do, or none. */

@@ -34,7 +34,7 @@ export type Counts = Partial<Record<Outcome, number>>;
 
 /** A row as read from the file. `outcome` is null while only the database can tell. */
 export type ImportRow = {
-  /** The line of the file on which the row ends. */
+  /** The line of the file on which the row begins. */
   line: number;
   /** Normalised, as it is stored. */
   email: string;

@@ -70,6 +70,18 @@ describe("import members", () => {
     ]);
   });
 
+  it("reads a first line that names the delimiter, and counts a row by its first line", async () => {
+    const file = fileOf(
+      'sep=;\r\nname;email\r\n"Ann\r\nof, the Arbor";ann@example.test\r\n\r\nBo;bo@example.test\r\nC;c\r\n',
+    );
+    const { out } = await admin("import", "members", file, "--dry-run");
+    expect(out.match(/^line \d+ {2}\S+/gm)).toEqual([
+      "line 3  ann@example.test",
+      "line 6  bo@example.test",
+      "line 7  c",
+    ]);
+  });
+
   it("says in a dry run row by row what would come of each, and writes nothing", async () => {
     await newMember({ email: "member@example.test" });
     await transaction((tx) => stopEmail(tx, { email: "gone@example.test", reason: "bounced", detail: "" }));
@@ -219,11 +231,20 @@ describe("import members", () => {
   it("asks which column is which when it is not certain", async () => {
     const file = fileOf("Email,Email,Who\nann@example.test,bea@example.test,Ann");
     const { code, err } = await admin("import", "members", file);
-    expect([code, err]).toEqual([2, expect.stringContaining("Say it with --columns")]);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(
+        /^It is not certain which .* Say which it is with --columns, like --columns email=1\.\n$/,
+      ),
+    ]);
     await admin("import", "members", file, "--quiet", "--yes", "--columns", "email=2,name=Who");
     expect(await findUserByEmail("bea@example.test")).toMatchObject({ name: "Ann" });
     const wrong = await admin("import", "members", file, "--columns", "email=7");
     expect(wrong.err).toContain("There is no column 7: the file has 3.");
+    const phones = await admin("import", "members", fileOf("name,phone\nAnn,12\n"));
+    expect(phones.err).toMatch(
+      /^No column of the first 2 rows holds an address. The columns are 1 name, 2 phone. Say/,
+    );
   });
 
   it.each([

@@ -92,13 +92,18 @@ async function* textOf(file: string, encoding: string): AsyncGenerator<string> {
   yield decoded();
 }
 
-/** Returns the delimiter (comma, semicolon or tab) that occurs most in the first line, outside quotes. */
+/** A first line that tells Excel the delimiter. */
+const SEP = /^"?sep=(.)"?$/i;
+
+/** Returns the delimiter that a first line names, or else the one (comma, semicolon or tab) that it has most, outside quotes. */
 async function delimiterOf(file: string, encoding: string): Promise<string> {
   let start = "";
   for await (const text of textOf(file, encoding)) {
     start += text;
     if (start.length > ROW_MAX) break;
   }
+  const named = SEP.exec(start.split(/[\r\n]/, 1)[0] ?? "")?.[1];
+  if (named) return named;
   const [line = ""] = start
     .trimStart()
     .replace(/"[^"]*"/g, "")
@@ -120,9 +125,16 @@ export async function* readRows(file: string, { encoding, delimiter }: Layout): 
   });
   const source = Readable.from(textOf(file, encoding));
   source.on("error", (error) => parser.destroy(error));
+  let countedTwice = 0;
   try {
-    for await (const { record, info } of source.pipe(parser))
-      yield { line: info.lines, cells: record as string[] };
+    for await (const { record, info } of source.pipe(parser)) {
+      const cells = record as string[];
+      // The parser names a row's last line, and counts a Windows line end within quotes twice.
+      const ends = cells.join("").match(/\r\n?|\n/g) ?? [];
+      countedTwice += ends.filter((end) => end === "\r\n").length;
+      const line = info.lines - countedTwice - ends.length;
+      if (line > 1 || !SEP.test(cells.join(delimiter))) yield { line, cells };
+    }
   } catch (error) {
     if (error instanceof ImportRefused) throw error;
     const { lines, message } = error as Error & { lines?: number };
