@@ -18,10 +18,13 @@ import {
   OUTCOMES,
   type Outcome,
 } from "~/domain/import-rows";
+import { importedAnHour } from "~/domain/mail-kinds";
+import { tidyName } from "~/domain/name";
 import type { ImportPlan } from "~/flows/imports/plan";
 import { encodingNamed, firstRows, inspectFile } from "~/flows/imports/read-file";
 import { runImport, tryImport, undoImport } from "~/flows/imports/run";
 import { now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
 import { Refused } from "~/kernel/refused";
 import { many } from "~/kernel/sentence";
 import {
@@ -40,6 +43,7 @@ const OPTIONS = {
   "dry-run": flag("says what would come of the rows, of each that has a problem, and writes nothing"),
   quiet: flag("sends no mail; subscribers without a proof of consent are left out"),
   columns: value("which column is which, by number or name, like email=2; no other is read"),
+  from: value('what the letters call the place they come from, like "Old Forum"'),
   encoding: value("like windows-1254 or shift_jis; found out where that is certain"),
   agreed: value('when and how all subscribers agreed: "2024-05-01 form on my old site"'),
 };
@@ -50,6 +54,7 @@ type Ask = (question: string) => Promise<string | null>;
 const USUAL: Outcome[] = ["made", "member", "subscribed", "asked", "gets", "left"];
 const ROWS_SHOWN = 5;
 const ROWS_LOOKED_AT = 20;
+const ORIGIN_MAX = 80;
 
 const lineOf = ({ line, email, outcome, note }: ImportRow) =>
   `line ${line}  ${email}  ${outcome && OUTCOMES[outcome]}${note ? ` (${note})` : ""}`;
@@ -95,6 +100,22 @@ function agreedBy(kind: ImportKind, given: string | undefined): Consent | null {
   return consent;
 }
 
+function originOf(given: string | undefined): string | null {
+  const origin = given === undefined ? null : tidyName(given);
+  if (origin !== null && (origin === "" || [...origin].length > ORIGIN_MAX))
+    throw new UsageError(`--from must have 1 to ${ORIGIN_MAX} characters, like "Old Forum".`);
+  return origin;
+}
+
+/** Says how long the letters of an import take; "" when there are none. */
+function paceText({ made = 0, asked = 0 }: Counts, isQuiet: boolean | undefined): string {
+  const { mailPerHour } = config();
+  const hours = Math.ceil((made + asked) / importedAnHour(mailPerHour));
+  if (isQuiet || hours === 0) return "";
+  const time = hours === 1 ? "within the hour" : `within about ${hours.toLocaleString("en")} hours`;
+  return ` Their letters go out ${time}, after all other mail (MAIL_PER_HOUR is ${mailPerHour}).`;
+}
+
 async function planOf(
   kind: ImportKind,
   given: string,
@@ -103,6 +124,7 @@ async function planOf(
   ask: Ask,
 ) {
   const agreed = agreedBy(kind, options.agreed);
+  const origin = originOf(options.from);
   const file = fileFrom(given);
   const layout = await inspectFile(file, encodingOf(options.encoding));
   const rows = (await firstRows(file, layout, ROWS_LOOKED_AT)).map(({ cells }) => cells);
@@ -111,7 +133,7 @@ async function planOf(
   const columns = await columnsFor(kind, rows, options.columns, ask);
   tell(`${path.basename(file)}: ${layout.encoding}. Columns: ${columnsText(kind, columns, first)}`);
   const isQuiet = options.quiet ?? false;
-  return { kind, file, layout, columns, first, agreed, isQuiet } satisfies ImportPlan;
+  return { kind, file, layout, columns, first, agreed, origin, isQuiet } satisfies ImportPlan;
 }
 
 const importOf = (kind: ImportKind, summary: string) =>
@@ -125,7 +147,7 @@ const importOf = (kind: ImportKind, summary: string) =>
       const mailed = (counts.made ?? 0) + (counts.asked ?? 0);
       if (mailed + (counts.subscribed ?? 0) === 0) return null;
       const isMailed = mailed > 0 && !options.quiet;
-      return `It would be: ${countsText(counts)}. ${isMailed ? `${many(mailed, "person", "people")} would get a mail, which cannot be called back.` : "Nobody would get a mail."}`;
+      return `It would be: ${countsText(counts)}. ${isMailed ? `${many(mailed, "person", "people")} would get a mail, which cannot be called back.${paceText(counts, false)}` : "Nobody would get a mail."}`;
     },
     async run({ given: [given = ""], options, tell, print, ask }) {
       const plan = await planOf(kind, given, options, tell, ask);
@@ -141,7 +163,10 @@ const importOf = (kind: ImportKind, summary: string) =>
           else more[outcome] = seen[outcome] - ROWS_SHOWN;
         });
         if (Object.keys(more).length > 0) print(`and more like these: ${countsText(more)}`);
-        return { json: { counts }, text: `Nothing was written. It would be: ${countsText(counts)}.` };
+        return {
+          json: { counts },
+          text: `Nothing was written. It would be: ${countsText(counts)}.${paceText(counts, plan.isQuiet)}`,
+        };
       }
       const { number, counts } = await runImport(
         plan,
@@ -158,7 +183,7 @@ const importOf = (kind: ImportKind, summary: string) =>
       );
       return {
         json: { number, counts },
-        text: `Import ${number}: ${countsText(counts)}. Take it back with import undo ${number}.`,
+        text: `Import ${number}: ${countsText(counts)}.${paceText(counts, plan.isQuiet)} Take it back with import undo ${number}.`,
       };
     },
   });

@@ -13,7 +13,7 @@ export const sourceOf = ({ number }: Pick<Import, "number">) => `import ${number
 /** Starts an import under the next free number, which is larger than `above`. */
 export async function insertImport(
   tx: Queries,
-  { kind, file, fingerprint }: Pick<Import, "kind" | "file" | "fingerprint">,
+  { kind, file, fingerprint, origin = null }: Pick<Import, "kind" | "file" | "fingerprint"> & Partial<Import>,
   above = 0,
 ): Promise<Import> {
   const [last] = await tx.select({ number: max(imports.number) }).from(imports);
@@ -23,6 +23,7 @@ export async function insertImport(
     kind,
     file,
     fingerprint,
+    origin,
     id: newId(),
     number: Math.max(last?.number ?? 0, above) + 1,
   };
@@ -39,6 +40,16 @@ export async function findImportOf(fingerprint: string): Promise<Import | null> 
     .orderBy(desc(imports.number))
     .limit(1);
   return row ?? null;
+}
+
+/** Returns where the people of an import come from, by the source that their accounts and mails carry. */
+export async function findOrigin(queries: Queries, source: string | null): Promise<string | null> {
+  const number = Number(/^import (\d+)$/.exec(source ?? "")?.[1] ?? 0);
+  const [row] = await queries
+    .select({ origin: imports.origin })
+    .from(imports)
+    .where(eq(imports.number, number));
+  return row?.origin ?? null;
 }
 
 /** Returns an import by its number, with its row locked until the transaction ends. */

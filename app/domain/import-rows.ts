@@ -64,6 +64,9 @@ export function nameOf(cells: string[], columns: Columns, email: string): string
   return nearestName(whole) ?? nearestName(parts) ?? nearestName(email.split("@", 1)[0] ?? "") ?? "Member";
 }
 
+/** Returns whether an account's name is one that `nameOf` made from its email. */
+export const isMadeUp = ({ name, email }: { name: string; email: string }) => name === nameOf([], {}, email);
+
 /** Returns the name that a row has where another is made of it; null where it is kept, or there is none. */
 export function changedName(cells: string[], columns: Columns, made: string): string | null {
   const written = writtenNames(cells, columns).map(tidyName).find(Boolean);

@@ -77,6 +77,9 @@ export function ranksInTurn(
   });
 }
 
+/** Returns how many mails of the last rank, an import's, go out in an hour when nothing else is due. */
+export const importedAnHour = (most: number) => most - (RANKS.length - 1) * keptOf(most);
+
 /** Returns how many mails an hour are reserved for each rank. */
 export const keptOf = (most: number) => Math.floor(most / 10);
 

@@ -1,6 +1,7 @@
 import { reader, transaction } from "~/data/database";
-import { findSubscriptionsAmong } from "~/data/imports";
+import { findOrigin, findSubscriptionsAmong } from "~/data/imports";
 import { findUserByEmail } from "~/data/users";
+import { isMadeUp } from "~/domain/import-rows";
 import type { MailKind } from "~/domain/mail-kinds";
 import { DAY_MS } from "~/kernel/clock";
 import type { Compose } from "~/mail/deliver";
@@ -14,7 +15,7 @@ const FIRST_PASSWORD_DAYS = 30;
 
 /** Mails of an import are queued without a text; each is written here just before it is sent. Null: no longer needed. */
 const WRITERS: Partial<Record<MailKind, Compose>> = {
-  "set-password": async ({ recipient }) =>
+  "set-password": async ({ recipient, cause }) =>
     transaction(async (tx) => {
       const user = await findUserByEmail(recipient, tx);
       // Meanwhile the account may have been deleted, or its owner may have set a password through "Forgot password".
@@ -23,17 +24,18 @@ const WRITERS: Partial<Record<MailKind, Compose>> = {
       const url = await makeMailedLink(tx, { userId: user.id, purpose: "recovery", lifetimeMs });
       const { forgotUrl } = letterUrls(user.email);
       return firstPasswordLetter(letterSite(), {
-        name: user.name,
+        name: isMadeUp(user) ? "" : user.name,
         url,
         days: FIRST_PASSWORD_DAYS,
         forgotUrl,
+        origin: await findOrigin(tx, cause),
       });
     }),
   // Skipped if the owner has subscribed or unsubscribed meanwhile.
   "newsletter-confirm-imported": async ({ recipient, cause }) =>
     (await findSubscriptionsAmong(reader(), [recipient])).has(recipient)
       ? null
-      : joinLetter(recipient, cause ?? "import"),
+      : joinLetter(recipient, cause ?? "import", await findOrigin(reader(), cause)),
 };
 
 /** Writes the text of a mail that was queued without one; see Compose. */

@@ -66,10 +66,10 @@ export function consentOfLink(parameters: URLSearchParams): AskedConsent | null 
   return new Date(asked.at) > fromNow(-JOIN_DAYS * DAY_MS) ? asked : null;
 }
 
-/** Writes the mail that asks to confirm a subscription; `form` says where it was asked for, or names the import. */
-export function joinLetter(email: string, form: string) {
+/** Writes the mail that asks to confirm a subscription; `form` says where it was asked for, or names the import, whose people come from `origin`. */
+export function joinLetter(email: string, form: string, origin: string | null = null) {
   const url = joinUrl({ email, form, at: now().toISOString() });
-  return confirmNewsletterLetter(letterSite(), { url, days: JOIN_DAYS, isImported: form !== "site" });
+  return confirmNewsletterLetter(letterSite(), { url, days: JOIN_DAYS, isImported: form !== "site", origin });
 }
 
 /** Mails the confirmation link. Everybody gets the same mail, so that nobody learns who subscribes or has an account. */

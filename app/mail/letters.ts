@@ -22,7 +22,7 @@ function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
   const { button: ground, onButton, fine, link: linkColour } = coloursOf(site);
   const {
     subject,
-    greeting = `Hello ${partsOfName(to.name).given},`,
+    greeting = to.name ? `Hello ${partsOfName(to.name).given},` : "Hello,",
     paragraphs,
     button,
     after = [],
@@ -115,15 +115,19 @@ export function resetLetter(
   });
 }
 
-/** To an imported member, with the link to set a first password. `days`: how long it works. */
+/**
+ * To an imported member, with the link to set a first password. `name`: "" when nobody knows it; `origin`: where the
+ * account was before; `days`: how long the link works.
+ */
 export function firstPasswordLetter(
   site: LetterSite,
-  to: { name: string; url: string; days: number; forgotUrl: string },
+  to: { name: string; url: string; days: number; forgotUrl: string; origin?: string | null },
 ): Letter {
+  const before = to.origin ? `from ${to.origin}` : "from where you had it before";
   return layOut(site, to, {
     subject: `Your account has moved to ${site.name}`,
     paragraphs: [
-      `You have an account at ${site.name} now: it was moved here from where you had it before, with this address. Set a password, and you can sign in.`,
+      `You have an account at ${site.name} now: it was moved here ${before}, with this address. Set a password, and you can sign in.`,
     ],
     button: { label: "Set a password", url: to.url },
     after: [
@@ -136,16 +140,20 @@ export function firstPasswordLetter(
 /** To an email entered for the newsletter, with the link that proves its owner's consent. */
 export function confirmNewsletterLetter(
   site: LetterSite,
-  { url, days, isImported }: { url: string; days: number; isImported: boolean },
+  {
+    url,
+    days,
+    isImported,
+    origin,
+  }: { url: string; days: number; isImported: boolean; origin?: string | null },
 ): Letter {
   const asked = `Somebody, probably you, asked for the newsletter of ${site.name} at this address.`;
-  const moved = `You were on a list of people who get news from those who run ${site.name}. The newsletter comes from here now, and only to whoever says yes.`;
+  const moved = `You were on a list${origin ? ` at ${origin}` : ""} of people who get news from those who run ${site.name}. The newsletter comes from here now, and only to whoever says yes.`;
   return layOut(
     site,
     { name: "" },
     {
       subject: `Confirm the newsletter of ${site.name}`,
-      greeting: "Hello,",
       paragraphs: [
         isImported ? moved : asked,
         "Press the button to get it. Each issue has a link that ends it.",

@@ -66,8 +66,16 @@ describe("import members", () => {
       "line 36  y  no email address",
       "line 37  sum@example.test  account made (1 1, in the file “=1+1”)",
       "and more like these: 28 accounts made",
-      "Nothing was written. It would be: 34 accounts made, 2 no email address.",
+      expect.stringMatching(
+        /^Nothing was written\. It would be: 34 accounts made, 2 no email address\. Their letters go out within the hour/,
+      ),
     ]);
+  });
+
+  it("greets nobody by a name that was made from the address", async () => {
+    await admin("import", "members", fileOf("email\nmember0@example.test"), "--yes");
+    const [sent] = await deliver();
+    expect(sent?.letter.text).toMatch(/^Hello,\n\n.* from where you had it before, with/);
   });
 
   it("reads a first line that names the delimiter, and counts a row by its first line", async () => {
@@ -116,7 +124,8 @@ describe("import members", () => {
       expect.stringContaining("It would be: 2 accounts made. 2 people would get a mail, which cannot"),
     ]);
     expect(await reader().$count(users)).toBe(0);
-    await admin("import", "members", file, "--yes");
+    const { out } = await admin("import", "members", file, "--from", "Old Forum", "--yes");
+    expect(out).toContain("2 accounts made. Their letters go out within the hour, after all other mail");
     const sent = await deliver();
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual(["ann@example.test", "bea@example.test"]);
     expect(await deliver()).toEqual([]);
@@ -127,6 +136,7 @@ describe("import members", () => {
     await transaction(deleteUnconfirmed);
     const visitor = new Visitor();
     const letter = sent.find(({ recipient }) => recipient === "ann@example.test")?.letter;
+    expect(letter?.text).toMatch(/^Hello Ann,\n\n.* it was moved here from Old Forum, with this address\./);
     const link = /http\S+reset-password\S+/.exec(letter?.text ?? "")?.[0] ?? "";
     expect((await signIn(new Visitor(), "ann@example.test")).status).toBe(400);
     await visitor.get(new URL(link).pathname + new URL(link).search);
@@ -184,7 +194,16 @@ describe("import members", () => {
     const layout = await inspectFile(file);
     const first = (await firstRows(file, layout, 1))[0]?.cells ?? [];
     const columns = { email: 0, name: 1 };
-    const plan: ImportPlan = { kind: "members", file, layout, columns, first, agreed: null, isQuiet: false };
+    const plan: ImportPlan = {
+      kind: "members",
+      file,
+      layout,
+      columns,
+      first,
+      agreed: null,
+      origin: null,
+      isQuiet: false,
+    };
     const breakOff = () => {
       throw new Error("killed");
     };

@@ -43,6 +43,8 @@ export const imports = table(
     kind: text("kind").notNull(),
     /** The file's name, without its folder. */
     file: text("file").notNull(),
+    /** Where its people come from, as its letters name it; null when the operator did not say. */
+    origin: text("origin"),
     /** A hash of the file and the options: the same import run again resumes. */
     fingerprint: text("fingerprint").notNull(),
     /** How many rows of the file, or posts, have been processed. */

@@ -13,6 +13,8 @@ export type ImportPlan = {
   first: string[];
   /** The consent that all rows share when no column has it. */
   agreed: Consent | null;
+  /** Where the people come from, for their letters. */
+  origin: string | null;
   /** Send no mail. */
   isQuiet: boolean;
 };

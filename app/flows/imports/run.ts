@@ -108,7 +108,7 @@ export async function runImport(
   if (before?.endedAt) throw new ImportRefused(`This file is imported already, as number ${before.number}.`);
   // Read the whole file once first, so that a mistake at its end is found before anything is written.
   for await (const _ of readRows(plan.file, plan.layout));
-  const row = { kind: plan.kind, file: path.basename(plan.file), fingerprint };
+  const row = { kind: plan.kind, file: path.basename(plan.file), fingerprint, origin: plan.origin };
   const from = before ?? (await transaction((tx) => insertImport(tx, row)));
   began(from);
   let done = 0;
