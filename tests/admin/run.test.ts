@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -230,6 +231,18 @@ it.each(["", "-1", "1.5", "1e3", "99999999999"])("%j is no whole number", (text)
 const BUNDLE = path.resolve("build/admin/admin.js");
 
 describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
+  it("ends as well when nobody reads its answer to the end", async () => {
+    const env = { NODE_ENV: "production" as const, DATA_DIR: newFolder() };
+    const child = spawn(process.execPath, [BUNDLE, "--help"], { env, stdio: ["ignore", "pipe", "pipe"] });
+    child.stdout.destroy();
+    let said = "";
+    child.stderr.on("data", (chunk) => {
+      said += chunk;
+    });
+    const [code] = await once(child, "close");
+    expect([code, said]).toEqual([0, ""]);
+  });
+
   it("answers on standard output alone, and runs from any folder: its own files are found, and a file is meant from where the command was typed", async () => {
     const elsewhere = newFolder();
     const env = {
