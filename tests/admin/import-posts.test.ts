@@ -534,11 +534,18 @@ test("Substack's folder is read by its list", async () => {
     "posts.csv",
     "post_id,post_date,is_published,type,audience,title,subtitle\n12.peat,2024-01-02T10:00:00Z,true,newsletter,everyone,Peat&#x2019;s,Wet\n13.moss,,false,newsletter,only_paid,Moss,\n14.bog,2024-01-04T10:00:00Z,true,newsletter,everyone,Bog,\n",
   );
-  given.write("posts/12.peat.html", "<p>Text</p>");
+  given.write(
+    "posts/12.peat.html",
+    '<p>Text <a href="https://wet.substack.com/p/bog?utm_source=x">bog</a> <a href="https://wet.substack.com/about">us</a> <a href="https://dry.substack.com/p/sand">dry</a></p>',
+  );
   const { out } = await run("posts", given.folder);
   expect(own("posts/peat.md")).toBe(
-    "---\nslug: peat\ntitle: Peat’s\ndate: 2024-01-02\nseo:\n  description: Wet\n---\n\nText\n",
+    "---\nslug: peat\ntitle: Peat’s\ndate: 2024-01-02\nseo:\n  description: Wet\n---\n\nText [bog](/blog/bog) [us](https://wet.substack.com/about) [dry](https://dry.substack.com/p/sand)\n",
   );
+  expect(out).toContain(
+    "posts/peat.md: the link https://wet.substack.com/about: still leads to the old site",
+  );
+  expect(out).not.toContain("dry.substack.com");
   expect(out).toContain("3 written, 2 of them as drafts, 0 there already.");
   expect(out).toContain("\n  posts/moss.md: not published there\n  posts/bog.md: without text\n");
   expect(out).toContain("posts/bog.md: its text: the file posts/14.bog.html is missing");

@@ -77,7 +77,8 @@ export function placesFor(
         const file = await take(href.replace(/#.*/, ""), left, "file");
         if (file) return file + after;
       } else if (isFile) left.push(`the link ${href}: no post`);
-      // What was not moved is still at the old site.
+      else if (path !== href && !href.startsWith("__"))
+        left.push(`the link ${href}: still leads to the old site`);
       return path === href || href.startsWith("__") ? path : href;
     },
   };

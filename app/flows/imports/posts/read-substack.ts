@@ -28,14 +28,24 @@ export function readSubstack(folder: string): Export {
   if (rows.some(({ post_id: id }) => !id))
     throw new ImportRefused(`${list} is not Substack's: it has no post_id.`);
   const isPost = ({ type }: Row) => !/^(page|restack|note)$/.test(type ?? "");
+  const posts = rows.filter(isPost).map((row) => postOf(row, folder));
   return {
     product: "Substack",
-    posts: rows.filter(isPost).map((row) => postOf(row, folder)),
+    posts,
     refused: [],
     left: rows.filter((row) => !isPost(row)).map(({ type, title }) => `${type} ${decodeString(title ?? "")}`),
     folder,
-    origins: [],
+    origins: originsIn(posts),
   };
+}
+
+/** The export does not name its site: that is where links to its posts lead. */
+function originsIn(posts: ExportedPost[]): string[] {
+  const own = new Set(posts.flatMap(({ addresses }) => addresses));
+  const links = posts.flatMap(({ text }) =>
+    "html" in text ? [...text.html.matchAll(/\bhref="(https?:\/\/[\w.-]+)(\/p\/[\w.-]+)/g)] : [],
+  );
+  return [...new Set(links.flatMap(([, origin = "", address = ""]) => (own.has(address) ? origin : [])))];
 }
 
 function postOf(row: Row, folder: string): ExportedPost {
