@@ -250,7 +250,7 @@ function readPost(file: string, text: string, takeIn: TakeIn): Post {
   const { head, body } = readMarkdown(`posts/${file}`, text, takeIn, postHeadSchema, problems, asOurs);
   const shown = once(() => withoutParts(body, "/blog/"));
   const html = once(() => renderMarkdown(shown(), (url) => pictureSizeAt(url, "/blog/")));
-  return postOf(head, body, shown, html);
+  return postOf(head, body, shown, html, (url) => !isDead(url));
 }
 
 /** Returns what about a post's file would stop the site's start, or null. `at`: where the file is now. */

@@ -113,7 +113,7 @@ function findDeadEnds(today: string): string[] {
   const ofTexts = shownTexts().flatMap(({ file, text: { markdown }, folder, post }) => {
     if (post?.expires && post.expires <= today) return [];
     const day = post && post.date > today ? post.date : today;
-    const ofHead = [post?.picture, post?.video, ...(post?.authors ?? [])].flatMap((each) =>
+    const ofHead = [{ url: post?.pictureUrl ?? "" }, post?.video, ...(post?.authors ?? [])].flatMap((each) =>
       each ? ("poster" in each ? each.poster : each.url) : [],
     );
     const ofText = ownAddresses(markdown, folder, (address) => deadEnd(address, day) !== null);

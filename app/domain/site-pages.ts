@@ -91,8 +91,10 @@ export type Post = {
   isDraft: boolean;
   tags: Tag[];
   authors: Author[];
-  /** `url` is an own path. */
+  /** `url` is an own path. Null also where nothing is there. */
   picture: { url: string; alt: string } | null;
+  /** Where the front matter says that the picture is, or "". */
+  pictureUrl: string;
   /** The title of link previews. */
   shareTitle: string;
   /** "" when its author wrote none. */
@@ -111,13 +113,14 @@ export type PostCard = Pick<Post, "slug" | "title" | "date" | "description" | "m
 
 /**
  * Makes a post of its front matter and body. `shown`: the body as visitors get it, as Markdown; `html`: the same
- * rendered.
+ * rendered; `isPlace`: whether something is at an own path.
  */
 export function postOf(
   head: z.output<typeof postHeadSchema>,
   body: string,
   shown: () => string,
   html: () => string,
+  isPlace: (url: string) => boolean = () => true,
 ): Post {
   return {
     slug: head.slug,
@@ -128,7 +131,11 @@ export function postOf(
     isDraft: head.draft,
     tags: head.tags,
     authors: head.author,
-    picture: head.picture ?? null,
+    // Looked up later: while posts are read, other posts are not known.
+    get picture() {
+      return head.picture && isPlace(head.picture.url) ? head.picture : null;
+    },
+    pictureUrl: head.picture?.url ?? "",
     shareTitle: head.seo.title ?? head.title,
     description: head.seo.description ?? "",
     minutes: readingMinutes(body),

@@ -416,7 +416,7 @@ describe("another content folder", () => {
     write("pages/ours.md", `---\ntitle: O\ndescription: O\n---\n${fine} [h](/blog/none)`);
     const tool = { name: "T", description: "T", link: "/none", image: "/files/t.png", category: "web" };
     write("tools.json", JSON.stringify([tool]));
-    const { checkContent, contentWarnings, fileWarnings } = await content();
+    const { checkContent, contentWarnings, fileWarnings, findPost } = await content();
     checkContent();
     const posts = ["/files/p.jpg", "/files/x.jpg", "/files/y.pdf", "/nowhere"];
     const none = (file: string, ...all: string[]) =>
@@ -437,6 +437,7 @@ describe("another content folder", () => {
       "site.json leads to /blog/draft, a draft that nobody sees.",
     ];
     expect(fileWarnings()).toEqual(told);
+    expect(findPost("bb")?.post.picture).toBeNull();
     expect(contentWarnings()).toEqual(told);
   });
 
