@@ -86,7 +86,7 @@ async function encrypted(plain: Readable, { password, recipients }: Lock): Promi
   // age accepts either a passphrase or recipients, not both.
   if (recipients.length === 0) encrypter.setPassphrase(password);
   const [wrong] = await wrongKeys({ recipients, identity: "" });
-  if (wrong) throw new ArchiveError(wrong);
+  if (wrong) throw new Error(wrong);
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   return Readable.fromWeb((await encrypter.encrypt(toWeb(plain))) as unknown as ReadableStream);
 }

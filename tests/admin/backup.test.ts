@@ -128,6 +128,15 @@ describe("backup", () => {
     expect(out).toMatch(/Not encrypted\. Without the session secret: keep it elsewhere/);
   });
 
+  it("says in one sentence that its recipient is misspelt", async () => {
+    const BACKUP_RECIPIENT = `${await identityToRecipient(await generateIdentity())}q`;
+    setEnvironment({ BACKUP_RECIPIENT });
+    const { code, err } = await admin("backup");
+    setEnvironment({ BACKUP_RECIPIENT: undefined });
+    const said = `\nBACKUP_RECIPIENT: ${BACKUP_RECIPIENT} is misspelt or cut off\n`;
+    expect([code, err]).toEqual([1, expect.stringContaining(said)]);
+  });
+
   it("list refuses a folder where no site is, and says where it looked for backups of one that has none", async () => {
     const { DATA_DIR } = process.env;
     rmSync(path.join(database.dataDir(), "backups"), { recursive: true, force: true });
