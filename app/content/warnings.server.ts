@@ -19,7 +19,7 @@ import {
 } from "~/content/site.server";
 import { isFields } from "~/domain/content-overlay";
 import { countdownTo } from "~/domain/countdown";
-import { ownAddresses } from "~/domain/markdown-links";
+import { ownAddresses, rewriteMarkdown } from "~/domain/markdown-links";
 import { namesPart } from "~/domain/site-addresses";
 import type { Body, Post } from "~/domain/site-pages";
 import { now } from "~/kernel/clock";
@@ -50,6 +50,7 @@ export function contentWarnings(): string[] {
 export const fileWarnings = (): string[] => [
   ...deadEnds(),
   ...blockedPictures(),
+  ...brokenAddresses(),
   ...unknownFields(),
   ...changedCharacters(),
 ];
@@ -70,6 +71,18 @@ const shownTexts = once((): ShownText[] => [
   ...[...ownPages()].map(([name, text]) => ({ file: `pages/${name}.md`, folder: "/", text })),
   ...[...legalTexts()].map(([name, text]) => ({ file: `legal/${name}.md`, folder: "/", text })),
 ]);
+
+const BLANK_IN_ADDRESS = /\]\((\.{0,2}\/[^()<>"'\n]*\S [^()<>"'\n]*)\)/g;
+
+/** Finds links and pictures whose address has blanks, which Markdown shows as they were typed. */
+const brokenAddresses = once((): string[] =>
+  shownTexts().flatMap(({ file, text: { written } }) => {
+    if (written.search(BLANK_IN_ADDRESS) < 0) return [];
+    const code = { codeFenced: () => "", codeText: () => "" };
+    const found = [...rewriteMarkdown(written, code).matchAll(BLANK_IN_ADDRESS)];
+    return found.map(([, to]) => `${file} has an address with blanks, ${to}: put it between < and >.`);
+  }),
+);
 
 /** A quick pattern for what may be a picture of another site: rendering every text would make the start slow. */
 const LIKE_FOREIGN_PICTURE = /!\[[^\]]*\](?:\(\s*<?https?:|(?!\()[\s\S]*^ {0,3}\[[^\]]+\]:\s*<?https?:)/im;

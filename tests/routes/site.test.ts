@@ -456,6 +456,17 @@ describe("another content folder", () => {
     );
   });
 
+  test("an address with blanks, which is no link, is told", async () => {
+    write(
+      "posts/bb.md",
+      `${post("bb")}\n[a](/files/Café plan.png) [b](</files/c d>) [e](/blog/a "t u") \`[f](/g h)\``,
+    );
+    const { contentWarnings } = await content();
+    expect(contentWarnings().filter((each) => each.includes("blanks"))).toEqual([
+      "posts/bb.md has an address with blanks, /files/Café plan.png: put it between < and >.",
+    ]);
+  });
+
   test("an own contact over the delivered positions, and an entry for an archive that is off, are told", async () => {
     rmSync(path.join(folder, "jobs.json"));
     write("site.json", JSON.stringify({ ...site, menu: ["newsletter"] }));
