@@ -48,6 +48,9 @@ export class ArchiveError extends Error {
  * whom. The file is flushed to disk.
  */
 export async function pack(folder: string, file: string, lock: Lock): Promise<void> {
+  // Before anything is read: a stream that nobody reads to its end fails later, when the folder is gone.
+  const [wrong] = await wrongKeys({ recipients: lock.recipients, identity: "" });
+  if (wrong) throw new Error(wrong);
   const { create } = await import("tar");
   const packed = Readable.from(create({ gzip: true, portable: true, strict: true, cwd: folder }, ["."]));
   // Only its owner may read the file.
@@ -85,8 +88,6 @@ async function encrypted(plain: Readable, { password, recipients }: Lock): Promi
   const encrypter = new Encrypter();
   // age accepts either a passphrase or recipients, not both.
   if (recipients.length === 0) encrypter.setPassphrase(password);
-  const [wrong] = await wrongKeys({ recipients, identity: "" });
-  if (wrong) throw new Error(wrong);
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   return Readable.fromWeb((await encrypter.encrypt(toWeb(plain))) as unknown as ReadableStream);
 }
