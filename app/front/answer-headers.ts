@@ -19,24 +19,19 @@ const SECURITY = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-};
-/** Only documents have permissions. On a script, a style sheet or a font it would only make the first visit larger. */
-const OF_DOCUMENTS = {
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 };
 /** Added when visitors use https. */
 const HTTPS = { "Strict-Transport-Security": "max-age=31536000" };
 
 /** Completes the headers of a response just before they are sent. */
 export function completeHead(response: ServerResponse, { busy }: RequestContext): void {
-  // An error at such an address is a document.
-  const isHashed = response.statusCode < 400 && HASHED.test(response.req.url as string);
-  const headers = { ...SECURITY, ...(!isHashed && OF_DOCUMENTS), ...(config().isHttps && HTTPS) };
+  const headers = { ...SECURITY, ...(config().isHttps && HTTPS) };
   for (const [name, value] of Object.entries(headers))
     if (!response.hasHeader(name)) response.setHeader(name, value);
   if (REDIRECTS.includes(response.statusCode) && !response.hasHeader("Cache-Control"))
     response.setHeader("Cache-Control", "no-store");
-  if (FOR_EVER.test(String(response.getHeader("Cache-Control"))) && !isHashed)
+  if (FOR_EVER.test(String(response.getHeader("Cache-Control"))) && !HASHED.test(response.req.url as string))
     response.setHeader("Cache-Control", FOR_AN_HOUR);
   // Remix answers 500 to any error in a route without a page (files). If it was a BusyError, handleError has set
   // `busy` in the context.

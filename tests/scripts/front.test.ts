@@ -99,7 +99,6 @@ describe("packed assets", () => {
         "cache-control": "public, max-age=31536000, immutable",
         vary: expect.stringContaining("Accept-Encoding"),
       });
-      expect(headers).not.toHaveProperty("permissions-policy");
       expect(brotliDecompressSync(body).toString()).toBe(text);
     }
   });
@@ -142,14 +141,6 @@ describe("headers", () => {
       expect(headers.get("Permissions-Policy")).toContain("camera=()");
       expect(headers.get("Strict-Transport-Security")).toBeNull();
     }
-  });
-
-  test("are a document's where a hashed file would be, if there is none", async () => {
-    const { status, headers } = await fetch(`${url}/assets/nope.js`, {
-      method: "POST",
-      body: "x".repeat(70_000),
-    });
-    expect([status, headers.has("Permissions-Policy")]).toEqual([413, true]);
   });
 
   test("give way to a route's own", async () => {
