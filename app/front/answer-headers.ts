@@ -31,8 +31,11 @@ export function completeHead(response: ServerResponse, { busy }: RequestContext)
     if (!response.hasHeader(name)) response.setHeader(name, value);
   if (REDIRECTS.includes(response.statusCode) && !response.hasHeader("Cache-Control"))
     response.setHeader("Cache-Control", "no-store");
-  if (FOR_EVER.test(String(response.getHeader("Cache-Control"))) && !HASHED.test(response.req.url as string))
-    response.setHeader("Cache-Control", FOR_AN_HOUR);
+  if (FOR_EVER.test(String(response.getHeader("Cache-Control")))) {
+    // What never changes needs no date; its ETag is enough.
+    if (HASHED.test(response.req.url as string)) response.removeHeader("Last-Modified");
+    else response.setHeader("Cache-Control", FOR_AN_HOUR);
+  }
   // Remix answers 500 to any error in a route without a page (files). If it was a BusyError, handleError has set
   // `busy` in the context.
   if (!busy || response.statusCode !== 500) return;

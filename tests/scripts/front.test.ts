@@ -98,6 +98,7 @@ describe("packed assets", () => {
         "content-type": expect.stringMatching(type),
         "cache-control": "public, max-age=31536000, immutable",
         vary: expect.stringContaining("Accept-Encoding"),
+        "permissions-policy": expect.stringContaining("camera=()"),
       });
       expect(brotliDecompressSync(body).toString()).toBe(text);
     }
