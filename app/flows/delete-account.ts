@@ -12,10 +12,7 @@ import { letterSite } from "./letter-site";
  * Deletes an account with everything it owns (also its waitlist entry and subscription) in one transaction, and confirms it by
  * mail unless mail to it was stopped. `before` runs first in the transaction and prevents the deletion by throwing.
  */
-export async function deleteAccount(
-  user: User,
-  before: (tx: Queries) => Promise<void> = async () => {},
-): Promise<void> {
+export async function deleteAccount(user: User, before: (tx: Queries) => Promise<void>): Promise<void> {
   await actOnce(async (tx) => {
     await before(tx);
     await deleteUser(tx, user.id);

@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PLATFORMS } from "~/domain/platforms";
 import type { SignInReason } from "~/domain/sign-on";
-import type { SiteView } from "~/domain/site";
 import { ClientPicture } from "./client-picture";
+import { useRoot } from "./frame";
 import { SWATCHES } from "./labels";
 import { Notice } from "./notice";
 
@@ -42,7 +41,7 @@ type AuthHeadingProps = {
 
 /** The heading of sign-in and sign-up: the site's name, or what the sign-in is for. */
 export function AuthHeading({ reason, subtitle, notice }: AuthHeadingProps) {
-  const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
+  const root = useRoot();
   const known = typeof reason === "string" ? HEADINGS[reason] : root?.site.name;
   const client = reason !== null && typeof reason === "object" ? reason.client : null;
   return (

@@ -10,7 +10,7 @@ export type CoreLayer = {
 
 type CoreSampleProps = {
   layers: CoreLayer[];
-  label?: string;
+  label: string;
   /** The pattern of the first layer, from 0. */
   from?: number;
 };
@@ -18,7 +18,7 @@ type CoreSampleProps = {
 export const hatch = (layer: number) => SWATCHES[PLATFORMS[layer % PLATFORMS.length] ?? "lovable"];
 
 /** A drawing of layers, each with its pattern, that shows how an idea becomes a plan. */
-export function CoreSample({ layers, label = "How an idea becomes a plan", from = 0 }: CoreSampleProps) {
+export function CoreSample({ layers, label, from = 0 }: CoreSampleProps) {
   return (
     <ol className="core" aria-label={label}>
       {layers.map(({ title, text, isOpen }, row) => (

@@ -32,10 +32,10 @@ export function TextField({ field }: FieldProps) {
  */
 export function TextArea({
   field,
-  rows = 8,
+  rows,
   gates,
   max,
-}: FieldProps & { rows?: number; gates?: boolean; max?: number }) {
+}: FieldProps & { rows: number; gates?: boolean; max?: number }) {
   return (
     <FieldFrame field={field}>
       <textarea

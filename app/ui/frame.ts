@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { createContext } from "react";
 import type { SiteView } from "~/domain/site";
 import type { Theme } from "~/domain/theme";
@@ -9,6 +10,10 @@ export const FrameContext = createContext<{
   theme: Theme;
   user?: ShellUser | null;
 } | null>(null);
+
+/** Returns what the root loader gives every page; undefined when it did not run. */
+export const useRoot = () =>
+  useRouteLoaderData("root") as { site: SiteView; user: ShellUser | null } | undefined;
 
 /** The type of a route module's `handle`. */
 export type PageHandle = {

@@ -1,8 +1,8 @@
-import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { FormHTMLAttributes, ReactNode } from "react";
 import { KEY_FIELD, MEMBER_FIELD } from "~/domain/hidden-fields";
 import { type ButtonVariant, buttonClass } from "./button";
-import type { ShellUser } from "./shell";
+import { useRoot } from "./frame";
 
 type PostFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "noValidate">;
 
@@ -13,7 +13,7 @@ type PostFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "noVal
 export function PostForm({ children, className, action, ...rest }: PostFormProps) {
   // Always with an action: without one, the page's fragment would be carried through the redirect.
   const { pathname, search } = useLocation();
-  const root = useRouteLoaderData("root") as { user: ShellUser | null } | undefined;
+  const user = useRoot()?.user;
   return (
     <form
       {...rest}
@@ -23,10 +23,10 @@ export function PostForm({ children, className, action, ...rest }: PostFormProps
       className={className ?? "form"}
     >
       {children}
-      {root?.user && (
+      {user && (
         <>
-          <input type="hidden" name={MEMBER_FIELD} defaultValue={root.user.id} />
-          <input type="hidden" name={KEY_FIELD} defaultValue={root.user.key} />
+          <input type="hidden" name={MEMBER_FIELD} defaultValue={user.id} />
+          <input type="hidden" name={KEY_FIELD} defaultValue={user.key} />
         </>
       )}
     </form>

@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { hasPart, posts, siteContent, texts } from "~/content/site.server";
 import { signUpForm } from "~/domain/forms/account";
 import { ideaForm } from "~/domain/forms/wizard";
-import type { SiteView } from "~/domain/site";
 import { postCard } from "~/domain/site-pages";
 import { memberHome } from "~/flows/member-home";
 import { closedToStrangers } from "~/flows/registration";
@@ -14,6 +13,7 @@ import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { ClosedRegistration, PlansForMembers } from "~/ui/closed-registration";
+import { useRoot } from "~/ui/frame";
 import { IdeaForm } from "~/ui/idea-form";
 import { JoinBlock } from "~/ui/join-block";
 import { Measured } from "~/ui/measured";
@@ -60,8 +60,7 @@ export const meta = pageMeta;
 
 export default function Home() {
   const data = useLoaderData<typeof loader>();
-  const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
-  const site = root?.site;
+  const site = useRoot()?.site;
   if (data.ofMember)
     return (
       <MemberHome
