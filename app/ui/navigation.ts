@@ -30,7 +30,7 @@ function named({ hasCommunity, hasArchive, offer, reviewsUrl }: SiteView): Recor
   };
 }
 
-/** Widths in rem, measured in the delivered font; a name's letters are larger than an entry's. */
+/** Widths in rem, a little more than those of the delivered font; a name's letters are larger than an entry's. */
 const ROW = 72;
 const NAME_LETTER = 0.64;
 const LETTER = 0.52;

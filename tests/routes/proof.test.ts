@@ -197,7 +197,7 @@ async function account(kind: Kind, begin = async (_: string) => {}) {
     // The code of the next step: the one before is used.
     passTime(MINUTE_MS);
     const asked = kind === "passkey" && device.use(await ask(visitor, "use"));
-    return visitor.post(path, asked ? { response: asked } : { code: appCode(secret) });
+    return visitor.post(path, asked ? { by: "passkey", response: asked } : { code: appCode(secret) });
   };
   const signInWhole = async () => {
     const visitor = new Visitor();

@@ -16,7 +16,8 @@ const write = (name: string, text: string) => writeFileSync(path.join(folder, na
 /** A blog with a post of Hugo's, one of Ghost's words, a draft, one of next century, and one that has ended. */
 beforeAll(() => {
   vi.resetModules();
-  for (const name of ["posts", "legal"]) mkdirSync(path.join(folder, name));
+  for (const name of ["posts", "legal", "files"]) mkdirSync(path.join(folder, name));
+  write("files/moss.png", "");
   cpSync("content/site.json", path.join(folder, "site.json"));
   write(
     "posts/peat.md",
