@@ -22,8 +22,11 @@ const HIDDEN = ["origin", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-
 
 type Received = { request: IncomingMessage; response: ServerResponse; server: Server };
 
-/** Prepares a request for the framework, and completes its response when it is sent. */
-function receive({ request, response, server }: Received): void {
+/**
+ * Prepares a request for the framework, and completes its response when it is sent.
+ * @public vite.config.ts calls it in development, which knip does not see.
+ */
+export function receive({ request, response, server }: Received): void {
   applyLimits(server, request);
   const { url, path, spelling } = addressFor(request.url as string);
   request.url = url;
