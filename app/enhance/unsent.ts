@@ -8,12 +8,13 @@ type Value = string | boolean;
 export type Values = Record<string, Value>;
 /**
  * A sent form's values, each with those that this tab knows to be the server's: the one that the page came with, and the last one
- * saved. With a key for the form and its member. `revision`: the form's name, which in the wizard holds the draft's revision.
+ * saved. With a key for the form and its member. `revision`: the form's name, which in the wizard holds the draft's revision. The
+ * script of 0.1.0, which a tab may have loaded before an upgrade, kept each value alone, and no revision.
  */
 type Unsent = {
   form: string;
-  revision: string | null;
-  values: Record<string, [typed: Value, ...known: Value[]]>;
+  revision?: string | null;
+  values: Record<string, [typed: Value, ...known: Value[]] | Value>;
 };
 
 /**
@@ -63,9 +64,9 @@ function isAnswer(): boolean {
 
 function bringBack({ form, revision, values }: Unsent) {
   const found = all<HTMLFormElement>("form[method=post]").find((each) => nameOf(each) === form);
-  const isSavedSince = found?.getAttribute("name") !== revision;
+  const isSavedSince = revision !== undefined && found?.getAttribute("name") !== revision;
   for (const control of found ? controlsOf(found) : []) {
-    const [typed, ...known] = values[control.id] ?? [];
+    const [typed, ...known] = [values[control.id] ?? []].flat();
     // A value restored by the browser, or already typed, is newer.
     if (typed === undefined || stateOf(control) !== initialOf(control)) continue;
     // So is an answer that another tab has saved since. (The page that came after this form may have been left before this

@@ -145,6 +145,19 @@ it("an answer that another tab has saved since is not covered by the older one; 
   }
 });
 
+it("what the script of an older version kept, the values alone, is in the form again", () => {
+  document.body.innerHTML = FORM("ann");
+  type();
+  send();
+  const { form, values } = JSON.parse(sessionStorage.unsent);
+  const alone = Object.fromEntries(Object.entries(values as object).map(([id, [typed]]) => [id, typed]));
+  sessionStorage.unsent = JSON.stringify({ form, values: alone });
+  document.body.innerHTML = FORM("ann");
+  keepUnsent();
+  expect(typed()).toEqual(["Ann", "A long text.", "", ""]);
+  expect(field("sure").checked).toBe(true);
+});
+
 it("what was typed while an earlier text was being saved comes back, although that text was saved since", () => {
   document.body.innerHTML = FORM("ann").replace("<form ", '<form name="draft-a.1" ');
   field("text").value = "A shop";
