@@ -12,7 +12,7 @@ export default defineConfig({
   publicDir: false,
   ssr: { noExternal: BUNDLED },
   build: {
-    ssr: "app/admin/main.ts",
+    ssr: "app/cli/main.ts",
     outDir: `${process.env.BUILD_FOLDER ?? "build"}/admin`,
     target: "es2022",
     rollupOptions: { output: { entryFileNames: "admin.js", chunkFileNames: "[name]-[hash].js" } },

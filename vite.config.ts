@@ -45,14 +45,14 @@ const reloadAfterEdits: Plugin = {
   },
 };
 
-/** In development too, requests come in by app/front, as it is after the last edit. */
+/** In development too, requests come in by app/base/front, as it is after the last edit. */
 const receiveRequests: Plugin = {
   name: "receive-requests",
   apply: "serve",
   configureServer({ middlewares, httpServer, ssrLoadModule }) {
     middlewares.use(async (request, response, next) => {
       try {
-        const { receive } = await ssrLoadModule("/app/front/receive.ts");
+        const { receive } = await ssrLoadModule("/app/base/front/receive.ts");
         receive({ request, response, server: httpServer });
         request.originalUrl = request.url;
         next();

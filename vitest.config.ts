@@ -4,15 +4,18 @@ import { defineConfig, type TestUserConfig } from "vitest/config";
 const SLOW = "tests/**/*.slow.test.{ts,tsx}";
 const TIMED = "tests/**/*.timed.test.{ts,tsx}";
 const BROWSER = "tests/e2e/**";
-const DATA = "tests/data/**/*.test.ts";
+/** Tests of what needs no database: each file has its modules for itself. */
+const ALONE = [
+  "tests/base/kernel/**/*.test.ts",
+  "tests/*/enhance/**/*.test.tsx",
+  // These commands have a secret, a folder or a release of their own, which those who share modules would meet.
+  "tests/*/cli/!(client|import|mail|user).{test,slow.test}.ts",
+];
+const TOOLS = "tests/{scripts,deploy,browsers,postgres}/**/*.test.ts";
 const SITE = "tests/server/**/*.test.ts";
 /** Tests that call the app's own functions, its routes first of all. */
-const APP = [
-  DATA,
-  "tests/{build,domain,front,http,mail,model,planner,render,routes,ui}/**/*.test.{ts,tsx}",
-  // The other commands have a secret, a folder or a release of their own, which those who share modules would meet.
-  "tests/admin/{client,import,mail,user}.test.ts",
-];
+const APP =
+  "tests/{base,site,identity,desk,mail,waitlist,newsletter,sign-on,braindumper,accounts,imports,pages,operations,whole,build}/**/*.test.{ts,tsx}";
 
 const ARGON2_ONCE = fileURLToPath(new URL("./tests/support/argon2-once.ts", import.meta.url));
 
@@ -38,13 +41,13 @@ export default defineConfig({
     // Read as text, it would be empty: what is checked of own colours follows from it.
     css: { include: [/tokens\.css/] },
     projects: [
-      project("unit", ["tests/**/*.test.{ts,tsx}"], [SLOW, TIMED, ...APP, SITE]),
+      project("unit", [...ALONE, TOOLS], [SLOW, TIMED]),
       // The files of a process share a built server and its people (tests/support/built-site.ts).
       project("site", [SITE], [SLOW, TIMED], { isolate: false }),
       // Loading the app takes longer than most files' tests: the files of a process share its modules. Each file that
       // needs a database has one of its own (tests/support/database.ts), and gives back what it set.
       // They seal with one secret, so that a key made by one file serves the next.
-      project("app", APP, [SLOW, TIMED], {
+      project("app", [APP], [SLOW, TIMED, ...ALONE], {
         isolate: false,
         alias: { "@node-rs/argon2": ARGON2_ONCE },
         env: { SESSION_SECRET: "the secret of all tests of the app" },

@@ -6,11 +6,14 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     include: [
-      "tests/data/**/*.test.ts",
-      "tests/routes/**/*.test.{ts,tsx}",
-      "tests/admin/{user,import}.test.ts",
+      "tests/{base,site,identity,desk,mail,waitlist,newsletter,sign-on,braindumper,accounts,imports,pages,operations,whole}/**/*.test.{ts,tsx}",
     ],
-    exclude: ["tests/**/*.timed.test.{ts,tsx}", "tests/data/**/*.slow.test.ts"],
+    exclude: [
+      "tests/**/*.{timed,slow}.test.{ts,tsx}",
+      "tests/base/kernel/**",
+      "tests/*/enhance/**",
+      "tests/*/cli/!(user|import).test.ts",
+    ],
     environment: "node",
     css: { include: [/tokens\.css/] },
     pool: "forks",

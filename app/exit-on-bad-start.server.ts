@@ -1,8 +1,9 @@
 // A side-effect import: must come before modules that read the configuration while they load.
-import { checkContent } from "./content/site.server";
-import { config, listProblems, startProblems } from "./kernel/config";
-import { exitOnProblems } from "./kernel/exit-on-problems";
-import { makeFolder } from "./kernel/private-files";
+
+import { config, listProblems, startProblems } from "~/base/kernel/config";
+import { exitOnProblems } from "~/base/kernel/exit-on-problems";
+import { makeFolder } from "~/base/kernel/private-files";
+import { checkContent } from "~/site/site.server";
 
 const problems = await startProblems();
 try {

@@ -1,9 +1,9 @@
-// `npm run icons`: makes the site's icons from app/ui/favicons/favicon.svg. The results are in git.
+// `npm run icons`: makes the site's icons from app/site/favicons/favicon.svg. The results are in git.
 import { readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import pngToIco from "png-to-ico";
 
-const FOLDER = "app/ui/favicons";
+const FOLDER = "app/site/favicons";
 const drawing = readFileSync(`${FOLDER}/favicon.svg`, "utf8");
 // Systems crop these icons to their own shape, so the layers reach the edges and the border is left out.
 const bleeding = drawing.replace(/<path class="e"[^>]*\/>/, "");

@@ -1,6 +1,6 @@
 // Compresses scripts and style sheets once, at the best level, when they are built: remix-serve compresses anew for
 // each visitor at a fast level (its brotli output is a sixth larger). `node scripts/packed-assets.mjs` is the build's
-// last step; app/front/packed-assets.ts serves the files to browsers that accept brotli.
+// last step; app/base/front/packed-assets.ts serves the files to browsers that accept brotli.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

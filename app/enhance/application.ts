@@ -1,21 +1,21 @@
 /** Entry point of the script on all other pages: forms, plans, and pages that wait for a mailed link. */
 import "./every-page";
-import { countAnswers, sendWithEnter } from "./answers";
-import { focusHeading, keepRefused } from "./arrival";
-import { carryEmail } from "./carry-email";
-import { addPlanCopyButtons } from "./copy";
-import { openDialogs } from "./dialogs";
-import { lookForFirstAnswer } from "./first-answer";
-import { goOn, openWithSpace } from "./go-on";
-import { guide } from "./guided";
-import { keepTyped } from "./keep";
-import { stayLive } from "./live";
-import { offerPasskeys } from "./passkeys";
-import { showPlanSoFar } from "./plan-so-far";
-import { addPrintButtons } from "./print";
-import { makeTabs } from "./tabs";
-import { keepUnsent } from "./unsent";
-import { invite } from "./welcome";
+import { offerPasskeys } from "~/accounts/enhance/passkeys";
+import { focusHeading, keepRefused } from "~/base/enhance/arrival";
+import { addPlanCopyButtons } from "~/base/enhance/copy";
+import { openDialogs } from "~/base/enhance/dialogs";
+import { goOn, openWithSpace } from "~/base/enhance/go-on";
+import { stayLive } from "~/base/enhance/live";
+import { addPrintButtons } from "~/base/enhance/print";
+import { makeTabs } from "~/base/enhance/tabs";
+import { keepUnsent } from "~/base/enhance/unsent";
+import { countAnswers, sendWithEnter } from "~/braindumper/enhance/answers";
+import { lookForFirstAnswer } from "~/braindumper/enhance/first-answer";
+import { guide } from "~/braindumper/enhance/guided";
+import { keepTyped } from "~/braindumper/enhance/keep";
+import { showPlanSoFar } from "~/braindumper/enhance/plan-so-far";
+import { carryEmail } from "~/identity/enhance/carry-email";
+import { invite } from "~/site/enhance/welcome";
 
 keepTyped();
 const isAnswer = keepUnsent();
@@ -39,7 +39,7 @@ lookForFirstAnswer();
 const preview = document.querySelector<HTMLIFrameElement>("[data-preview]");
 // Only a page of the desk has this, so it is loaded on demand. If that fails, the buttons still show the mail.
 if (preview)
-  import("./mail-preview").then(
+  import("~/newsletter/mail-preview").then(
     ({ previewMail }) => previewMail(preview),
     () => {},
   );

@@ -1,12 +1,12 @@
 /** Runs on every page; each entry point imports it. */
-import { all } from "./dom";
-import { forgetErrors } from "./errors";
-import { fetchAhead } from "./fetch-ahead";
-import { runFlash } from "./flash";
-import { hideFromOthers } from "./former-member";
-import { dismissMenus } from "./menus";
-import { helpWithPassword } from "./password";
-import { guardForms } from "./pending";
+import { all } from "~/base/enhance/dom";
+import { forgetErrors } from "~/base/enhance/errors";
+import { runFlash } from "~/base/enhance/flash";
+import { dismissMenus } from "~/base/enhance/menus";
+import { helpWithPassword } from "~/base/enhance/password";
+import { guardForms } from "~/base/enhance/pending";
+import { hideFromOthers } from "~/identity/enhance/former-member";
+import { fetchAhead } from "~/site/enhance/fetch-ahead";
 
 dismissMenus();
 fetchAhead();

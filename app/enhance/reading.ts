@@ -1,5 +1,5 @@
 /** Entry point of the script on reading pages. */
 import "./every-page";
-import { runCountdowns } from "./countdown";
+import { runCountdowns } from "~/waitlist/enhance";
 
 runCountdowns();

@@ -1,6 +1,14 @@
-import { findNewestOf } from "~/data/audit";
-import { transaction } from "~/data/database";
-import { findHold, type Hold, REHEARSAL } from "~/data/held-mail";
+import { transaction } from "~/base/data/database";
+import { failed, type Outcome, refused, sent } from "~/base/data/queue";
+import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
+import { config } from "~/base/kernel/config";
+import { log } from "~/base/kernel/log";
+import { startWorker } from "~/base/kernel/worker";
+import { cutText } from "~/base/text/cut-text";
+import { incomingText } from "~/base/text/incoming-text";
+import type { AuditKind } from "~/identity/audit-kinds";
+import { findNewestOf } from "~/identity/data/audit";
+import { findHold, type Hold, REHEARSAL } from "~/mail/data/held";
 import {
   claimDueMail,
   findNextMailTime,
@@ -9,17 +17,9 @@ import {
   NO_ACCOUNT,
   type OutgoingMail,
   settleMail,
-} from "~/data/outgoing-mail";
-import { failed, type Outcome, refused, sent } from "~/data/queue";
-import { findStopped, stopEmail } from "~/data/stopped-emails";
-import type { AuditKind } from "~/domain/audit";
-import { cutText } from "~/domain/cut-text";
-import { incomingText } from "~/domain/incoming-text";
-import { keptOf, MAIL_RANKS, type MailRank } from "~/domain/mail-kinds";
-import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
-import { config } from "~/kernel/config";
-import { log } from "~/kernel/log";
-import { startWorker } from "~/kernel/worker";
+} from "~/mail/data/outgoing";
+import { findStopped, stopEmail } from "~/mail/data/stopped-emails";
+import { keptOf, MAIL_RANKS, type MailRank } from "./kinds";
 import {
   chooseTransport,
   MailBounced,

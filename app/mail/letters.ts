@@ -1,7 +1,7 @@
-import type { Letter } from "~/data/outgoing-mail";
-import { escapeHtml } from "~/domain/escape-html";
-import { MAIL_KINDS, type MailKind } from "~/domain/mail-kinds";
-import { partsOfName } from "~/domain/name";
+import { escapeHtml } from "~/base/text/escape-html";
+import { partsOfName } from "~/base/text/name";
+import type { Letter } from "~/mail/data/outgoing";
+import { MAIL_KINDS, type MailKind } from "./kinds";
 import { coloursOf, type LetterSite, sheet } from "./sheet";
 
 export type { LetterSite };

@@ -1,4 +1,4 @@
-import { escapeHtml } from "~/domain/escape-html";
+import { escapeHtml } from "~/base/text/escape-html";
 
 /** What every letter needs to know about the site. `language`: that of its newsletter (BCP 47). */
 export type LetterSite = { name: string; origin: string; look?: MailLook; language?: string };

@@ -2,13 +2,13 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { Transporter } from "nodemailer";
-import type { Letter } from "~/data/outgoing-mail";
-import { now } from "~/kernel/clock";
-import { config } from "~/kernel/config";
-import { type Mailbox, writeMailbox } from "~/kernel/mailbox";
-import { once } from "~/kernel/once";
-import { makeFolder, putInPlace } from "~/kernel/private-files";
-import { ended } from "~/kernel/sentence";
+import { now } from "~/base/kernel/clock";
+import { config } from "~/base/kernel/config";
+import { type Mailbox, writeMailbox } from "~/base/kernel/mailbox";
+import { once } from "~/base/kernel/once";
+import { makeFolder, putInPlace } from "~/base/kernel/private-files";
+import { ended } from "~/base/kernel/sentence";
+import type { Letter } from "~/mail/data/outgoing";
 
 // Loaded with the first mail, because it takes 15 MB and a tenth of a second.
 const loadNodemailer = async () => (await import("nodemailer")).default;

@@ -64,7 +64,7 @@ export async function upgrade(times = 12) {
 }
 
 async function makeOld(file: string): Promise<void> {
-  const { migrateSqlite } = await import("../../app/data/dialects/open-sqlite");
+  const { migrateSqlite } = await import("../../app/base/data/dialects/open-sqlite");
   const release = oldRelease();
   process.chdir(release);
   await migrateSqlite(file);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { environmentSchema } from "~/kernel/config";
-import { SECRET_FILES } from "~/kernel/secret-files";
+import { environmentSchema } from "~/base/kernel/config";
+import { SECRET_FILES } from "~/base/kernel/secret-files";
 
 // No Docker engine is needed to read what the files say.
 
@@ -14,7 +14,7 @@ it("the site gets all of .env, data, content and secrets from beside it, and a n
   expect(image).toMatch(/^\$\{LOAM_IMAGE:-loam\}$/);
   expect(volumes).toEqual([
     "./data:/data",
-    `\${CONTENT_DIR:-./content}:/app/content:ro`,
+    `\${CONTENT_DIR:-./content}:/app/site:ro`,
     "./secrets:/run/secrets:ro",
   ]);
 });

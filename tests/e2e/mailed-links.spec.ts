@@ -138,7 +138,7 @@ const BROWSERS = [
   ["another browser, somebody else signed in", "on"],
 ] as const;
 
-// A member's own browser, and a browser that was never here, are in tests/routes/mailed-links.test.ts, for every kind.
+// A member's own browser, and a browser that was never here, are in tests/accounts/mailed-links.test.ts, for every kind.
 const QUICK = ["verification, off", "forgotten password, on"];
 for (const mail of MAILS) {
   for (const [browser, mode] of BROWSERS) {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { config } from "~/kernel/config";
+import { config } from "~/base/kernel/config";
 import { listOutbox } from "~/mail/outbox";
 import {
   chooseTransport,

@@ -1,8 +1,8 @@
 // An app of one route that tells what reached it, as remix-serve wants it built. What is in front of it is the real thing.
 import { setTimeout as pause } from "node:timers/promises";
-import { receiveAll } from "~/front/receive";
-import { runningRequest } from "~/kernel/request-context";
-import { shutdownSignal, waitUntil } from "~/kernel/shutdown";
+import { receiveAll } from "~/base/front/receive";
+import { runningRequest } from "~/base/kernel/request-context";
+import { shutdownSignal, waitUntil } from "~/base/kernel/shutdown";
 
 receiveAll();
 

@@ -103,10 +103,10 @@ describe("import rules", () => {
       "app/planner/library/a.ts": VALUE,
       "app/planner/a.ts": 'export * from "./library/a"; export * from "~/domain/a";',
       "app/data/dialects/a.ts":
-        'import "better-sqlite3"; import "~/kernel/config"; export * from "drizzle-orm";',
-      "app/http/a.ts": '// not process.env\nexport * from "~/data/dialects/a"; export * from "~/links";',
+        'import "better-sqlite3"; import "~/base/kernel/config"; export * from "drizzle-orm";',
+      "app/http/a.ts": '// not process.env\nexport * from "~/data/dialects/a"; export * from "~/base/links";',
       "app/flows/a.ts":
-        'import "node:fs"; export * from "~/content/site.server"; export * from "~/data/dialects/a";',
+        'import "node:fs"; export * from "~/site/site.server"; export * from "~/data/dialects/a";',
       "app/content/site.server.ts": 'import "zod"; export * from "../domain/a";',
       "app/boot.server.ts": 'import "./flows/a"; export const boot = () => import("./data/dialects/a");',
       "app/entry.server.tsx": 'export * from "./boot.server";',

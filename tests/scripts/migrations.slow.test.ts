@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { newFolder } from "../support/folder";
 
-test("drizzle/ is in step with app/data/tables.ts on both databases", { timeout: 30_000 }, () => {
+test("drizzle/ is in step with app/tables.ts on both databases", { timeout: 30_000 }, () => {
   const root = newFolder();
   for (const name of ["app", "drizzle", "scripts", "package.json", "tsconfig.json"]) {
     cpSync(name, path.join(root, name), { recursive: true });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ClientSettings, PRODUCTS, type ProductId } from "~/domain/products";
+import { type ClientSettings, PRODUCTS, type ProductId } from "~/sign-on/products";
 import { plainText } from "../support/built-site";
 import { type Client, newMember } from "../support/client";
 import { registerClient } from "../support/community";

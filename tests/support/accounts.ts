@@ -1,5 +1,5 @@
-import type { User } from "~/data/users";
-import { hashPassword } from "~/flows/password-hash";
+import { hashPassword } from "~/accounts/password-hash";
+import type { User } from "~/identity/data/users";
 import { lettersTo, newMember } from "./members";
 import { signedIn, Visitor } from "./visitor";
 

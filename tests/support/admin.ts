@@ -1,4 +1,4 @@
-import { runAdmin } from "~/admin/run";
+import { runAdmin } from "~/cli/run";
 
 /** Runs a command of the command line in this process. @returns its output and exit code */
 export async function admin(...args: string[]): Promise<{ code: number; out: string; err: string }> {

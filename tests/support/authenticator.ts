@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
-import { config } from "~/kernel/config";
+import { config } from "~/base/kernel/config";
 
 type Question = { challenge: string; rpId?: string; rp?: { id: string } };
 /** False claims, to test that the server notices. */

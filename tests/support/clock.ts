@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from "vitest";
-import { fromNow, setClock } from "~/kernel/clock";
+import { fromNow, setClock } from "~/base/kernel/clock";
 
 /** Sets the app's clock to this moment and stops it there for each test. */
 export function withClock(start: string): void {

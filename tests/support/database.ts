@@ -7,9 +7,9 @@ import {
   type Queries,
   reader,
   transaction,
-} from "~/data/database";
-import * as tables from "~/data/tables";
-import { forgetConfig } from "~/kernel/config";
+} from "~/base/data/database";
+import { forgetConfig } from "~/base/kernel/config";
+import * as tables from "~/tables";
 import { newDataFolder } from "./folder";
 
 /** Whether this run uses a Postgres server (vitest.postgres.config.ts). */
@@ -74,7 +74,7 @@ async function proveMigrated(table: Table): Promise<void> {
       .from(table as never)
       .limit(1);
   } catch (cause) {
-    const message = `${getTableName(table)} is not as app/data/tables.ts says: run \`npm run migrations -- --name=what_changed\`.`;
+    const message = `${getTableName(table)} is not as app/tables.ts says: run \`npm run migrations -- --name=what_changed\`.`;
     throw new Error(message, { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { composeMail } from "~/flows/compose-mail";
+import { composeMail } from "~/compose-mail";
 import { deliverDueMail } from "~/mail/deliver";
 import type { Envelope } from "~/mail/transports";
 

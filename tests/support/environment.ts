@@ -1,5 +1,5 @@
 import { afterEach } from "vitest";
-import { forgetConfig } from "~/kernel/config";
+import { forgetConfig } from "~/base/kernel/config";
 
 /** @returns a function that sets variables (or takes them away, with undefined) until the test ends. */
 export function withEnvironment(): (variables: Record<string, string | undefined>) => void {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { transaction } from "~/data/database";
-import { consumeLimits, type Limit } from "~/data/rate-limits";
-import { rateLimits } from "~/data/tables";
-import { hashSecret } from "~/kernel/ids";
+import { transaction } from "~/base/data/database";
+import { hashSecret } from "~/base/kernel/ids";
+import { consumeLimits, type Limit } from "~/identity/data/rate-limits";
+import { rateLimits } from "~/tables";
 
 /** Counts one use of a limit. @returns 0 when it may pass, else the seconds to wait */
 export async function consumeLimit(limit: Limit, key: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { log } from "~/kernel/log";
+import { log } from "~/base/kernel/log";
 
 type Stream = { write(line: string): void };
 

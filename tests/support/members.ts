@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { insertAllowance } from "~/data/allowance";
-import { reader, transaction } from "~/data/database";
-import { insertSession, type SessionState } from "~/data/sessions";
-import { type Letter, outgoingMail, userLimits } from "~/data/tables";
-import { insertUser, type User, updateUser } from "~/data/users";
-import { now } from "~/kernel/clock";
+import { reader, transaction } from "~/base/data/database";
+import { now } from "~/base/kernel/clock";
+import { insertAllowance } from "~/braindumper/data/allowance";
+import { insertSession, type SessionState } from "~/identity/data/sessions";
+import { insertUser, type User, updateUser } from "~/identity/data/users";
+import { type Letter, outgoingMail, userLimits } from "~/tables";
 import { mistakesOfMail } from "./valid-html";
 
 let people = 0;

@@ -1,4 +1,4 @@
-import type { FirstAnswer } from "~/domain/first-answer";
+import type { FirstAnswer } from "~/braindumper/first-answer";
 
 /** The idea that MODEL_ANSWER belongs to. */
 export const DOG_IDEA =

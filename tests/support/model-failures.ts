@@ -1,4 +1,4 @@
-import type { Failure } from "~/domain/plan-job";
+import type { Failure } from "~/braindumper/plan-job";
 import { MODEL_ANSWER } from "./model-answer";
 import {
   answer,

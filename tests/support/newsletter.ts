@@ -1,7 +1,7 @@
-import { transaction } from "~/data/database";
-import { newsletterSubscriptions, users } from "~/data/tables";
-import { now } from "~/kernel/clock";
-import { newId } from "~/kernel/ids";
+import { transaction } from "~/base/data/database";
+import { now } from "~/base/kernel/clock";
+import { newId } from "~/base/kernel/ids";
+import { newsletterSubscriptions, users } from "~/tables";
 
 /** Creates members who subscribe: reader0@example.test and so on. @returns their ids */
 export async function newSubscribers(

@@ -1,10 +1,10 @@
-import { listTrail } from "~/data/audit";
-import { transaction } from "~/data/database";
-import { insertPasskey } from "~/data/factors";
-import { insertSession } from "~/data/sessions";
-import { type User, updateUser } from "~/data/users";
-import { AMR } from "~/domain/factors";
-import { now } from "~/kernel/clock";
+import { transaction } from "~/base/data/database";
+import { now } from "~/base/kernel/clock";
+import { listTrail } from "~/identity/data/audit";
+import { insertPasskey } from "~/identity/data/factors";
+import { insertSession } from "~/identity/data/sessions";
+import { type User, updateUser } from "~/identity/data/users";
+import { AMR } from "~/identity/factors";
 import { newMember } from "./members";
 import { Visitor } from "./visitor";
 

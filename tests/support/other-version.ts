@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { transaction } from "~/data/database";
+import { transaction } from "~/base/data/database";
 import { onPostgres, runRaw } from "./database";
 
 const MIGRATIONS = onPostgres ? "drizzle.__drizzle_migrations" : "__drizzle_migrations";

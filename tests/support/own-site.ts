@@ -45,7 +45,7 @@ const SQUARE =
 const wordmark = (ink: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40"><circle cx="20" cy="20" r="18" fill="#22a05a"/><path d="M50 12h12v16H50zM68 12h12v16H68zM86 12h12v16H86zM104 12h12v16h-12zM122 12h12v16h-12z" fill="${ink}"/></svg>`;
 
-/** Every file that content/brand can have. */
+/** Every file that site/brand can have. */
 export const OWN_BRAND = {
   "brand/colours.json": JSON.stringify({
     light: { background: "#f7faf5", text: "#14281b", link: "#166534", button: "#166534", accent: "#b7e4c7" },
@@ -55,7 +55,7 @@ export const OWN_BRAND = {
   "brand/logo.svg": wordmark("#14281b"),
   "brand/logo-dark.svg": wordmark("#e6f4ea"),
   "brand/favicon.svg": SQUARE,
-  "brand/display.woff2": readFileSync("app/ui/fonts/familjen-grotesk-latin-wght-normal.woff2"),
-  "brand/share.png": readFileSync("app/ui/favicons/icon-512.png"),
-  "brand/mail.png": readFileSync("app/ui/favicons/icon-192.png"),
+  "brand/display.woff2": readFileSync("app/site/fonts/familjen-grotesk-latin-wght-normal.woff2"),
+  "brand/share.png": readFileSync("app/site/favicons/icon-512.png"),
+  "brand/mail.png": readFileSync("app/site/favicons/icon-192.png"),
 };

@@ -1,5 +1,5 @@
-import { type NewPlan, savePlanForGeneration } from "~/data/plans";
-import { newId } from "~/kernel/ids";
+import { newId } from "~/base/kernel/ids";
+import { type NewPlan, savePlanForGeneration } from "~/braindumper/data/plans";
 
 /** Returns a plan that can be saved. */
 export function newPlan(given: Partial<NewPlan> = {}): NewPlan {

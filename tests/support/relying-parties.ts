@@ -5,7 +5,7 @@ import { betterAuth } from "better-auth";
 import { memoryAdapter } from "better-auth/adapters/memory";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import PassportStrategy from "passport-openidconnect";
-import type { ProductId } from "~/domain/products";
+import type { ProductId } from "~/sign-on/products";
 import { startApache } from "./apache";
 import { npmFolder } from "./npm-folder";
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
-import type { User } from "~/data/users";
-import { now } from "~/kernel/clock";
+import { now } from "~/base/kernel/clock";
+import type { User } from "~/identity/data/users";
 import { memberWithPassword, signIn } from "./accounts";
 import { SoftAuthenticator } from "./authenticator";
 import { Visitor, type VisitorAnswer } from "./visitor";

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { beforeEach } from "vitest";
-import { transaction } from "~/data/database";
-import { insertClient, type NewClient } from "~/data/sso-clients";
-import { listKeys, replaceKey, type SsoKey } from "~/data/sso-keys";
-import { config } from "~/kernel/config";
-import { rotateKeys } from "~/oauth/keys";
+import { transaction } from "~/base/data/database";
+import { config } from "~/base/kernel/config";
+import { insertClient, type NewClient } from "~/sign-on/data/clients";
+import { listKeys, replaceKey, type SsoKey } from "~/sign-on/data/keys";
+import { rotateKeys } from "~/sign-on/provider/keys";
 import type { Visitor, VisitorAnswer } from "./visitor";
 
 let kept: SsoKey | undefined;

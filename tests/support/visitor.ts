@@ -1,17 +1,21 @@
 import { createStaticHandler, isRouteErrorResponse, matchRoutes } from "@remix-run/router";
-import type { SessionState } from "~/data/sessions";
-import type { User } from "~/data/users";
-import type { Flash } from "~/domain/flash";
-import type { Problem } from "~/http/problem";
-import { answerWithPage } from "~/http/visit";
-import { config } from "~/kernel/config";
-import { newId } from "~/kernel/ids";
-import { inContext, type RequestContext, requestContext } from "~/kernel/request-context";
+import type { Problem } from "~/base/http/problem";
+import { config } from "~/base/kernel/config";
+import { newId } from "~/base/kernel/ids";
+import { inContext, type RequestContext, requestContext } from "~/base/kernel/request-context";
+import type { Flash } from "~/base/text/flash";
+import type { SessionState } from "~/identity/data/sessions";
+import type { User } from "~/identity/data/users";
+import { answerWithPage } from "~/identity/visit";
 import { addressed } from "~/routes";
 import { newSession } from "./members";
 import { parseXml } from "./parse-xml";
 
-const modules = import.meta.glob<RouteModule>(["../../app/root.tsx", "../../app/routes/**/*.{ts,tsx}"]);
+const modules = import.meta.glob<RouteModule>([
+  "../../app/root.tsx",
+  "../../app/*/{routes,desk}/**/*.{ts,tsx}",
+  "../../app/desk/frame.tsx",
+]);
 
 /** The parts of a route module that an answer depends on. */
 export type RouteModule = { loader?: never; action?: never; default?: unknown };
@@ -107,10 +111,10 @@ export class Visitor {
     return answer;
   }
 
-  /** Runs everything for one request in a shared context, as app/front does. */
+  /** Runs everything for one request in a shared context, as app/base/front does. */
   private async asOneRequest(request: Request, work: () => Promise<VisitorAnswer>): Promise<VisitorAnswer> {
     const context: RequestContext = { ...requestContext(request), id: newId(), ip: this.ip, afterAnswer: [] };
-    // app/front removes Origin before Remix sees the request.
+    // app/base/front removes Origin before Remix sees the request.
     request.headers.delete("Origin");
     const start = performance.now();
     const answer = await inContext(context, work);

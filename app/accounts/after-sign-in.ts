@@ -1,0 +1,178 @@
+import { redirect } from "@remix-run/node";
+import { config } from "~/base/kernel/config";
+import { links } from "~/base/links";
+import type { Flash } from "~/base/text/flash";
+import { ownPath } from "~/base/text/own-path";
+import { countGenerationsLeft } from "~/braindumper/data/allowance";
+import { readDraft, resumeStep } from "~/braindumper/wizard";
+import { findCurrentDraft, STEP_LINKS } from "~/braindumper/wizard-visit";
+import { isFromCommunity } from "~/identity/community";
+import type { User } from "~/identity/data/users";
+import { flashAt, type OpenVisit, type Visit } from "~/identity/visit";
+import {
+  fallbackUrl,
+  giveUpSignOn,
+  namedSource,
+  otherClient,
+  readSignOn,
+  type SignOnState,
+} from "~/sign-on/pending";
+import type { ClientFace, SignInReason } from "~/sign-on/sign-on";
+import { openingWords } from "~/site/idea/description";
+import { hasPart, isOff } from "~/site/site.server";
+
+const pathIn = (request: Request, name: string) =>
+  ownPath(new URL(request.url).searchParams.get(name), "") || null;
+
+/** Returns the own path in `return_to`, which has precedence over all other destinations; or null. */
+const returnPath = (request: Request) => pathIn(request, "return_to");
+
+/** Returns the own path that a sign-in URL asks to come back to, or null. */
+export function askedPath(request: Request): string | null {
+  return returnPath(request) ?? pathIn(request, "redirectTo");
+}
+
+/** Returns the query that the sign-in pages pass on to each other. */
+export function signInQuery(request: Request): string {
+  const { searchParams } = new URL(request.url);
+  const kept = new URLSearchParams();
+  const asked = askedPath(request);
+  if (asked) kept.set(returnPath(request) ? "return_to" : "redirectTo", asked);
+  const id = searchParams.get("session_id");
+  if (id) kept.set("session_id", id);
+  if (searchParams.get("from") === "community") kept.set("from", "community");
+  const source = namedSource(request);
+  if (source) kept.set("source", source);
+  return kept.toString();
+}
+
+/** Returns whether a path is one of the two that send members on to the community. */
+export function leadsToCommunity(path: string | null): boolean {
+  return path === links.community() || path === links.authRedirect();
+}
+
+/** Returns the message after a sign-up, and for how many seconds; the text differs on the way to the community. */
+export async function signedUpMessage({ pending, fromCommunity }: SignOnState, asked: string | null) {
+  const isItsOwn = pending !== null && (await otherClient(pending)) === null;
+  return fromCommunity || leadsToCommunity(asked) || isItsOwn
+    ? { seconds: 6, text: "Please check your email to verify your account before accessing the community." }
+    : { seconds: 5, text: "Please check your email to verify your account." };
+}
+
+/**
+ * Returns where a member goes after signing in: to the community if asked for, to Braindumper if they came from there, else
+ * where they were, else home.
+ */
+export function destinationOf(visit: Visit, asked: string | null = null, otherwise = links.home()): string {
+  const { signupSource } = visit.state;
+  const redirectTo = asked ?? visit.state.redirectTo;
+  if (redirectTo && leadsToCommunity(redirectTo)) return redirectTo;
+  const to = isFromPlanTool(signupSource) ? links.wizard() : ownPath(redirectTo, otherwise);
+  return isOff(to) ? otherwise : to;
+}
+
+/** Returns whether somebody came from Braindumper and it is still switched on. */
+const isFromPlanTool = (source: string | null | undefined) =>
+  source === "braindumper" && hasPart("braindumper");
+
+/**
+ * Returns where to go when nothing is left to confirm: from a tab that waited for the mailed link, or from a used link. Never
+ * into a sign-on, which works once and belongs to the tab that used the link, nor back to the waiting page.
+ */
+export function wayOn({ state: { redirectTo, fromCommunity }, user }: Visit): string {
+  const isOnward = ![links.resumeSignOn(""), links.confirm()].some((path) => redirectTo?.startsWith(path));
+  if (redirectTo && isOnward) return ownPath(redirectTo);
+  return fromCommunity || isFromCommunity(user?.signupSource) ? fallbackUrl() : links.home();
+}
+
+/**
+ * Returns where newcomers meet others: the community if they came from there, else the messaging `channel`; "" when neither is
+ * configured.
+ */
+export function communityLink({ state }: Visit, channel: string): string {
+  return (state.fromCommunity && config().community.url) || channel;
+}
+
+type PlaceToGo = { to: string; place: string; picture?: string | null };
+
+/**
+ * Returns a URL where the visitor goes next and its name in texts. `client`: who asked for the sign-on, if not the
+ * community.
+ */
+export function placeToGo(to: string, client: ClientFace | null = null): PlaceToGo {
+  if (to === links.wizard()) return { to, place: "Braindumper" };
+  if (to === links.home()) return { to, place: "the home page" };
+  if (to === links.signIn()) return { to, place: "the sign-in page" };
+  if (to === links.account()) return { to, place: "Account Settings" };
+  if (to === links.community()) return { to, place: "the community" };
+  const isSignOn = to.startsWith(links.resumeSignOn(""));
+  if (isSignOn && client) return { to, place: client.name, picture: client.picture };
+  if ([config().community.url, links.authRedirect()].includes(to) || isSignOn)
+    return { to, place: "the community website" };
+  return { to, place: to.startsWith("/") ? "where you were" : "our community channel" };
+}
+
+const IDEA_KEPT = { seconds: 10, text: "Your idea is kept. Press Generate Plan to make the plan." };
+
+/**
+ * Returns a message for a member who is sent to `to`, stored for the page where they really arrive: the wizard redirects to the
+ * draft's step. Somebody who had pressed Generate is told to press again, if a generation is left.
+ */
+export async function flashOnTheWay(visit: Visit, to: string, flash: Flash) {
+  const draft = to === links.wizard() ? await findCurrentDraft(visit) : null;
+  if (!draft) return flashAt(to, flash);
+  if (draft.planId) return flashAt(links.plan(draft.planId), flash);
+  const step = resumeStep(readDraft(draft), draft.step);
+  const canGenerate = step === "summary" && (await countGenerationsLeft(visit.user?.id ?? "")) > 0;
+  if (!canGenerate) return flashAt(STEP_LINKS[step](), flash);
+  const text = [flash.text, IDEA_KEPT.text].filter(Boolean).join(" ");
+  return flashAt(links.wizardSummary(), { ...flash, ...IDEA_KEPT, text });
+}
+
+const WELCOME = { kind: "success", seconds: 3, title: "Welcome back!", text: "Sign in successful." } as const;
+
+/** Signs in and redirects: to a pending sign-on first, then the community, then to what the member was about. */
+export async function signInAndGo(
+  request: Request,
+  visit: OpenVisit,
+  user: User,
+  amr: string[],
+): Promise<Response> {
+  const signOn = await readSignOn(request, visit);
+  const asked = askedPath(request);
+  const back = returnPath(request);
+  const isPlanTool = isFromPlanTool(namedSource(request));
+  const other = isPlanTool ? links.wizard() : destinationOf(visit, asked);
+  const done = { signupSource: undefined, redirectTo: undefined, fromCommunity: undefined };
+  if (signOn.pending && !back) {
+    await visit.signIn(user, amr, done);
+    return redirect(links.resumeSignOn(signOn.pending.id), 303);
+  }
+  if (signOn.lost !== null) {
+    await visit.signIn(user, amr, done);
+    return giveUpSignOn(visit, signOn.lost);
+  }
+  const to = back ?? (signOn.fromCommunity && !asked ? fallbackUrl() : other);
+  await visit.signIn(user, amr, { ...done, flashes: [flashAt(to, WELCOME)] });
+  // Only the sign-in decides which draft the member has, so the message is stored afterwards.
+  if (to === links.wizard()) visit.keep({ flashes: [await flashOnTheWay(visit, to, WELCOME)] });
+  return redirect(to, 303);
+}
+
+/** Returns what the sign-in is for, which its heading says. */
+export async function signInReason(
+  request: Request,
+  visit: Visit,
+  { pending, fromCommunity }: SignOnState,
+): Promise<SignInReason> {
+  const client = await otherClient(pending);
+  if (client !== null) return { client };
+  if (pending || fromCommunity || leadsToCommunity(askedPath(request))) return "community";
+  return isFromPlanTool(namedSource(request) ?? visit.state.signupSource) ? "plan tool" : null;
+}
+
+/** Returns the beginning of the idea that waits behind the sign-in, or null. */
+export async function waitingIdea(visit: Visit, reason: SignInReason): Promise<string | null> {
+  const draft = reason === "plan tool" ? await findCurrentDraft(visit) : null;
+  return draft && !draft.planId && draft.description ? openingWords(draft.description) : null;
+}

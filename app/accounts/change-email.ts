@@ -1,0 +1,72 @@
+import { type Queries, transaction } from "~/base/data/database";
+import { isUniqueViolation } from "~/base/data/errors";
+import { inEvenTime } from "~/base/kernel/even-time";
+import { recordEvent } from "~/identity/data/audit";
+import { claimMailedToken, deleteOtherTokens } from "~/identity/data/mailed-tokens";
+import { actOnce } from "~/identity/data/presses";
+import { findAccount, findUserByEmail, normalEmail, type User, updateUser } from "~/identity/data/users";
+import { queueMail } from "~/mail/data/outgoing";
+import { letterSite, letterUrls } from "~/mail/letter-site";
+import { confirmEmailLetter, emailChangedLetter, emailChangeRequestedLetter } from "~/mail/letters";
+import { makeMailedLink } from "./mailed-link";
+import { mailAccountExists } from "./sign-up";
+
+/**
+ * Mails a confirmation link to the new email and a notice to the old one, which stays valid until the link is used.
+ * If the new email is taken, the answer is the same and its owner is told by mail, so that nobody can probe for accounts.
+ */
+export async function requestEmailChange(user: User, newEmail: string, ip: string): Promise<void> {
+  const email = normalEmail(newEmail);
+  const site = letterSite();
+  const write = async (tx: Queries) => {
+    const holder = await findUserByEmail(email, tx);
+    if (holder) {
+      await mailAccountExists(tx, holder);
+    } else {
+      await queueMail(tx, { recipient: email, kind: "email-change" }, async () => {
+        const url = await makeMailedLink(tx, {
+          userId: user.id,
+          purpose: "email_change",
+          change: { email },
+        });
+        return confirmEmailLetter(site, { name: user.name, url });
+      });
+    }
+    await queueMail(tx, { recipient: user.email, kind: "email-change-requested" }, () =>
+      emailChangeRequestedLetter(site, { name: user.name, ...letterUrls(user.email) }),
+    );
+    await recordEvent(tx, { userId: user.id, kind: "email_change_requested", ip });
+  };
+  await inEvenTime(() => actOnce(write));
+}
+
+/**
+ * Uses up an email-change link and changes the email.
+ * @returns the member with the new email, or null when the link is unknown, used or expired, or the email was taken meanwhile
+ */
+export async function confirmEmailChange(secret: string, ip: string): Promise<User | null> {
+  return transaction(async (tx) => {
+    const token = await claimMailedToken(tx, secret, "email_change");
+    const email = token?.change.email;
+    if (!token || !email) return null;
+    const before = await findAccount(tx, token.userId);
+    const after = await updateUser(tx, token.userId, { email });
+    if (!before || !after) return null;
+    // An unused reset link may still lie in the old mailbox. If this is a takeover, the undo link below brings the owner back.
+    await deleteOtherTokens(tx, after.id, ["email_undo"]);
+    await recordEvent(tx, { userId: after.id, kind: "email_changed", ip });
+    const url = await makeMailedLink(tx, {
+      userId: after.id,
+      purpose: "email_undo",
+      about: before.email,
+      change: { email: before.email },
+    });
+    await queueMail(tx, { recipient: before.email, kind: "email-changed" }, () =>
+      emailChangedLetter(letterSite(), { name: after.name, url }),
+    );
+    return after;
+  }).catch((error) => {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  });
+}

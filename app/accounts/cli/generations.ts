@@ -1,0 +1,19 @@
+import { grantToMember } from "~/accounts/account-acts";
+import { command, wholeNumber } from "~/base/command";
+import { requireAccount } from "~/identity/cli-account";
+
+export const generations = {
+  grant: command({
+    summary: "Gives a member generations on top of the month's; they do not expire",
+    takes: ["email", "number"],
+    async run({ given: [email, number = ""] }) {
+      const count = wholeNumber(number, "<number>");
+      const account = await requireAccount(email);
+      const granted = await grantToMember(account, count);
+      return {
+        json: { email: account.email, granted },
+        text: `${account.email} has ${granted} granted generations now.`,
+      };
+    },
+  }),
+};

@@ -1,0 +1,176 @@
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { deskLinks } from "~/base/desk-links";
+import { shownEmail } from "~/base/text/email";
+import { BackLink } from "~/base/ui/back-link";
+import { Facts } from "~/base/ui/facts";
+import { MailAddress } from "~/base/ui/mail-address";
+import { countGenerationsLeft } from "~/braindumper/data/allowance";
+import { noForm, requireOperator } from "~/desk/operator";
+import { ActButtons, DeskPage, DeskTable } from "~/desk/page";
+import { isImported } from "~/identity/account-state";
+import { auditText } from "~/identity/audit-kinds";
+import { failuresSinceSignIn, listEventsWithOperators } from "~/identity/data/audit";
+import { countRecoveryCodes, findFactors, listPasskeys } from "~/identity/data/factors";
+import { listSessions } from "~/identity/data/sessions";
+import { deviceName } from "~/identity/device";
+import { findLastMailTo, type ListedMail } from "~/mail/data/outgoing";
+import { findStopped } from "~/mail/data/stopped-emails";
+import { mailName } from "~/mail/kinds";
+import { findSubscription } from "~/newsletter/data/subscriptions";
+import { listGrants } from "~/sign-on/data/grants";
+import { siteTime } from "~/site/site.server";
+import { memberActs, requireUserOfAnyState } from "./member-acts";
+import { stateText } from "./member-state";
+
+export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
+
+/** Returns what became of the last mail. After the mail service accepts one, nothing more is known. */
+function mailText(mail: ListedMail | null): string {
+  if (!mail) return "none in the last 7 days";
+  const { kind, status, createdAt, sentAt, dueAt, lastError } = mail;
+  const said = lastError ? `: ${lastError}` : "";
+  const became = {
+    sent: `taken by the mail service ${sentAt ? siteTime(sentAt) : ""}`,
+    waiting: `waits, next try ${siteTime(dueAt)}${said}`,
+    sending: "is being sent",
+    refused: `refused${said}`,
+  }[status];
+  return `“${mailName(kind)}”, ${siteTime(createdAt)}; ${became ?? status}`;
+}
+
+type Failures = Awaited<ReturnType<typeof failuresSinceSignIn>>;
+
+function failuresText(failures: Failures): string {
+  if (!failures) return "none since the last sign-in";
+  const { n, first, last } = failures;
+  return n === 1 ? `1, ${siteTime(first)}` : `${n} since ${siteTime(first)}, the last ${siteTime(last)}`;
+}
+
+/** Shows neither plans nor ideas, which are private to the member. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const user = await requireUserOfAnyState(params.id);
+  const [
+    failures,
+    mail,
+    factors,
+    passkeys,
+    recoveryCodes,
+    sessions,
+    grants,
+    generations,
+    events,
+    stopped,
+    subscription,
+  ] = await Promise.all([
+    failuresSinceSignIn(user.id),
+    findLastMailTo(user.email),
+    findFactors(user.id),
+    listPasskeys(user.id),
+    countRecoveryCodes(user.id),
+    listSessions(user.id),
+    listGrants(user.id),
+    countGenerationsLeft(user.id),
+    listEventsWithOperators(user.id),
+    findStopped(user.email),
+    findSubscription(user.id),
+  ]);
+  const isSubscribed = subscription !== null && subscription.endedAt === null;
+  const acts = memberActs.buttons(user);
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    /** What may keep the member out comes first. */
+    first: [
+      { term: "State", text: stateText(user, user.wait) },
+      { term: "Wrong passwords and codes", text: failuresText(failures) },
+      { term: "Last mail", text: mailText(mail) },
+      ...(stopped
+        ? [{ term: "Mail", text: `stopped since ${siteTime(stopped.createdAt)}: ${stopped.reason}` }]
+        : []),
+    ],
+    facts: [
+      { term: "Since", text: siteTime(user.createdAt) },
+      ...(isImported(user) ? [{ term: "Came by", text: user.signupSource }] : []),
+      {
+        term: "Newsletter",
+        text: isSubscribed ? `since ${siteTime(subscription.confirmedAt ?? subscription.consentedAt)}` : "no",
+      },
+      { term: "Authenticator app", text: factors.codes ? "on" : "off" },
+      { term: "Passkeys", text: String(passkeys.length) },
+      { term: "Recovery codes left", text: String(recoveryCodes) },
+      { term: "Generations left this month", text: String(generations) },
+    ],
+    acts: acts.filter(({ destroys }) => !destroys),
+    grave: acts.filter(({ destroys }) => destroys),
+    sessions: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+      key: id,
+      cells: [deviceName(userAgent), siteTime(createdAt), siteTime(lastSeenAt)],
+    })),
+    clients: grants.map(({ clientId, clientName, createdAt, lastUsedAt }) => ({
+      key: clientId,
+      cells: [clientName, siteTime(createdAt), siteTime(lastUsedAt)],
+    })),
+    events: events.map(({ id, kind, createdAt, ip, operator }) => ({
+      key: id,
+      cells: [siteTime(createdAt), auditText(kind), operator ? `operator ${shownEmail(operator)}` : ip],
+    })),
+  };
+}
+
+export const action = noForm;
+
+export default function Member() {
+  const { name, email, first, facts, acts, grave, sessions, clients, events } =
+    useLoaderData<typeof loader>();
+  return (
+    <DeskPage
+      title={name}
+      lede={<MailAddress email={email} isExact />}
+      back={<BackLink href={deskLinks.members()}>Members</BackLink>}
+    >
+      <Facts facts={first} />
+      <section className="stack">
+        <h2>What you can do</h2>
+        <ActButtons acts={acts} />
+      </section>
+      <section className="stack">
+        <h2>The account</h2>
+        <Facts facts={facts} />
+      </section>
+      <section className="stack">
+        <h2>Devices</h2>
+        <DeskTable
+          caption="Devices"
+          columns={["Device", "Since", "Last seen"]}
+          rows={sessions}
+          none="Signed in nowhere."
+        />
+      </section>
+      <section className="stack">
+        <h2>Clients signed on to</h2>
+        <DeskTable
+          caption="Clients"
+          columns={["Client", "Since", "Last used"]}
+          rows={clients}
+          none="None so far."
+        />
+      </section>
+      <section className="stack">
+        <h2>What shuts the member out</h2>
+        <ActButtons acts={grave} />
+      </section>
+      <section className="stack">
+        <h2>Trail</h2>
+        <DeskTable
+          caption="Trail"
+          columns={["Time", "What", "By or from"]}
+          rows={events}
+          none="Nothing in the last 180 days."
+        />
+      </section>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findWaits } from "~/accounts/account-waits";
+import { deskLinks } from "~/base/desk-links";
+import { ListPager, ListSearch } from "~/base/ui/list-controls";
+import { MailAddress } from "~/base/ui/mail-address";
+import { cursorText, readPlace } from "~/braindumper/saved-plan";
+import { noForm, requireOperator } from "~/desk/operator";
+import { DeskPage, DeskTable } from "~/desk/page";
+import { listUsers } from "~/identity/data/users";
+import { siteTime } from "~/site/site.server";
+import { stateText } from "./member-state";
+
+export const handle = { title: "Members" };
+
+const PAGE_SIZE = 50;
+const QUERY_MAX = 100;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const { searchParams } = new URL(request.url);
+  const query = (searchParams.get("q") ?? "").trim().slice(0, QUERY_MAX);
+  const only = searchParams.get("only") === "not-come" ? "not-come" : undefined;
+  const { users, hasNewer, hasOlder } = await listUsers({
+    search: query,
+    hasNoPassword: only !== undefined,
+    limit: PAGE_SIZE,
+    olderThan: readPlace(searchParams.get("older")),
+    newerThan: readPlace(searchParams.get("newer")),
+  });
+  const [first, last] = [users[0], users.at(-1)];
+  const waits = await findWaits(users.map(({ email }) => email));
+  return {
+    members: users.map(({ id, name, email, createdAt, ...rest }) => ({
+      id,
+      name,
+      email,
+      since: siteTime(createdAt),
+      state: stateText(rest, waits.get(email)),
+    })),
+    query,
+    only,
+    newer: hasNewer && first ? deskLinks.members({ q: query, only, newer: cursorText(first) }) : null,
+    older: hasOlder && last ? deskLinks.members({ q: query, only, older: cursorText(last) }) : null,
+  };
+}
+
+export const action = noForm;
+
+export default function Members() {
+  const { members, query, only, newer, older } = useLoaderData<typeof loader>();
+  const rows = members.map(({ id, name, email, since, state }) => ({
+    key: id,
+    cells: [
+      <a key="email" href={deskLinks.member(id)}>
+        <MailAddress email={email} />
+      </a>,
+      name,
+      since,
+      state,
+    ],
+  }));
+  const lede = only ? (
+    <>
+      Imported, not come yet, newest first. <a href={deskLinks.members()}>Show all</a>
+    </>
+  ) : (
+    "Newest first."
+  );
+  return (
+    <DeskPage title="Members" lede={lede}>
+      <ListSearch action={deskLinks.members()} label="Search names and emails" query={query} />
+      <DeskTable
+        caption="Members"
+        columns={["Email", "Name", "Since", "State"]}
+        rows={rows}
+        none={query ? `No name or email contains “${query}”.` : "Nobody here."}
+      />
+      <ListPager newer={newer} older={older} />
+    </DeskPage>
+  );
+}

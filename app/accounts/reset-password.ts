@@ -1,0 +1,77 @@
+import { type Queries, transaction } from "~/base/data/database";
+import { accountInLog } from "~/base/kernel/account-in-log";
+import { now } from "~/base/kernel/clock";
+import { log } from "~/base/kernel/log";
+import { hasPassword } from "~/identity/account-state";
+import { recordEvent } from "~/identity/data/audit";
+import { claimMailedToken, findMailedToken } from "~/identity/data/mailed-tokens";
+import { type Actor, ActRefused } from "~/identity/data/operator-acts";
+import { findUserByEmail, normalEmail, type User } from "~/identity/data/users";
+import { claimInvitation } from "~/identity/registration";
+import { queueMail } from "~/mail/data/outgoing";
+import { letterSite } from "~/mail/letter-site";
+import { resetLetter } from "~/mail/letters";
+import { actOnAccount, requireMailTo, SENT_BEFORE } from "./account-acts";
+import { type PasswordChanger, setPassword } from "./change-password";
+import { hashNewPassword } from "./common-password";
+import { makeMailedLink } from "./mailed-link";
+import { CODES } from "./second-factor";
+import { endWait } from "./tries";
+
+/**
+ * Mails a reset link because an operator asked for it.
+ * @throws ActRefused when mail to the member is stopped, or one was mailed a moment ago
+ */
+export async function sendResetByOperator(user: User, by: Actor): Promise<void> {
+  await actOnAccount(user, "reset_sent", by, async (tx) => {
+    await requireMailTo(user);
+    const { email: recipient } = user;
+    if (!(await queueMail(tx, { recipient, kind: "reset" }, () => writeReset(tx, user, true))))
+      throw new ActRefused(SENT_BEFORE);
+  });
+}
+
+/** Mails a reset link if the email has an account; otherwise does about as much work, so that timing reveals nothing. */
+export async function requestPasswordReset(email: string, ip: string): Promise<void> {
+  log.info({ account: accountInLog(email), network: ip }, "password reset asked for");
+  await transaction(async (tx) => {
+    const recipient = normalEmail(email);
+    const user = await findUserByEmail(email, tx);
+    const kind = user && !user.verifiedAt ? "reset-unverified" : "reset";
+    const isMailed = await queueMail(tx, { recipient, kind }, async () => {
+      return !user || user.disabledAt ? null : writeReset(tx, user);
+    });
+    if (user && isMailed) await recordEvent(tx, { userId: user.id, kind: "reset_requested", ip });
+  });
+}
+
+async function writeReset(tx: Queries, { id: userId, name }: User, isByOperator = false) {
+  const url = await makeMailedLink(tx, { userId, purpose: "recovery" });
+  return resetLetter(letterSite(), { name, url, isByOperator });
+}
+
+/**
+ * Sets a new password through a mailed link. All other links and sessions of the member end, and the email counts as
+ * verified. @returns the member, or null for an unknown, used or expired link
+ * @throws WeakPasswordError, InvitationUsedUp; the link then still works
+ */
+export async function resetPassword(
+  secret: string,
+  password: string,
+  by: PasswordChanger,
+): Promise<User | null> {
+  const owner = (await findMailedToken(secret, "recovery"))?.user;
+  if (!owner) return null;
+  const passwordHash = await hashNewPassword(password, owner);
+  const user = await transaction(async (tx) => {
+    const claimed = await claimMailedToken(tx, secret, "recovery");
+    const verifiedAt = owner.verifiedAt ?? now();
+    if (claimed) await claimInvitation(tx, owner);
+    // Lifts the wait after wrong codes: whoever caused it knew the old password, which is now worthless.
+    if (claimed) await endWait(tx, CODES, owner.email);
+    const isFirst = !hasPassword(owner);
+    return claimed && setPassword(tx, claimed.userId, { passwordHash, verifiedAt }, { ...by, isFirst });
+  });
+  if (user) log.info({ account: accountInLog(user.email), network: by.ip }, "password reset");
+  return user;
+}

@@ -1,0 +1,96 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { signInQuery } from "~/accounts/after-sign-in";
+import { findSecondStep } from "~/accounts/second-step";
+import { LostFactors } from "~/accounts/ui/lost-factors";
+import { PasskeyForm } from "~/accounts/ui/passkey-form";
+import { CodeField } from "~/accounts/ui/two-factor";
+import { allowFormTarget } from "~/base/http/page-headers";
+import { config } from "~/base/kernel/config";
+import { links } from "~/base/links";
+import { MailAddress } from "~/base/ui/mail-address";
+import { findFactors } from "~/identity/data/factors";
+import { formAction } from "~/identity/form-action";
+import { codeForm, passkeyForm } from "~/identity/forms";
+import { LIMITS } from "~/identity/limits";
+import { AuthCard } from "~/identity/ui/auth-card";
+import { visitOf } from "~/identity/visit";
+import { readSignOn } from "~/sign-on/pending";
+import { formView } from "~/site/form-page";
+import { siteContent } from "~/site/site.server";
+import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
+import { authenticate } from "./authenticator";
+import { goOnWith } from "./sign-in-steps";
+
+export const handle = { title: "Enter your code", footer: false, width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await visitOf(request);
+  const query = signInQuery(request);
+  const user = await findSecondStep(visit);
+  if (!user) throw startAgain(request);
+  const { pending } = await readSignOn(request, visit);
+  allowFormTarget(request, pending?.redirectUri);
+  const factors = await findFactors(user.id);
+  return {
+    email: user.email,
+    query,
+    hasCodes: factors.codes,
+    hasPasskeys: factors.passkeys,
+    contact: siteContent().contact,
+    form: formView(codeForm),
+    passkey: factors.passkeys && config().passkeyHost ? formView(passkeyForm) : null,
+  };
+}
+
+/** Goes back to the password: it was never typed here, or too long ago. */
+function startAgain(request: Request): Response {
+  return redirect(links.signInWith(signInQuery(request)), 303);
+}
+
+export const action = formAction(codeForm, {
+  limit: LIMITS.code,
+  async handle({ request, values, visit }) {
+    const user = await findSecondStep(visit);
+    if (!user) {
+      visit.flash(links.signIn(), TOO_LATE);
+      return startAgain(request);
+    }
+    const shown = await authenticate("code", request, values);
+    return shown ? goOnWith(request, visit, shown) : startAgain(request);
+  },
+});
+
+const TOO_LATE = {
+  kind: "info",
+  seconds: 5,
+  title: "Please sign in again",
+  text: "The code has to be typed within ten minutes of the password.",
+} as const;
+
+export default function Code() {
+  const { email, form, hasCodes, hasPasskeys, contact, passkey, query } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <AuthCard>
+      <ErrorSummary errors={errors} />
+      <header>
+        <h1>Enter your code</h1>
+        <p className="lede">
+          One more step to sign in as <MailAddress email={email} isStrong />.
+        </p>
+      </header>
+      {passkey && <PasskeyForm form={passkey} action={links.passkey(query)} label="Use your passkey" />}
+      <PostForm {...formProps}>
+        <CodeField field={fields.code} hasCodes={hasCodes} />
+        <div className="actions">
+          <SubmitButton pending="Signing in...">Sign in</SubmitButton>
+          <p>
+            <a href={links.signInWith(query)}>Start again</a>
+          </p>
+        </div>
+      </PostForm>
+      <LostFactors email={email} hasPasskeys={hasPasskeys} contact={contact} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,165 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { askedPath, communityLink, flashOnTheWay, placeToGo, wayOn } from "~/accounts/after-sign-in";
+import { resendVerification } from "~/accounts/sign-up";
+import { AlreadyVerified } from "~/accounts/ui/already-verified";
+import { NextPage } from "~/accounts/ui/next-page";
+import { emptyForm } from "~/base/forms/form";
+import { afterAnswer } from "~/base/kernel/after-answer";
+import { requestContext } from "~/base/kernel/request-context";
+import { links } from "~/base/links";
+import { success } from "~/base/text/flash";
+import { MailAddress } from "~/base/ui/mail-address";
+import { Notice } from "~/base/ui/notice";
+import { formAction } from "~/identity/form-action";
+import { FormRejection } from "~/identity/form-rejection";
+import { LIMITS, refuseTooMany } from "~/identity/limits";
+import { hasVerified } from "~/identity/mailed-link";
+import { AuthCard } from "~/identity/ui/auth-card";
+import { answer, type OpenVisit, type Visit, visitOf } from "~/identity/visit";
+import { answerSignOn, browserOf, carriedSignOn, namedSource } from "~/sign-on/pending";
+import { beginSignOn } from "~/sign-on/provider/engine";
+import { formView } from "~/site/form-page";
+import { communityUrl } from "~/site/site.server";
+import { ErrorSummary, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
+
+export const handle = { title: "Check your email", width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await visitOf(request);
+  const { searchParams } = new URL(request.url);
+  const email = visit.state.pendingEmail ?? null;
+  const page = { email, isMember: false, isVerified: false, form: formView(emptyForm), goesOnTo: null };
+  if (visit.user) {
+    if (isWaitingTab(searchParams) && isOwnSignUp(visit)) throw await answer(request, followLink);
+    const goesOnTo = placeToGo(links.home());
+    return data({ ...page, isMember: true, goesOnTo }, refreshTo(goesOnTo.to, MEMBER_WAIT_SECONDS));
+  }
+  await keepNamed(request);
+  const isVerified = await hasVerified(visit);
+  if (!isVerified) {
+    // Everybody who waits gets the same page; a difference would reveal whether the email was taken.
+    const waits = email !== null && !searchParams.has("live") && !requestContext(request).failed;
+    return data(page, waits ? refreshTo(links.waiting(), ASK_AGAIN_SECONDS) : {});
+  }
+  if (!searchParams.has("verified")) return { ...page, isVerified };
+  const goesOnTo = placeToGo(communityLink(visit, communityUrl()) || links.signIn());
+  return data({ ...page, isVerified, goesOnTo }, refreshTo(goesOnTo.to, WAIT_SECONDS));
+}
+
+const refreshTo = (url: string, seconds: number) => ({ headers: { Refresh: `${seconds}; url=${url}` } });
+
+/** The page's own reload marks the URL. Without the mark, a member who opens the page is told that there is nothing to do. */
+const isWaitingTab = (query: URLSearchParams) => query.has("waiting") || query.has("live");
+
+/** Somebody else may have signed in meanwhile, whose sign-up this is not. */
+const isOwnSignUp = ({ user, state }: Visit) => [undefined, user?.id].includes(state.createdUserId);
+
+/** The link was used in another tab: leads this tab to the same place, and keeps the messages of that tab. */
+async function followLink(visit: OpenVisit): Promise<Response> {
+  const to = wayOn(visit);
+  const { flashes = [] } = visit.state;
+  const others = flashes.filter(({ title }) => title !== ALREADY_VERIFIED.title);
+  visit.keep({ flashes: [...others, await flashOnTheWay(visit, to, ALREADY_VERIFIED)] });
+  return redirect(to, 303);
+}
+
+/**
+ * Stores where the visitor comes from (a sign-on, a source, an own path) for after the verification.
+ * @throws a redirect to the URL without these parameters
+ */
+async function keepNamed(request: Request): Promise<void> {
+  const carried = carriedSignOn(request);
+  const [source, asked] = [namedSource(request), askedPath(request)];
+  if (!carried && !source && !asked) return;
+  throw await answer(request, async (visit) => {
+    const named = { ...(source && { signupSource: source }) };
+    if (carried) {
+      const started = await beginSignOn(`?${carried}`, browserOf(visit));
+      return answerSignOn(request, visit, started, { signInAt: links.confirm(), named });
+    }
+    if (!visit.session) await refuseTooMany(request, LIMITS.signOn);
+    visit.keep({ ...named, ...(asked && { redirectTo: asked }) });
+    return redirect(links.confirm(), 303);
+  });
+}
+
+const ALREADY_VERIFIED = {
+  kind: "info",
+  seconds: 3,
+  title: "Already Verified",
+  text: "Your email address is confirmed and you are signed in.",
+} as const;
+
+/** In seconds: how often the waiting page reloads, long enough to read its message. */
+const ASK_AGAIN_SECONDS = 6;
+/** In seconds, before going on to the community or its channel. */
+const WAIT_SECONDS = 3;
+/** In whole seconds for the Refresh header; scripts wait 1.5 seconds. */
+const MEMBER_WAIT_SECONDS = 2;
+
+export const action = formAction(emptyForm, {
+  limit: LIMITS.resend,
+  accountOf: ({ visit }) => visit.state.pendingEmail ?? null,
+  unexpected: "Failed to resend verification email. Please try again.",
+  async handle({ visit }) {
+    const { pendingEmail } = visit.state;
+    if (!pendingEmail) throw new FormRejection({ form: "Email not found. Please try signing up again." });
+    if (await hasVerified(visit)) return redirect(`${links.confirm()}?verified`, 303);
+    afterAnswer(() => resendVerification(pendingEmail));
+    const text = "Please check your inbox and spam folder for the verification link.";
+    return visit.goTo(links.confirm(), success("Verification Email Sent!", text));
+  },
+});
+
+export default function Confirm() {
+  const { email, form, goesOnTo, isMember, isVerified } = useLoaderData<typeof loader>();
+  const { formProps, errors } = useFormView(form, useActionData<typeof action>());
+  if (isMember)
+    return (
+      <AuthCard>
+        <h1>{ALREADY_VERIFIED.title}</h1>
+        <Notice kind="ok" title={ALREADY_VERIFIED.text} role="status" />
+        {goesOnTo && <NextPage {...goesOnTo} afterMs={1500} />}
+      </AuthCard>
+    );
+  if (isVerified) return <AlreadyVerified email={email} goesOnTo={goesOnTo} />;
+  return (
+    <AuthCard>
+      <ErrorSummary errors={errors} />
+      <h1>Almost There! Check Your Email to Complete Signup</h1>
+      <p className="lede">
+        We sent a confirmation link
+        {email && (
+          <>
+            {" "}
+            to <MailAddress email={email} isStrong />
+          </>
+        )}
+        . Open it to activate your account.
+      </p>
+      <ul className="hints squares">
+        <li>Nothing there? Check your spam folder.</li>
+        <li>
+          You may already have an account with this address: then <a href={links.signIn()}>sign in</a>.
+        </li>
+        {email ? (
+          <li>
+            Mistyped the address? <a href={links.signUp()}>Sign up again</a> with the right one. Nothing comes
+            of the other.
+          </li>
+        ) : (
+          <li>
+            No address of yours is known here yet? Then <a href={links.signUp()}>sign up</a>.
+          </li>
+        )}
+      </ul>
+      <PostForm {...formProps}>
+        <SubmitRow pending="Resending..." variant="secondary">
+          Resend verification email
+        </SubmitRow>
+      </PostForm>
+      {email && <div data-live={links.confirmStatus()} data-mark="waiting" />}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,24 @@
+import { redirect } from "@remix-run/node";
+import { newPasskeyQuestion, passkeyQuestion } from "~/accounts/passkeys";
+import { links } from "~/base/links";
+import { formAction } from "~/identity/form-action";
+import { passkeyQuestionForm } from "~/identity/forms";
+import { LIMITS } from "~/identity/limits";
+import { tellRefused } from "./authenticator";
+
+export function loader() {
+  return redirect(links.signIn(), 303);
+}
+
+/** Returns the WebAuthn options as JSON: to sign in with a passkey, or to create one for the member. */
+export const action = formAction(passkeyQuestionForm, {
+  isButton: true,
+  limit: LIMITS.passkey,
+  async handle({ values, visit }) {
+    const { user } = visit;
+    const isUse = values.purpose === "use";
+    if (!isUse && !(user && visit.hasFreshProof)) return Response.json(null, { status: 403 });
+    const asked = isUse || !user ? passkeyQuestion() : newPasskeyQuestion(user);
+    return Response.json(await asked.catch(tellRefused));
+  },
+});

@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { signInQuery } from "~/accounts/after-sign-in";
+import { PasskeyForm } from "~/accounts/ui/passkey-form";
+import { allowFormTarget } from "~/base/http/page-headers";
+import { links } from "~/base/links";
+import { formAction } from "~/identity/form-action";
+import { passkeyForm } from "~/identity/forms";
+import { LIMITS } from "~/identity/limits";
+import { AuthCard } from "~/identity/ui/auth-card";
+import { visitOf } from "~/identity/visit";
+import { readSignOn } from "~/sign-on/pending";
+import { formView } from "~/site/form-page";
+import { ErrorSummary, useFormView } from "~/site/ui/form";
+import { authenticate } from "./authenticator";
+import { goOnWith } from "./sign-in-steps";
+
+export const handle = { title: "Sign in with a passkey", footer: false, width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await visitOf(request);
+  const { pending } = await readSignOn(request, visit);
+  allowFormTarget(request, pending?.redirectUri);
+  return { query: signInQuery(request), form: formView(passkeyForm) };
+}
+
+export const action = formAction(passkeyForm, {
+  limit: LIMITS.passkey,
+  async handle({ request, values, visit }) {
+    const shown = await authenticate("passkey", request, values);
+    return shown ? goOnWith(request, visit, shown) : redirect(links.signIn(), 303);
+  },
+});
+
+export default function Passkey() {
+  const { form, query } = useLoaderData<typeof loader>();
+  const { errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <AuthCard>
+      <ErrorSummary errors={errors} />
+      <h1>Sign in with a passkey</h1>
+      <p>Your device asks for your fingerprint, your face or its PIN, and signs you in without a password.</p>
+      <PasskeyForm form={form} action={links.passkey(query)} label="Use your passkey" />
+      <p>
+        <a href={links.signInWith(query)}>Sign in with your password instead</a>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { changePassword } from "~/accounts/change-password";
+import { ChangePasswordForm } from "~/accounts/ui/account-forms";
+import { seen } from "~/base/http/seen";
+import { links } from "~/base/links";
+import { success } from "~/base/text/flash";
+import { AMR } from "~/identity/factors";
+import { memberAction } from "~/identity/form-action";
+import { changePasswordForm } from "~/identity/forms";
+import { LIMITS } from "~/identity/limits";
+import { requireProof } from "~/identity/member";
+import { formView } from "~/site/form-page";
+import { requireOwnPassword, tellWeakPassword } from "./passwords";
+
+export const handle = { title: "Change Password", width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireProof(request, "beside the password");
+  return { form: formView(changePasswordForm) };
+}
+
+export const action = memberAction(changePasswordForm, {
+  limit: LIMITS.password,
+  needsProof: "beside the password",
+  async handle({ request, values, visit, user }) {
+    await requireOwnPassword(request, user, values.currentPassword, "currentPassword");
+    const by = { ...seen(request), keepSessionId: visit.session?.id };
+    await changePassword(user, values.password, by).catch(tellWeakPassword);
+    await visit.prove(AMR.password);
+    return visit.goTo(links.account(), success("Success", "Your password has been changed."));
+  },
+});
+
+export default function ChangePassword() {
+  const { form } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack">
+      <ChangePasswordForm title="Change Password" form={form} result={useActionData<typeof action>()} />
+    </div>
+  );
+}

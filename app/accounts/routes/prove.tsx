@@ -1,0 +1,108 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { askedPath } from "~/accounts/after-sign-in";
+import { LostFactors } from "~/accounts/ui/lost-factors";
+import { PasskeyForm } from "~/accounts/ui/passkey-form";
+import { CodeField } from "~/accounts/ui/two-factor";
+import { allowFormTarget } from "~/base/http/page-headers";
+import { config } from "~/base/kernel/config";
+import { links } from "~/base/links";
+import type { Flash } from "~/base/text/flash";
+import { BackLink } from "~/base/ui/back-link";
+import { findFactors, hasFactor } from "~/identity/data/factors";
+import type { User } from "~/identity/data/users";
+import { AMR } from "~/identity/factors";
+import { memberAction } from "~/identity/form-action";
+import { FormRejection } from "~/identity/form-rejection";
+import { proveForm } from "~/identity/forms";
+import { LIMITS } from "~/identity/limits";
+import { requireMember } from "~/identity/member";
+import { readSignOn } from "~/sign-on/pending";
+import { formView } from "~/site/form-page";
+import { siteContent } from "~/site/site.server";
+import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
+import { authenticate } from "./authenticator";
+import { requireOwnPassword } from "./passwords";
+
+export const handle = { title: "Is this you?", width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireMember(request);
+  const factors = await findFactors(visit.user.id);
+  allowFormTarget(request, (await readSignOn(request, visit)).pending?.redirectUri);
+  return {
+    form: formView(proveForm),
+    hasFactor: factors.codes || factors.passkeys,
+    email: visit.user.email,
+    contact: siteContent().contact,
+    hasCodes: factors.codes,
+    hasPasskeys: factors.passkeys && config().passkeyHost !== null,
+  };
+}
+
+export const action = memberAction(proveForm, {
+  limit: LIMITS.password,
+  async handle({ request, values, visit, user }) {
+    await visit.prove(await proofIn(request, values, user));
+    const to = askedPath(request) ?? links.account();
+    const isForForm = visit.state.keptForm?.path === to.split("?", 1)[0];
+    return isForForm ? visit.goTo(to, NOT_DONE) : redirect(to, 303);
+  },
+});
+
+/** Says so because some buttons look the same before and after they are pressed. */
+const NOT_DONE: Flash = { kind: "info", seconds: 10, title: "Not done yet", text: "Press the button again." };
+
+/**
+ * Checks a proof. Once there is a second factor a password alone is none: an intruder may know it.
+ * @returns how it was given (`amr`) @throws FormRejection when it is wrong or not enough
+ */
+async function proofIn(
+  request: Request,
+  values: { password: string; code: string; response: string; by: string },
+  user: User,
+): Promise<string[]> {
+  const isPasskey = values.by === "passkey";
+  if (values.code === "" && !isPasskey) {
+    if (await hasFactor(user.id)) throw new FormRejection({ fields: { code: "Please type a code" } });
+    if (values.password === "") throw new FormRejection({ fields: { password: "Password is required" } });
+    await requireOwnPassword(request, user, values.password);
+    return AMR.password;
+  }
+  const by = isPasskey ? "passkey" : "code";
+  const shown = await authenticate(by, request, values);
+  if (shown?.user.id !== user.id)
+    throw new FormRejection({
+      form: "That belongs to a different account from the one you are signed in to.",
+    });
+  return AMR[by];
+}
+
+export default function Prove() {
+  const { form, email, contact, hasFactor, hasCodes, hasPasskeys } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <div className="stack">
+      <ErrorSummary errors={errors} />
+      <BackLink href={links.account()}>Account Settings</BackLink>
+      <h1>Is this you?</h1>
+      <p>
+        You signed in a while ago, and the next step is sensitive. After this you will be back where you were.
+      </p>
+      {hasPasskeys && (
+        <PasskeyForm form={form} label="Use your passkey">
+          <input type="hidden" name="by" value="passkey" />
+        </PasskeyForm>
+      )}
+      <PostForm {...formProps}>
+        {hasFactor ? (
+          <CodeField field={fields.code} hasCodes={hasCodes} />
+        ) : (
+          <PasswordField field={fields.password} />
+        )}
+        <SubmitRow>Continue</SubmitRow>
+      </PostForm>
+      {hasFactor && <LostFactors email={email} hasPasskeys={hasPasskeys} contact={contact} />}
+    </div>
+  );
+}

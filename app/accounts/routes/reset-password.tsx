@@ -1,0 +1,170 @@
+import { data, type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { placeToGo } from "~/accounts/after-sign-in";
+import { forgetResetToken, keepResetToken, readResetToken } from "~/accounts/reset-cookie";
+import { resetPassword } from "~/accounts/reset-password";
+import { TermsBox } from "~/accounts/ui/terms-box";
+import { viaCookieCheck } from "~/base/http/cookie-check";
+import { seen } from "~/base/http/seen";
+import { links } from "~/base/links";
+import { ButtonLink } from "~/base/ui/button";
+import { MailAddress } from "~/base/ui/mail-address";
+import { Notice } from "~/base/ui/notice";
+import { findMailedToken, whyTokenEnded } from "~/identity/data/mailed-tokens";
+import { AMR } from "~/identity/factors";
+import { formAction } from "~/identity/form-action";
+import { FormRejection } from "~/identity/form-rejection";
+import { newPasswordForm, TERMS_NOT_ACCEPTED } from "~/identity/forms";
+import { LIMITS } from "~/identity/limits";
+import { otherMember } from "~/identity/mailed-link";
+import { AuthCard } from "~/identity/ui/auth-card";
+import { SignedInAs } from "~/identity/ui/signed-in-as";
+import { visitOf } from "~/identity/visit";
+import { otherClient, readSignOn } from "~/sign-on/pending";
+import { formView } from "~/site/form-page";
+import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
+import { rejectUsedUpInvitation } from "./passwords";
+
+export const handle = {
+  title: ({ isFirst }: SerializeFrom<typeof loader>) => titleOf(isFirst),
+  width: "narrow",
+};
+
+/** Why a link does not work. A link replaced by a newer one, or by a new password, counts as unknown. */
+const PROBLEMS = {
+  used: "This password reset link has already been used.",
+  expired: "This password reset link has expired.",
+  unknown: "Invalid password reset link. Please request a new one.",
+};
+/** In seconds, before going on to the sign-in page. */
+const WAIT_SECONDS = 3;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get("token_hash");
+  if (token) {
+    const headers = { "Set-Cookie": keepResetToken(token) };
+    throw viaCookieCheck(request, redirect(links.resetPassword(), { status: 303, headers }));
+  }
+  const form = formView(newPasswordForm);
+  if (searchParams.has("done")) {
+    const wayOn = await wayToSignIn(request);
+    const headers = { Refresh: `${WAIT_SECONDS}; url=${wayOn.signInHref}` };
+    const isFirst = searchParams.get("done") === "first";
+    return data({ state: "done" as const, form, isFirst, ...wayOn }, { headers });
+  }
+  const kept = readResetToken(request);
+  const account = kept && (await findMailedToken(kept, "recovery"))?.user;
+  if (!account) {
+    const state = await whyTokenEnded(kept ?? "", "recovery");
+    return data({ state, form, isFirst: false, problem: PROBLEMS[state] });
+  }
+  const { email } = account;
+  return data({
+    state: "open" as const,
+    form,
+    email,
+    isFirst: hasNone(account),
+    signedInAs: otherMember(await visitOf(request), email),
+  });
+}
+
+/** Returns whether an account has no password yet, as imported ones. */
+const hasNone = ({ passwordHash }: { passwordHash: string }) => passwordHash === "";
+
+/** Returns the way to the sign-in; a sign-on that waits in this browser continues there. */
+async function wayToSignIn(request: Request) {
+  const { pending } = await readSignOn(request, await visitOf(request));
+  if (!pending) return { signInHref: links.signIn(), returnsTo: null };
+  const { place } = placeToGo(links.resumeSignOn(pending.id), await otherClient(pending));
+  const query = new URLSearchParams({ session_id: pending.id });
+  return { signInHref: links.signInWith(query.toString()), returnsTo: place };
+}
+
+export const action = formAction(newPasswordForm, {
+  limit: LIMITS.verify,
+  async handle({ request, values, visit }) {
+    const token = readResetToken(request) ?? "";
+    const account = (await findMailedToken(token, "recovery"))?.user;
+    const isFirst = account !== undefined && hasNone(account);
+    if (isFirst && !values.acceptTerms)
+      throw new FormRejection({ fields: { acceptTerms: TERMS_NOT_ACCEPTED } });
+    const where = { ...seen(request), keepSessionId: visit.session?.id };
+    const user = await resetPassword(token, values.password, where).catch(rejectUsedUpInvitation);
+    if (!user) throw new FormRejection({ form: PROBLEMS[await whyTokenEnded(token, "recovery")] });
+    if (visit.user?.id === user.id) await visit.prove(AMR.password);
+    await visit.rememberDevice(user);
+    visit.give(forgetResetToken());
+    // Tells the tab in this browser that waits for the link. Other browsers learn nothing.
+    const { reset } = visit.state;
+    if (reset?.email === user.email) visit.keep({ reset: { ...reset, isDone: true } });
+    return redirect(isFirst ? links.firstPasswordDone() : links.resetDone(), 303);
+  },
+});
+
+const titleOf = (isFirst: boolean) => (isFirst ? "Set Your Password" : "Reset Your Password");
+
+export default function ResetPassword() {
+  const page = useLoaderData<typeof loader>();
+  const { state, form, isFirst } = page;
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  const problem = "problem" in page ? page.problem : null;
+  return (
+    <AuthCard>
+      <ErrorSummary errors={errors.length === 0 && problem ? [{ text: problem }] : errors} />
+      <h1>{titleOf(isFirst)}</h1>
+      {page.state === "done" && (
+        <Notice
+          kind="ok"
+          title={isFirst ? "Your password is set." : "Your password has been successfully reset."}
+          role="status"
+        >
+          <p>
+            Redirecting you to the login page... <a href={page.signInHref}>Go to sign in now</a>
+          </p>
+          {page.returnsTo && <p>Sign in there, and we take you on to {page.returnsTo}.</p>}
+        </Notice>
+      )}
+      {problem && <WayOn state={state} />}
+      {page.state === "open" && (
+        <>
+          <p className="lede">
+            Choose a {isFirst ? "" : "new "}password for <MailAddress email={page.email} isStrong />.
+            {!isFirst && " Every other device is then signed out of it."}
+          </p>
+          <SignedInAs email={page.signedInAs}>
+            You stay signed in: the password is for the other account.
+          </SignedInAs>
+          <PostForm {...formProps} action={links.resetPassword()}>
+            <PasswordField field={fields.password} showRules />
+            <PasswordField field={fields.confirmPassword} />
+            {isFirst && <TermsBox field={fields.acceptTerms} />}
+            <SubmitRow pending="Updating...">{isFirst ? "Set Password" : "Reset Password"}</SubmitRow>
+          </PostForm>
+        </>
+      )}
+    </AuthCard>
+  );
+}
+
+function WayOn({ state }: { state: string }) {
+  const isUsed = state === "used";
+  return (
+    <>
+      {isUsed && (
+        <p>Sign in with the new password. If you set none, or do not know it, request a new link.</p>
+      )}
+      {state === "unknown" && (
+        <p>
+          Only the newest link works, none after a new password was set, and none once the account is gone.
+        </p>
+      )}
+      <div className="actions">
+        {isUsed && <ButtonLink href={links.signIn()}>Sign In</ButtonLink>}
+        <ButtonLink href={links.forgotPassword()} variant={isUsed ? "secondary" : "primary"}>
+          Request a new link
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { shortClientIp } from "~/base/http/seen";
+import { links } from "~/base/links";
+import { recordEvent } from "~/identity/data/audit";
+import { actOnce } from "~/identity/data/presses";
+import { deleteOtherSessions, deleteUserSession } from "~/identity/data/sessions";
+import { memberAction } from "~/identity/form-action";
+import { endSessionForm } from "~/identity/forms";
+import { answer } from "~/identity/visit";
+
+/** There is no page here: the account page lists the devices. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return answer(request, async (visit) =>
+    visit.passOn(links.accountSessions(), links.accountPart("devices")),
+  );
+}
+
+/** Signs out one device, all others, or all. */
+export const action = memberAction(endSessionForm, {
+  isButton: true,
+  needsProof: true,
+  async handle({ request, values, visit, user }) {
+    const isThis = values.which === "all" || (values.which === "one" && values.session === visit.session?.id);
+    await actOnce(async (tx) => {
+      if (values.which === "one") await deleteUserSession(tx, user.id, values.session);
+      else await deleteOtherSessions(tx, user.id, values.which === "others" ? visit.session?.id : undefined);
+      await recordEvent(tx, { userId: user.id, kind: "session_ended", ip: shortClientIp(request) });
+    });
+    if (isThis) {
+      await visit.signOut();
+      return redirect(links.home(), 303);
+    }
+    return visit.goTo(links.accountPart("devices"), {
+      kind: "success",
+      seconds: 3,
+      title: "Signed out elsewhere",
+    });
+  },
+});

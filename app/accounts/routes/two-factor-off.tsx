@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { removeCodes } from "~/accounts/second-factor";
+import { seen } from "~/base/http/seen";
+import { links } from "~/base/links";
+import { success } from "~/base/text/flash";
+import { BackLink } from "~/base/ui/back-link";
+import { AMR } from "~/identity/factors";
+import { memberAction } from "~/identity/form-action";
+import { removeCodesForm } from "~/identity/forms";
+import { LIMITS } from "~/identity/limits";
+import { requireMember } from "~/identity/member";
+import { formView } from "~/site/form-page";
+import { ErrorSummary, PasswordField, PostForm, SubmitRow, TextField, useFormView } from "~/site/ui/form";
+import { authenticate } from "./authenticator";
+import { requireOwnPassword } from "./passwords";
+
+export const handle = { title: "Switch codes off", width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireMember(request);
+  return { form: formView(removeCodesForm) };
+}
+
+export const action = memberAction(removeCodesForm, {
+  limit: LIMITS.password,
+  async handle({ request, values, visit, user }) {
+    await requireOwnPassword(request, user, values.password);
+    await authenticate("code", request, values);
+    // The proof comes first: it fails if the session has ended meanwhile, and then nothing is removed.
+    await visit.prove(AMR.code);
+    await removeCodes(user, seen(request));
+    return visit.goTo(links.twoFactor(), success("Codes are switched off"));
+  },
+});
+
+export default function TwoFactorOff() {
+  const { form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <div className="stack">
+      <ErrorSummary errors={errors} />
+      <BackLink href={links.twoFactor()}>Two-step sign-in</BackLink>
+      <h1>Switch codes off</h1>
+      <p>
+        You will no longer be asked for codes. Unless you have a passkey, your password alone will sign you
+        in.
+      </p>
+      <PostForm {...formProps}>
+        <PasswordField field={fields.password} />
+        <TextField field={fields.code} />
+        <SubmitRow variant="danger-solid">Switch off</SubmitRow>
+      </PostForm>
+    </div>
+  );
+}

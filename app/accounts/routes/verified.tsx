@@ -1,0 +1,37 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { placeToGo } from "~/accounts/after-sign-in";
+import { NextPage } from "~/accounts/ui/next-page";
+import { links } from "~/base/links";
+import { Notice } from "~/base/ui/notice";
+import { AuthCard } from "~/identity/ui/auth-card";
+import { visitOf } from "~/identity/visit";
+import { findSignOn } from "~/sign-on/data/records";
+import { otherClient } from "~/sign-on/pending";
+import { afterVerification } from "./after-verification";
+
+export const handle = { title: "Email verified", width: "narrow" };
+
+/** In seconds, before going on. With scripts it is sooner, unless the link was used just now. */
+const WAIT_SECONDS = 1;
+const SOON_MS = 300;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await visitOf(request);
+  if (!visit.user) throw redirect(links.signIn(), 303);
+  const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
+  const goesOnTo = placeToGo(afterVerification(visit), await otherClient(signOn));
+  const afterMs = visit.state.justVerified ? undefined : SOON_MS;
+  return data({ ...goesOnTo, afterMs }, { headers: { Refresh: `${WAIT_SECONDS}; url=${goesOnTo.to}` } });
+}
+
+export default function Verified() {
+  const goesOnTo = useLoaderData<typeof loader>();
+  return (
+    <AuthCard>
+      <h1>Email Verification</h1>
+      <Notice kind="ok" title="Your email has been verified successfully!" />
+      <NextPage {...goesOnTo} />
+    </AuthCard>
+  );
+}

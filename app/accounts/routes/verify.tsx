@@ -1,0 +1,102 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { destinationOf, flashOnTheWay, placeToGo, wayOn } from "~/accounts/after-sign-in";
+import { UnusableLink, VerifyCard } from "~/accounts/ui/verify-card";
+import { verifyEmail } from "~/accounts/verify-email";
+import { allowFormTarget } from "~/base/http/page-headers";
+import { shortClientIp } from "~/base/http/seen";
+import { requestContext } from "~/base/kernel/request-context";
+import { links } from "~/base/links";
+import { ownPath } from "~/base/text/own-path";
+import { findMailedToken } from "~/identity/data/mailed-tokens";
+import { AMR } from "~/identity/factors";
+import { formAction } from "~/identity/form-action";
+import { FormRejection } from "~/identity/form-rejection";
+import { verifyForm } from "~/identity/forms";
+import { LIMITS } from "~/identity/limits";
+import { linkProblem, mayKnowVerified, otherMember, ownSignUp } from "~/identity/mailed-link";
+import { flashAt, visitOf } from "~/identity/visit";
+import { findSignOn } from "~/sign-on/data/records";
+import { formView } from "~/site/form-page";
+import { afterVerification } from "./after-verification";
+import { confirmEmail } from "./confirm-email";
+import { rejectUsedUpInvitation, requireNewPassword } from "./passwords";
+
+export const handle = { title: "Email Verification", width: "narrow" };
+
+/** Opening the link changes nothing, because mail scanners open it too. The button does. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const token_hash = searchParams.get("token_hash") ?? "";
+  const redirect_to = ownPath(searchParams.get("redirect_to"), "");
+  const type = searchParams.get("type") === "email_change" ? "email_change" : "signup";
+  const found = await findMailedToken(token_hash, type);
+  const visit = await visitOf(request);
+  // A member without a link has nothing to do here, unless the form was just refused and has to say so.
+  const wasRefused = requestContext(request).failed ?? false;
+  if (visit.user && token_hash === "" && !wasRefused) throw redirect(links.verified(), 303);
+  const form = formView(verifyForm, { token_hash, type, redirect_to });
+  if (!found) {
+    const to = type === "email_change" ? links.account() : redirect_to || wayOn(visit);
+    return {
+      problem: await linkProblem(visit),
+      isVerified: await mayKnowVerified(visit),
+      form,
+      pendingEmail: visit.state.pendingEmail ?? null,
+      member: visit.user && { email: visit.user.email, wayOn: placeToGo(to) },
+    };
+  }
+  const { email } = found.user;
+  const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
+  allowFormTarget(request, signOn?.redirectUri);
+  const asksPassword = type === "signup" && ownSignUp(visit, email) === null;
+  const newEmail = found.change.email ?? null;
+  return { problem: null, form, email, newEmail, asksPassword, signedInAs: otherMember(visit, email) };
+}
+
+export const action = formAction(verifyForm, {
+  limit: LIMITS.verify,
+  unexpected: "Verification failed. Please try signing in manually.",
+  async handle({ request, values, visit }) {
+    if (values.type === "email_change") return confirmEmail(request, values.token_hash, visit);
+    const found = values.type === "signup" && (await findMailedToken(values.token_hash, "signup"));
+    if (!found) throw new FormRejection({ form: await linkProblem(visit) });
+    const choice = ownSignUp(visit, found.user.email);
+    if (!choice) requireNewPassword(values);
+    const { token_hash, password } = values;
+    const ip = shortClientIp(request);
+    const user = await verifyEmail(token_hash, choice, password, ip).catch(rejectUsedUpInvitation);
+    if (!user) throw new FormRejection({ form: await linkProblem(visit) });
+    // The page warned of this. The other member's session must not pass anything on to this member.
+    if (visit.user && visit.user.id !== user.id) await visit.signOut();
+    if (user.signupSource && !visit.state.signupSource) visit.keep({ signupSource: user.signupSource });
+    // An expired sign-on is continued too: it fails there, so that the client gets an error.
+    const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
+    const resume = signOn ? links.resumeSignOn(signOn.id) : "";
+    const redirectTo = ownPath(values.redirect_to, "") || destinationOf(visit, null, resume);
+    await visit.signIn(user, AMR.password);
+    // On the way into a sign-on, do not interrupt with the invitation to the community.
+    const justVerified = signOn ? undefined : true;
+    visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
+    if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
+    const flashes = [flashAt(links.verified(), { ...VERIFIED, text: REDIRECTING })];
+    const to = afterVerification(visit);
+    // The next page repeats the message, because this one is left after a second.
+    if (to.startsWith("/") && to !== resume) flashes.push(await flashOnTheWay(visit, to, VERIFIED));
+    visit.keep({ flashes });
+    return redirect(links.verified(), 303);
+  },
+});
+
+const VERIFIED = { kind: "success", seconds: 2.5, title: "Email Verified Successfully!" } as const;
+const REDIRECTING = "You've been signed in. Redirecting you now...";
+
+export default function Verify() {
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return page.problem === null ? (
+    <VerifyCard {...page} result={result} />
+  ) : (
+    <UnusableLink {...page} result={result} />
+  );
+}

@@ -1,0 +1,43 @@
+import { links } from "~/base/links";
+import { TOO_MANY } from "~/base/text/wait-text";
+import { MailAddress } from "~/base/ui/mail-address";
+import { EmailLink } from "~/identity/ui/email-link";
+import type { FormError } from "~/site/ui/form";
+
+/** Covers a wrong email, a wrong password or both, so that nobody learns which. */
+export const WRONG_CREDENTIALS = "Invalid login credentials";
+
+type RefusedSignInProps = {
+  errors: FormError[];
+  /** The email of a sign-up in this browser that is not confirmed yet. */
+  waitsFor: string | null;
+  /** The email that was typed. */
+  email?: string;
+};
+
+/** Offers what helps after a refused sign-in: the same for known and unknown emails. */
+export function RefusedSignIn({ errors, waitsFor, email }: RefusedSignInProps) {
+  const isWrong = errors.some(({ text }) => text === WRONG_CREDENTIALS);
+  const mustWait = errors.some(({ text }) => text.startsWith(TOO_MANY));
+  const newPassword = (
+    <EmailLink href={links.forgotPassword()} email={email}>
+      set a new password by mail
+    </EmailLink>
+  );
+  if (isWrong && waitsFor)
+    return (
+      <p className="fine">
+        You signed up here as <MailAddress email={waitsFor} />. <a href={links.confirm()}>Open the link</a>{" "}
+        that we mailed there first.
+      </p>
+    );
+  if (isWrong)
+    return (
+      <p className="fine">
+        Email and password do not match. Check both for typing mistakes, or {newPassword}.
+      </p>
+    );
+  if (mustWait)
+    return <p className="fine">You need not wait: {newPassword}, and you can sign in here at once.</p>;
+  return null;
+}

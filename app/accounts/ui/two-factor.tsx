@@ -1,0 +1,151 @@
+import { links } from "~/base/links";
+import { ButtonLink, buttonClass } from "~/base/ui/button";
+import { CopyButton } from "~/base/ui/copy-button";
+import { type BoundField, type BoundForm, HiddenField, PostForm, SubmitRow, TextField } from "~/site/ui/form";
+import { TimeZoneNote } from "~/site/ui/time-zone-note";
+
+type SetUpProps = {
+  offer: { qr: string; secret: string };
+  form: BoundForm<"code" | "offer">;
+  isFirst: boolean;
+};
+
+/** Sets up an authenticator app: the QR code, the same key as text, and a field for the first code. */
+export function CodesSetUp({ offer, form: { formProps, fields }, isFirst }: SetUpProps) {
+  return (
+    <section className="stack">
+      <h2>Authenticator app</h2>
+      <ol className="numbered">
+        <li>
+          Open an authenticator app on your phone, like Aegis, Google Authenticator, 1Password or Apple's
+          Passwords.
+        </li>
+        <li>Scan this picture with it, or type in the key below.</li>
+        <li>Type the code that it shows.</li>
+      </ol>
+      <div className="set-up">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server, of squares alone */}
+        <div className="qr" role="img" aria-label="QR code" dangerouslySetInnerHTML={{ __html: offer.qr }} />
+        <div className="stack">
+          <p>
+            The key: <code className="groups">{offer.secret}</code>
+          </p>
+          <PostForm {...formProps}>
+            <HiddenField field={fields.offer} />
+            <TextField field={fields.code} />
+            {isFirst && <p className="fine">All your other devices are then signed out.</p>}
+            <SubmitRow>Switch codes on</SubmitRow>
+          </PostForm>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Asks for a code from the app, or for a recovery code if the member has no app. */
+export function CodeField({ field, hasCodes }: { field: BoundField; hasCodes: boolean }) {
+  const recovery = { label: "Recovery code", hint: "One of those that you kept." };
+  return <TextField field={hasCodes ? field : { ...field, ...recovery }} />;
+}
+
+/** Shows that the member has set up an authenticator app. */
+export function CodesAreOn({ since }: { since: string }) {
+  return (
+    <section className="stack">
+      <h2>Authenticator app</h2>
+      <p>On since {since}. After your password we ask for a code.</p>
+      <TimeZoneNote />
+      <div className="actions">
+        <ButtonLink href={links.twoFactorOff()} variant="danger">
+          Switch codes off
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+type OtherFactorsProps = { passkeys: number; recoveryCodes: number; isOn: boolean };
+
+/** The other second factors: passkeys and recovery codes. */
+export function OtherFactors({ passkeys, recoveryCodes, isOn }: OtherFactorsProps) {
+  return (
+    <>
+      <section className="stack">
+        <h2>Passkeys</h2>
+        <p>
+          {passkeys === 0 ? "None so far." : `You have ${passkeys}.`} A passkey signs you in without a
+          password, with your fingerprint, your face or your device's PIN.
+        </p>
+        <div className="actions">
+          <ButtonLink href={links.passkeys()} variant="secondary">
+            {passkeys === 0 ? "Add a passkey" : "Your passkeys"}
+          </ButtonLink>
+        </div>
+      </section>
+      {isOn && (
+        <section className="stack">
+          <h2>Recovery codes</h2>
+          <p>You have {recoveryCodes} left, in case you lose your phone or passkey.</p>
+          <div className="actions">
+            <ButtonLink href={links.recoveryCodes()} variant="secondary">
+              Recovery codes
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Shows new recovery codes, to copy, print or download. */
+export function NewRecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <>
+      <p>
+        <strong>These are shown now and never again.</strong>
+      </p>
+      <ol className="recovery-codes" id="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="actions">
+        <ButtonLink href={links.recoveryCodesFile()} variant="secondary">
+          Download
+        </ButtonLink>
+        <button type="button" className={buttonClass("secondary")} data-print hidden>
+          Print
+        </button>
+        <CopyButton label="Copy" what="Codes" target="recovery-codes" />
+      </div>
+    </>
+  );
+}
+
+type ShownPasskey = { id: string; name: string; since: string; lastUsed: string | null };
+
+export function PasskeyList({ passkeys }: { passkeys: ShownPasskey[] }) {
+  if (passkeys.length === 0) return null;
+  return (
+    <section className="stack">
+      <ul className="rows">
+        {passkeys.map(({ id, name, since, lastUsed }) => (
+          <li key={id}>
+            <div>
+              <strong>{name}</strong>
+              <p className="fine">
+                Since {since}, {lastUsed ? `last used ${lastUsed}` : "not used yet"}
+              </p>
+            </div>
+            <ButtonLink href={links.passkeyOf(id)} variant="quiet">
+              Rename or remove<span className="sr-only"> {name}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <TimeZoneNote />
+    </section>
+  );
+}

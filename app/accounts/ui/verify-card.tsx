@@ -1,0 +1,116 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { FormView } from "~/base/forms/form";
+import { links } from "~/base/links";
+import { ButtonLink } from "~/base/ui/button";
+import { MailAddress } from "~/base/ui/mail-address";
+import { Notice } from "~/base/ui/notice";
+import { AuthCard } from "~/identity/ui/auth-card";
+import { SignedInAs } from "~/identity/ui/signed-in-as";
+import { ErrorSummary, HiddenField, PasswordField, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
+
+type VerifyProps = {
+  form: FormView<"token_hash" | "type" | "redirect_to" | "password" | "confirmPassword">;
+  result?: SubmissionResult | null;
+};
+
+type VerifyCardProps = VerifyProps & {
+  /** The account of the link. */
+  email: string;
+  /** The new email, if the link confirms a change. */
+  newEmail: string | null;
+  /** The sign-up was made in another browser, so the password is chosen here. */
+  asksPassword: boolean;
+  /** The email of another account that is signed in here. */
+  signedInAs: string | null;
+};
+
+/** The page of a verification link: the button and, in another browser than the sign-up's, a new password. */
+export function VerifyCard({ form, result, email, newEmail, asksPassword, signedInAs }: VerifyCardProps) {
+  const { formProps, fields, errors } = useFormView(form, result);
+  const account = <MailAddress email={email} isStrong />;
+  return (
+    <AuthCard>
+      <ErrorSummary errors={errors} />
+      <h1>Email Verification</h1>
+      {newEmail === null ? (
+        <p className="lede">
+          {asksPassword ? (
+            <>Choose the password for {account}.</>
+          ) : (
+            <>One press, and {account} is confirmed.</>
+          )}
+        </p>
+      ) : (
+        <p className="lede">
+          Press the button, and the account {account} will use <MailAddress email={newEmail} isStrong /> from
+          now on.
+        </p>
+      )}
+      {asksPassword && (
+        <p>
+          The sign-up was made in another browser. The password that you choose here is the one that counts.
+          If you did not sign up, close this page: nothing will happen.
+        </p>
+      )}
+      <SignedInAs email={signedInAs}>
+        {newEmail === null
+          ? "The button signs that account out and signs you in to the one above."
+          : "You stay signed in: the button changes the account above."}
+      </SignedInAs>
+      <PostForm {...formProps}>
+        <HiddenField field={fields.token_hash} />
+        <HiddenField field={fields.type} />
+        <HiddenField field={fields.redirect_to} />
+        {asksPassword && (
+          <>
+            <PasswordField field={fields.password} showRules />
+            <PasswordField field={fields.confirmPassword} />
+          </>
+        )}
+        <SubmitRow pending="Confirming...">Confirm email</SubmitRow>
+      </PostForm>
+    </AuthCard>
+  );
+}
+
+type UnusableLinkProps = VerifyProps & {
+  problem: string;
+  /** The email is verified, so there is nothing to send again. */
+  isVerified: boolean;
+  /** The email of the sign-up in this browser. */
+  pendingEmail: string | null;
+  /** The signed-in member, and where to go on. */
+  member: { email: string; wayOn: { to: string; place: string } } | null;
+};
+
+/** The page of a link that is unknown, used or expired. */
+export function UnusableLink({ form, result, problem, isVerified, pendingEmail, member }: UnusableLinkProps) {
+  const { errors } = useFormView(form, result);
+  const isFine = isVerified && errors.length === 0;
+  return (
+    <AuthCard>
+      <ErrorSummary errors={errors.length > 0 || isFine ? errors : [{ text: problem }]} />
+      <h1>Email Verification</h1>
+      {isFine && <Notice kind="ok" title={problem} role="status" />}
+      {member ? (
+        <>
+          <p>
+            You are signed in as <MailAddress email={member.email} isStrong />.
+          </p>
+          <div className="actions">
+            <ButtonLink href={member.wayOn.to}>Continue to {member.wayOn.place}</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <div className="actions">
+          <ButtonLink href={pendingEmail ? links.signInAs(pendingEmail) : links.signIn()}>Sign In</ButtonLink>
+          {!isVerified && (
+            <ButtonLink href={links.confirm()} variant="secondary">
+              Resend Verification Email
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </AuthCard>
+  );
+}

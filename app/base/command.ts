@@ -1,0 +1,154 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { isThere } from "~/base/kernel/is-there";
+import { Refused } from "~/base/kernel/refused";
+
+/** What a command understands after two hyphens; `text` says for the help what it means. */
+type Options = Record<string, { type: "string" | "boolean"; text: string }>;
+
+type Values<O extends Options> = {
+  [Name in keyof O]?: O[Name]["type"] extends "boolean" ? boolean : string;
+};
+
+export type CommandArgs<O extends Options> = {
+  /** The arguments, one for each name in `takes`; none is empty. */
+  given: string[];
+  options: Values<O>;
+  /** Reports progress, to people only (not with --json). */
+  tell: (text: string) => void;
+  /** Prints a line of a long answer at once, to people only (not with --json). */
+  print: (text: string) => void;
+  /** Asks the person at the keyboard; null when there is none. */
+  ask: (question: string) => Promise<string | null>;
+};
+
+/** A command's result: `json` for programs (--json), `text` for people. With `problems` the exit code is 1. */
+export type Outcome = { json: unknown; text: string; problems?: string[] };
+
+/**
+ * A command of the command line. Secrets are never arguments, because the process list shows those; commands read them from the
+ * environment.
+ */
+export type Command<O extends Options = Options> = {
+  summary: string;
+  /** Names of the required arguments, in order: `["email"]`. */
+  takes?: string[];
+  options?: O;
+  /** False for commands that need no database, or open it themselves. */
+  opensDatabase?: boolean;
+  /**
+   * For commands that cannot be undone or that mail many people: returns what it would do, in sentences, and then
+   * requires --yes. Null when these arguments do nothing, as with --dry-run.
+   */
+  confirm?: (args: CommandArgs<O>) => Promise<string | null>;
+  run: (args: CommandArgs<O>) => Promise<Outcome>;
+};
+
+/** An option that stands alone. */
+export const flag = (text: string) => ({ type: "boolean", text }) as const;
+
+/** An option with a word of its own behind it. */
+export const value = (text: string) => ({ type: "string", text }) as const;
+
+/** How people call the command line, for messages. */
+export const NAME = "npm run admin --";
+
+/** The key of the command that runs when its noun is given alone. */
+export const ALONE = "";
+
+/** Type-checks a command's options by name, and widens its type for the registry. */
+export function command<const O extends Options>(given: Command<O>): Command {
+  return given as unknown as Command;
+}
+
+/** The command was not understood: exit code 2. Its usage is printed if that is about its words and options. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/** The command needs an option that confirms it: exit code 2. `wouldDo` says in sentences what it would do. */
+export class Unconfirmed extends UsageError {
+  override name = "Unconfirmed";
+  constructor(
+    wouldDo: string,
+    readonly option = "--yes",
+  ) {
+    super(`${wouldDo} Nothing was changed. To do it:`);
+  }
+}
+
+/** Accepted by every command, so that nobody has to know which ones need it. */
+const CONFIRMED = { yes: { type: "boolean" } } as const;
+
+/** Parses a command's arguments. @throws UsageError when one is missing or too many */
+export function readArgs(
+  command: Command,
+  args: string[],
+): Omit<CommandArgs<Options>, "tell" | "print" | "ask"> {
+  const takes = command.takes ?? [];
+  const { options = {} } = command;
+  let parsed: { values: Record<string, unknown>; positionals: string[] };
+  try {
+    parsed = parseArgs({
+      args,
+      options: { ...CONFIRMED, ...options },
+      allowPositionals: true,
+      strict: true,
+    }) as typeof parsed;
+  } catch (error) {
+    // Only the first sentence, which names the option; the rest is advice about the shell.
+    throw new UsageError((error as Error).message.split(". ", 1)[0] as string);
+  }
+  const { positionals: given, values } = parsed;
+  const missing = takes.find((_, at) => !given[at]);
+  if (missing) throw new UsageError(`<${missing}> is missing.`);
+  if (given.length > takes.length) throw new UsageError(`"${given[takes.length]}" is one argument too many.`);
+  return { given, options: values as Values<Options> };
+}
+
+/**
+ * Parses a whole number from 1 to a billion; `name` is the argument's name in the usage. @throws UsageError for
+ * anything else
+ */
+export function wholeNumber(text: string, name: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 1_000_000_000) {
+    throw new UsageError(`${name} must be a whole number of at least 1; it is "${text}".`);
+  }
+  return value;
+}
+
+let folder = "";
+
+/** Sets the folder that `fileFrom` resolves from. */
+export function resolveFrom(cameFrom: string): void {
+  folder = cameFrom;
+}
+
+/** Resolves a file name from the folder where the command was typed. */
+export function fileFrom(given: string): string {
+  return path.resolve(folder, given);
+}
+
+/**
+ * Resolves the name of a file or folder to create, from the folder where the command was typed.
+ * @throws Refused when its parent folder does not exist, since a typo must not create folders
+ */
+export function newFrom(given: string): string {
+  const file = fileFrom(given);
+  const around = path.dirname(file);
+  if (isThere(around) && statSync(around).isDirectory()) return file;
+  throw new Refused(`There is no folder ${around}: make it first, or name another.`);
+}
+
+/** Formats rows as a table, with columns as wide as their widest cell. */
+export function asTable(head: string[], rows: string[][]): string {
+  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join("  ")
+      .trimEnd();
+  return [head, ...rows].map(line).join("\n");
+}

@@ -1,0 +1,25 @@
+import { usesPostgres } from "../kernel/config";
+import { postgres } from "./dialects/postgres";
+import { sqlite } from "./dialects/sqlite";
+
+/** Decided once at start. The same table definitions and queries work for both databases. */
+export const isPostgres = usesPostgres();
+
+export const { table, text, integer, boolean, timestamp, json, index, uniqueIndex, primaryKey } = isPostgres
+  ? postgres
+  : sqlite;
+
+/** The delivery state of a mail. Waiting mails and those being sent form a queue (base/data/queue). */
+export const delivery = () => ({
+  /** 'waiting', 'sending', 'sent', 'refused' or 'dropped'; a newsletter's has more (newsletter/data/issues). */
+  status: text("status").notNull(),
+  attempts: integer("attempts").notNull(),
+  /** Why the last attempt failed, in the provider's words, shortened. */
+  lastError: text("last_error"),
+  /**
+   * When to try next; while it is being sent, the end of the lease; once it is sent, refused or dropped, when that
+   * was.
+   */
+  dueAt: timestamp("due_at").notNull(),
+  sentAt: timestamp("sent_at"),
+});

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { now } from "~/base/kernel/clock";
+import { type Queries, reader } from "./database";
+import { switches } from "./tables";
+
+/**
+ * Names of switches. `mail_held` and `rehearsal`: see mail/data/held. `moving`: a copy from SQLite into this database
+ * is not complete. `moved`: this SQLite database was copied to Postgres. The table also holds what is done
+ * (`listDone`).
+ */
+export type Switch = "model_paused" | "mail_held" | "rehearsal" | "moving" | "moved";
+
+/** Returns what operators have marked as done on the desk, each with the time up to which that counts. */
+export async function listDone(): Promise<Map<string, Date>> {
+  const rows = await reader().select().from(switches);
+  const done = rows.filter(({ name }) => name.startsWith(DONE));
+  return new Map(done.map(({ name, since }) => [name.slice(DONE.length), since]));
+}
+
+const DONE = "done ";
+
+/** Marks something on the desk as done up to a time; what happens later is not covered. */
+export async function markDone(tx: Queries, what: string, since: Date): Promise<void> {
+  const row = { name: DONE + what, since };
+  await tx.insert(switches).values(row).onConflictDoUpdate({ target: switches.name, set: { since } });
+}
+
+/** Returns since when a switch is on; null when it is off. */
+export async function switchedSince(name: Switch): Promise<Date | null> {
+  const [row] = await reader().select().from(switches).where(eq(switches.name, name));
+  return row?.since ?? null;
+}
+
+/** Turns a switch on or off. @returns whether that changed it */
+export async function setSwitch(tx: Queries, name: Switch, isOn: boolean): Promise<boolean> {
+  const rows = isOn
+    ? await tx.insert(switches).values({ name, since: now() }).onConflictDoNothing().returning()
+    : await tx.delete(switches).where(eq(switches.name, name)).returning();
+  return rows.length > 0;
+}

@@ -1,0 +1,180 @@
+import { getInputProps } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icons";
+import type { BoundField } from "./form-view";
+import { PasswordStrength } from "./password-strength";
+
+type FieldProps = { field: BoundField };
+
+export function TextField({ field }: FieldProps) {
+  return (
+    <FieldFrame field={field}>
+      <input
+        {...controlProps(field)}
+        type={field.type}
+        inputMode={field.inputMode}
+        dir="auto"
+        defaultValue={field.defaultValue}
+        placeholder={field.placeholder}
+        // Phone keyboards must not autocorrect emails.
+        autoCapitalize={field.type === "email" ? "none" : undefined}
+        spellCheck={field.type === "email" ? false : undefined}
+      />
+    </FieldFrame>
+  );
+}
+
+/**
+ * A multi-line text. Without maxlength, because the server counts code points and a paste must not be cut off.
+ * `gates`: required, so the main button looks unready while it is empty. `max`: the limit that a script counts
+ * towards when few characters are left.
+ */
+export function TextArea({
+  field,
+  rows,
+  gates,
+  max,
+}: FieldProps & { rows: number; gates?: boolean; max?: number }) {
+  return (
+    <FieldFrame field={field}>
+      <textarea
+        {...controlProps(field)}
+        rows={rows}
+        dir="auto"
+        data-gates={gates || undefined}
+        data-max={max}
+        defaultValue={field.defaultValue}
+        placeholder={field.placeholder}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A file upload for these content types. The file must be chosen again when the form comes back. */
+export function FileField({ field, accept }: FieldProps & { accept: string }) {
+  return (
+    <FieldFrame field={field}>
+      <input {...controlProps(field)} type="file" accept={accept} />
+    </FieldFrame>
+  );
+}
+
+/** A password. A script adds a show button and live rules. Its value is never written into a page. */
+export function PasswordField({ field, showRules = false }: FieldProps & { showRules?: boolean }) {
+  const rulesId = `${field.id}-rules`;
+  return (
+    <FieldFrame field={field}>
+      <div className="password" data-password>
+        <input
+          {...controlProps(field, showRules ? rulesId : undefined)}
+          type="password"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      {showRules && <PasswordStrength id={rulesId} />}
+    </FieldFrame>
+  );
+}
+
+/** A native checkbox. `children` is its label if that has links; `gates`: see TextArea. */
+export function Checkbox({ field, children, gates }: FieldProps & { children?: ReactNode; gates?: boolean }) {
+  return (
+    <div className={classNames("field", field.error && "in-error")}>
+      <FieldError field={field} />
+      <div className="check">
+        <input
+          {...controlProps(field)}
+          type="checkbox"
+          defaultChecked={field.defaultValue === "on"}
+          data-gates={gates || undefined}
+        />
+        <label htmlFor={field.id}>{children ?? field.label}</label>
+      </div>
+      <FieldHint field={field} />
+    </div>
+  );
+}
+
+/** A dropdown to choose one of many. */
+export function SelectField({
+  field,
+  options,
+}: FieldProps & { options: { value: string; label: string }[] }) {
+  return (
+    <FieldFrame field={field}>
+      <select {...controlProps(field)} defaultValue={field.defaultValue}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+export function HiddenField({ field, value }: FieldProps & { value?: string }) {
+  return (
+    <input type="hidden" name={field.name} id={field.id} defaultValue={value ?? field.defaultValue ?? ""} />
+  );
+}
+
+/** A honeypot: a hidden field that only bots fill in. */
+export function RobotField({ field }: FieldProps) {
+  return (
+    <div className="unseen" aria-hidden="true">
+      <label htmlFor={field.id}>{field.label}</label>
+      <input id={field.id} name={field.name} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** Label, hint, error and control, in reading order. */
+function FieldFrame({ field, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={classNames("field", field.error && "in-error")}>
+      <label htmlFor={field.id} className={classNames(field.required && "is-required")}>
+        {field.label}
+      </label>
+      <FieldHint field={field} />
+      <FieldError field={field} />
+      {children}
+    </div>
+  );
+}
+
+export function FieldHint({ field }: FieldProps) {
+  if (!field.hint) return null;
+  return (
+    <p className="field-hint" id={`${field.id}-hint`}>
+      {field.hint}
+    </p>
+  );
+}
+
+export function FieldError({ field }: FieldProps) {
+  if (!field.error) return null;
+  return (
+    <p className="field-error" id={`${field.id}-error`}>
+      <Icon name="alert" />
+      <span>
+        {field.error}
+        {field.detail && <span className="field-detail">{field.detail}</span>}
+      </span>
+    </p>
+  );
+}
+
+/** Returns the attributes of a control. Its error comes before its hint in aria-describedby. */
+export function controlProps(field: BoundField, alsoDescribedBy?: string) {
+  const ariaDescribedBy = classNames(field.hint && `${field.id}-hint`, alsoDescribedBy) || undefined;
+  // No `form` attribute: browsers restore typed text into a control that has one, whatever form it is in.
+  const {
+    form: _form,
+    type: _type,
+    ...props
+  } = getInputProps(field.meta, { type: "text", value: false, ariaDescribedBy });
+  return { ...props, autoComplete: field.autoComplete };
+}

@@ -1,0 +1,53 @@
+// Decides which URL the framework gets for the one that was requested.
+import { oneSpelling } from "~/base/text/one-spelling";
+
+/**
+ * No route matches this path, so the splat route answers: it shows the missing page, or redirects to the normalised
+ * path (app/http/one-address.ts).
+ */
+const NOTHING = "/nothing";
+
+/**
+ * Returns whether the site's routes must not answer at a path, because it redirects or is switched off. `spelling`:
+ * the normalised path.
+ */
+type Elsewhere = (spelling: string, search: string) => boolean;
+
+let isElsewhere: Elsewhere = () => false;
+
+/** Sets the rule for paths that redirect or belong to parts that are switched off. */
+export function leadElsewhere(rule: Elsewhere): void {
+  isElsewhere = rule;
+}
+
+/**
+ * Returns what to pass on instead of a requested URL: the framework accepts a path in any encoding, fails at one that
+ * cannot be decoded, and serves data for client scripts that we do not have.
+ * @returns the URL for the framework, the requested path, and its normalised form if that differs
+ */
+export function addressFor(url: string): { url: string; path: string; spelling?: string } {
+  // A client that takes this server for a proxy sends the absolute form (RFC 9112, 3.2.2).
+  const own = url.replace(/^https?:\/\/[^/?]*\/?/i, "/");
+  const [path = ""] = own.split("?", 1);
+  const search = own.slice(path.length);
+  const spelling = oneSpelling(path);
+  if (spelling === null || isNoPage(spelling, search)) return { url: NOTHING, path };
+  const isPlain = spelling === path;
+  if (isPlain && !isElsewhere(spelling, search)) return { url: own, path };
+  return { url: NOTHING + search, path, spelling: isPlain ? undefined : spelling };
+}
+
+/**
+ * The folder of built files: the static server would redirect to it with a slash at its end, and we would redirect
+ * back.
+ */
+const FOLDER = "/assets";
+/** Requests for a page's data by Remix's client script, which no page loads. */
+const DATA = /\.data$/;
+
+/** The static server decodes these to slashes and would redirect, from where we would redirect back. */
+const HIDDEN_SLASH = /%2F|%5C/;
+
+/** Remix's older query parameter for loading data. No page of ours sends it, and each would be logged as an error. */
+const isNoPage = (path: string, search: string) =>
+  path === FOLDER || DATA.test(path) || HIDDEN_SLASH.test(path) || new URLSearchParams(search).has("_data");

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import { config } from "~/base/kernel/config";
+
+/**
+ * Returns the client's IP address: the socket's or, behind n trusted proxies, the n-th entry from the right of
+ * X-Forwarded-For.
+ */
+export function clientAddress({ headers, socket }: IncomingMessage): string {
+  const { trustProxy } = config();
+  const chain = trustProxy > 0 ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
+  const entry = chain.at(-Math.min(trustProxy, chain.length))?.trim() ?? "";
+  const address = entry.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
+  return (address && isIP(address) ? address : (socket.remoteAddress ?? "")).replace(
+    /^::ffff:(?=[\d.]+$)/,
+    "",
+  );
+}
+
+/**
+ * Returns the id under which a request is logged: a trusted proxy's X-Request-Id, so that both logs can be joined, or
+ * a new one.
+ */
+export function requestId({ headers }: IncomingMessage): string {
+  const given = config().trustProxy > 0 ? (headers["x-request-id"] as string) : undefined;
+  return given && /^[\w-]{16,64}$/.test(given) ? given : randomUUID();
+}

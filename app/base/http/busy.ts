@@ -1,0 +1,25 @@
+import type { Typed } from "~/base/forms/form";
+import { isBusy, RETRY_AFTER_SECONDS } from "~/base/kernel/busy";
+import { BUSY_PAGE, problem } from "./problem";
+
+/** Status and headers for a form that could not be handled because the site was busy. */
+export const RETRY_LATER = { status: 503, headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } };
+
+/** Throws the busy page if the site was too busy, and any other error unchanged. */
+export function throwBusyPage(error: unknown): never {
+  throw isBusy(error) ? busyPage() : error;
+}
+
+export function busyPage() {
+  const { title, text } = BUSY_PAGE;
+  return problem(RETRY_LATER.status, title, text, RETRY_LATER.headers);
+}
+
+/** Returns the message above a form that comes back because the site was busy. */
+export function busyText({ text, password }: Typed): string {
+  const busy = "The site is busy.";
+  if (!password) return `${busy} What you typed is still here: try again in a few seconds.`;
+  return text
+    ? `${busy} What you typed is still here, except the password: try again in a few seconds.`
+    : `${busy} Try again in a few seconds, and type the password again.`;
+}

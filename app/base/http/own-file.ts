@@ -1,0 +1,88 @@
+import { open, stat } from "node:fs/promises";
+import path from "node:path";
+import { createReadableStreamFromReadable } from "@remix-run/node";
+import { entityTag, isKnown } from "./shared-answer";
+
+/** Types that browsers display; all others are downloaded. */
+const SHOWN: Record<string, string> = {
+  avif: "image/avif",
+  gif: "image/gif",
+  htm: "text/html; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  json: "application/json",
+  m4a: "audio/mp4",
+  md: "text/markdown; charset=utf-8",
+  mp3: "audio/mpeg",
+  mp4: "video/mp4",
+  ogg: "audio/ogg",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  vtt: "text/vtt; charset=utf-8",
+  webm: "video/webm",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};
+const SAVED: Record<string, string> = {
+  csv: "text/csv; charset=utf-8",
+  ics: "text/calendar; charset=utf-8",
+  vcf: "text/vcard; charset=utf-8",
+  zip: "application/zip",
+};
+/** Browsers' built-in viewers of these fail in a sandbox, and never run a script of the file in this site's origin. */
+const UNBOXED = /^(application\/pdf|audio\/|video\/)/;
+/** Policy for uploaded SVG and HTML: no scripts, no requests, and an opaque origin. */
+const BOX = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * Serves a file from site/files as it is now, whole or a single byte range (RFC 9110, 14).
+ * @throws Error with code ENOENT when it was removed after the start
+ */
+export async function ownFile(request: Request, at: string): Promise<Response> {
+  const { size, mtimeMs } = await stat(at);
+  const ending = path.extname(at).slice(1).toLowerCase();
+  const shown = SHOWN[ending];
+  const type = shown ?? SAVED[ending] ?? "application/octet-stream";
+  const tag = entityTag(`${size}-${mtimeMs}`);
+  const headers = new Headers({
+    "Content-Type": type,
+    "Cache-Control": "public, max-age=3600",
+    "Accept-Ranges": "bytes",
+    ETag: tag,
+    // Mails and other sites may embed these pictures.
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  });
+  if (!UNBOXED.test(type)) headers.set("Content-Security-Policy", BOX);
+  if (!shown)
+    headers.set(
+      "Content-Disposition",
+      `attachment; filename*=UTF-8''${encodeURIComponent(path.basename(at))}`,
+    );
+  if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
+  const part = partOf(request.headers.get("Range"), size);
+  if (part === "none") {
+    headers.set("Content-Range", `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  if (part) headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
+  headers.set("Content-Length", String(end - start + 1));
+  const status = part ? 206 : 200;
+  if (request.method === "HEAD" || size === 0) return new Response(null, { status, headers });
+  const file = await open(at);
+  const stream = createReadableStreamFromReadable(file.createReadStream({ start, end }));
+  return new Response(stream, { status, headers });
+}
+
+/** Parses a Range header: null means the whole file, "none" that the range cannot be satisfied. */
+function partOf(range: string | null, size: number): { start: number; end: number } | "none" | null {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range ?? "") ?? [];
+  if (from === "" && to === "") return null;
+  const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? { start, end } : "none";
+}

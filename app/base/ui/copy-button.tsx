@@ -1,0 +1,22 @@
+export type Copied = "Prompt" | "PRD" | "Context" | "Message" | "Codes" | "Address" | "Value";
+
+type CopyButtonProps = {
+  label: string;
+  what: Copied;
+  /** The id of the element with the text, which is selected when copying fails. */
+  target: string;
+  /** A URL that is requested after copying, so that the server records it. */
+  note?: string;
+  /** The hint without scripts; "" where the page says it once for several. */
+  byHand?: string;
+};
+
+/** A hint to copy a text by hand, which a script replaces with a button (base/enhance/copy). */
+export function CopyButton(props: CopyButtonProps) {
+  const { label, what, target, note, byHand = "Select the text to copy it." } = props;
+  return (
+    <div className="copy" data-copy={target} data-label={label} data-what={what} data-note={note}>
+      {byHand && <p className="copy-by-hand fine">{byHand}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,301 @@
+import {
+  and,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  like,
+  notExists,
+  sql,
+} from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { type Queries, reader, transaction } from "~/base/data/database";
+import { forUpdate } from "~/base/data/locking";
+import { type Cursors, likeContaining, listOwn, type Part, readPage } from "~/base/data/paging";
+import { now, startOfDay, utcDay } from "~/base/kernel/clock";
+import { newId } from "~/base/kernel/ids";
+import { isCopyKey } from "~/braindumper/guided-steps";
+import { MOST_A_DAY, MOST_VERSIONS, planSearchText } from "~/braindumper/saved-plan";
+import { type BrainDump, brainDumps, jobs } from "~/braindumper/tables";
+import { users } from "~/identity/tables";
+import { takeGeneration } from "./allowance";
+import { countStep } from "./daily-steps";
+import { detachDrafts, findDraft, linkDraft } from "./drafts";
+import { deleteJobs, findJobByKey, insertJob, queueJob } from "./jobs";
+
+export type { BrainDump };
+
+export type NewPlan = Pick<
+  BrainDump,
+  | "platform"
+  | "appType"
+  | "description"
+  | "title"
+  | "answers"
+  | "generatedContext"
+  | "firstAnswer"
+  | "writer"
+  | "planVersion"
+>;
+
+/**
+ * Saves the first plan of a project and takes a generation for it, in one transaction. A second call with the same
+ * key returns the same plan at no cost.
+ * @param asksModel whether a model server is then asked for a first answer
+ * @returns the plan's id; null when no generation is left
+ */
+export async function savePlanForGeneration(
+  userId: string,
+  key: string,
+  plan: NewPlan,
+  draftId: string,
+  asksModel = false,
+): Promise<string | null> {
+  const id = newId();
+  return transaction(async (tx) => {
+    if (!(await insertJob(tx, { id, userId, key }))) return (await findJobByKey(tx, userId, key))?.id ?? null;
+    if (!(await takeGeneration(tx, userId))) {
+      await deleteJobs(tx, [id]);
+      return null;
+    }
+    await insertPlan(tx, { ...plan, id, userId, draftId });
+    if (asksModel) await queueJob(tx, id);
+    return id;
+  });
+}
+
+export type SavedVersion =
+  | { outcome: "saved"; id: string }
+  /** The project was deleted. */
+  | { outcome: "gone" }
+  /** Another tab has saved a version since the one this is based on. */
+  | { outcome: "newer" }
+  | { outcome: "most versions" }
+  | { outcome: "most today" };
+
+/**
+ * Saves a plan as a project's next version, which costs no generation, and links its draft to it. A draft that
+ * already has a plan returns that one, and a plan equal to the newest version returns the latter.
+ */
+export async function saveVersion(
+  from: Pick<BrainDump, "id" | "projectId" | "userId">,
+  plan: NewPlan,
+  draftId: string | null,
+): Promise<SavedVersion> {
+  const { projectId, userId } = from;
+  return transaction(async (tx): Promise<SavedVersion> => {
+    // Locks the project's first row, so that two parallel saves get different version numbers.
+    await forUpdate(tx.select({ id: brainDumps.id }).from(brainDumps).where(eq(brainDumps.id, projectId)));
+    const newest = await findNewest(from, tx);
+    if (!newest) return { outcome: "gone" };
+    const draft = draftId ? await findDraft(draftId, tx) : null;
+    if (draft?.planId) return { outcome: "saved", id: draft.planId };
+    if (isLike(newest, plan)) {
+      if (draft) await linkDraft(tx, draft.id, userId, newest.id);
+      return { outcome: "saved", id: newest.id };
+    }
+    if (newest.id !== from.id) return { outcome: "newer" };
+    if (newest.version >= MOST_VERSIONS) return { outcome: "most versions" };
+    if ((await countUpdatesToday(tx, userId)) >= MOST_A_DAY) return { outcome: "most today" };
+    const id = newId();
+    await insertPlan(tx, { ...plan, id, userId, draftId }, { projectId, version: newest.version + 1 });
+    if (utcDay(newest.createdAt) !== utcDay(now())) await countStep(tx, "back");
+    return { outcome: "saved", id };
+  });
+}
+
+/** Returns whether two plans have the same text and name for the same builder. */
+export function isLike(one: NewPlan, other: NewPlan): boolean {
+  const parts = ["platform", "appType", "title", "generatedContext"] as const;
+  return parts.every((part) => one[part] === other[part]);
+}
+
+async function countUpdatesToday(tx: Queries, userId: string): Promise<number> {
+  const ofToday = gte(brainDumps.createdAt, startOfDay());
+  const [row] = await tx
+    .select({ n: count() })
+    .from(brainDumps)
+    .where(and(eq(brainDumps.userId, userId), ofToday, gt(brainDumps.version, 1)));
+  return row?.n ?? 0;
+}
+
+/** Inserts a plan, by default as the first of a project, and links its draft to it. */
+async function insertPlan(
+  tx: Queries,
+  { draftId, ...plan }: NewPlan & { id: string; userId: string; draftId: string | null },
+  place = { projectId: plan.id, version: 1 },
+): Promise<void> {
+  await tx.insert(brainDumps).values({
+    ...plan,
+    ...place,
+    visited: [],
+    searchText: planSearchText(plan),
+    createdAt: now(),
+  });
+  if (draftId) await linkDraft(tx, draftId, plan.userId, plan.id);
+}
+
+/** Returns a member's own plan; null for another member's. */
+export async function findPlan(id: string, userId: string): Promise<BrainDump | null> {
+  const [plan] = await reader()
+    .select()
+    .from(brainDumps)
+    .where(and(eq(brainDumps.id, id), eq(brainDumps.userId, userId)));
+  return plan ?? null;
+}
+
+/** Returns a member's plans, newest first: all, or one part of the list. */
+export const listPlans = (userId: string, part?: Part) => listOwn(brainDumps, userId, part);
+
+/** Returns how many projects a member has, each counted once whatever its number of versions. */
+export async function countProjects(userId: string): Promise<number> {
+  const [row] = await reader()
+    .select({ n: countDistinct(brainDumps.projectId) })
+    .from(brainDumps)
+    .where(eq(brainDumps.userId, userId));
+  return row?.n ?? 0;
+}
+
+type PageRequest = Cursors & {
+  size: number;
+  /** Words in lower case that must all occur in the plan's search text. */
+  words?: string[];
+};
+
+/** Returns a page of a member's projects: the newest version of each. */
+export async function listPlansPage(userId: string, { size, words = [], ...cursors }: PageRequest) {
+  const newer = alias(brainDumps, "newer");
+  const isNewer = and(eq(newer.projectId, brainDumps.projectId), gt(newer.version, brainDumps.version));
+  const isNewest = notExists(reader().select({ one: sql`1` }).from(newer).where(isNewer));
+  const { rows, ...more } = await readPage(brainDumps, size, cursors, (page) =>
+    reader()
+      .select()
+      .from(brainDumps)
+      .where(
+        and(
+          eq(brainDumps.userId, userId),
+          page.where,
+          isNewest,
+          ...words.map((word) => like(brainDumps.searchText, likeContaining(word))),
+        ),
+      )
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+  );
+  return { plans: rows, ...more };
+}
+
+/** Returns any member's plan, for queued work; null when it was deleted. */
+export async function findAnyPlan(id: string): Promise<BrainDump | null> {
+  const [plan] = await reader().select().from(brainDumps).where(eq(brainDumps.id, id));
+  return plan ?? null;
+}
+
+/**
+ * Returns the plans whose text a migration left to be written at the next start. Their jobs still run, so a start
+ * reads only these few rows.
+ */
+export async function listPlansWithoutText(): Promise<BrainDump[]> {
+  const rows = await reader()
+    .select({ plan: brainDumps })
+    .from(jobs)
+    .innerJoin(brainDumps, eq(brainDumps.id, jobs.id))
+    .where(and(eq(jobs.status, "running"), eq(brainDumps.generatedContext, "")));
+  return rows.map(({ plan }) => plan);
+}
+
+/** Stores the text of a plan unless it has one already. */
+export async function writeText(tx: Queries, { id, ...plan }: NewPlan & { id: string }): Promise<void> {
+  const { generatedContext } = plan;
+  await tx
+    .update(brainDumps)
+    .set({ generatedContext, searchText: planSearchText(plan) })
+    .where(and(eq(brainDumps.id, id), eq(brainDumps.generatedContext, "")));
+}
+
+/** Returns all versions of a member's project, newest first. */
+export async function listVersions(projectId: string, userId: string): Promise<BrainDump[]> {
+  return reader()
+    .select()
+    .from(brainDumps)
+    .where(and(eq(brainDumps.projectId, projectId), eq(brainDumps.userId, userId)))
+    .orderBy(desc(brainDumps.version));
+}
+
+/** Returns the newest version of a member's project; null when it was deleted. */
+export async function findNewest(
+  { projectId, userId }: Pick<BrainDump, "projectId" | "userId">,
+  from: Queries = reader(),
+): Promise<BrainDump | null> {
+  const [newest] = await from
+    .select()
+    .from(brainDumps)
+    .where(and(eq(brainDumps.projectId, projectId), eq(brainDumps.userId, userId)))
+    .orderBy(desc(brainDumps.version))
+    .limit(1);
+  return newest ?? null;
+}
+
+/**
+ * Deletes a member's project, given any of its plans, with all versions and their drafts.
+ * @returns false when the member has no such plan
+ */
+export async function deleteProject(tx: Queries, planId: string, userId: string): Promise<boolean> {
+  const mine = eq(brainDumps.userId, userId);
+  const project = tx
+    .select({ id: brainDumps.projectId })
+    .from(brainDumps)
+    .where(and(eq(brainDumps.id, planId), mine));
+  const rows = await tx
+    .delete(brainDumps)
+    .where(and(inArray(brainDumps.projectId, project), mine))
+    .returning({ id: brainDumps.id });
+  if (rows.length === 0) return false;
+  const ids = rows.map(({ id }) => id);
+  await detachDrafts(tx, ids);
+  await deleteJobs(tx, ids);
+  return true;
+}
+
+/** Whether a guided step copies the plan's text. */
+const isCopying = (step: string) => isCopyKey(step) || step === "context";
+
+/** Records that a guided step of the plan page was used. */
+export async function markVisited(tx: Queries, id: string, userId: string, partner: string): Promise<void> {
+  const mine = and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
+  const [plan] = await forUpdate(tx.select().from(brainDumps).where(mine));
+  if (!plan || plan.visited?.includes(partner)) return;
+  await tx
+    .update(brainDumps)
+    .set({ visited: [...(plan.visited ?? []), partner] })
+    .where(mine);
+  if (isCopying(partner) && !plan.visited?.some(isCopying)) await countStep(tx, "copied");
+}
+
+/** Gives a member's own plan a public page; one that exists keeps its address. */
+export async function sharePlan(tx: Queries, id: string, userId: string): Promise<void> {
+  await tx
+    .update(brainDumps)
+    .set({ sharedId: newId() })
+    .where(and(eq(brainDumps.id, id), eq(brainDumps.userId, userId), isNull(brainDumps.sharedId)));
+}
+
+/** Removes the public page of a member's own plan. Its address is never used again. */
+export async function unsharePlan(tx: Queries, id: string, userId: string): Promise<void> {
+  const mine = and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
+  await tx.update(brainDumps).set({ sharedId: null }).where(mine);
+}
+
+/** Returns the plan of a public page, for anybody; null when there is none, or its author is disabled. */
+export async function findSharedPlan(sharedId: string): Promise<BrainDump | null> {
+  const [row] = await reader()
+    .select({ plan: brainDumps })
+    .from(brainDumps)
+    .innerJoin(users, eq(users.id, brainDumps.userId))
+    .where(and(eq(brainDumps.sharedId, sharedId), isNull(users.disabledAt)));
+  return row?.plan ?? null;
+}

@@ -1,0 +1,37 @@
+import { transaction } from "~/base/data/database";
+import { listPlansWithoutText, type NewPlan, writeText } from "~/braindumper/data/plans";
+import { storeContext } from "./generated-context";
+import { type PlanRequest, writePlan } from "./planner";
+import { planName } from "./saved-plan";
+import { readDraft } from "./wizard";
+
+/** The version of how plans are made: 2 has questions and answers. Older plans have 1 or none. */
+const PLAN_VERSION = 2;
+
+/** Writes a plan and returns it as the row to insert. */
+export function planToSave(request: PlanRequest): NewPlan {
+  const { platform, appType, name, description, answers } = request;
+  return {
+    platform,
+    appType,
+    description,
+    title: name || null,
+    answers,
+    generatedContext: storeContext(writePlan(request)),
+    firstAnswer: null,
+    writer: "embedded",
+    planVersion: PLAN_VERSION,
+  };
+}
+
+/**
+ * Until November 2026 a plan waited for the model server. Writes the texts of plans that were still waiting after an
+ * upgrade.
+ */
+export async function writeMissingPlanTexts(): Promise<void> {
+  for (const stored of await listPlansWithoutText()) {
+    const { platform, ...idea } = { ...readDraft(stored), name: planName(stored) };
+    if (!platform) continue;
+    await transaction((tx) => writeText(tx, { ...planToSave({ ...idea, platform }), id: stored.id }));
+  }
+}

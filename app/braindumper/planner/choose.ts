@@ -1,0 +1,278 @@
+import type { Question } from "~/site/idea/answers";
+import { clausesOf, isShort, type Span } from "./clauses";
+import { COMMON } from "./library/languages";
+import * as littleWords from "./library/little-words";
+import { RULES } from "./library/rules";
+import { TOPICS } from "./library/topics";
+import type { Language, Topic } from "./library/types";
+import { quoteOf } from "./quotes";
+import { type Find, findPhrases, type PhraseBook, phraseBook, type Word, wordsOf } from "./words";
+
+/** The most that is asked about an author's own words: a plan has a length. */
+const MOST = 6;
+/** At most this many of them are about rules while topics fit too. */
+const MOST_RULES = 2;
+
+/** Much more than the forms accept. What stands behind it is not read. */
+const READ_MAX = 10_000;
+
+const ROWS: Topic[] = [...TOPICS, ...RULES];
+const isRule = (row: Topic) => RULES.includes(row);
+
+/** The words of a row in one language. */
+const LISTS = ROWS.flatMap((row) =>
+  (Object.entries(row.words) as [Language, string][]).map(([language, list]) => ({ row, language, list })),
+);
+const LANGUAGES = Object.entries(COMMON) as [Language, string][];
+
+const LITTLE_WORDS = Object.entries(littleWords) as [keyof typeof littleWords, string][];
+
+let book: PhraseBook | undefined;
+
+/** One book with all phrases, made at its first use: it takes some 50 ms, which a start need not wait for. */
+function theBook(): PhraseBook {
+  book ??= phraseBook([
+    ...LISTS.map(({ list }) => list),
+    ...ROWS.map(({ butNot }) => butNot ?? ""),
+    ...LITTLE_WORDS.map(([, list]) => list),
+    ...LANGUAGES.map(([, list]) => list),
+  ]);
+  return book;
+}
+
+type FoundRow = { row: Topic; finds: Find[]; falseFriends: Find[] };
+type FoundLittleWords = Record<keyof typeof littleWords, Find[]>;
+
+/** Looks all phrases up in one pass, and sorts the finds in the order in which the book was made. */
+function findAll(words: Word[]): { rows: FoundRow[]; little: FoundLittleWords } {
+  const found = findPhrases(words, theBook());
+  const lists = found.splice(0, LISTS.length);
+  const falseFriends = found.splice(0, ROWS.length);
+  const littleFinds = found.splice(0, LITTLE_WORDS.length);
+  const spoken = languagesOf(words, found);
+  const finds = new Map<Topic, Find[]>();
+  LISTS.forEach(({ row, language }, at) => {
+    if (spoken.has(language)) finds.set(row, [...(finds.get(row) ?? []), ...(lists[at] ?? [])]);
+  });
+  const little = Object.fromEntries(LITTLE_WORDS.map(([name], at) => [name, littleFinds[at] ?? []]));
+  return {
+    rows: ROWS.map((row, at) => ({ row, finds: finds.get(row) ?? [], falseFriends: falseFriends[at] ?? [] })),
+    little: little as FoundLittleWords,
+  };
+}
+
+/** A language counts beside the first one when it has at least this share of its little words. */
+const SECOND_LANGUAGE = 0.5;
+
+/** In which languages the idea is written, by its little words; any of them when it has none. */
+function languagesOf(words: Word[], common: Find[][]): Set<Language> {
+  const counts = LANGUAGES.map(([language], at): [Language, number] => [language, common[at]?.length ?? 0]);
+  // Every Chinese character is a word.
+  counts.push(["zh", words.filter(({ text }) => /^\p{Script=Han}/u.test(text)).length / 2]);
+  const most = Math.max(...counts.map(([, count]) => count));
+  return new Set(counts.filter(([, count]) => count >= SECOND_LANGUAGE * most).map(([language]) => language));
+}
+
+/** A row that the idea calls for: with how many different phrases, and the clauses in which they stand. */
+type Call = { row: Topic; phrases: number; clauses: Set<Span> };
+
+/**
+ * The questions that this very idea calls for, six at most, the surest first. Each quotes the clause that calls for it, and
+ * no two quotes overlap. Time grows with the length of the idea.
+ */
+export function moreQuestions(idea: string): Question[] {
+  const words = wordsOf(idea.slice(0, READ_MAX));
+  const { clauses, shut, calls } = read(idea, words);
+  const chosen = new Map<Span, Topic>();
+  for (const call of inOrder(calls)) {
+    const free = [...call.clauses].find((clause) => !chosen.has(clause));
+    if (free && chosen.size < MOST) chosen.set(free, call.row);
+  }
+  const taken = new Set([...shut, ...chosen.keys()]);
+  return topicFirst([...chosen]).flatMap(([clause, { id, question }]) => {
+    const quote = quoteOf({ idea, words, clauses }, clause, taken);
+    return quote === null ? [] : [{ id, question, quote }];
+  });
+}
+
+/** Who may choose a clause first: what is stated as a rule is surer than a word. Then what the idea speaks of most. */
+function inOrder(calls: Call[]): Call[] {
+  const rules = calls.filter(({ row }) => isRule(row));
+  const topics = calls.filter(({ row }) => !isRule(row)).sort((a, b) => b.phrases - a.phrases);
+  return [...rules.slice(0, MOST_RULES), ...topics, ...rules.slice(MOST_RULES)];
+}
+
+/** The first two are asked before all others: what the idea speaks of most, and a rule. */
+function topicFirst(chosen: [Span, Topic][]): [Span, Topic][] {
+  const topic = chosen.find(([, row]) => !isRule(row));
+  return topic ? [topic, ...chosen.filter((each) => each !== topic)] : chosen;
+}
+
+/** The clauses of the idea that can be quoted, and the rows that it calls for, in the library's order. */
+function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; calls: Call[] } {
+  const { rows, little } = findAll(words);
+  const behind = leftBehind(words, little);
+  const clauses = clausesOf(words, {
+    always: new Set([...behind].filter((at) => !behind.has(at - 1))),
+    clauses: new Set(little.CLAUSE_STARTS.map(({ first }) => first)),
+    joints: new Set([...little.JOINTS, ...little.BREAKS].map(({ first }) => first)),
+  });
+  const clauseAt = clauses.flatMap((clause) => Array<Span>(clause.last - clause.first + 1).fill(clause));
+  const oldWays = without(little.OLD_WAYS, little.STILL_WANTED).map(({ first }) => first);
+  const fields = new Set(
+    clauses.filter((clause, at) => isField(words, clause, [clauses[at - 1], clauses[at + 1]])),
+  );
+  const shut = new Set([...behind, ...oldWays].flatMap((at) => clauseAt[at] ?? []));
+  const { unclear, told } = answeredClauses(idea, words, clauses, little);
+  const unwanted = refusedWords(words, little);
+  const negated = negatedWords(words, little);
+  const calls = rows.flatMap(({ row, finds, falseFriends }): Call[] => {
+    const misleading = coveredWords(falseFriends);
+    const waved = new Set(
+      isRule(row)
+        ? []
+        : finds.filter(({ first }) => negated.has(first)).map(({ first }) => words[first]?.sentence),
+    );
+    const called = finds.filter(
+      ({ first, last }) =>
+        !(misleading.has(first) && misleading.has(last)) &&
+        !unwanted.has(first) &&
+        !waved.has(words[first]?.sentence) &&
+        !shut.has(clauseAt[first] as Span) &&
+        !unclear.has(clauseAt[first] as Span) &&
+        !(row.asksWhatThen && told.has(clauseAt[first] as Span)) &&
+        (isRule(row) || !fields.has(clauseAt[first] as Span)),
+    );
+    const quoted = called
+      .flatMap(({ first }) => clauseAt[first] ?? [])
+      .filter((clause) => isShort(words, clause));
+    if (quoted.length === 0) return [];
+    // "Patient" and "patients" are one word.
+    const phrases = new Set(called.map(({ first }) => words[first]?.text.slice(0, 4))).size;
+    return [{ row, phrases, clauses: new Set(quoted) }];
+  });
+  const beaten = new Set(calls.flatMap(({ row }) => row.insteadOf ?? []));
+  return { clauses, shut, calls: calls.filter(({ row }) => !beaten.has(row.id)) };
+}
+
+/**
+ * The clauses about which nothing is asked as they are half of something or speak of "that" (`unclear`), and those after
+ * which the author says what happens (`told`).
+ */
+function answeredClauses(idea: string, words: Word[], clauses: Span[], little: FoundLittleWords) {
+  const firstOf = (finds: Find[]) => new Set(finds.map(({ first }) => first));
+  const [joints, conditions, consequences, hanging, hangingLast] = [
+    firstOf(little.JOINTS),
+    firstOf(little.CONDITIONS),
+    firstOf(little.CONSEQUENCES),
+    firstOf(little.HANGING_FIRST),
+    firstOf(little.HANGING_LAST),
+  ];
+  const unclear = new Set<Span>();
+  const told = new Set<Span>();
+  const clauseOf = (at: number) => clauses.find(({ first, last }) => first <= at && at <= last);
+  for (const { first } of little.HANGING) {
+    const clause = clauseOf(first);
+    if (clause) unclear.add(clause);
+  }
+  clauses.forEach((clause, at) => {
+    let { first } = clause;
+    while (first < clause.last && joints.has(first) && !consequences.has(first)) first += 1;
+    const [from = 0, to = 0] = [words[first]?.from, words[clause.last]?.to];
+    const says = /=|->|→/.test(idea.slice(from, to));
+    if (conditions.has(first) || hanging.has(first) || hangingLast.has(clause.last) || says)
+      unclear.add(clause);
+    if (/^\s*(?:[:–—→]|[-=]+[> ])/.test(idea.slice(to, to + 4))) told.add(clause);
+    const before = clauses[at - 1];
+    const sameSentence = before && words[before.last]?.sentence === words[first]?.sentence;
+    if (sameSentence && consequences.has(first)) told.add(before);
+  });
+  return { unclear, told };
+}
+
+/** An item of a list has at most so many words. */
+const ITEM = 2;
+
+/** Whether a clause is an item in a list of such: "date, hazard level, owner". It is named, not spoken of. */
+function isField(words: Word[], clause: Span, neighbours: (Span | undefined)[]): boolean {
+  const isItem = (each: Span | undefined) =>
+    each !== undefined &&
+    each.last - each.first < ITEM &&
+    words[each.first]?.sentence === words[clause.first]?.sentence;
+  const inSentence = (each: Span | undefined) =>
+    each !== undefined && words[each.first]?.sentence === words[clause.first]?.sentence;
+  return isItem(clause) && (neighbours.some(isItem) || neighbours.every(inSentence));
+}
+
+/** The places of all words of these finds. */
+function coveredWords(finds: Find[]): Set<number> {
+  const covered = new Set<number>();
+  for (const { first, last } of finds) for (let at = first; at <= last; at += 1) covered.add(at);
+  return covered;
+}
+
+/** The finds that are no part of a phrase which only looks like one. */
+function without(finds: Find[], lookalikes: Find[]): Find[] {
+  const covered = coveredWords(lookalikes);
+  return finds.filter(({ first, last }) => !(covered.has(first) && covered.has(last)));
+}
+
+/** The places of the words about what the author leaves behind. */
+function leftBehind(words: Word[], little: FoundLittleWords): Set<number> {
+  const isFirst = ({ first }: Find) =>
+    words[first - 1]?.clause !== words[first]?.clause || words[first - 2]?.clause !== words[first]?.clause;
+  const until = without(
+    [...little.UNTIL_NOW, ...little.UNTIL_NOW_FIRST.filter(isFirst)],
+    little.STILL_WANTED,
+  );
+  const beginnings = new Set(until.map(({ first }) => first));
+  const instead = new Set(without(little.INSTEAD, little.STILL_WANTED).map(({ first }) => first));
+  const wishes = new Set(little.WISHES.map(({ first }) => first));
+  const starts = new Set(little.CLAUSE_STARTS.map(({ first }) => first));
+  const behind = new Set<number>();
+  let [sentenceBehind, clauseBehind, from] = [-1, -1, 0];
+  words.forEach(({ sentence, clause }, at) => {
+    if (clause !== words[at - 1]?.clause || starts.has(at)) from = at;
+    if (beginnings.has(at)) {
+      sentenceBehind = sentence;
+      from = at + 1;
+    } else if (wishes.has(at) && sentence === sentenceBehind) {
+      sentenceBehind = -1;
+      // The clause of the wish is no more behind, unless it is the one that says "now".
+      if (!beginnings.has(from - 1)) for (let of = from; of < at; of += 1) behind.delete(of);
+    }
+    if (instead.has(at)) clauseBehind = clause;
+    if (sentence === sentenceBehind || clause === clauseBehind) behind.add(at);
+  });
+  return behind;
+}
+
+/** How many words around a negation are negated: "nothing about chat or money", "photos are not needed". */
+const NEGATION_REACH = 5;
+const WAVED_AWAY_REACH = 6;
+
+/** The places of the words that do not call for a topic. */
+function negatedWords(words: Word[], { NEGATIONS, HARMLESS_NEGATIONS }: FoundLittleWords): Set<number> {
+  const negated = new Set<number>();
+  for (const { last } of without(NEGATIONS, HARMLESS_NEGATIONS)) {
+    for (let at = last + 1; at <= last + NEGATION_REACH; at += 1) {
+      if (words[at]?.sentence === words[last]?.sentence) negated.add(at);
+    }
+  }
+  return negated;
+}
+
+/** The places of the words that call for nothing at all. */
+function refusedWords(words: Word[], { REFUSALS, WAVED_AWAY }: FoundLittleWords): Set<number> {
+  const refused = new Set<number>();
+  for (const { first } of WAVED_AWAY) {
+    for (let at = first - 1; at >= first - WAVED_AWAY_REACH; at -= 1) {
+      if (words[at]?.clause === words[first]?.clause) refused.add(at);
+    }
+  }
+  const from = new Map([...REFUSALS].reverse().map(({ last }) => [words[last]?.sentence, last]));
+  words.forEach(({ sentence }, at) => {
+    if (at > (from.get(sentence) ?? at)) refused.add(at);
+  });
+  return refused;
+}

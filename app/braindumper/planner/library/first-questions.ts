@@ -1,0 +1,55 @@
+import { READING_ID } from "~/site/idea/answers";
+import type { LibraryQuestion } from "./types";
+
+/** The questions that every author is asked, in this order. What each brings to light was counted: docs/planner.md. */
+export const FIRST_QUESTIONS: LibraryQuestion[] = [
+  {
+    id: "day",
+    question: "Think of one real day with it: who does what, when and where, and on what device?",
+    hint: "From the first to the last. Paper and signs on the wall count too.",
+    example:
+      "In the morning I enter what is new, on my phone. The others look at theirs during the day, and on Friday I check everything at my desk.",
+  },
+  {
+    id: "cases",
+    question: "Which three special cases really happen, and what should happen then?",
+    hint: "Somebody is away, late or new. Something is wrong, shared, missing, or the last one.",
+    example:
+      "Somebody cancels late: the next one waiting is asked. Two have the same name: show the town too. Nobody turns up: it still counts.",
+  },
+  {
+    id: "rights",
+    question: "Who lets people in, who may see or change what, and who must not?",
+    hint: "Also: what only one person may decide or undo.",
+    example:
+      "I invite everybody. Each of us sees all of it but changes only their own part. Guests see what is theirs, nothing else.",
+  },
+  {
+    id: "never",
+    question: "What must never happen, and what has gone wrong before?",
+    hint: "The mistake that people would not forgive.",
+    example:
+      "Two people are promised the same thing. Last year two lists were going around, and nobody knew which one was right.",
+  },
+  {
+    id: "people",
+    question: "How many people and things is it for, and in what do they differ?",
+    hint: "Different kinds often need different rules: big and small, new and old, with and without a phone.",
+    example: "12 of us, 4 of them new and never on their own. About 150 others, some without a smartphone.",
+  },
+  {
+    id: "much",
+    question: "What would be too much, and what stays as it is today?",
+    hint: "What you do not want, and what works well without it, on paper or elsewhere.",
+    example:
+      "No chat, we have a group for that. Cash stays cash, and the list on the wall stays where it is.",
+  },
+];
+
+/** Asked of nobody: what an author accepts, corrects or answers in a model server's first answer is the answer to it. */
+export const READING: LibraryQuestion = {
+  id: READING_ID,
+  question: "How is it really meant?",
+  hint: "What you accepted, put right and answered in what a builder might understand.",
+  example: "Yes, parents see their own child only. But the list goes by family name.",
+};

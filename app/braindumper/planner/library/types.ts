@@ -1,0 +1,34 @@
+import type { Question } from "~/site/idea/answers";
+
+/** A question of the library, with what helps the author to answer it. Hint and example are shown on the page only. */
+export type LibraryQuestion = Omit<Question, "quote"> & {
+  /** What to think of, in a few words, after the second half of the question (`lead.ts`). */
+  hint?: string;
+  /** An answer as somebody might give it, to show how short and concrete it may be. */
+  example: string;
+};
+
+/**
+ * Words to look for, by language, separated by commas.
+ * - A word stands for itself. With a star at its end, after three letters or more, it stands for every word that begins so
+ *   (`remind*`: reminder, reminded).
+ * - Several words with blanks between them must follow each other.
+ * - `#` stands for a number: `within # day*` is "within 3 days" and "within three days".
+ * - Capitals and accents make no difference, nor does a plus or a per cent sign: `# so` is also "70+ so".
+ * A phrase stands once in the list of a language.
+ * Only the words of the idea's own languages are looked for (`languages.ts`).
+ */
+type WordList = Partial<Record<Language, string>>;
+
+export type Language = "en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "zh";
+
+/** A question that is asked only when words of the idea call for it. */
+export type Topic = LibraryQuestion & {
+  words: WordList;
+  /** Phrases with one of the words in them that mean something else. */
+  butNot?: string;
+  /** Ids of more general topics that are not asked beside this one. */
+  insteadOf?: string[];
+  /** It asks what happens then: not about a clause after which the author says so. */
+  asksWhatThen?: true;
+};

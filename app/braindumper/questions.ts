@@ -1,0 +1,79 @@
+import { type Answer, decidedAnswers, type Question } from "~/site/idea/answers";
+import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions } from "./planner";
+
+type IdeaWithAnswers = { description: string; answers: Answer[] };
+
+/** How many questions about the author's own words come first; the others are offered at the end. */
+const WORDS_FIRST = 2;
+const OFFERED_MOST = 4;
+/** The most follow-up questions of an idea, counting those answered in earlier versions, to bound the plan's length. */
+const TOPICS_MOST = 12;
+
+/** An idea's questions in order: `asked` come one after the other, `offered` follow only if the author wants more. */
+export type Questions = { asked: Answer[]; offered: Answer[] };
+
+/**
+ * Returns the questions of an idea: two about the author's own words, the six that everybody is asked, and those offered
+ * after them. A question about words that are no longer in the idea is dropped, or kept without quoting them if answered.
+ */
+export function questionsOf({ description, answers }: IdeaWithAnswers): Questions {
+  const kept = decidedAnswers(answers);
+  const keptOf = (id: string) => kept.find((each) => each.id === id);
+  const filled = ({ id, question, quote }: Question): Answer => {
+    const { answer = "", left } = keptOf(id) ?? {};
+    return { id, question, ...(quote && { quote }), answer, ...(left && { left }) };
+  };
+  const since = kept.filter((each) => !isFirst(each));
+  const called = moreQuestions(description);
+  const room = Math.max(0, TOPICS_MOST - since.length);
+  const fresh = called.filter(({ id }) => !keptOf(id)).slice(0, room);
+  const topics = called.filter((each) => keptOf(each.id) || fresh.includes(each)).map(filled);
+  const front = topics.filter(({ quote }) => quote).slice(0, WORDS_FIRST);
+  const earlier = since
+    .filter(({ id, answer }) => answer && !topics.some((each) => each.id === id))
+    .map(({ quote, ...each }) => (quote && description.includes(quote) ? { ...each, quote } : each));
+  return {
+    asked: [...front, ...FIRST_QUESTIONS.map(filled), ...earlier],
+    offered: topics.filter((each) => !front.includes(each)).slice(0, OFFERED_MOST),
+  };
+}
+
+/**
+ * Returns all questions in one list. `ask` is the question a page asks now; if only an earlier version of the idea called for
+ * it, it comes last.
+ */
+export function allQuestions(idea: IdeaWithAnswers, ask?: string | null): Answer[] {
+  const { asked, offered } = questionsOf(idea);
+  const all = [...asked, ...offered];
+  const former = ALL_QUESTIONS.find(({ id }) => id === ask && !all.some((each) => each.id === id));
+  if (!former || asked.length + 1 > FIRST_QUESTIONS.length + TOPICS_MOST) return all;
+  return [...all, { id: former.id, question: former.question, answer: "" }];
+}
+
+export const isOpen = ({ answer, left }: Answer) => !answer && !left;
+
+/**
+ * Returns the next open question after this one, or the first; null when there is none. Offered ones only follow each
+ * other.
+ */
+export function nextQuestion({ asked, offered }: Questions, after: string | null = null): Answer | null {
+  const row = offered.some(({ id }) => id === after) ? [...asked, ...offered] : asked;
+  const at = row.findIndex(({ id }) => id === after) + 1;
+  return [...row.slice(at), ...row.slice(0, at)].find(isOpen) ?? null;
+}
+
+/**
+ * Returns the questions as the plan has them: the six that everybody is asked, open or answered, and other answered ones. An
+ * open question about the author's words is left out, since the builder would not know what it refers to.
+ */
+export function answersOfPlan(idea: IdeaWithAnswers): Answer[] {
+  return inPlanOrder(allQuestions(idea)).filter((each) => isFirst(each) || each.answer);
+}
+
+/** Puts the questions that everybody is asked first. */
+export function inPlanOrder(all: Answer[]): Answer[] {
+  const besides = all.filter((each) => !isFirst(each));
+  return [...all.filter(isFirst), ...besides].map(({ left: _, ...each }) => each);
+}
+
+export const isFirst = ({ id }: { id: string }) => FIRST_QUESTIONS.some((each) => each.id === id);

@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { links } from "~/base/links";
+import { findNewest } from "~/braindumper/data/plans";
+import { builderForm } from "~/braindumper/forms/wizard";
+import { noBraindump, requirePlan } from "~/braindumper/plan-of-request";
+import { begunWithNewest, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
+import { planForBuilder } from "~/braindumper/update-plan";
+import { memberAction } from "~/identity/form-action";
+
+/** Choosing a builder is a POST. A GET, for example after a sign-in, shows the plan. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(links.braindump(params.id ?? ""), 303);
+}
+
+/** Makes the same plan for another builder, for free, or leads to it if there is one already. */
+export const action = memberAction(builderForm, {
+  isButton: true,
+  async handle({ values, params, visit, user }) {
+    const plan = await requirePlan(params.id, user);
+    const said = begunWithNewest(plan, await findNewest(plan));
+    const made = await planForBuilder(plan, values.platform);
+    if (made.outcome === "saved")
+      return said ? visit.goTo(links.plan(made.id), said) : redirect(links.plan(made.id), 303);
+    if (made.outcome === "gone") throw noBraindump();
+    const title = "No new version";
+    const text = UPDATE_REFUSALS[made.outcome];
+    return visit.goTo(links.braindump(plan.id), { kind: "error", seconds: 8, title, text });
+  },
+});
+
+export { default } from "~/base/ui/nothing";

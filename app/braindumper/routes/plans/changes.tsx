@@ -1,0 +1,85 @@
+import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { links } from "~/base/links";
+import { BackLink } from "~/base/ui/back-link";
+import { listVersions } from "~/braindumper/data/plans";
+import { comparePlans, updateMessage, versionBefore } from "~/braindumper/plan-changes";
+import { requirePlan } from "~/braindumper/plan-of-request";
+import { newerVersion, savedPlan, versionLine } from "~/braindumper/saved-plan";
+import { PlanDiff } from "~/braindumper/ui/plan-diff";
+import { WhichVersion } from "~/braindumper/ui/plan-versions";
+import { UpdateMessage } from "~/braindumper/ui/update-message";
+import { requireMember } from "~/identity/member";
+
+export const handle = {
+  title: ({ version }: SerializeFrom<typeof loader>) => `What is new in version ${version}`,
+};
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await requireMember(request);
+  const plan = await requirePlan(params.id, user);
+  const versions = await listVersions(plan.projectId, user.id);
+  const older = versions.filter(({ version }) => version < plan.version);
+  const since = new URL(request.url).searchParams.get("since");
+  const asked = older.find(({ version }) => String(version) === since);
+  const before = asked ?? versionBefore(versions, plan) ?? older[0];
+  // The first version has no older one to compare with.
+  if (!before) throw redirect(links.braindump(plan.id), 303);
+  const { id, name, version } = savedPlan(plan);
+  return {
+    ...{ id, name, version },
+    newer: newerVersion(plan, versions[0]),
+    before: versionLine(before),
+    older: older.map(versionLine),
+    update: updateMessage(before, plan),
+    lines: comparePlans(before, plan),
+  };
+}
+
+export default function Changes() {
+  const { id, name, version, newer, before, older, update, lines } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <header className="page-head">
+        <BackLink href={links.braindump(id)}>Back to the brain dump</BackLink>
+        <p className="fine" dir="auto">
+          {name}
+        </p>
+        <h1>What is new in version {version}</h1>
+        {newer && <WhichVersion {...{ version, newer }} href={links.braindumpChanges} />}
+        <nav aria-label="Compare with" className="compare-with">
+          Since{" "}
+          {older.map((each) => (
+            <a
+              key={each.id}
+              href={links.braindumpChanges(id, each.version)}
+              aria-current={each.id === before.id ? "true" : undefined}
+            >
+              Version {each.version} <span className="fine">({each.builder})</span>
+            </a>
+          ))}
+        </nav>
+      </header>
+      <div className="stack-l">
+        {update ? (
+          <section className="stack">
+            <UpdateMessage text={update} />
+            <p>
+              It is for a project that was made from version {before.version}.{" "}
+              <a href={links.plan(id)}>What to do with it</a>
+            </p>
+          </section>
+        ) : (
+          <p>
+            A project that was made from version {before.version} has nothing new to hear: your words are the
+            same, or it is a plan for another builder or kind of app.
+          </p>
+        )}
+        <section aria-labelledby="diff-title" className="stack">
+          <h2 id="diff-title">What differs in the plan</h2>
+          {lines.length > 0 ? <PlanDiff lines={lines} /> : <p>Nothing.</p>}
+        </section>
+      </div>
+    </>
+  );
+}

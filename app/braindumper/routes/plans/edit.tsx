@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { links } from "~/base/links";
+import { findNewest } from "~/braindumper/data/plans";
+import { editPlanForm } from "~/braindumper/forms/wizard";
+import { requirePlan } from "~/braindumper/plan-of-request";
+import { begunWithNewest } from "~/braindumper/saved-plan";
+import { draftOfNext } from "~/braindumper/update-plan";
+import { memberAction } from "~/identity/form-action";
+import { LIMITS } from "~/identity/limits";
+
+/** Editing is a POST. A GET, for example after a sign-in, shows the plan. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(links.braindump(params.id ?? ""), 303);
+}
+
+/**
+ * Copies the plan's newest version into a draft of the next one. Pressed again, it continues that draft. 'Answer more' leads to
+ * the summary, which asks the open questions.
+ */
+export const action = memberAction(editPlanForm, {
+  isButton: true,
+  limit: LIMITS.wizard,
+  async handle({ values: { step }, params, visit, user }) {
+    const plan = await requirePlan(params.id, user);
+    const draft = await draftOfNext(plan, step);
+    visit.keep({ draftId: draft.id });
+    const to = step === "describe" ? links.wizardDescribe() : links.wizardSummary();
+    const said = begunWithNewest(plan, await findNewest(plan));
+    return said ? visit.goTo(to, said) : redirect(to, 303);
+  },
+});

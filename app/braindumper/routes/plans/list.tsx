@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { links } from "~/base/links";
+import { BackLink } from "~/base/ui/back-link";
+import { ButtonLink } from "~/base/ui/button";
+import { EmptyState } from "~/base/ui/empty-state";
+import { ListPager, ListSearch } from "~/base/ui/list-controls";
+import { listPlansPage } from "~/braindumper/data/plans";
+import { planCards } from "~/braindumper/member-home";
+import { cursorText, readPlace, readSearch } from "~/braindumper/saved-plan";
+import { PlanList } from "~/braindumper/ui/plan-card";
+import { visitOf } from "~/identity/visit";
+
+export const handle = {
+  title: ({ query }: SerializeFrom<typeof loader>) =>
+    query ? `“${query}” in your brain dumps` : "Your brain dumps",
+};
+
+const PAGE_SIZE = 20;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await visitOf(request);
+  const { searchParams } = new URL(request.url);
+  const { query, words } = readSearch(searchParams.get("q"));
+  if (!user) return { plans: null, query, older: null, newer: null };
+  const olderThan = readPlace(searchParams.get("older"));
+  const newerThan = readPlace(searchParams.get("newer"));
+  const page = await listPlansPage(user.id, { size: PAGE_SIZE, words, olderThan, newerThan });
+  const [first, last] = [page.plans[0], page.plans.at(-1)];
+  return {
+    plans: await planCards(user.id, page.plans),
+    query,
+    older: page.hasOlder && last ? links.braindumpsPage({ q: query, older: cursorText(last) }) : null,
+    // If this page has become empty there is no plan to page back from, so this leads to the newest.
+    newer: page.hasNewer ? links.braindumpsPage({ q: query, newer: first && cursorText(first) }) : null,
+  };
+}
+
+export default function Braindumps() {
+  const { plans, query, older, newer } = useLoaderData<typeof loader>();
+  const isFirst = !older && !newer;
+  const isNew = plans?.length === 0 && query === "" && isFirst;
+  return (
+    <>
+      <header className="page-head">
+        <BackLink href={links.wizard()}>Back to Braindumper</BackLink>
+        <h1>Your brain dumps</h1>
+        {plans && plans.length > 0 && <p className="lede">Newest first.</p>}
+      </header>
+      {!plans && (
+        <EmptyState text="Please login to view your braindumps">
+          <ButtonLink href={links.signInFor(links.braindumps())}>Sign in</ButtonLink>
+          <ButtonLink href={links.signUp(links.braindumps())} variant="secondary">
+            Create account
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {isNew && (
+        <EmptyState text="No brain dumps yet. Create your first one!">
+          <ButtonLink href={links.wizard()}>Create Brain Dump</ButtonLink>
+        </EmptyState>
+      )}
+      {plans && !isNew && (
+        <ListSearch action={links.braindumps()} label="Search your brain dumps" query={query} />
+      )}
+      {plans?.length === 0 && !isNew && (
+        <EmptyState text={query ? `None of them contains “${query}”.` : "That is all."}>
+          <ButtonLink href={links.braindumps()} variant="secondary">
+            Show all brain dumps
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {plans && plans.length > 0 && <PlanList plans={plans} />}
+      <ListPager older={older} newer={newer} />
+    </>
+  );
+}

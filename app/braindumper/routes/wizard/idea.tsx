@@ -1,0 +1,78 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { links } from "~/base/links";
+import { ButtonLink } from "~/base/ui/button";
+import { Notice } from "~/base/ui/notice";
+import { ideaForm } from "~/braindumper/forms/wizard";
+import { draftKeyOf, findCurrentDraft, saveStep } from "~/braindumper/wizard-visit";
+import { formAction } from "~/identity/form-action";
+import { FormRejection } from "~/identity/form-rejection";
+import { LIMITS } from "~/identity/limits";
+import { type Visit, visitOf } from "~/identity/visit";
+import { formView } from "~/site/form-page";
+import { ErrorSummary, PostForm, SubmitButton, TextArea, useFormView } from "~/site/ui/form";
+
+export const handle = { title: "Your idea", width: "prose" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await visitOf(request);
+  const begun = await findUnfinished(visit);
+  // Members see all their unfinished ideas on step 1 instead.
+  return { unfinished: visit.user ? "" : (begun?.description ?? ""), form: formView(ideaForm) };
+}
+
+async function findUnfinished(visit: Visit) {
+  const draft = await findCurrentDraft(visit);
+  return draft?.planId ? null : draft;
+}
+
+/** Stores the idea from the home page. A visitor has only one unfinished idea, so another one replaces it only on request. */
+export const action = formAction(ideaForm, {
+  limit: LIMITS.wizard,
+  async handle({ values: { description, another }, visit }) {
+    const begun = await findUnfinished(visit);
+    // The form was sent twice.
+    if (begun?.description === description) return redirect(links.wizard(), 303);
+    const isOther = begun !== null && begun.description !== "";
+    if (isOther && !visit.user && !another) throw new FormRejection({ form: UNFINISHED }, 409);
+    await saveStep(visit, isOther ? "" : draftKeyOf(begun), { description, step: "platform" });
+    return redirect(links.wizard(), 303);
+  },
+});
+
+const UNFINISHED = "You have not finished another idea. Choose which one to go on with.";
+
+export default function IdeaBox() {
+  const { form, unfinished } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <>
+      {/* The same title as on step 2. */}
+      <ErrorSummary errors={errors} title={errors.every(({ id }) => id) ? "Validation Error" : undefined} />
+      <h1 className="page-head">Your idea</h1>
+      {unfinished && (
+        <Notice title="You are working on this idea">
+          <p className="clamp-2" dir="auto">
+            {unfinished}
+          </p>
+          <p>Without an account we keep one idea at a time. With an account we keep them all.</p>
+          <ButtonLink href={links.wizard()} variant="secondary">
+            Go on with it
+          </ButtonLink>
+        </Notice>
+      )}
+      <PostForm {...formProps} action={links.wizardIdea()}>
+        <TextArea field={fields.description} rows={6} />
+        <div className="actions">
+          {unfinished ? (
+            <SubmitButton name="another" value="yes">
+              Take this one instead
+            </SubmitButton>
+          ) : (
+            <SubmitButton>Ask me about it</SubmitButton>
+          )}
+        </div>
+      </PostForm>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormError } from "~/base/forms/form-view";
+import { now } from "~/base/kernel/clock";
+import { requestContext } from "~/base/kernel/request-context";
+import { links } from "~/base/links";
+import { refillDay } from "~/braindumper/allowance";
+import { answerField, summaryForm } from "~/braindumper/forms/wizard";
+import { ALL_QUESTIONS, planSoFar } from "~/braindumper/planner";
+import {
+  allQuestions,
+  answersOfPlan,
+  inPlanOrder,
+  isFirst,
+  isOpen,
+  nextQuestion,
+  questionsOf,
+} from "~/braindumper/questions";
+import { conflictText, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
+import { DraftForm } from "~/braindumper/ui/draft-form";
+import { GenerateBar, IdeaSoFar } from "~/braindumper/ui/idea-so-far";
+import { PlanSoFar } from "~/braindumper/ui/plan-so-far";
+import { Asking, MoreToAsk } from "~/braindumper/ui/questions";
+import { BackButton, WizardHeader } from "~/braindumper/ui/wizard-header";
+import { catchUp } from "~/braindumper/update-plan";
+import { adjacentStep, readDraft, summaryProblem, type WizardDraft } from "~/braindumper/wizard";
+import {
+  askForAccount,
+  countOnce,
+  isOtherIdea,
+  keptSummary,
+  requireStep,
+  STEP_LINKS,
+} from "~/braindumper/wizard-visit";
+import { type Idea, makePlan } from "~/braindumper/write-plan";
+import { hasMessage } from "~/identity/flash";
+import { formAction } from "~/identity/form-action";
+import { FormRejection } from "~/identity/form-rejection";
+import { LIMITS } from "~/identity/limits";
+import { visitOf } from "~/identity/visit";
+import { formView } from "~/site/form-page";
+import type { Answer } from "~/site/idea/answers";
+import { ErrorSummary, useFormView } from "~/site/ui/form";
+import { saveSummary, summaryValues } from "./save-summary";
+
+export const handle = { title: "Summary – Step 4 of 5" };
+
+/** The question that the URL names, or "name". */
+const askIn = (request: Request) => new URL(request.url).searchParams.get("ask");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { answers, ...state } = await requireStep(request, "summary");
+  const [visit, wish] = [await visitOf(request), askIn(request)];
+  const { failed = false } = requestContext(request);
+  const questions = questionsOf({ ...state, answers });
+  // A refused form shows its question again, even if the idea no longer calls for it.
+  const all = allQuestions({ ...state, answers }, failed ? wish : null);
+  const kept = keptSummary(visit, state.draftKey);
+  const next = all.find(({ id }) => kept[answerField(id)]) ?? nextQuestion(questions);
+  // The URL names the open question, so that Back and reload return to it.
+  if (wish === null && next && !failed && !hasMessage(visit, links.wizardSummary()))
+    throw redirect(links.wizardAsk(next.id), 303);
+  const isAsked = wish === "name" || all.some(({ id }) => id === wish);
+  const ask = isAsked ? wish : (next?.id ?? null);
+  const row = questions.asked.some(({ id }) => id === ask) ? questions.asked : all;
+  const shown = all.map((each) => ({ ...ALL_QUESTIONS.find(({ id }) => id === each.id), ...each }));
+  const values = { ...summaryValues({ name: state.name, answers: all }), ...kept, draft: state.draftKey };
+  return {
+    ...state,
+    ask,
+    /** The URL names a question that this idea no longer calls for. */
+    isOver: wish !== null && !isAsked,
+    place: { at: row.findIndex(({ id }) => id === ask) + 1, of: row.length },
+    questions: shown.map(({ id, question, lead = question, quote, example, answer, left }) => ({
+      ...{ id, lead, quote, answer, left },
+      name: answerField(id),
+      example: answer === "" ? example : undefined,
+    })),
+    counts: countsOf(
+      all.filter(({ id }) => questions.offered.every((each) => each.id !== id || !isOpen(each))),
+    ),
+    offered: questions.offered.filter(isOpen).map(({ id, quote }) => ({ id, quote })),
+    plan: planOf({
+      ...state,
+      // Includes the question asked now, so that its answer appears in the preview while it is typed.
+      answers: inPlanOrder(all).filter((each) => isFirst(each) || each.answer || each.id === ask),
+    }),
+    refill: refillDay(now()),
+    form: formView(summaryForm(shown), values),
+  };
+}
+
+function countsOf(all: Answer[]) {
+  const answered = all.filter(({ answer }) => answer).length;
+  return { answered, left: all.length - answered };
+}
+
+/** The plan that Generate would make now, and what it is made from. */
+function planOf({ platform, appType, name, description, answers }: WizardDraft) {
+  if (!platform) return null;
+  const source = { platform, appType, name, description, answers };
+  return { ...planSoFar(source), platform, source };
+}
+
+export const action = formAction(summaryForm(ALL_QUESTIONS), {
+  limit: LIMITS.generate,
+  async handle({ request, values, body, visit }) {
+    const { draft: draftKey, go } = values;
+    const ask = askIn(request);
+    const isStranger = go === "generate" && !visit.user;
+    // The later wish counts: somebody from the community who presses Generate is now here for the plan.
+    if (isStranger) visit.keep({ signupSource: "braindumper", fromCommunity: undefined });
+    if (isStranger && draftKey === "") return askForAccount(request, visit);
+    const draft = await saveSummary(visit, values, body, ask);
+    if (go === "back")
+      return redirect(STEP_LINKS[adjacentStep(readDraft(draft).platform, "summary", "back")](), 303);
+    if (go !== "generate") {
+      const next = nextQuestion(questionsOf(readDraft(draft)), ask);
+      if (!next) await countOnce(visit, "read");
+      return redirect(next ? links.wizardQuestion(next.id) : links.wizardSummary(), 303);
+    }
+    if (!visit.user) return askForAccount(request, visit);
+    const { draft: merged, newest, conflicts } = await catchUp(draft, true);
+    const idea = readDraft(merged);
+    if (newest && conflicts.length > 0)
+      throw new FormRejection({ form: conflictText(newest, conflicts) }, 409, summaryValues(idea));
+    if (isOtherIdea(merged, draftKey)) throw new FormRejection({ form: CHANGED }, 409, summaryValues(idea));
+    const problem = summaryProblem(idea);
+    if (problem || !idea.platform) throw new FormRejection({ form: problem ?? "" });
+    const answers = answersOfPlan(idea);
+    return generate(visit.user.id, draftKey, {
+      ...idea,
+      answers,
+      draftId: draft.id,
+      platform: idea.platform,
+    });
+  },
+});
+
+const CHANGED = "This idea was changed in another tab. This is how it stands now: check it, then generate.";
+
+/** The draft's key becomes the plan's, so that a second press finds the plan of the first. */
+async function generate(userId: string, key: string, idea: Idea): Promise<Response> {
+  const made = await makePlan(userId, key, idea);
+  if (made.outcome === "no generations") throw new FormRejection({ form: NO_GENERATIONS });
+  if (made.outcome !== "saved") throw new FormRejection({ form: UPDATE_REFUSALS[made.outcome] }, 409);
+  return redirect(links.plan(made.id), 303);
+}
+
+const NO_GENERATIONS = "You have used all your available generation tokens for this month.";
+
+/** This refusal has a title of its own in the specification. */
+const titleOf = ([first]: FormError[]) =>
+  first?.text === NO_GENERATIONS ? "No tokens available" : undefined;
+
+export default function SummaryStep() {
+  const data = useLoaderData<typeof loader>();
+  const shown = useFormView(data.form, useActionData<typeof action>());
+  const { draftKey, platform, generationsLeft, ask, offered } = data;
+  return (
+    <>
+      <ErrorSummary errors={shown.errors} title={titleOf(shown.errors)} />
+      <WizardHeader {...{ platform, generationsLeft }} step={4} title="Summary" idea={data.description} />
+      <div className="split">
+        <DraftForm
+          form={shown}
+          draftKey={draftKey}
+          action={ask ? links.wizardAsk(ask) : links.wizardSummary()}
+        >
+          {data.isOver && (
+            <p className="fine">That question is not asked any more: your idea has changed since.</p>
+          )}
+          <Asking {...data} fields={shown.fields} />
+          {ask === null && offered.length > 0 && <MoreToAsk offered={offered} />}
+          <IdeaSoFar {...data} />
+          <GenerateBar {...data} />
+          <div className="actions">
+            <BackButton />
+          </div>
+        </DraftForm>
+        {data.plan && <PlanSoFar {...data.plan} ask={ask} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { once } from "~/base/kernel/once";
+import type { Answer } from "~/site/idea/answers";
+import type { Platform } from "~/site/idea/platforms";
+import { texts } from "~/site/site.server";
+import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions, writePlan } from "./planner";
+
+/** The example on the home page: an idea, its questions with answers, and the plan. */
+export type SamplePlan = { name: string; idea: string; platform: Platform; answers: Answer[]; text: string };
+
+/** Made from content/texts.json in the same way as any plan, with all questions asked. */
+export const samplePlan = once((): SamplePlan => {
+  const { name, idea, platform, appType = null, answers: given } = texts().home.sample;
+  const more = moreQuestions(idea);
+  // As in drafts, an answer is kept when its question no longer applies.
+  const kept = ALL_QUESTIONS.filter(({ id }) => given[id] && !more.some((each) => each.id === id));
+  const plain = [...new Set([...FIRST_QUESTIONS, ...kept])].map(({ id, question }) => ({ id, question }));
+  const answers = [...plain, ...more].map((each) => ({ ...each, answer: given[each.id] ?? "" }));
+  const plan = writePlan({ platform, appType, name, description: idea, answers });
+  return { name, idea, platform, answers, text: plan.type === "lovable" ? plan.prd : plan.text };
+});

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { links } from "~/base/links";
+import { APP_TYPE_NAMES, type AppType, type Platform, SUMMARY_NAMES } from "~/site/idea/platforms";
+import { SubmitButton } from "~/site/ui/form";
+import type { ShownQuestion } from "./questions";
+
+type IdeaSoFarProps = {
+  platform: Platform | null;
+  appType: AppType | null;
+  description: string;
+  name: string;
+  ask: string | null;
+  questions: ShownQuestion[];
+};
+
+/** What the wizard knows so far, each row with a link to change it. Answers are folded on a phone. */
+export function IdeaSoFar({ platform, appType, description, name, ask, questions }: IdeaSoFarProps) {
+  const rows = questions.filter(({ id, answer, left }) => id !== ask && (answer || left));
+  return (
+    <div className="told sheet">
+      <dl>
+        <Row
+          term="Platform"
+          text={platform && SUMMARY_NAMES[platform]}
+          href={links.wizardPlatform()}
+          width={appType ? "told-half" : undefined}
+        />
+        {appType && (
+          <Row term="App Type" text={APP_TYPE_NAMES[appType]} href={links.wizardType()} width="told-half" />
+        )}
+        <Row term="Description" text={description} href={links.wizardDescribe()} width="told-long" />
+        {ask !== "name" && <Row term="Name" text={name || NO_NAME} href={links.wizardName()} />}
+      </dl>
+      {rows.length > 0 && (
+        <details>
+          <summary>{answersText(rows)}</summary>
+          <dl>
+            {rows.map(({ id, lead, answer }) => (
+              <Row
+                key={id}
+                term={lead}
+                text={answer || <em>Left to the builder</em>}
+                href={links.wizardQuestion(id)}
+              />
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  );
+}
+
+type RowProps = {
+  term: string;
+  text: ReactNode;
+  href: string;
+  /** On a phone, two halves are side by side, and a long text is below its term. */
+  width?: "told-half" | "told-long";
+};
+
+const NO_NAME = <em>None yet</em>;
+
+function Row({ term, text, href, width }: RowProps) {
+  return (
+    <div className={width}>
+      <dt>{term}</dt>
+      <dd className="clamp-2" dir="auto">
+        {text}
+      </dd>
+      <dd className="told-change">
+        <a href={href}>
+          Change<span className="sr-only"> {term}</span>
+        </a>
+      </dd>
+    </div>
+  );
+}
+
+const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`;
+
+function answersText(rows: ShownQuestion[]): string {
+  const answered = rows.filter(({ answer }) => answer).length;
+  const open = rows.length - answered;
+  if (answered === 0) return `${open} without an answer`;
+  return `${count(answered, "answer")}${open > 0 ? `, ${open} without one` : ""}`;
+}
+
+type GenerateBarProps = {
+  /** How many questions have an answer, and how many do not. */
+  counts: { answered: number; left: number };
+  /** The question that is asked. While there is one, Next is the primary button. */
+  ask: string | null;
+  /** This is a new version of a plan, which costs no generation. */
+  updates: boolean;
+  generationsLeft: number | null;
+  /** The day on which the allowance is refilled. */
+  refill: string;
+};
+
+/** Generate Plan, always visible, with what the plan is made from. */
+export function GenerateBar({ counts, ask, updates, generationsLeft, refill }: GenerateBarProps) {
+  const { answered, left } = counts;
+  const isOut = generationsLeft === 0 && !updates;
+  return (
+    <div className="generate" id="generate">
+      <p className="fine">
+        {isOut
+          ? `You have no generations left. New ones come on ${refill}.`
+          : `${answered > 0 ? count(answered, "answer") : "Your idea"}, ${left > 0 ? left : "nothing"} left to the builder${generationsLeft === null ? ". You need a free account." : ""}`}
+      </p>
+      <SubmitButton pending="Generating..." variant={isOut || ask !== null ? "secondary" : "primary"}>
+        {updates ? "Update the plan" : "Generate Plan"}
+      </SubmitButton>
+    </div>
+  );
+}

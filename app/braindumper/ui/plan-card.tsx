@@ -1,0 +1,96 @@
+import { links } from "~/base/links";
+import type { savedPlan } from "~/braindumper/saved-plan";
+import { APP_TYPE_NAMES, type AppType, PLATFORM_NAMES, type Platform } from "~/site/idea/platforms";
+import { SWATCHES } from "~/site/ui/labels";
+
+export type ListedPlan = Omit<ReturnType<typeof savedPlan>, "contents" | "context"> & {
+  badges: string[];
+  preview?: string;
+  rounds: number;
+  isToTell: boolean;
+};
+
+type Heading = "h2" | "h3";
+
+/** A saved plan in a list. The whole card is clickable; its heading is the link. A short idea serves as its own heading. */
+function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading }) {
+  const { name, version, date, dateTime, platform, appType, description, badges, preview } = plan;
+  const href = links.braindump(plan.id);
+  const isShort = name === description;
+  const id = `card${href.replace(/\W+/g, "-")}`;
+  return (
+    <article className="plan-card card-link">
+      <div className={`plan-card-edge ${SWATCHES[platform]}`} aria-hidden="true" />
+      <div className="plan-card-body">
+        <div className="plan-card-head">
+          <time dateTime={dateTime} id={`${id}-date`}>
+            {date}
+          </time>
+          {badges.length > 0 && (
+            <ul className="badges" aria-label="Holds">
+              {badges.map((badge) => (
+                <li key={badge} className="badge">
+                  {badge}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Name dir="auto">
+          <a href={href} aria-describedby={`${id}-date ${id}-for${isShort ? "" : ` ${id}-text`}`}>
+            {name}
+          </a>
+        </Name>
+        <p className="plan-card-for" id={`${id}-for`}>
+          {planTitle(platform, appType)}
+          {version > 1 && `\u00a0· ${version} versions`}
+        </p>
+        {!isShort && (
+          <p className="clamp-3" id={`${id}-text`} dir="auto">
+            {description}
+          </p>
+        )}
+        {preview && (
+          <p className="plan-card-preview">
+            <span>Generated Prompt:</span>
+            <span className="clamp-2">{preview}</span>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Shows the number of rounds, or asks how the app came out. It is below the card, because the whole card is one link. */
+function PlanCameOut({ plan: { id, name, rounds, isToTell } }: { plan: ListedPlan }) {
+  if (rounds === 0 && !isToTell) return null;
+  const told = rounds === 1 ? "1 round so far" : `${rounds} rounds so far`;
+  return (
+    <p className="plan-came-out">
+      <a href={links.braindumpRounds(id)}>
+        {isToTell ? "How did it come out?" : told}
+        <span className="sr-only"> ({name})</span>
+      </a>
+    </p>
+  );
+}
+
+/** `heading`: the heading level of each plan's name. */
+export function PlanList({ plans, heading = "h2" }: { plans: ListedPlan[]; heading?: Heading }) {
+  return (
+    <ul className="plan-list">
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <PlanCard plan={plan} heading={heading} />
+          <PlanCameOut plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns platform and app type in one line, such as "Bolt · Web App". */
+export function planTitle(platform: Platform, appType: AppType | null): string {
+  const name = PLATFORM_NAMES[platform];
+  return appType ? `${name}\u00a0· ${APP_TYPE_NAMES[appType]}` : name;
+}

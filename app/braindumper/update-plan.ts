@@ -1,0 +1,99 @@
+import { transaction } from "~/base/data/database";
+import {
+  type Draft,
+  findDraft,
+  insertDraftFrom,
+  isUntouched,
+  listDraftsFrom,
+  updateDraft,
+} from "~/braindumper/data/drafts";
+import {
+  type BrainDump,
+  findNewest,
+  findPlan,
+  isLike,
+  listVersions,
+  type SavedVersion,
+  saveVersion,
+} from "~/braindumper/data/plans";
+import type { Platform } from "~/site/idea/platforms";
+import { type Conflict, mergeIdeas } from "./merge-ideas";
+import { planToSave } from "./plan-to-save";
+import type { PlanRequest } from "./planner";
+import { answersOfPlan } from "./questions";
+import { planName } from "./saved-plan";
+import { appTypeFor, readDraft, type Step, type WizardDraft } from "./wizard";
+
+/** Saves this idea as the version after `from`, the newest of its project. Costs no generation and asks no model server. */
+export function updatePlan(
+  from: BrainDump,
+  idea: PlanRequest,
+  draftId: string | null,
+): Promise<SavedVersion> {
+  return saveVersion(from, planToSave(idea), draftId);
+}
+
+/** Returns what a plan's next version starts from: the newest version's words, with this plan's builder and app type. */
+export async function nextIdea(plan: BrainDump): Promise<{ newest: BrainDump; idea: WizardDraft }> {
+  const newest = (await findNewest(plan)) ?? plan;
+  const { platform, appType } = readDraft(plan);
+  return { newest, idea: { ...ideaOf(newest), platform, appType } };
+}
+
+const ideaOf = (plan: BrainDump): WizardDraft => ({ ...readDraft(plan), name: planName(plan) });
+
+/** Returns the newest words as a plan for another builder: an existing version, or a new one. */
+export async function planForBuilder(plan: BrainDump, platform: Platform): Promise<SavedVersion> {
+  const versions = await listVersions(plan.projectId, plan.userId);
+  const newest = versions[0] ?? plan;
+  const { description, name } = ideaOf(newest);
+  const idea: PlanRequest = {
+    platform,
+    appType: appTypeFor(platform, readDraft(newest)),
+    name,
+    description,
+    answers: newest.answers ?? answersOfPlan({ description, answers: [] }),
+  };
+  const wanted = planToSave(idea);
+  const known = versions.find((each) => isLike(each, wanted));
+  return known ? { outcome: "saved", id: known.id } : updatePlan(newest, idea, null);
+}
+
+/** Returns the draft of a plan's next version: one already begun, merged with newer versions, or a new one. */
+export async function draftOfNext(plan: BrainDump, step: Step): Promise<Draft> {
+  const { newest, idea } = await nextIdea(plan);
+  const versions = await listVersions(plan.projectId, plan.userId);
+  const drafts = await listDraftsFrom(
+    versions.map(({ id }) => id),
+    plan.userId,
+  );
+  const isFor = ({ platform, appType }: Draft) => platform === idea.platform && appType === idea.appType;
+  const begun =
+    drafts.find((each) => !isUntouched(each) && (each.fromPlanId === plan.id || isFor(each))) ??
+    drafts.find((each) => each.fromPlanId === newest.id && isFor(each));
+  if (begun) return (await catchUp(begun, false)).draft;
+  const made = { ...idea, step, userId: plan.userId, fromPlanId: newest.id };
+  return transaction((tx) => insertDraftFrom(tx, made));
+}
+
+/** `newest` is the version that was merged into the draft, or null when there was no newer one. */
+type CaughtUp = { draft: Draft; newest: BrainDump | null; conflicts: Conflict[] };
+
+/**
+ * Merges versions saved since the draft was begun into it. Where both changed the same thing the draft's words stay, and the
+ * others are returned as conflicts. `isShown`: the author sees these conflicts now, so from here on the draft's words win.
+ */
+export async function catchUp(draft: Draft, isShown: boolean): Promise<CaughtUp> {
+  const none = { draft, newest: null, conflicts: [] };
+  const { userId, fromPlanId } = draft;
+  const from = userId && fromPlanId ? await findPlan(fromPlanId, userId) : null;
+  const newest = from && (await findNewest(from));
+  if (!newest || newest.id === fromPlanId) return none;
+  const { conflicts, ...merged } = mergeIdeas(ideaOf(from), readDraft(draft), ideaOf(newest));
+  const change = { ...merged, fromPlanId: isShown || conflicts.length === 0 ? newest.id : fromPlanId };
+  const saved = await transaction((tx) => updateDraft(tx, draft, change));
+  if (saved) return { draft: saved, newest, conflicts };
+  // Another tab saved the draft first; start again with what it saved.
+  const again = await findDraft(draft.id);
+  return again ? catchUp(again, isShown) : none;
+}

@@ -1,0 +1,35 @@
+import { createInterface } from "node:readline/promises";
+import "~/base/kernel/exit-on-bad-config";
+import { resolveFrom } from "~/base/command";
+import { closeDatabase } from "~/base/data/database";
+import { log } from "~/base/kernel/log";
+import { writePrivately } from "~/base/kernel/private-files";
+import { runAdmin } from "./run";
+
+async function ask(question: string): Promise<string> {
+  const keyboard = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await keyboard.question(question);
+  } finally {
+    keyboard.close();
+  }
+}
+
+/** Runs the command line. File names in arguments are relative to `cameFrom`. */
+export async function main(cameFrom: string): Promise<void> {
+  // Whoever reads the answer may stop early (`| head -3`): the command is done all the same.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") throw error;
+    });
+  // Standard output is only for the command's answer.
+  log.level = "silent";
+  writePrivately();
+  resolveFrom(cameFrom);
+  process.exitCode = await runAdmin(process.argv.slice(2), {
+    out: (text) => process.stdout.write(`${text}\n`),
+    err: (text) => process.stderr.write(`${text}\n`),
+    ...(process.stdin.isTTY && { ask }),
+  });
+  await closeDatabase();
+}

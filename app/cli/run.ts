@@ -1,0 +1,149 @@
+import { ALONE, type Command, NAME, type Outcome, readArgs, Unconfirmed, UsageError } from "~/base/command";
+import { openDatabase } from "~/base/data/database";
+import { reasonOf } from "~/base/kernel/file-access";
+import { Refused } from "~/base/kernel/refused";
+import { VERSION } from "~/base/kernel/version";
+import { requireSecret } from "~/operations/sealed-with";
+import { isCommand, REGISTRY } from "./registry";
+
+type Output = {
+  out: (text: string) => void;
+  err: (text: string) => void;
+  /** Asks a person at the keyboard; missing when there is none. */
+  ask?: (question: string) => Promise<string>;
+};
+
+/**
+ * Runs one command line (without the program's name). Opens the database if needed; the caller closes it.
+ * @returns the exit code: 0 done, 1 failed, 2 not understood or not confirmed
+ */
+export async function runAdmin(given: string[], { out, err, ask }: Output): Promise<number> {
+  const json = given.includes("--json");
+  // `--json` may stand anywhere, even before the command.
+  const args = given.filter((word) => word !== "--json");
+  const fail = (message: string, code: number) => {
+    err(json ? JSON.stringify({ error: message }) : message);
+    return code;
+  };
+  if (args.length === 1 && args[0] === "--version") {
+    out(json ? JSON.stringify({ version: VERSION }) : `Loam ${VERSION}`);
+    return 0;
+  }
+  if (args.length === 0 || (args.length === 1 && isHelp(args[0]))) {
+    out(wholeHelp());
+    return args.length === 0 ? 2 : 0;
+  }
+  const [noun = "", word] = args;
+  const entry = Object.hasOwn(REGISTRY, noun) ? REGISTRY[noun] : undefined;
+  if (entry && !isCommand(entry) && args.length === 2 && isHelp(word)) {
+    const alone = entry[ALONE];
+    out(helpOf({ [noun]: entry }) + (alone ? `\n\n${optionHelp(alone)}` : ""));
+    return 0;
+  }
+  let found: ReturnType<typeof findCommand> | undefined;
+  let isUnderstood = false;
+  try {
+    found = findCommand(args);
+    const { name, command, rest } = found;
+    if (rest.some(isHelp)) {
+      out(commandHelp(name, command));
+      return 0;
+    }
+    const said = readArgs(command, rest);
+    isUnderstood = true;
+    const {
+      text,
+      json: value,
+      problems = [],
+    } = await runCommand(command, {
+      ...said,
+      tell: json ? () => {} : err,
+      print: json ? () => {} : out,
+      ask: async (question) => (json || !ask ? null : ask(question)),
+    });
+    out(json ? JSON.stringify(value) : text);
+    return problems.length > 0 ? fail(problems.join("\n"), 1) : 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      if (error instanceof Unconfirmed) return fail(`${error.message}\n${asTyped(args, error.option)}`, 2);
+      // What is wrong with a file or a value, its sentence says: the help would push it out of sight.
+      const help = found && !isUnderstood ? `\n\n${commandHelp(found.name, found.command)}` : "";
+      return fail(json ? error.message : error.message + help, 2);
+    }
+    if (error instanceof Refused) return fail(error.message, 1);
+    return fail(unexpected(error as Error), 1);
+  }
+}
+
+async function runCommand(command: Command, args: Parameters<Command["run"]>[0]): Promise<Outcome> {
+  if (command.opensDatabase !== false) {
+    await openDatabase();
+    // Like at a start: the command may seal something, and must not do that with a wrong or new secret.
+    if (!args.options["secret-lost"]) await requireSecret();
+  }
+  const wouldDo = args.options.yes ? null : await command.confirm?.(args);
+  if (wouldDo) throw new Unconfirmed(wouldDo);
+  return command.run(args);
+}
+
+/** Returns the command line for a shell, with the option that it lacked, to copy. */
+function asTyped(args: string[], option: string): string {
+  const quoted = [...args, option].map((word) =>
+    /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`,
+  );
+  return [NAME, ...quoted].join(" ");
+}
+
+/** Our own errors, such as configuration mistakes, have messages for people; a stack trace would not help. */
+function unexpected(error: Error): string {
+  return error.name === "Error" ? reasonOf(error) : `${error.name}: ${error.message}`;
+}
+
+const isHelp = (word: string | undefined) => word === "--help" || word === "-h" || word === "help";
+
+function findCommand(args: string[]): { name: string; command: Command; rest: string[] } {
+  const [noun = "", verb, ...rest] = args;
+  const entry = Object.hasOwn(REGISTRY, noun) ? REGISTRY[noun] : undefined;
+  if (!entry) {
+    throw new UsageError(`There is no "${noun}". Known: ${Object.keys(REGISTRY).join(", ")}.`);
+  }
+  if (isCommand(entry)) return { name: noun, command: entry, rest: args.slice(1) };
+  const found = verb && Object.hasOwn(entry, verb) ? entry[verb] : undefined;
+  const alone = entry[ALONE];
+  if (!found && alone) return { name: noun, command: alone, rest: args.slice(1) };
+  if (!found) {
+    const verbs = Object.keys(entry).join(", ");
+    throw new UsageError(verb ? `${noun} has no "${verb}". It has: ${verbs}.` : `${noun} what? ${verbs}.`);
+  }
+  return { name: `${noun} ${verb}`, command: found, rest };
+}
+
+function usage(name: string, { takes = [] }: Command): string {
+  return [name, ...takes.map((each) => `<${each}>`)].join(" ");
+}
+
+function commandHelp(name: string, command: Command): string {
+  return `${NAME} ${usage(name, command)}\n${command.summary}\n\n${optionHelp(command)}`;
+}
+
+function optionHelp(command: Command): string {
+  const texts = Object.entries(command.options ?? {}).map(([option, { text }]) => [`--${option}`, text]);
+  const yes = command.confirm ? [["--yes", "required: without it this only says what it would do"]] : [];
+  return [...yes, ...texts, ["--json", "answers JSON"]]
+    .map(([option = "", text]) => `  ${option.padEnd(22)}${text}`)
+    .join("\n");
+}
+
+function wholeHelp(): string {
+  return `${NAME} <command>\n\n${helpOf(REGISTRY)}\n\n--json with any command answers JSON; --help explains one; --version names the version.\nIn a container: docker exec <container> node build/admin/admin.js <command>\nExit codes: 0 done, 1 failed, 2 not understood or not confirmed.`;
+}
+
+function helpOf(registry: typeof REGISTRY): string {
+  const all = Object.entries(registry).flatMap(([noun, entry]) =>
+    isCommand(entry)
+      ? [[noun, entry] as const]
+      : Object.entries(entry).map(([verb, each]) => [`${noun} ${verb}`.trim(), each] as const),
+  );
+  const lines = all.map(([name, each]) => `  ${usage(name, each).padEnd(34)} ${each.summary}`);
+  return lines.join("\n");
+}

@@ -1,0 +1,120 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { requireNamed } from "~/base/http/problem";
+import { success } from "~/base/text/flash";
+import { type Actor, byOperator } from "~/identity/data/operator-acts";
+import type { User } from "~/identity/data/users";
+import { FormRejection } from "~/identity/form-rejection";
+import type { OpenVisit } from "~/identity/visit";
+import { formView } from "~/site/form-page";
+import { deskActForm } from "./forms";
+import type { ActButton } from "./page";
+
+type Params = LoaderFunctionArgs["params"];
+
+/** One thing that an operator can do. */
+type Act<Thing> = {
+  /** On the button, and as the title of the act's page. */
+  label: string;
+  /** What will happen, shown before the button is pressed. */
+  says: string;
+  /** The message when it is done. */
+  done: string;
+  /** Replaces the refusal when the act no longer fits: what it is for has already happened. */
+  moot?: string;
+  /** Irreversible, or locks somebody out: the button looks dangerous. */
+  destroys?: true;
+  /** The button is on the thing's own page, without a page for the act. */
+  isDirect?: true;
+  /** The thing no longer exists afterwards. */
+  ends?: true;
+  /** A value to type; `fault` returns what is wrong with it. */
+  asks?: { field: "number" | "email"; fault: (typed: string, thing: Thing) => string | null };
+  /** More for the act's page. A `refusal` replaces the button; `button` is its label if not the usual one. */
+  look?: (
+    thing: Thing,
+  ) => Promise<{ about?: string; says?: string; refusal?: string; warnings?: string[]; button?: string }>;
+  /** The revision that its flow compares, if not the thing's own. */
+  revisionOf?: (thing: Thing) => string;
+  /** Whether the act makes sense in the thing's current state, so its button is shown. */
+  fits: (thing: Thing) => boolean;
+  /** Performs the act. `typed`: the value it asked for. */
+  run: (thing: Thing, by: Actor, typed: string, visit: OpenVisit) => Promise<unknown>;
+};
+
+/** All acts on one kind of thing, in the order of its page. */
+type Acts<Thing> = {
+  /** @throws the 404 page for a missing thing */
+  find: (id?: string) => Promise<Thing>;
+  /** The revision that flows compare to detect changes by other operators. */
+  revisionOf: (thing: Thing) => string;
+  nameOf: (thing: Thing) => string;
+  /** Identifies it beyond doubt where its name does not. */
+  aboutOf?: (thing: Thing) => string;
+  page: (id: string) => string;
+  list: string;
+  /** Describes the thing's state in words, for an act that does not fit it: "the account is verified". */
+  stateOf: (thing: Thing) => string;
+  acts: Record<string, Act<Thing>>;
+};
+
+/** Makes the buttons, pages and actions of a kind of thing from its list of acts. */
+export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
+  const { find, revisionOf, nameOf, aboutOf, page, list, stateOf, acts } = kind;
+  const misfit = (thing: Thing) => `This cannot be done now: ${stateOf(thing)}.`;
+  return {
+    buttons: (thing: Thing): ActButton[] =>
+      Object.entries(acts)
+        .filter(([, { fits }]) => fits(thing))
+        .map(([act, { label, destroys = false, isDirect }]) => ({
+          href: `${page(thing.id)}/${act}`,
+          label,
+          destroys,
+          revision: isDirect ? revisionOf(thing) : null,
+        })),
+
+    /** Returns what an act's page shows. `typed`: what was typed before a fresh proof was needed. */
+    async show({ id, act }: Params, typed: Record<string, string>) {
+      const named = requireNamed(acts, act);
+      const { label, says, moot, asks, destroys = false, fits, look } = named;
+      const thing = await find(id);
+      const more = fits(thing) ? await look?.(thing) : { refusal: moot ? `${moot}.` : misfit(thing) };
+      return {
+        back: { href: page(thing.id), label: nameOf(thing) },
+        label,
+        says,
+        about: aboutOf?.(thing),
+        asks: asks?.field,
+        destroys,
+        refusal: undefined as string | undefined,
+        warnings: [] as string[],
+        button: label,
+        form: formView(deskActForm, { ...typed, revision: (named.revisionOf ?? revisionOf)(thing) }),
+        ...more,
+      };
+    },
+
+    async perform({ params, values, visit, user }: ActRequest): Promise<Response> {
+      const { done, moot, asks, ends, fits, run } = requireNamed(acts, params.act);
+      const thing = await find(params.id);
+      const { revision } = values;
+      const about = (aboutOf ?? nameOf)(thing);
+      if (!fits(thing)) {
+        if (moot) return visit.goTo(page(thing.id), success(moot, about));
+        throw new FormRejection({ form: misfit(thing) }, 409);
+      }
+      const typed = asks ? values[asks.field] : "";
+      const fault = asks?.fault(typed, thing);
+      if (asks && fault) throw new FormRejection({ fields: { [asks.field]: fault } });
+      await run(thing, { ...byOperator(user), revision }, typed, visit);
+      // If operators delete, disable or sign out themselves, the next page asks them to sign in.
+      return visit.goTo(ends ? list : page(thing.id), success(done, about));
+    },
+  };
+}
+
+type ActRequest = {
+  params: ActionFunctionArgs["params"];
+  values: { revision: string; number: string; email: string };
+  visit: OpenVisit;
+  user: User;
+};

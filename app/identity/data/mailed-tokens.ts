@@ -1,0 +1,140 @@
+import { and, eq, gt, inArray, isNull, lt, not, type SQL } from "drizzle-orm";
+import { type Queries, reader } from "~/base/data/database";
+import { DAY_MS, fromNow, HOUR_MS, now } from "~/base/kernel/clock";
+import { hashSecret, newSecret } from "~/base/kernel/ids";
+import { mailedTokens, type TokenChange } from "~/identity/tables";
+import { findEnabledUser, type User } from "./users";
+
+export const TOKEN_LIFETIME_MS = {
+  signup: 24 * HOUR_MS,
+  recovery: HOUR_MS,
+  email_change: HOUR_MS,
+  email_undo: 7 * DAY_MS,
+  alert: 7 * DAY_MS,
+} as const;
+
+/** How long an expired or used token is kept, so that its link can say why it does not work. */
+const KEPT_MS = 7 * DAY_MS;
+
+export type TokenPurpose = keyof typeof TOKEN_LIFETIME_MS;
+type MailedToken = typeof mailedTokens.$inferSelect;
+
+export type NewToken = {
+  userId: string;
+  purpose: TokenPurpose;
+  about?: string;
+  change?: TokenChange;
+  lifetimeMs?: number;
+};
+
+/**
+ * Creates a token for a mailed link, which replaces an earlier one for the same member, purpose and `about`. It
+ * expires after `lifetimeMs`, by default that of its purpose.
+ * @returns its secret, of which only the hash is stored
+ */
+export async function replaceMailedToken(tx: Queries, token: NewToken): Promise<string> {
+  const secret = newSecret();
+  const fresh = {
+    secretHash: hashSecret(secret),
+    change: token.change ?? {},
+    createdAt: now(),
+    expiresAt: fromNow(token.lifetimeMs ?? TOKEN_LIFETIME_MS[token.purpose]),
+    usedAt: null,
+  };
+  await tx
+    .insert(mailedTokens)
+    .values({ ...fresh, userId: token.userId, purpose: token.purpose, about: token.about ?? "" })
+    .onConflictDoUpdate({
+      target: [mailedTokens.userId, mailedTokens.purpose, mailedTokens.about],
+      set: fresh,
+    });
+  return secret;
+}
+
+function named(secret: string, purpose: TokenPurpose) {
+  return and(eq(mailedTokens.secretHash, hashSecret(secret)), eq(mailedTokens.purpose, purpose));
+}
+
+function living(secret: string, purpose: TokenPurpose) {
+  return and(named(secret, purpose), isNull(mailedTokens.usedAt), gt(mailedTokens.expiresAt, now()));
+}
+
+/**
+ * Returns why a token does not work. It is also "unknown" once a newer one replaced it, or a week after it expired.
+ * Only somebody who got the mail has the secret, so this tells strangers nothing.
+ */
+export async function whyTokenEnded(
+  secret: string,
+  purpose: TokenPurpose,
+): Promise<"used" | "expired" | "unknown"> {
+  const [row] = await reader().select().from(mailedTokens).where(named(secret, purpose));
+  if (!row) return "unknown";
+  return row.usedAt ? "used" : "expired";
+}
+
+/**
+ * Returns a valid token and its member without using it up: opening a mailed link must change nothing, since mail
+ * scanners open it too.
+ */
+export async function findMailedToken(
+  secret: string,
+  purpose: TokenPurpose,
+): Promise<(MailedToken & { user: User }) | null> {
+  const [row] = await reader().select().from(mailedTokens).where(living(secret, purpose));
+  const user = row && (await findEnabledUser(row.userId));
+  return user ? { ...row, user } : null;
+}
+
+/** Returns the change stored with a member's latest token, so that a new token can carry it on. */
+export async function findTokenChange(
+  tx: Queries,
+  userId: string,
+  purpose: TokenPurpose,
+): Promise<TokenChange> {
+  const [row] = await tx
+    .select()
+    .from(mailedTokens)
+    .where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose)));
+  return row?.change ?? {};
+}
+
+/** Uses up a token; null when it is not valid. Of parallel calls exactly one gets it. */
+export async function claimMailedToken(
+  tx: Queries,
+  secret: string,
+  purpose: TokenPurpose,
+): Promise<MailedToken | null> {
+  const [row] = await tx
+    .update(mailedTokens)
+    .set({ usedAt: now() })
+    .where(living(secret, purpose))
+    .returning();
+  return row ?? null;
+}
+
+const unusedOf = (userId: string) => and(eq(mailedTokens.userId, userId), isNull(mailedTokens.usedAt));
+
+/** Deletes a member's unused tokens, so that none of their mailed links works. */
+export async function deleteMailedTokensOf(tx: Queries, userId: string): Promise<void> {
+  await tx.delete(mailedTokens).where(unusedOf(userId));
+}
+
+/**
+ * Deletes a member's unused tokens after a change of password or email, except those that undo a takeover (`keep`):
+ * otherwise a thief could disable them. `before`: of those, only tokens created earlier are kept.
+ */
+export async function deleteOtherTokens(
+  tx: Queries,
+  userId: string,
+  keep: ("email_undo" | "alert")[],
+  before?: Date,
+): Promise<void> {
+  const safe = inArray(mailedTokens.purpose, keep);
+  const kept = before ? and(safe, lt(mailedTokens.createdAt, before)) : safe;
+  await tx.delete(mailedTokens).where(and(unusedOf(userId), not(kept as SQL)));
+}
+
+/** Deletes tokens that expired more than a week ago. */
+export async function deleteExpiredTokens(tx: Queries): Promise<void> {
+  await tx.delete(mailedTokens).where(lt(mailedTokens.expiresAt, fromNow(-KEPT_MS)));
+}

@@ -1,0 +1,218 @@
+import { and, desc, eq, getTableColumns, gt, lt, ne } from "drizzle-orm";
+import { type Queries, transaction } from "~/base/data/database";
+import { keepNewest } from "~/base/data/keep-newest";
+import { forUpdate } from "~/base/data/locking";
+import { prepared } from "~/base/data/prepared";
+import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
+import { config } from "~/base/kernel/config";
+import { hashSecret, newId, newSecret } from "~/base/kernel/ids";
+import { ACR, acrOf } from "~/identity/factors";
+import { type SessionRow, type SessionState, type SignUpChoice, sessions, users } from "~/identity/tables";
+import { hasFactor, ownsFactor } from "./factors";
+import { deleteKnownDevice, deleteOtherKnownDevices } from "./known-devices";
+
+export type { SessionRow, SessionState, SignUpChoice };
+
+/** The last-seen time is written at most this often, so that not every page view causes a write. */
+const SEEN_EVERY_MS = 10 * MINUTE_MS;
+
+/** Returns when a session ends unless it is used again: after the idle time, at the latest at its maximum age. */
+function endOf(createdAt: Date): Date {
+  const { sessionIdleMs, sessionLifetimeMs } = config();
+  return new Date(Math.min(fromNow(sessionIdleMs).getTime(), createdAt.getTime() + sessionLifetimeMs));
+}
+
+const living = prepared(
+  { secretHash: sessions.secretHash, time: sessions.expiresAt },
+  (queries, { secretHash, time }) =>
+    queries
+      .select({ ...getTableColumns(sessions), needsTwo: ownsFactor(sessions.userId) })
+      .from(sessions)
+      .where(and(eq(sessions.secretHash, secretHash), gt(sessions.expiresAt, time))),
+);
+
+/**
+ * Returns the unexpired session of a cookie's secret. For an account with a second factor a session without one does
+ * not count, however it came about.
+ */
+export async function findSessionBySecret(secret: string): Promise<SessionRow | null> {
+  const [row] = await living({ secretHash: hashSecret(secret), time: now() });
+  if (!row) return null;
+  const { needsTwo, ...session } = row;
+  return needsTwo && acrOf(session.amr) !== ACR.two ? null : session;
+}
+
+/** Adds a session. @returns it, and the secret for its cookie, of which only the hash is stored */
+export async function insertSession(
+  tx: Queries,
+  session: { userId?: string; amr?: string[]; state: SessionState; userAgent: string },
+): Promise<{ session: SessionRow; secret: string }> {
+  const secret = newSecret();
+  const [row] = await tx
+    .insert(sessions)
+    .values({
+      id: newId(),
+      secretHash: hashSecret(secret),
+      userId: session.userId ?? null,
+      state: session.state,
+      userAgent: session.userAgent.slice(0, 200),
+      signedInAt: session.userId ? now() : null,
+      amr: session.amr ?? null,
+      provedAt: session.userId ? now() : null,
+      createdAt: now(),
+      lastSeenAt: now(),
+      expiresAt: endOf(now()),
+    })
+    .returning();
+  if (session.userId) await endOldest(tx, session.userId);
+  return { session: row as SessionRow, secret };
+}
+
+/** Sessions kept per member, more than anybody has. A further sign-in ends the one not seen for longest. */
+const KEPT_OF_A_MEMBER = 100;
+
+async function endOldest(tx: Queries, userId: string): Promise<void> {
+  const of = eq(sessions.userId, userId);
+  await keepNewest(tx, { table: sessions, of, by: sessions.lastSeenAt, id: sessions.id }, KEPT_OF_A_MEMBER);
+}
+
+/**
+ * Changes the state of a session. `change` gets the stored state under a row lock, so parallel requests do not
+ * overwrite each other.
+ */
+export async function changeSessionState(
+  tx: Queries,
+  id: string,
+  change: (state: SessionState) => SessionState,
+): Promise<void> {
+  const [row] = await forUpdate(tx.select().from(sessions).where(eq(sessions.id, id)));
+  if (row)
+    await tx
+      .update(sessions)
+      .set({ state: change(row.state) })
+      .where(eq(sessions.id, id));
+}
+
+type Renewed = { session: SessionRow; secret: string };
+
+/**
+ * Changes a session and gives it a new secret. The old one stops working at once, so a copied cookie is worthless.
+ * Done at every sign-in, each of its steps, and every proof, new password or new factor (ASVS 5, 7.2.4).
+ * @returns null when the session is gone
+ */
+export async function renewSession(
+  tx: Queries,
+  id: string,
+  change: (row: SessionRow) => Partial<SessionRow>,
+): Promise<Renewed | null> {
+  const [row] = await forUpdate(tx.select().from(sessions).where(eq(sessions.id, id)));
+  if (!row) return null;
+  const secret = newSecret();
+  const [session] = await tx
+    .update(sessions)
+    .set({ ...change(row), secretHash: hashSecret(secret) })
+    .where(eq(sessions.id, id))
+    .returning();
+  return { session: session as SessionRow, secret };
+}
+
+/**
+ * Signs a member in to a session: it gets a new secret and lifetime, and the state that `state` returns.
+ * @returns null when the session is gone
+ */
+export async function signInSession(
+  tx: Queries,
+  id: string,
+  { userId, amr, state }: Proof,
+): Promise<Renewed | null> {
+  const renewed = await renewSession(tx, id, (row) => ({
+    userId,
+    amr,
+    state: state(row.state),
+    signedInAt: now(),
+    provedAt: now(),
+    createdAt: now(),
+    lastSeenAt: now(),
+    expiresAt: endOf(now()),
+  }));
+  await endOldest(tx, userId);
+  return renewed;
+}
+
+type Proof = { userId: string; amr: string[]; state: (state: SessionState) => SessionState };
+
+/**
+ * Records that the member has just proved who they are. This counts as a fresh proof only if it is all that the
+ * account asks for: with a second factor, a password alone does not.
+ * @returns null when the session is gone, or is another member's now
+ */
+export async function proveSession(
+  tx: Queries,
+  id: string,
+  { userId, amr, state }: Proof,
+): Promise<Renewed | null> {
+  if (!(await isSessionOf(tx, id, userId))) return null;
+  const counts = acrOf(amr) === ACR.two || !(await hasFactor(userId, tx));
+  return renewSession(tx, id, (row) => ({
+    amr: [...new Set([...(row.amr ?? []), ...amr])],
+    state: state(row.state),
+    ...(counts && { provedAt: now() }),
+  }));
+}
+
+/**
+ * Returns whether a session is still this member's, and locks it. Factors must not be changed from a session that has
+ * been ended.
+ */
+export async function isSessionOf(tx: Queries, id: string, userId: string): Promise<boolean> {
+  const own = and(eq(sessions.id, id), eq(sessions.userId, userId));
+  return (await forUpdate(tx.select().from(sessions).where(own))).length > 0;
+}
+
+/** Records that a session was used, which postpones its idle end, not its maximum age. */
+export async function touchSession(session: SessionRow): Promise<void> {
+  if (now().getTime() - session.lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  await transaction(
+    (tx) =>
+      tx
+        .update(sessions)
+        .set({ lastSeenAt: now(), expiresAt: endOf(session.createdAt) })
+        .where(eq(sessions.id, session.id)),
+    { durable: false },
+  );
+}
+
+const livingOf = prepared({ userId: users.id, time: sessions.expiresAt }, (queries, { userId, time }) =>
+  queries
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, time)))
+    .orderBy(desc(sessions.lastSeenAt)),
+);
+
+/** Returns a member's unexpired sessions, last used first. */
+export async function listSessions(userId: string): Promise<SessionRow[]> {
+  return livingOf({ userId, time: now() });
+}
+
+export async function deleteSession(tx: Queries, id: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Ends one of a member's sessions and makes its browser unknown again; another member's id changes nothing. */
+export async function deleteUserSession(tx: Queries, userId: string, id: string): Promise<void> {
+  await deleteKnownDevice(tx, userId, id);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+}
+
+/** Ends all sessions of a member except `keepId`, and makes their browsers unknown again. */
+export async function deleteOtherSessions(tx: Queries, userId: string, keepId?: string): Promise<void> {
+  await deleteOtherKnownDevices(tx, userId, keepId);
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keepId ? ne(sessions.id, keepId) : undefined));
+}
+
+export async function deleteExpiredSessions(tx: Queries): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, now()));
+}

@@ -1,0 +1,266 @@
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  notExists,
+  notLike,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { isPostgres } from "~/base/data/columns";
+import { type Queries, reader, transaction } from "~/base/data/database";
+import { isUniqueViolation } from "~/base/data/errors";
+import { forUpdate } from "~/base/data/locking";
+import { type Cursors, likeContaining, readPage } from "~/base/data/paging";
+import { prepared } from "~/base/data/prepared";
+import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
+import { hashSecret, newId } from "~/base/kernel/ids";
+import { tidyEmail, withEncodedHost } from "~/base/text/email";
+import { hasPassword } from "~/identity/account-state";
+import { mailedTokens, type User, users } from "~/identity/tables";
+import { usernamesFor } from "~/identity/username";
+import { takeSubscriptionOver } from "~/newsletter/data/subscriptions";
+
+export type { User };
+
+/** Returns an email as it is stored and compared: tidied and in lower case. */
+export function normalEmail(email: string): string {
+  return tidyEmail(email).toLowerCase();
+}
+
+const enabled = prepared({ id: users.id }, (queries, { id }) =>
+  queries
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.disabledAt))),
+);
+
+/** Returns an account unless it is disabled; it may be unverified. */
+export async function findEnabledUser(id: string): Promise<User | null> {
+  const [user] = await enabled({ id });
+  return user ?? null;
+}
+
+/** Returns an account in any state, for an operator. */
+export async function findUserOfAnyState(id: string): Promise<User | null> {
+  return findAccount(reader(), id);
+}
+
+/** Returns an account in any state, inside a transaction. */
+export async function findAccount(tx: Queries, id: string): Promise<User | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id));
+  return user ?? null;
+}
+
+/**
+ * Returns the account of an email. Inside a transaction its row is locked, so parallel requests act one after the
+ * other.
+ */
+export async function findUserByEmail(email: string, tx?: Queries): Promise<User | null> {
+  const select = (tx ?? reader())
+    .select()
+    .from(users)
+    .where(eq(users.email, normalEmail(email)));
+  const [user] = await (tx ? forUpdate(select) : select);
+  return user ?? null;
+}
+
+/** Adds an unverified account. @returns null when the email is taken */
+export async function insertUser(
+  tx: Queries,
+  user: Pick<User, "email" | "name" | "passwordHash" | "signupSource"> & Partial<Pick<User, "invitationId">>,
+): Promise<User | null> {
+  const [row] = await tx
+    .insert(users)
+    .values({
+      ...user,
+      id: newId(),
+      email: normalEmail(user.email),
+      verifiedAt: null,
+      disabledAt: null,
+      operatorSince: null,
+      createdAt: now(),
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * Changes an account. When its email is confirmed, the account takes over a newsletter subscription of that email.
+ */
+export async function updateUser(
+  tx: Queries,
+  id: string,
+  change: Partial<
+    Pick<
+      User,
+      | "email"
+      | "name"
+      | "passwordHash"
+      | "verifiedAt"
+      | "signupSource"
+      | "invitationId"
+      | "disabledAt"
+      | "operatorSince"
+    >
+  >,
+): Promise<User | null> {
+  const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
+  if (row?.verifiedAt && (change.verifiedAt || change.email)) await takeSubscriptionOver(tx, row);
+  return row ?? null;
+}
+
+/**
+ * Returns the member's unique `preferred_username`. It is made from the name when a client first asks, and never
+ * changes.
+ */
+export async function usernameOf({ id, name, username }: User): Promise<string> {
+  if (username) return username;
+  const unique = hashSecret(id)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+    .slice(0, 6);
+  const [first, second] = usernamesFor(name, unique);
+  return (await takeUsername(id, first)) ?? (await takeUsername(id, second)) ?? second;
+}
+
+/**
+ * Gives an account a username unless it has one.
+ * @returns the account's username; null when somebody else has this one
+ */
+async function takeUsername(id: string, username: string): Promise<string | null> {
+  const take = async (tx: Queries) => {
+    const user = await lockAccount(tx, id);
+    if (user?.username) return user.username;
+    await tx.update(users).set({ username }).where(eq(users.id, id));
+    return username;
+  };
+  return transaction(take).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  });
+}
+
+/** Returns whether any account was created before this time. */
+export async function hadUsersBefore(time: Date): Promise<boolean> {
+  const rows = await reader().select({ id: users.id }).from(users).where(lt(users.createdAt, time)).limit(1);
+  return rows.length > 0;
+}
+
+/** Deletes an account. Foreign keys delete what belongs to it. */
+export async function deleteUser(tx: Queries, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+/** Unconfirmed sign-ups are deleted after this time. */
+const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
+
+/**
+ * A condition for unconfirmed sign-ups. Imported accounts are not among them: those wait for their owner's first
+ * password.
+ */
+export const isUnconfirmedSignUp = and(
+  isNull(users.verifiedAt),
+  or(isNull(users.signupSource), notLike(users.signupSource, "import %")),
+);
+
+/**
+ * Deletes old sign-ups that nobody confirmed, unless a mailed link still can. Disabled ones stay, because they block
+ * an email. Imported ones stay too: their owners never asked for a link, and undoing the import deletes them.
+ */
+export async function deleteUnconfirmed(tx: Queries): Promise<void> {
+  const canBeConfirmed = tx
+    .select({ id: mailedTokens.userId })
+    .from(mailedTokens)
+    .where(and(eq(mailedTokens.userId, users.id), gt(mailedTokens.expiresAt, now())));
+  const isGivenUp = and(isNull(users.disabledAt), lt(users.createdAt, fromNow(-UNCONFIRMED_KEPT_MS)));
+  await tx.delete(users).where(and(isUnconfirmedSignUp, isGivenUp, notExists(canBeConfirmed)));
+}
+
+/** A condition for imported accounts whose owners have not set a password yet. */
+export const HAS_NO_PASSWORD = eq(users.passwordHash, "");
+
+/**
+ * Returns a page of accounts whose email or name contains `search`, or of those without a password. Says whether each
+ * has a password instead of returning its hash.
+ */
+export async function listUsers({
+  search = "",
+  hasNoPassword = false,
+  limit,
+  ...cursors
+}: { search?: string; hasNoPassword?: boolean; limit: number } & Cursors) {
+  const holds = (column: typeof users.email | typeof users.name, text: string) =>
+    like(
+      isPostgres ? sql`lower(${column})` : sql`unicode_lower(${column})`,
+      likeContaining(text.toLowerCase()),
+    );
+  const matches = search
+    ? or(holds(users.email, withEncodedHost(search)), holds(users.name, search))
+    : undefined;
+  const { rows, ...more } = await readPage(users, limit, cursors, (page) =>
+    reader()
+      .select()
+      .from(users)
+      .where(and(matches, hasNoPassword ? HAS_NO_PASSWORD : undefined, page.where))
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+  );
+  return {
+    users: rows.map(({ passwordHash, ...user }) => ({ ...user, hasPassword: hasPassword({ passwordHash }) })),
+    ...more,
+  };
+}
+
+/** Returns an account in any state, with its row locked until the transaction ends. */
+export async function lockAccount(tx: Queries, id: string): Promise<User | null> {
+  const [user] = await forUpdate(tx.select().from(users).where(eq(users.id, id)));
+  return user ?? null;
+}
+
+/** Returns all operators, also disabled ones. */
+export function listOperators() {
+  return listOperatorsWho(isNotNull(users.operatorSince));
+}
+
+const CAN_OPEN_DESK = and(
+  isNotNull(users.operatorSince),
+  isNotNull(users.verifiedAt),
+  isNull(users.disabledAt),
+) as SQL;
+
+/** Returns the operators who can open the desk. */
+export function listActiveOperators() {
+  return listOperatorsWho(CAN_OPEN_DESK);
+}
+
+async function listOperatorsWho(fits: SQL) {
+  return reader()
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(fits)
+    .orderBy(asc(users.email));
+}
+
+/**
+ * Returns whether an operator other than this account can open the desk. Locks the operators' rows until the
+ * transaction ends.
+ */
+export async function hasOtherOperator(tx: Queries, id: string): Promise<boolean> {
+  const rows = await forUpdate(
+    tx
+      .select({ id: users.id })
+      .from(users)
+      .where(CAN_OPEN_DESK)
+      // Locked in a fixed order, or two parallel transactions could deadlock.
+      .orderBy(asc(users.id)),
+  );
+  return rows.some((row) => row.id !== id);
+}

@@ -1,0 +1,108 @@
+import { redirect } from "@remix-run/node";
+import { type FormDefinition, isShownAgain, isTyped, type Typed, typedIn } from "~/base/forms/form";
+import { MEMBER_FIELD } from "~/base/forms/hidden-fields";
+import { type Problem, problem } from "~/base/http/problem";
+import { links } from "~/base/links";
+import type { User } from "~/identity/data/users";
+import { countSending, LIMITS } from "./limits";
+import type { OpenVisit, Visit } from "./visit";
+
+/** Returns what this member typed into the form at this path before they had to sign in; {} for anybody else. */
+export function keptValues(visit: Visit, path: string): Record<string, string> {
+  const kept = visit.state.keptForm;
+  return kept?.path === path && isFormOf(visit.user, kept.values[MEMBER_FIELD]) ? kept.values : {};
+}
+
+/** Returns whether this member may get the form: it may have been shown to somebody else on this browser. */
+export function isFormOf(user: User | null, shownTo: unknown): boolean {
+  return !shownTo || shownTo === user?.id;
+}
+
+/** In characters, more than any of these forms needs. Bounded, because visitors without an account cause it to be stored. */
+const KEPT_MAX = 2000;
+/** In characters. A member's own session may hold the longest form that asks for a proof. */
+const KEPT_FOR_PROOF_MAX = 16_000;
+
+/** Returns what was typed, never passwords or files, so that the page can show the form filled in. */
+function typedForm(request: Request, body: FormData, form: FormDefinition) {
+  const values: Record<string, string> = {};
+  for (const [name, value] of body) {
+    if (isShownAgain(form.fields[name])) values[name] = String(value);
+  }
+  return { path: new URL(request.url).pathname, values };
+}
+
+/** Returns an error page with what was typed in a form that can be sent again. Nothing of it is stored. */
+function sendAgain(
+  request: Request,
+  body: FormData,
+  form: FormDefinition,
+  { status, title, text, link, headers = {} }: Problem & { status: number; headers?: HeadersInit },
+) {
+  const { values } = typedForm(request, body, form);
+  const fields = Object.entries(values).map(([name, value]) => {
+    const spec = form.fields[name];
+    return { name, label: spec && isTyped(spec) ? spec.label : "", value };
+  });
+  const { pathname, search } = new URL(request.url);
+  return problem(status, title, text, headers, link, { action: pathname + search, fields });
+}
+
+/** Keeps what a member typed, and redirects to a fresh proof that leads back to the same form. */
+export async function proveFirst(
+  request: Request,
+  body: FormData,
+  form: FormDefinition,
+  visit: OpenVisit,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const keptForm = typedForm(request, body, form);
+  if (JSON.stringify(keptForm).length > KEPT_FOR_PROOF_MAX) {
+    const text =
+      "What you typed is below. Confirm in a new tab that it's you, then come back here and send it again.";
+    const link = { href: links.prove(), label: "Confirm that it's you", newTab: true };
+    throw sendAgain(request, body, form, { status: 403, title: "Is this you?", text, link });
+  }
+  visit.keep({ keptForm });
+  return redirect(links.proveFor(pathname + search), 303);
+}
+
+/** Keeps what was typed, and redirects to the sign-in that leads back to the same form. */
+export async function signInFirst(
+  request: Request,
+  body: FormData,
+  form: FormDefinition,
+  visit: OpenVisit,
+): Promise<Response> {
+  const keptForm = typedForm(request, body, form);
+  const { path } = keptForm;
+  if (JSON.stringify(keptForm).length > KEPT_MAX) {
+    throw sendAgain(request, body, form, { status: 403, ...LAPSED });
+  }
+  const wait = await countSending(request, LIMITS.keptForm, null);
+  if (wait > 0) {
+    const headers = { "Retry-After": String(wait) };
+    throw sendAgain(request, body, form, { status: 429, ...LAPSED, headers });
+  }
+  visit.keep({ redirectTo: path, signupSource: undefined, keptForm });
+  return visit.goTo(links.signIn(), {
+    kind: "info",
+    seconds: 5,
+    title: SIGNED_OUT,
+    text: `Sign in to continue${keptText(typedIn(form))}.`,
+  });
+}
+
+/** The title of every page and message that asks a member to sign in again because the session ended meanwhile. */
+export const SIGNED_OUT = "You are signed out";
+
+const LAPSED: Problem = {
+  title: SIGNED_OUT,
+  text: "What you typed is below. Sign in in a new tab, then come back here and send it again.",
+  link: { href: links.signIn(), label: "Sign In", newTab: true },
+};
+
+function keptText({ text, password }: Typed): string {
+  if (!text) return "";
+  return password ? ": what you typed is kept, except the password" : ": what you typed is kept";
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { withEmail } from "~/base/links";
+
+type EmailLinkProps = {
+  href: string;
+  /** The email in this page's form. */
+  email?: string;
+  isCurrent?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Links to another account form, and carries along the email typed here (with scripts also while typing,
+ * identity/enhance/carry-email).
+ */
+export function EmailLink({ href, email, isCurrent, children }: EmailLinkProps) {
+  return (
+    <a href={withEmail(href, email)} data-email aria-current={isCurrent ? "page" : undefined}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,216 @@
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, max, notExists, sql } from "drizzle-orm";
+import { type Queries, reader } from "~/base/data/database";
+import { forUpdate } from "~/base/data/locking";
+import { type Import, imports } from "~/base/data/tables";
+import { now } from "~/base/kernel/clock";
+import { newId } from "~/base/kernel/ids";
+import { mailedTokens, users } from "~/identity/tables";
+import { newsletterSubscriptions, stoppedEmails } from "~/mail/tables";
+
+export type { Import };
+
+/** The source that accounts and subscriptions of an import carry. */
+export const sourceOf = ({ number }: Pick<Import, "number">) => `import ${number}`;
+
+/** Starts an import under the next free number, which is larger than `above`. */
+export async function insertImport(
+  tx: Queries,
+  { kind, file, fingerprint, origin = null }: Pick<Import, "kind" | "file" | "fingerprint"> & Partial<Import>,
+  above = 0,
+): Promise<Import> {
+  const [last] = await tx.select({ number: max(imports.number) }).from(imports);
+  const begun = { rowsDone: 0, counts: {}, createdAt: now(), endedAt: null, undoneAt: null };
+  const row = {
+    ...begun,
+    kind,
+    file,
+    fingerprint,
+    origin,
+    id: newId(),
+    number: Math.max(last?.number ?? 0, above) + 1,
+  };
+  await tx.insert(imports).values(row);
+  return row;
+}
+
+/** Returns the newest import of the same file with the same options that was not undone, finished or not. */
+export async function findImportOf(fingerprint: string): Promise<Import | null> {
+  const [row] = await reader()
+    .select()
+    .from(imports)
+    .where(and(eq(imports.fingerprint, fingerprint), isNull(imports.undoneAt)))
+    .orderBy(desc(imports.number))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Returns where the people of an import come from, by the source that their accounts and mails carry. */
+export async function findOrigin(queries: Queries, source: string | null): Promise<string | null> {
+  const number = Number(/^import (\d+)$/.exec(source ?? "")?.[1] ?? 0);
+  const [row] = await queries
+    .select({ origin: imports.origin })
+    .from(imports)
+    .where(eq(imports.number, number));
+  return row?.origin ?? null;
+}
+
+/** Returns an import by its number, with its row locked until the transaction ends. */
+export async function lockImport(tx: Queries, number: number): Promise<Import | null> {
+  const [row] = await forUpdate(tx.select().from(imports).where(eq(imports.number, number)));
+  return row ?? null;
+}
+
+export async function updateImport(
+  tx: Queries,
+  id: string,
+  change: Partial<Pick<Import, "rowsDone" | "counts" | "endedAt" | "undoneAt">>,
+): Promise<void> {
+  await tx.update(imports).set(change).where(eq(imports.id, id));
+}
+
+/** Returns all imports, newest first. */
+export async function listImports(): Promise<Import[]> {
+  return reader().select().from(imports).orderBy(desc(imports.number));
+}
+
+/** Returns those of these emails that get no mail, with the reason. */
+export async function findStoppedAmong(queries: Queries, emails: string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const { email, reason } = stoppedEmails;
+  const rows = await queries.select({ email, reason }).from(stoppedEmails).where(inArray(email, emails));
+  return new Map(rows.map((row) => [row.email, row.reason]));
+}
+
+/** Returns those of these emails that have an account. */
+export async function findAccountsAmong(queries: Queries, emails: string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await queries.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Adds unconfirmed accounts without a password. @returns the emails that had no account before */
+export async function insertImported(
+  tx: Queries,
+  people: { email: string; name: string }[],
+  signupSource: string,
+): Promise<Set<string>> {
+  if (people.length === 0) return new Set();
+  const state = { passwordHash: "", verifiedAt: null, disabledAt: null, operatorSince: null };
+  const rows = await tx
+    .insert(users)
+    .values(people.map((each) => ({ ...each, ...state, id: newId(), signupSource, createdAt: now() })))
+    .onConflictDoNothing({ target: users.email })
+    .returning({ email: users.email });
+  return new Set(rows.map(({ email }) => email));
+}
+
+/**
+ * Returns the subscriptions of these emails, by email and also ended ones, whether they belong to an account or not.
+ */
+export async function findSubscriptionsAmong(
+  queries: Queries,
+  emails: string[],
+): Promise<Map<string, { endedAt: Date | null }>> {
+  if (emails.length === 0) return new Map();
+  const { email, endedAt, userId } = newsletterSubscriptions;
+  const others = await queries
+    .select({ email: sql<string>`${email}`, endedAt })
+    .from(newsletterSubscriptions)
+    .where(inArray(email, emails));
+  const members = await queries
+    .select({ email: users.email, endedAt })
+    .from(users)
+    .innerJoin(newsletterSubscriptions, eq(userId, users.id))
+    .where(inArray(users.email, emails));
+  return new Map([...others, ...members].map((row) => [row.email, row]));
+}
+
+/** Returns the ids of confirmed accounts by email, for those of these emails that have one. */
+export async function findMembersAmong(queries: Queries, emails: string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const { id, email, verifiedAt } = users;
+  const rows = await queries
+    .select({ id, email })
+    .from(users)
+    .where(and(inArray(email, emails), isNotNull(verifiedAt)));
+  return new Map(rows.map((row) => [row.email, row.id]));
+}
+
+/** Adds subscriptions whose consent was proven elsewhere. An email that has one by now keeps it. */
+export async function insertSubscriptions(
+  tx: Queries,
+  rows: { userId: string | null; email: string | null; consentText: string; consentedAt: Date }[],
+  consentForm: string,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(newsletterSubscriptions)
+    .values(rows.map((row) => ({ ...row, id: newId(), consentForm, confirmedAt: null, endedAt: null })))
+    .onConflictDoNothing();
+}
+
+/**
+ * Deletes a source's subscriptions that are still as they were imported: nobody has confirmed, ended or taken them
+ * over.
+ * @returns how many were deleted, and how many stayed
+ */
+export async function deleteSubscriptionsOf(
+  tx: Queries,
+  source: string,
+): Promise<{ deleted: number; kept: number }> {
+  const { id, consentForm, confirmedAt, endedAt } = newsletterSubscriptions;
+  const gone = await tx
+    .delete(newsletterSubscriptions)
+    .where(and(eq(consentForm, source), isNull(confirmedAt), isNull(endedAt)))
+    .returning({ id });
+  return { deleted: gone.length, kept: await tx.$count(newsletterSubscriptions, eq(consentForm, source)) };
+}
+
+/** How many accounts of a source that nobody has confirmed have been mailed a link to set a password. */
+export async function countMailedOf(signupSource: string): Promise<number> {
+  const isMailed = reader()
+    .select({ userId: mailedTokens.userId })
+    .from(mailedTokens)
+    .where(and(eq(mailedTokens.userId, users.id), eq(mailedTokens.purpose, "recovery")));
+  return reader().$count(
+    users,
+    and(eq(users.signupSource, signupSource), isNull(users.verifiedAt), exists(isMailed)),
+  );
+}
+
+const AT_ONCE = 500;
+
+/**
+ * Deletes, of the next 500 accounts of a source after the id `after`, those nobody has used: unconfirmed, not
+ * disabled by an operator, and without a pending sign-up.
+ * @returns how many went and stayed, and the id to continue after; null at the end
+ */
+export async function deleteUnusedOf(
+  tx: Queries,
+  signupSource: string,
+  after: string,
+): Promise<{ deleted: number; kept: number; last: string | null }> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.signupSource, signupSource), gt(users.id, after)))
+    .orderBy(asc(users.id))
+    .limit(AT_ONCE);
+  if (rows.length === 0) return { deleted: 0, kept: 0, last: null };
+  const ids = rows.map(({ id }) => id);
+  const signUp = tx
+    .select({ id: mailedTokens.userId })
+    .from(mailedTokens)
+    .where(
+      and(
+        eq(mailedTokens.userId, users.id),
+        eq(mailedTokens.purpose, "signup"),
+        gt(mailedTokens.expiresAt, now()),
+      ),
+    );
+  const gone = await tx
+    .delete(users)
+    .where(and(inArray(users.id, ids), isNull(users.verifiedAt), isNull(users.disabledAt), notExists(signUp)))
+    .returning({ id: users.id });
+  return { deleted: gone.length, kept: ids.length - gone.length, last: ids.at(-1) ?? null };
+}

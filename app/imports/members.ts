@@ -1,0 +1,33 @@
+import { queueForMany } from "~/mail/data/outgoing";
+import { findAccountsAmong, findStoppedAmong, insertImported, sourceOf } from "./data";
+import type { Importer } from "./plan";
+import { changedName, hasLeft, nameOf } from "./rows";
+
+/** Creates an unverified account without a password for each email that has none. */
+export const importMembers: Importer = async (queries, rows, { columns, isQuiet }, from) => {
+  const open = rows.filter(({ outcome }) => outcome === null);
+  const emails = open.map(({ email }) => email);
+  const [accounts, stopped] = [
+    await findAccountsAmong(queries, emails),
+    await findStoppedAmong(queries, emails),
+  ];
+  const people: { email: string; name: string }[] = [];
+  for (const row of open) {
+    const reason = stopped.get(row.email);
+    if (accounts.has(row.email)) row.outcome = "member";
+    else if (hasLeft(row.cells, columns)) Object.assign(row, { outcome: "left", note: "so the file says" });
+    else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
+    else {
+      const name = nameOf(row.cells, columns, row.email);
+      const written = changedName(row.cells, columns, name);
+      const note = written ? `${name}, in the file “${written.slice(0, 60)}”` : name;
+      Object.assign(row, { outcome: "made", note, isSpecial: written !== null });
+      people.push({ email: row.email, name });
+    }
+  }
+  if (!from) return;
+  const made = await insertImported(queries, people, sourceOf(from));
+  // Somebody may have signed up with one of these emails a moment ago.
+  for (const row of open) if (row.outcome === "made" && !made.has(row.email)) row.outcome = "member";
+  if (!isQuiet) await queueForMany(queries, [...made], { kind: "set-password", cause: sourceOf(from) });
+};

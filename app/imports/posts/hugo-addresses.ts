@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse as parseToml } from "smol-toml";
+import { parse as parseYaml } from "yaml";
+import { DAY_MS } from "~/base/kernel/clock";
+import { isFields } from "~/site/content-overlay";
+import { ImportRefused } from "../read-file";
+import type { AddressOf } from "./exported";
+
+type Settings = Record<string, unknown>;
+
+const ENDINGS = ["toml", "yaml", "yml", "json"];
+const filesNamed = (folder: string, ...names: string[]) =>
+  names.flatMap((name) => ENDINGS.map((ending) => path.join(folder, `${name}.${ending}`))).filter(existsSync);
+
+const settingsFiles = (root: string) => [
+  ...filesNamed(root, "hugo", "config"),
+  ...filesNamed(path.join(root, "config/_default"), "hugo", "config"),
+];
+
+/** @throws ImportRefused when it is damaged */
+function readSettings(file: string): Settings {
+  const text = readFileSync(file, "utf8");
+  try {
+    const read: unknown = file.endsWith(".toml") ? parseToml(text) : parseYaml(text);
+    return isFields(read) ? read : {};
+  } catch (error) {
+    throw new ImportRefused(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** A Hugo site: its root, its content folder and its settings. */
+export type HugoSite = { root: string; content: string; settings: Settings };
+
+/** Returns the Hugo site that this folder is, or whose content it belongs to; null when there is none. */
+export function hugoSiteOf(given: string): HugoSite | null {
+  const folder = path.resolve(given);
+  for (let root = folder; root !== path.dirname(root); root = path.dirname(root)) {
+    const [file] = settingsFiles(root);
+    const settings = file ? readSettings(file) : {};
+    const content = path.join(
+      root,
+      typeof settings.contentDir === "string" ? settings.contentDir : "content",
+    );
+    const isSite = root === folder || `${folder}/`.startsWith(`${content}/`);
+    if (!isSite || !existsSync(content) || !(file || root === folder)) continue;
+    const apart = ["permalinks", "cascade"].flatMap((name) =>
+      filesNamed(path.join(root, "config/_default"), name).map((at) => [name, readSettings(at)]),
+    );
+    return { root, content, settings: { ...settings, ...Object.fromEntries(apart) } };
+  }
+  return null;
+}
+
+/** The address of a site, if its pages begin there: links to it are its own. */
+export function hugoOrigin({ settings }: HugoSite): string | undefined {
+  const base = Object.entries(settings).find(([name]) => name.toLowerCase() === "baseurl")?.[1];
+  if (typeof base !== "string" || !URL.canParse(base)) return undefined;
+  const { origin, pathname } = new URL(base);
+  return pathname === "/" && origin !== "null" ? origin : undefined;
+}
+
+/** Converts a text to a part of an address like Hugo's `urlize`. */
+export const urlized = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}\s._+~@/-]/gu, "")
+    .replace(/\s*-\s*|\s+/g, "-");
+
+/** Returns a section's permalink pattern. Older settings do not group patterns by kind of page. */
+function permalinkOf({ settings: { permalinks } }: HugoSite, section: string): string | undefined {
+  if (!isFields(permalinks)) return undefined;
+  const pages = isFields(permalinks.page) ? permalinks.page : {};
+  const given = pages[section] ?? permalinks[section];
+  return typeof given === "string" ? given : undefined;
+}
+
+/** A date's parts in Hugo's permalinks, each undefined when there is no date. */
+function dayParts(written: unknown): Record<string, string | undefined> {
+  const [day, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(written)) ?? [];
+  const of = (part: (moment: Date) => string) => day && part(new Date(`${day}T00:00:00Z`));
+  const named = (part: "month" | "weekday") =>
+    of((moment) => moment.toLocaleDateString("en", { [part]: "long", timeZone: "UTC" }).toLowerCase());
+  return {
+    ...{ year, month, day: date, monthname: named("month"), weekdayname: named("weekday") },
+    weekday: of((moment) => String(moment.getUTCDay())),
+    yearday: of((moment) => String((moment.getTime() - Date.UTC(Number(year), 0)) / DAY_MS + 1)),
+  };
+}
+
+/** Selects some of a page's folders, as in Hugo's `:sections[1:]`: one index, `last`, or a range. */
+function someOf(folders: string[], part: string): string[] {
+  const [first = "", end] = part.split(":").map((word) => word.trim());
+  const place = (word: string) =>
+    word === "last" ? folders.length - 1 : Number(word === "first" ? 0 : word);
+  if (end === undefined) return folders.slice(place(first), place(first) + 1);
+  return folders.slice(place(first), end === "" ? undefined : place(end));
+}
+
+/** Returns a function that computes a page's Hugo addresses. Patterns that it does not support are listed in `left` once. */
+export function hugoAddresses(site: HugoSite, left: string[]): AddressOf {
+  const told = new Set<string>();
+  return ({ file, called, slug, head }) => {
+    const name = urlized(called.replace(/\.md$/, ""));
+    const isBundle = /^index\.\w+$/i.test(path.basename(file));
+    const within = path.relative(site.content, path.dirname(isBundle ? path.dirname(file) : file));
+    const folders = within.split(path.sep).filter(Boolean).map(urlized);
+    const ending = site.settings.uglyURLs === true ? ".html" : "";
+    const own = typeof head.slug === "string" ? urlized(head.slug) : "";
+    const pattern = permalinkOf(site, folders[0] ?? "/");
+    // Hugo keeps a date in front of the file's name in the address, unless the settings say otherwise.
+    if (!pattern)
+      return [...new Set([own || name, urlized(slug)])].map(
+        (one) => `/${[...folders, one].join("/")}${ending}`,
+      );
+    const day = [head.date, head.publishDate, head.lastmod].find((one) => typeof one === "string") ?? "";
+    const title = typeof head.title === "string" ? urlized(head.title) : name;
+    const parts: Record<string, string | undefined> = {
+      ...dayParts(day),
+      ...{ title, slug: own || title },
+      ...{ filename: name, contentbasename: name, slugorfilename: own || name },
+      ...{ slugorcontentbasename: own || name, section: folders[0] ?? "", sections: folders.join("/") },
+    };
+    const address = pattern
+      .replace(/:sections\[([^\]]*)\]/g, (_, part) => someOf(folders, part).join("/"))
+      .replace(/:([a-z]+)/g, (all, part) => parts[part] ?? all);
+    const unknown = [...pattern.replace(/\[[^\]]*\]/g, "").matchAll(/:([a-z0-9]+)/gi)].some(
+      ([, part = ""]) => !(part in parts),
+    );
+    if (unknown && !told.has(pattern))
+      left.push(`old addresses by the permalinks ${pattern}, which are not understood`);
+    told.add(pattern);
+    return /:[a-z]/.test(address) || unknown
+      ? []
+      : [address.replace(/\/{2,}/g, "/").replace(/\/$/, "") + ending];
+  };
+}

@@ -1,0 +1,57 @@
+import { links } from "~/base/links";
+import type { Export, ExportedPost } from "./exported";
+
+/** Where an old address redirects to, and the files of the posts that need it: the redirect stays while one of them does. */
+export type OldAddress = { to: string; posts: string[] };
+
+/** Where a product keeps pages of tags, categories and authors, the suffix of a tag's feed, and the site's feeds. */
+type Layout = { tag: string[]; category: string[]; author: string[]; tagFeed: string[]; feeds: string[] };
+
+const LAYOUTS: Record<Export["product"], Layout> = {
+  Ghost: {
+    ...{ tag: ["/tag/"], category: [], author: ["/author/"] },
+    ...{ tagFeed: ["/rss"], feeds: ["/rss"] },
+  },
+  WordPress: {
+    ...{ tag: ["/tag/"], category: ["/category/"], author: ["/author/"] },
+    ...{ tagFeed: ["/feed"], feeds: ["/feed", "/feed/atom", "/?feed=rss2"] },
+  },
+  Substack: { tag: [], category: [], author: [], tagFeed: [], feeds: ["/feed"] },
+  Jekyll: {
+    ...{ tag: ["/tags/", "/tag/"], category: ["/categories/", "/category/"], author: [] },
+    ...{ tagFeed: [], feeds: ["/feed.xml", "/atom.xml"] },
+  },
+  Hugo: {
+    ...{ tag: ["/tags/"], category: ["/categories/"], author: [] },
+    ...{ tagFeed: ["/index.xml"], feeds: ["/index.xml"] },
+  },
+  Markdown: { tag: [], category: [], author: [], tagFeed: [], feeds: [] },
+};
+
+/** Returns the path of a post's file, relative to CONTENT_DIR. */
+export const fileOfPost = (slug: string): string => `posts/${slug}.md`;
+
+/** Returns redirects for posts, for pages of their tags and authors, and for feeds. On a conflict the post wins. */
+export function oldAddressesOf(
+  product: Export["product"],
+  posts: { post: ExportedPost; slug: string }[],
+): Map<string, OldAddress> {
+  const found = new Map<string, { to: string; posts: Set<string> }>();
+  const { tag, category, author, tagFeed, feeds } = LAYOUTS[product];
+  const add = (from: string, to: string, slug: string) => {
+    const known = found.get(from) ?? { to, posts: new Set<string>() };
+    if (known.to === to) found.set(from, { to, posts: known.posts.add(fileOfPost(slug)) });
+  };
+  for (const { post, slug } of posts) for (const from of post.addresses) add(from, links.post(slug), slug);
+  for (const { post, slug } of posts) {
+    for (const { here, there, isCategory } of post.tags)
+      for (const folder of isCategory ? category : tag) {
+        add(folder + there, links.tag(here), slug);
+        for (const feed of tagFeed) add(folder + there + feed, links.tagFeed(here), slug);
+      }
+    // There are no author pages here, so these lead to the blog.
+    for (const there of post.authors) for (const folder of author) add(folder + there, links.blog(), slug);
+    for (const from of feeds) add(from, links.rssFeed(), slug);
+  }
+  return new Map([...found].map(([from, { to, posts: of }]) => [from, { to, posts: [...of] }]));
+}

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { isThere } from "~/base/kernel/is-there";
+import { parseJson } from "~/base/text/parse-json";
+import { ImportRefused } from "../read-file";
+import { type Export, FILE_MAX } from "./exported";
+import { isGhost, readGhost } from "./read-ghost";
+import { readMarkdownPosts } from "./read-markdown";
+import { readSubstack } from "./read-substack";
+import { readWordPress } from "./read-wordpress";
+
+/**
+ * Reads an export of any supported kind: Ghost's JSON, WordPress's XML or a Markdown file; or a folder that holds one of
+ * these, Substack's posts.csv, or Markdown files. @throws ImportRefused with what is wrong
+ */
+export async function readExport(given: string): Promise<Export> {
+  if (!isThere(given)) throw new ImportRefused(`There is no ${given}.`);
+  if (!statSync(given).isDirectory()) return readFile(given);
+  if (existsSync(path.join(given, "posts.csv"))) return readSubstack(given);
+  const names = readdirSync(given).sort();
+  const inside = (ending: string) =>
+    names.filter((name) => name.endsWith(ending)).map((name) => path.join(given, name));
+  const exports = [...inside(".xml").filter(isWordPress), ...inside(".json").filter(isGhostFile)];
+  if (exports.length === 0) return readMarkdownPosts(given);
+  const read = [];
+  for (const file of exports) read.push(await readFile(file));
+  // WordPress exports a large site as several files.
+  return {
+    ...(read[0] as Export),
+    posts: read.flatMap(({ posts }) => posts),
+    refused: read.flatMap(({ refused }) => refused),
+    left: read.flatMap(({ left }) => left),
+    origins: [...new Set(read.flatMap(({ origins }) => origins))],
+  };
+}
+
+async function readFile(file: string): Promise<Export> {
+  const { size } = statSync(file);
+  if (size > FILE_MAX)
+    throw new ImportRefused(
+      `${file} has ${Math.ceil(size / 1024 / 1024)} MB, and ${FILE_MAX / 1024 / 1024} are read: export it in parts.`,
+    );
+  if (size === 0) throw new ImportRefused(`${file} is empty.`);
+  switch (path.extname(file).toLowerCase()) {
+    case ".json":
+      return readGhost(jsonOf(file), file);
+    case ".xml":
+      return readWordPress(file);
+    case ".md":
+    case ".markdown":
+      return readMarkdownPosts(file);
+    case ".csv":
+      if (path.basename(file) === "posts.csv") return readSubstack(path.dirname(file));
+  }
+  throw new ImportRefused(
+    `${file} is not known: give Ghost's .json, WordPress's .xml, or a folder (unpack a .zip first).`,
+  );
+}
+
+function jsonOf(file: string): unknown {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
+  } catch {
+    throw new ImportRefused(`${file} is not in UTF-8, as JSON is.`);
+  }
+  try {
+    return parseJson(text);
+  } catch (error) {
+    throw new ImportRefused(`${file} is cut off or damaged: ${(error as Error).message}`);
+  }
+}
+
+const isWordPress = (file: string) => /xmlns:wp=/.test(startOf(file));
+const startOf = (file: string) =>
+  readFileSync(file).subarray(0, 10_000).toString("latin1").replaceAll("\0", "");
+
+function isGhostFile(file: string): boolean {
+  if (statSync(file).size > FILE_MAX) return false;
+  try {
+    return isGhost(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+import { escapeHtml } from "~/base/text/escape-html";
+
+const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|“([^”]*)”|(\S+))|"([^"]*)"|(\S+)/g;
+
+/** Parses a shortcode's attributes; positional ones are named by their number. */
+function attributesOf(text: string): Record<string, string> {
+  let number = 0;
+  const found = [...text.matchAll(ATTRIBUTE)].map(([, name, a, b, c, d, e, f]) => [
+    name ?? String(number++),
+    a ?? b ?? c ?? d ?? e ?? f ?? "",
+  ]);
+  return Object.fromEntries(found);
+}
+
+const linkTo = (url: string) => `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`;
+const pictures = (urls: string[]) => urls.map((url) => `<p><img src="${escapeHtml(url)}"></p>`).join("\n");
+
+/** A WordPress shortcode has attributes or a closing tag. Anything else in brackets is text. */
+const PAIRED = /\[([a-z][\w-]*)((?:\s[^\]]*)?)\]([\s\S]*?)\[\/\1\]/gi;
+const SINGLE =
+  /\[([a-z][\w-]*)((?:\s+[\w-]+=[^\]]*)|(?:\s*\/)|(?:\s+(?:https?:)[^\]]*))\]|\[(gallery|embed|contact-form|audio|video|playlist)\]/gi;
+
+/**
+ * Replaces known WordPress shortcodes with HTML. Others are removed and listed in `left`; the text between their tags
+ * stays.
+ */
+export function withoutShortcodes(html: string, attachments: Map<string, string>, left: string[]): string {
+  const kept: string[] = [];
+  const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE000`;
+  const gallery = (ids = "") => pictures(ids.split(",").flatMap((id) => attachments.get(id.trim()) ?? []));
+  const one = (name: string, given: string, inside: string | null): string => {
+    const attributes = attributesOf(given);
+    switch (name.toLowerCase()) {
+      case "caption":
+      case "wp_caption":
+        return (inside ?? "").replace(
+          /^([\s\S]*(?:<\/a>|<img[^>]*>))\s*(\S[\s\S]*)$/i,
+          "<figure>$1<figcaption>$2</figcaption></figure>",
+        );
+      case "gallery":
+        if (!attributes.ids) left.push("the shortcode gallery: it does not say which pictures");
+        return gallery(attributes.ids);
+      case "embed":
+        return linkTo((inside ?? attributes["0"] ?? "").trim());
+      case "code":
+      case "sourcecode":
+      case "highlight": {
+        const language = attributes.language ?? attributes.lang ?? "";
+        return keep(`<pre><code class="language-${escapeHtml(language)}">${inside ?? ""}</code></pre>`);
+      }
+      case "audio":
+      case "video":
+      case "youtube":
+      case "vimeo": {
+        const url = attributes.src ?? attributes.mp4 ?? attributes.mp3 ?? attributes["0"] ?? inside ?? "";
+        if (/^https?:/.test(url)) return linkTo(url);
+        left.push(`the shortcode ${name}`);
+        return "";
+      }
+      default:
+        left.push(`the shortcode ${name}`);
+        return inside ?? "";
+    }
+  };
+  const without = (text: string): string =>
+    text
+      .replace(/<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>|<!--[\s\S]*?-->/gi, keep)
+      // Doubled brackets escape a shortcode, which is shown as text.
+      .replace(/\[(\[[^\]]*\])\]/g, (_, shown) => keep(shown))
+      .replace(PAIRED, (_, name, given, inside) => one(name, given, without(inside)))
+      .replace(SINGLE, (_, name, given = "", bare = undefined) => one(name ?? bare, given, null));
+  let text = without(html);
+  while (/\uE000\d+\uE000/.test(text))
+    text = text.replace(/\uE000(\d+)\uE000/g, (_, at) => kept[Number(at)] ?? "");
+  return text;
+}

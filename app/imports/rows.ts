@@ -1,0 +1,137 @@
+import { EMAIL_MAX, hasOtherLetters, isEmail, tidyEmail } from "~/base/text/email";
+import { nearestName, tidyName } from "~/base/text/name";
+import { agreedAtMailchimp, type Columns } from "./columns";
+
+/** The possible outcomes of a row, with the words for one row. */
+export const OUTCOMES = {
+  made: "account made",
+  member: "is a member already",
+  subscribed: "subscribed",
+  asked: "asked by mail",
+  unproven: "no proof of consent",
+  gets: "gets it already",
+  left: "has unsubscribed",
+  invalid: "no email address",
+  otherLetters: "has other letters than a to z before its @",
+  twice: "in the file already",
+  stopped: "mail to it is stopped",
+  header: "the header again",
+  written: "post written",
+} as const;
+
+/** The words for several rows, where they differ. */
+const OF_MANY: Partial<Record<Outcome, string>> = {
+  made: "accounts made",
+  written: "posts written",
+  member: "are members already",
+  gets: "get it already",
+  left: "have unsubscribed",
+  otherLetters: "have other letters than a to z before their @",
+};
+
+export type Outcome = keyof typeof OUTCOMES;
+export type Counts = Partial<Record<Outcome, number>>;
+
+/** A row as read from the file. `outcome` is null while only the database can tell. */
+export type ImportRow = {
+  /** The line of the file on which the row begins. */
+  line: number;
+  /** Normalised, as it is stored. */
+  email: string;
+  cells: string[];
+  outcome: Outcome | null;
+  note?: string;
+  /** Its note says what the outcome alone does not: it is shown in a trial however many are alike. */
+  isSpecial?: boolean;
+};
+
+/** Returns a row's email as it is stored; null when it is not valid. */
+export function emailOf(cells: string[], { email = 0 }: Columns): string | null {
+  const tidy = tidyEmail(cells[email] ?? "").toLowerCase();
+  return tidy.length <= EMAIL_MAX && isEmail(tidy) ? tidy : null;
+}
+
+/** Returns why a row has no valid email: there is none, or it is one that our mail cannot reach. */
+export const faultOf = (cells: string[], { email = 0 }: Columns): Outcome =>
+  hasOtherLetters(tidyEmail(cells[email] ?? "")) ? "otherLetters" : "invalid";
+
+/**
+ * Returns a row's name, with characters that names cannot have replaced by spaces; without any name, one made from
+ * the email.
+ */
+export function nameOf(cells: string[], columns: Columns, email: string): string {
+  const [whole, parts] = writtenNames(cells, columns);
+  return nearestName(whole) ?? nearestName(parts) ?? nearestName(email.split("@", 1)[0] ?? "") ?? "Member";
+}
+
+/** Returns whether an account's name is one that `nameOf` made from its email. */
+export const isMadeUp = ({ name, email }: { name: string; email: string }) => name === nameOf([], {}, email);
+
+/** Returns the name that a row has where another is made of it; null where it is kept, or there is none. */
+export function changedName(cells: string[], columns: Columns, made: string): string | null {
+  const written = writtenNames(cells, columns).map(tidyName).find(Boolean);
+  return written && written !== made ? written : null;
+}
+
+function writtenNames(cells: string[], { name, first, last }: Columns): [whole: string, parts: string] {
+  const cell = (at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
+  const parts = [cell(first), cell(last)].join(" ");
+  // With a column of first names and none of last names, "name" may hold the last name.
+  const isLast = first !== undefined && last === undefined && !cell(name).includes(cell(first));
+  const whole = isLast ? `${cell(first)} ${cell(name)}` : cell(name);
+  return [whole, parts];
+}
+
+/** A proven consent: when it was given, and to what or where (`how`). */
+export type Consent = { at: Date; how: string };
+
+/**
+ * Reads a time as exports write it: ISO 8601, perhaps with a space instead of the T, and in UTC unless a zone is
+ * given; null when it is none.
+ */
+function timeOf(text: string): Date | null {
+  const [, day, time = "00:00:00", zone = "Z"] =
+    /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?\s*$/.exec(
+      text,
+    ) ?? [];
+  if (!day) return null;
+  const at = new Date(`${day}T${time}${zone === "UTC" ? "Z" : zone}`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+/**
+ * Reads a consent typed for all rows of a file, like `2024-05-01 form on my old site`; null when it does not begin
+ * with a day.
+ */
+export function consentFor(given: string): Consent | null {
+  const [, day = "", how = ""] = /^\s*(\S+)\s+(\S.*)$/s.exec(given) ?? [];
+  const at = timeOf(day);
+  return at && { at, how: how.trim() };
+}
+
+/** Reads a row's proof of consent; null when there is none. `first`: the header. */
+export function consentOf(cells: string[], { agreed, how }: Columns, first: string[]): Consent | null {
+  if (agreed === undefined) return null;
+  const at = timeOf(cells[agreed] ?? "");
+  const written = how === undefined ? "" : (cells[how] ?? "").trim();
+  const said = agreedAtMailchimp(first[agreed] ?? "", written) ?? written;
+  return at && said ? { at, how: said.slice(0, 500) } : null;
+}
+
+const NO = /^(false|no|n|0|nein|non|nee|nej|nei|unsubscribed|cleaned|off)$/i;
+
+/** Whether a row says that its person gets no newsletter where it comes from. */
+export function hasLeft(cells: string[], { subscribed, unsubscribed }: Columns): boolean {
+  const cell = (at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
+  return NO.test(cell(subscribed)) || (cell(unsubscribed) !== "" && !NO.test(cell(unsubscribed)));
+}
+
+/** Sums up outcomes for operators: `2 accounts made, 1 is a member already`. Postgres keeps the counts in an order of its own. */
+export function countsText(counts: Counts): string {
+  const known = (Object.keys(OUTCOMES) as Outcome[]).filter((outcome) => counts[outcome] !== undefined);
+  const parts = known.map((outcome) => {
+    const n = counts[outcome] as number;
+    return `${n.toLocaleString("en")} ${(n !== 1 && OF_MANY[outcome]) || OUTCOMES[outcome]}`;
+  });
+  return parts.join(", ") || "no rows";
+}

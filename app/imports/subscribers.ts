@@ -1,0 +1,53 @@
+import { now } from "~/base/kernel/clock";
+import { queueForMany } from "~/mail/data/outgoing";
+import {
+  findMembersAmong,
+  findStoppedAmong,
+  findSubscriptionsAmong,
+  insertSubscriptions,
+  sourceOf,
+} from "./data";
+import type { Importer, ImportPlan } from "./plan";
+import { type Consent, consentOf, hasLeft, type ImportRow } from "./rows";
+
+/**
+ * Subscribes rows that have proof of consent, and asks the others by mail. An existing or ended subscription is not
+ * touched.
+ */
+export const importSubscribers: Importer = async (queries, rows, plan, from) => {
+  const open = rows.filter(({ outcome }) => outcome === null);
+  const emails = open.map(({ email }) => email);
+  const subscriptions = await findSubscriptionsAmong(queries, emails);
+  const stopped = await findStoppedAmong(queries, emails);
+  const agreed = new Map<string, Consent>();
+  for (const row of open) {
+    const before = subscriptions.get(row.email);
+    const reason = stopped.get(row.email);
+    const consent = consentIn(row, plan);
+    if (before) row.outcome = before.endedAt ? "left" : "gets";
+    else if (hasLeft(row.cells, plan.columns))
+      Object.assign(row, { outcome: "left", note: "so the file says" });
+    else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
+    else if (consent) {
+      Object.assign(row, {
+        outcome: "subscribed",
+        note: `${consent.at.toISOString().slice(0, 10)}: ${consent.how}`,
+      });
+      agreed.set(row.email, consent);
+    } else row.outcome = plan.isQuiet ? "unproven" : "asked";
+  }
+  if (!from) return;
+  const members = await findMembersAmong(queries, [...agreed.keys()]);
+  const subscribed = [...agreed].map(([email, { at, how }]) => {
+    const userId = members.get(email) ?? null;
+    return { userId, email: userId ? null : email, consentText: how, consentedAt: at };
+  });
+  await insertSubscriptions(queries, subscribed, sourceOf(from));
+  const asked = open.filter(({ outcome }) => outcome === "asked").map(({ email }) => email);
+  await queueForMany(queries, asked, { kind: "newsletter-confirm-imported", cause: sourceOf(from) });
+};
+
+function consentIn({ cells }: ImportRow, { columns, agreed, first }: ImportPlan): Consent | null {
+  const consent = consentOf(cells, columns, first) ?? agreed;
+  return consent && consent.at <= now() ? consent : null;
+}

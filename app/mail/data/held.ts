@@ -1,0 +1,92 @@
+import { and, asc, count, eq, gte, inArray, lt, min, type SQL } from "drizzle-orm";
+import { type Queries, reader, wakeAfterwards } from "~/base/data/database";
+import { dropped } from "~/base/data/queue";
+import { setSwitch } from "~/base/data/switches";
+import { switches } from "~/base/data/tables";
+import { now } from "~/base/kernel/clock";
+import { newsletterIssues, newsletterMails, outgoingMail } from "~/mail/tables";
+
+/**
+ * Why a database sends no mail: it was restored, at `since`, and no operator has decided yet about the mail in it; or
+ * it is a rehearsal copy, which never sends any.
+ */
+export type Hold = { since: Date; isRehearsal: boolean };
+
+/** What operators are told about a rehearsal copy. */
+export const REHEARSAL = "This is a copy to rehearse with (restore --copy): it never sends mail.";
+
+/** Returns why mail is held back; null when it is sent. */
+export async function findHold(queries: Queries = reader()): Promise<Hold | null> {
+  const rows = await queries
+    .select()
+    .from(switches)
+    .where(inArray(switches.name, ["mail_held", "rehearsal"]));
+  const rehearsal = rows.find(({ name }) => name === "rehearsal");
+  const found = rehearsal ?? rows[0];
+  return found ? { since: found.since, isRehearsal: found === rehearsal } : null;
+}
+
+const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
+const countOpen = (when: SQL) => reader().$count(outgoingMail, and(IS_OPEN, when));
+
+/**
+ * Returns what waits while mail is held: mail from the backup, with the unfinished newsletter issues, and how many
+ * mails were written since.
+ */
+export async function describeHeld({ since }: Hold) {
+  const { subject } = newsletterIssues;
+  const [letters, [oldest], later, issues] = await Promise.all([
+    countOpen(lt(outgoingMail.createdAt, since)),
+    reader()
+      .select({ at: min(outgoingMail.createdAt) })
+      .from(outgoingMail)
+      .where(and(IS_OPEN, lt(outgoingMail.createdAt, since))),
+    countOpen(gte(outgoingMail.createdAt, since)),
+    reader()
+      .select({ subject, startedAt: newsletterIssues.startedAt, waiting: count() })
+      .from(newsletterMails)
+      .innerJoin(newsletterIssues, eq(newsletterIssues.id, newsletterMails.issueId))
+      .where(
+        and(
+          inArray(newsletterIssues.status, ["sending", "paused"]),
+          WAITS,
+          lt(newsletterIssues.startedAt, since),
+        ),
+      )
+      .groupBy(newsletterIssues.id, subject, newsletterIssues.startedAt)
+      .orderBy(asc(newsletterIssues.startedAt)),
+  ]);
+  return { letters, oldest: oldest?.at ?? null, later, issues };
+}
+
+const WAITS = inArray(newsletterMails.status, ["waiting", "sending"]);
+
+/** Ends the hold, so that mail goes out again. @returns whether mail was held */
+export async function endHold(tx: Queries): Promise<boolean> {
+  wakeAfterwards("mail");
+  return setSwitch(tx, "mail_held", false);
+}
+
+/**
+ * Drops every waiting mail from the backup, and ends its unfinished newsletter issues. Mail written since the restore
+ * stays.
+ */
+export async function dropHeld(tx: Queries, { since }: Hold): Promise<void> {
+  await tx
+    .update(outgoingMail)
+    .set(dropped())
+    .where(and(IS_OPEN, lt(outgoingMail.createdAt, since)));
+  const isOld = lt(newsletterIssues.startedAt, since);
+  const waiting = tx.select({ id: newsletterMails.issueId }).from(newsletterMails).where(WAITS);
+  const { id, status } = newsletterIssues;
+  // Not "cancelled", which says who got the issue: here nobody knows.
+  await tx
+    .update(newsletterIssues)
+    .set({ status: "dropped", endedAt: now(), pausedBecause: null })
+    .where(and(isOld, inArray(status, ["sending", "paused"]), inArray(id, waiting)));
+  const issues = tx.select({ id }).from(newsletterIssues).where(isOld);
+  await tx
+    .update(newsletterMails)
+    .set({ status: "cancelled" })
+    .where(and(WAITS, inArray(newsletterMails.issueId, issues)));
+}

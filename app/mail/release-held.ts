@@ -1,0 +1,43 @@
+import { minuteText } from "~/base/kernel/clock";
+import { many } from "~/base/kernel/sentence";
+import { type Actor, ActRefused, noteOnDesk } from "~/identity/data/operator-acts";
+import { actOnce } from "~/identity/data/presses";
+import { describeHeld, dropHeld, endHold, findHold, type Hold, REHEARSAL } from "~/mail/data/held";
+
+/**
+ * Ends the hold on mail that a restore began, and records it in the audit trail. `release` sends all waiting mail; `drop`
+ * first deletes what was in the backup.
+ * @throws ActRefused when no mail is held, or the database is a rehearsal copy, which never sends
+ */
+export async function endMailHold(by: Actor, change: "release" | "drop"): Promise<void> {
+  await actOnce(async (tx) => {
+    const hold = await findHold(tx);
+    if (hold?.isRehearsal) throw new ActRefused(REHEARSAL);
+    if (!hold || !(await endHold(tx))) throw new ActRefused("No mail is held.");
+    if (change === "drop") await dropHeld(tx, hold);
+    const kind = change === "drop" ? "held_mail_dropped" : "held_mail_released";
+    await noteOnDesk(tx, by, kind, `restored ${minuteText(hold.since)}`);
+  });
+}
+
+/**
+ * Describes what mail is held, since when, and how to end it, in sentences; null when none is. `timeText` formats its
+ * times.
+ */
+export async function heldMailTexts(timeText = minuteText): Promise<{ hold: Hold; texts: string[] } | null> {
+  const hold = await findHold();
+  if (!hold) return null;
+  const { letters, oldest, later, issues } = await describeHeld(hold);
+  const texts = [
+    hold.isRehearsal
+      ? REHEARSAL
+      : `No mail has been sent since a backup was restored on ${timeText(hold.since)}: what waits in it may have been sent already.`,
+    `From the backup: ${letters} ${letters === 1 ? "letter waits" : "letters wait"}${oldest ? `, the oldest of ${timeText(oldest)}` : ""}.`,
+    ...issues.map(
+      ({ subject, startedAt, waiting }) =>
+        `The newsletter “${subject}”, begun ${startedAt ? timeText(startedAt) : ""}, still waits for ${many(waiting, "reader")}.`,
+    ),
+    ...(later > 0 ? [`Written since: ${later}.`] : []),
+  ];
+  return { hold, texts };
+}

@@ -1,0 +1,342 @@
+import { and, asc, count, desc, eq, gt, inArray, lte, max, notExists, or, type SQL, sql } from "drizzle-orm";
+import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
+import { forUpdate } from "~/base/data/locking";
+import { claim, type Outcome } from "~/base/data/queue";
+import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
+import { newId } from "~/base/kernel/ids";
+import { users } from "~/identity/tables";
+import { findHold } from "~/mail/data/held";
+import {
+  type NewsletterIssue,
+  type NewsletterMail,
+  newsletterIssues,
+  newsletterMails,
+  newsletterSubscriptions,
+  stoppedEmails,
+} from "~/mail/tables";
+import { findReader, READERS_EMAIL, SUBSCRIBED } from "./subscriptions";
+
+export type { NewsletterIssue };
+
+export type IssueText = { subject: string; body: string };
+export type MailStatus =
+  | "waiting"
+  | "sending"
+  | "sent"
+  | "refused"
+  | "skipped"
+  | "cancelled"
+  | "bounced"
+  | "complained"
+  | "unsure";
+
+/** No mail takes this long to send: one still marked as being sent after this belongs to a process that died. */
+const LEASE_MS = MINUTE_MS;
+
+/** Adds an issue as a draft. */
+export async function insertIssue(tx: Queries, text: IssueText): Promise<NewsletterIssue> {
+  const times = { createdAt: now(), updatedAt: now(), startedAt: null, endedAt: null, archive: null };
+  const failures = { failedInARow: 0, pausedBecause: null };
+  const issue = { ...text, ...times, ...failures, id: newId(), number: null, status: "draft", revision: 1 };
+  await tx.insert(newsletterIssues).values(issue);
+  return issue;
+}
+
+export async function findIssue(id: string): Promise<NewsletterIssue | null> {
+  const [issue] = await reader().select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
+  return issue ?? null;
+}
+
+/** Returns an issue with its row locked until the transaction ends. */
+export async function lockIssue(tx: Queries, id: string): Promise<NewsletterIssue | null> {
+  const [issue] = await forUpdate(tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)));
+  return issue ?? null;
+}
+
+/** Changes an issue and raises its revision. Wakes the mail worker when sending begins. */
+export async function updateIssue(
+  tx: Queries,
+  { id, revision }: NewsletterIssue,
+  change: Partial<
+    IssueText &
+      Pick<
+        NewsletterIssue,
+        "status" | "number" | "startedAt" | "endedAt" | "archive" | "failedInARow" | "pausedBecause"
+      >
+  >,
+): Promise<void> {
+  await tx
+    .update(newsletterIssues)
+    .set({ ...change, revision: revision + 1, updatedAt: now() })
+    .where(eq(newsletterIssues.id, id));
+  if (change.status === "sending") wakeAfterwards("mail");
+}
+
+export async function deleteIssue(tx: Queries, id: string): Promise<void> {
+  await tx.delete(newsletterIssues).where(eq(newsletterIssues.id, id));
+}
+
+/** Returns the newest issues first. */
+export async function listIssues(limit: number): Promise<NewsletterIssue[]> {
+  return reader()
+    .select()
+    .from(newsletterIssues)
+    .orderBy(desc(newsletterIssues.createdAt), desc(newsletterIssues.id))
+    .limit(limit);
+}
+
+/** Returns drafts and paused issues, newest first. */
+export async function listUnsentIssues(limit: number) {
+  const { id, subject, status, pausedBecause } = newsletterIssues;
+  return reader()
+    .select({ id, subject, status, pausedBecause })
+    .from(newsletterIssues)
+    .where(inArray(status, ["draft", "paused"]))
+    .orderBy(desc(newsletterIssues.createdAt), desc(id))
+    .limit(limit);
+}
+
+const IS_PUBLIC = eq(newsletterIssues.archive, "shown");
+
+/** Returns the issues in the public archive without their text, newest first. */
+export async function listSentIssues() {
+  const { number, subject, startedAt } = newsletterIssues;
+  return reader()
+    .select({ number, subject, startedAt })
+    .from(newsletterIssues)
+    .where(IS_PUBLIC)
+    .orderBy(desc(number));
+}
+
+/** Returns the newest issues in the public archive, with their text. */
+export async function listNewestSentIssues(limit: number): Promise<NewsletterIssue[]> {
+  return reader()
+    .select()
+    .from(newsletterIssues)
+    .where(IS_PUBLIC)
+    .orderBy(desc(newsletterIssues.number))
+    .limit(limit);
+}
+
+/** Returns the issue of a number, also one that is not in the archive. */
+export async function findIssueByNumber(number: number): Promise<NewsletterIssue | null> {
+  const [issue] = await reader().select().from(newsletterIssues).where(eq(newsletterIssues.number, number));
+  return issue ?? null;
+}
+
+/** Returns the number for the next issue. */
+export async function nextNumber(tx: Queries): Promise<number> {
+  const [row] = await tx.select({ last: max(newsletterIssues.number) }).from(newsletterIssues);
+  return (row?.last ?? 0) + 1;
+}
+
+/**
+ * Adds a waiting mail of an issue for each current subscriber, in one statement. Existing rows stay.
+ * @returns the number of rows added
+ */
+export async function addMails(tx: Queries, issueId: string): Promise<number> {
+  const subscription = newsletterSubscriptions.id;
+  const rows = await tx
+    .insert(newsletterMails)
+    .select(
+      tx
+        .select({
+          id: sql<string>`cast(${issueId} as text) || '.' || ${subscription}`.as("id"),
+          issueId: sql<string>`cast(${issueId} as text)`.as("issue_id"),
+          subscriptionId: sql<string>`${subscription}`.as("subscription_id"),
+          status: sql<string>`'waiting'`.as("status"),
+          attempts: sql<number>`0`.as("attempts"),
+          lastError: sql<string | null>`null`.as("last_error"),
+          dueAt: sql<Date>`${newsletterIssues.startedAt}`.as("due_at"),
+          sentAt: sql<Date | null>`null`.as("sent_at"),
+        })
+        .from(newsletterSubscriptions)
+        .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
+        .innerJoin(newsletterIssues, eq(newsletterIssues.id, issueId))
+        .leftJoin(stoppedEmails, eq(stoppedEmails.email, READERS_EMAIL))
+        .where(SUBSCRIBED),
+    )
+    .onConflictDoNothing()
+    .returning({ id: newsletterMails.id });
+  return rows.length;
+}
+
+/** Counts the mails of an issue by status. */
+export async function countMails(issueId: string): Promise<Partial<Record<MailStatus, number>>> {
+  const rows = await reader()
+    .select({ status: newsletterMails.status, n: count() })
+    .from(newsletterMails)
+    .where(eq(newsletterMails.issueId, issueId))
+    .groupBy(newsletterMails.status);
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
+}
+
+/** Returns up to `limit` mails of an issue that did not arrive, or may not have. */
+export async function listFailedMails(issueId: string, limit: number) {
+  const failed: MailStatus[] = ["refused", "bounced", "complained", "unsure"];
+  return reader()
+    .select({
+      id: newsletterMails.id,
+      email: sql<string | null>`${READERS_EMAIL}`,
+      status: newsletterMails.status,
+      lastError: newsletterMails.lastError,
+    })
+    .from(newsletterMails)
+    .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.id, newsletterMails.subscriptionId))
+    .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .where(and(eq(newsletterMails.issueId, issueId), inArray(newsletterMails.status, failed)))
+    .orderBy(asc(newsletterMails.status), asc(newsletterMails.id))
+    .limit(limit);
+}
+
+/** Marks mail as 'unsure' that a process claimed and never reported on: of one issue, or of all, even paused ones. */
+export async function settleLostMails(tx: Queries, ofIssue?: string): Promise<void> {
+  const { issueId, status, dueAt } = newsletterMails;
+  await tx
+    .update(newsletterMails)
+    .set({ status: "unsure" })
+    .where(and(ofIssue ? eq(issueId, ofIssue) : undefined, eq(status, "sending"), lte(dueAt, now())));
+}
+
+/** Statuses of mail that the mail service accepted. */
+export const ARRIVED: MailStatus[] = ["sent", "bounced", "complained"];
+
+/** Returns whether the mail service accepted an issue for at least one subscriber. */
+export async function isSentToSome(tx: Queries, issueId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: newsletterMails.id })
+    .from(newsletterMails)
+    .where(and(eq(newsletterMails.issueId, issueId), inArray(newsletterMails.status, ARRIVED)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Cancels the waiting mails of an issue. */
+export async function cancelMails(tx: Queries, issueId: string): Promise<void> {
+  await tx
+    .update(newsletterMails)
+    .set({ status: "cancelled" })
+    .where(and(eq(newsletterMails.issueId, issueId), eq(newsletterMails.status, "waiting")));
+}
+
+export type ClaimedMail = NewsletterMail & { email: string; issue: NewsletterIssue };
+
+/**
+ * Claims the next due mail of an issue being sent; null when there is none. Mail that a process claimed and never
+ * reported on becomes 'unsure' and is not sent again. An issue without open mail becomes 'sent', or 'paused' if
+ * nobody got it.
+ */
+export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
+  const sending = await reader()
+    .select()
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.status, "sending"));
+  for (const issue of sending) {
+    const claimed = await transaction((tx) => claimOf(tx, issue));
+    if (claimed) return claimed;
+  }
+  return null;
+}
+
+async function claimOf(tx: Queries, { id }: NewsletterIssue): Promise<ClaimedMail | null> {
+  if (await findHold(tx)) return null;
+  // The issue is locked while a mail is claimed, so that none is claimed after a pause.
+  const issue = await lockIssue(tx, id);
+  if (issue?.status !== "sending") return null;
+  await settleLostMails(tx, id);
+  const { issueId, status, dueAt } = newsletterMails;
+  for (;;) {
+    const mail = await claim(tx, newsletterMails, {
+      waits: and(eq(issueId, id), eq(status, "waiting"), lte(dueAt, now())),
+      order: [asc(dueAt)],
+      taken: { status: "sending", dueAt: fromNow(LEASE_MS) },
+    });
+    if (!mail) {
+      await endIssue(tx, id);
+      return null;
+    }
+    const email = await findReader(tx, mail.subscriptionId);
+    if (email) return { ...mail, email, issue };
+    await tx.update(newsletterMails).set({ status: "skipped" }).where(eq(newsletterMails.id, mail.id));
+  }
+}
+
+async function endIssue(tx: Queries, id: string): Promise<void> {
+  const open = tx
+    .select({ id: newsletterMails.id })
+    .from(newsletterMails)
+    .where(and(eq(newsletterMails.issueId, id), inArray(newsletterMails.status, ["waiting", "sending"])));
+  // A withdrawn issue stays withdrawn when its refused mails are sent again.
+  const archive = sql`coalesce(${newsletterIssues.archive}, 'shown')`;
+  const isSent = await isSentToSome(tx, id);
+  await tx
+    .update(newsletterIssues)
+    .set(isSent ? { status: "sent", endedAt: now(), archive } : { status: "paused" })
+    .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.status, "sending"), notExists(open)));
+}
+
+/** After this many failures in a row an issue pauses. */
+const FAILURES_MAX = 3;
+
+/**
+ * Records the outcome of a claimed mail. `isDown`: the mail service certainly or probably takes no mail at all,
+ * whoever the recipient. The third such failure in a row pauses the issue.
+ */
+export async function noteMail(
+  { id, issueId }: Pick<NewsletterMail, "id" | "issueId">,
+  outcome: Outcome,
+  isDown = false,
+): Promise<void> {
+  // A provider may have reported a bounce meanwhile, which must not be overwritten.
+  const isOpen = inArray(newsletterMails.status, ["sending", "unsure"]);
+  await transaction(async (tx) => {
+    const issue = await lockIssue(tx, issueId);
+    await tx
+      .update(newsletterMails)
+      .set(outcome)
+      .where(and(eq(newsletterMails.id, id), isOpen));
+    const before = issue?.failedInARow ?? 0;
+    const failedInARow = isDown ? before + 1 : 0;
+    if (!issue || failedInARow === before) return;
+    // No new revision, so that an operator's open page stays valid.
+    await tx.update(newsletterIssues).set({ failedInARow }).where(eq(newsletterIssues.id, issueId));
+    if (issue.status === "sending" && failedInARow >= FAILURES_MAX)
+      await updateIssue(tx, issue, { status: "paused", pausedBecause: outcome.lastError });
+  });
+}
+
+/** Records a bounce or complaint that the provider reports after it accepted a mail. */
+export async function noteReport(tx: Queries, id: string, status: "bounced" | "complained"): Promise<void> {
+  await tx.update(newsletterMails).set({ status }).where(eq(newsletterMails.id, id));
+}
+
+/** Queues the refused mails of an issue again. @returns their number */
+export async function retryRefusedMails(tx: Queries, issueId: string): Promise<number> {
+  const rows = await tx
+    .update(newsletterMails)
+    .set({ status: "waiting", attempts: 0, lastError: null, dueAt: now() })
+    .where(and(eq(newsletterMails.issueId, issueId), eq(newsletterMails.status, "refused")))
+    .returning({ id: newsletterMails.id });
+  return rows.length;
+}
+
+/** Returns issues being sent, paused, or ended after `endedAfter`, with counts of their mails; newest first. */
+export async function listMailedIssues(endedAfter: Date) {
+  const { id, subject, status, pausedBecause, startedAt, endedAt } = newsletterIssues;
+  const many = (fits: SQL | undefined) =>
+    sql<number>`sum(case when ${fits} then 1 else 0 end)`.mapWith(Number);
+  const waits = inArray(newsletterMails.status, ["waiting", "sending"]);
+  return reader()
+    .select({
+      ...{ id, subject, status, pausedBecause },
+      all: count(),
+      waiting: many(waits),
+      failing: many(and(waits, gt(newsletterMails.attempts, 0))),
+      refused: many(eq(newsletterMails.status, "refused")),
+    })
+    .from(newsletterIssues)
+    .innerJoin(newsletterMails, eq(newsletterMails.issueId, id))
+    .where(or(inArray(status, ["sending", "paused"]), gt(endedAt, endedAfter)))
+    .groupBy(id, subject, status, pausedBecause, startedAt)
+    .orderBy(desc(startedAt));
+}

@@ -1,0 +1,177 @@
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { type Queries, reader } from "~/base/data/database";
+import { forUpdate } from "~/base/data/locking";
+import { prepared } from "~/base/data/prepared";
+import { now } from "~/base/kernel/clock";
+import { newId } from "~/base/kernel/ids";
+import { type NewsletterConsent, users } from "~/identity/tables";
+import { type NewsletterSubscription, newsletterSubscriptions, stoppedEmails } from "~/mail/tables";
+
+export type { NewsletterConsent, NewsletterSubscription };
+
+/** The owner of a subscription: a member, or an email without an account. */
+export type SubscriberKey = { userId: string } | { email: string };
+
+/** Saves a subscription whose owner has confirmed the consent, replacing an earlier one. */
+export async function saveSubscription(
+  tx: Queries,
+  of: SubscriberKey,
+  { text, form, at }: NewsletterConsent,
+): Promise<void> {
+  const consent = {
+    consentText: text,
+    consentForm: form,
+    consentedAt: new Date(at),
+    confirmedAt: now(),
+    endedAt: null,
+  };
+  const target = "userId" in of ? newsletterSubscriptions.userId : newsletterSubscriptions.email;
+  await tx
+    .insert(newsletterSubscriptions)
+    .values({ ...consent, ...of, id: newId() })
+    .onConflictDoUpdate({ target, set: consent });
+}
+
+const isOf = (of: SubscriberKey) =>
+  "userId" in of
+    ? eq(newsletterSubscriptions.userId, of.userId)
+    : eq(newsletterSubscriptions.email, of.email);
+
+/** Returns a subscription, also an ended one, with its row locked until the transaction ends. */
+export async function lockSubscription(
+  tx: Queries,
+  of: SubscriberKey,
+): Promise<NewsletterSubscription | null> {
+  const [row] = await forUpdate(tx.select().from(newsletterSubscriptions).where(isOf(of)));
+  return row ?? null;
+}
+
+/**
+ * Moves the subscription of a confirmed email to its account. Its id stays, so unsubscribe links in older mails still
+ * work. Of two subscriptions an active one is kept; otherwise the account's own.
+ */
+export async function takeSubscriptionOver(
+  tx: Queries,
+  { id: userId, email }: { id: string; email: string },
+): Promise<void> {
+  const found = await lockSubscription(tx, { email });
+  if (!found) return;
+  const own = await lockSubscription(tx, { userId });
+  const row = eq(newsletterSubscriptions.id, found.id);
+  if (own && !(own.endedAt && !found.endedAt)) {
+    await tx.delete(newsletterSubscriptions).where(row);
+    return;
+  }
+  if (own) await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, own.id));
+  await tx
+    .update(newsletterSubscriptions)
+    .set({ userId, email: null, confirmedAt: found.confirmedAt ?? now() })
+    .where(row);
+}
+
+/**
+ * Deletes the subscription of an email without an account, with its proof of consent.
+ * @returns whether there was one
+ */
+export async function deleteSubscriptionOf(tx: Queries, email: string): Promise<boolean> {
+  const rows = await tx
+    .delete(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email))
+    .returning({ id: newsletterSubscriptions.id });
+  return rows.length > 0;
+}
+
+const ofMember = prepared({ userId: newsletterSubscriptions.userId }, (queries, { userId }) =>
+  queries.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.userId, userId)),
+);
+
+/** Returns a member's subscription, also an ended one; null when there is none. */
+export async function findSubscription(userId: string): Promise<NewsletterSubscription | null> {
+  const [row] = await ofMember({ userId });
+  return row ?? null;
+}
+
+/** Returns the subscription of an email without an account, also an ended one. */
+export async function findSubscriptionOfEmail(email: string): Promise<NewsletterSubscription | null> {
+  const [row] = await reader().select().from(newsletterSubscriptions).where(isOf({ email }));
+  return row ?? null;
+}
+
+/** The email that a subscription's mail goes to: the account's, or its own. */
+export const READERS_EMAIL = sql<string>`coalesce(${users.email}, ${newsletterSubscriptions.email})`;
+
+/**
+ * Returns a subscriber's email, and whether they have an account; null when the subscription has ended or is gone.
+ */
+export async function findSubscriber(id: string): Promise<{ email: string; isMember: boolean } | null> {
+  const [row] = await reader()
+    .select({ email: READERS_EMAIL, userId: newsletterSubscriptions.userId })
+    .from(newsletterSubscriptions)
+    .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .where(and(eq(newsletterSubscriptions.id, id), isNull(newsletterSubscriptions.endedAt)));
+  return row ? { email: row.email, isMember: row.userId !== null } : null;
+}
+
+/**
+ * Ends a subscription, by its id or its owner.
+ * @returns the member's id; null when no member owns it, or none was active
+ */
+export async function endSubscription(
+  tx: Queries,
+  by: { id: string } | SubscriberKey,
+): Promise<string | null> {
+  const which = "id" in by ? eq(newsletterSubscriptions.id, by.id) : isOf(by);
+  const [row] = await tx
+    .update(newsletterSubscriptions)
+    .set({ endedAt: now() })
+    .where(and(which, isNull(newsletterSubscriptions.endedAt)))
+    .returning({ userId: newsletterSubscriptions.userId });
+  return row?.userId ?? null;
+}
+
+/**
+ * A condition for who gets the newsletter: an active subscription, an email that takes mail, and for members a
+ * verified account that is not disabled.
+ */
+export const SUBSCRIBED = and(
+  isNull(newsletterSubscriptions.endedAt),
+  or(isNull(newsletterSubscriptions.userId), and(isNotNull(users.verifiedAt), isNull(users.disabledAt))),
+  isNull(stoppedEmails.email),
+);
+
+/** Selects everybody who would get an issue sent now. */
+function subscribers(from: Queries, which?: SQL) {
+  const { id, consentText, consentForm, consentedAt, confirmedAt } = newsletterSubscriptions;
+  const { name } = users;
+  return from
+    .select({
+      ...{ id, name, consentText, consentForm, consentedAt, confirmedAt },
+      email: READERS_EMAIL.as("email"),
+    })
+    .from(newsletterSubscriptions)
+    .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .leftJoin(stoppedEmails, eq(stoppedEmails.email, READERS_EMAIL))
+    .where(and(SUBSCRIBED, which));
+}
+
+/** Returns how many people would get an issue sent now. */
+export async function countSubscribers(): Promise<number> {
+  return reader().$count(subscribers(reader()).as("subscribers"));
+}
+
+/** Returns how many of those subscribers have no account. */
+export async function countSubscribersWithoutAccount(): Promise<number> {
+  return reader().$count(subscribers(reader(), isNull(newsletterSubscriptions.userId)).as("subscribers"));
+}
+
+/** Returns the email of a subscription; null when it gets no more issues. */
+export async function findReader(tx: Queries, subscriptionId: string): Promise<string | null> {
+  const [row] = await subscribers(tx, eq(newsletterSubscriptions.id, subscriptionId));
+  return row?.email ?? null;
+}
+
+/** Returns all subscribers in the order of their consent. */
+export async function listSubscribers() {
+  const { consentedAt, id } = newsletterSubscriptions;
+  return subscribers(reader()).orderBy(asc(consentedAt), asc(id));
+}

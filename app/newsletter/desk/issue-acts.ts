@@ -1,0 +1,123 @@
+import { deskLinks } from "~/base/desk-links";
+import { problem } from "~/base/http/problem";
+import { defineActs } from "~/desk/define-acts";
+import {
+  archiveIssue,
+  cancelIssue,
+  deleteDraft,
+  issueRevision,
+  issueStateText,
+  pauseIssue,
+  resumeIssue,
+  retryRefused,
+  sendToAll,
+  withdrawIssue,
+} from "~/newsletter/change-issues";
+import { checkIssue } from "~/newsletter/check-addresses";
+import { ARRIVED, countMails, findIssue, type NewsletterIssue } from "~/newsletter/data/issues";
+import { countSubscribers } from "~/newsletter/data/subscriptions";
+import { siteContent } from "~/site/site.server";
+
+/** `refused`: how many mails were refused for good. `arrived`: how many the mail service accepted. */
+type Issue = NewsletterIssue & { refused: number; arrived: number };
+
+/** @throws the 404 page when there is no such issue */
+export async function requireIssue(id = ""): Promise<Issue> {
+  const issue = await findIssue(id);
+  if (!issue) throw problem(404, "No such issue", "It may have been deleted.");
+  const counts = await countMails(id);
+  const arrived = ARRIVED.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+  return { ...issue, refused: counts.refused ?? 0, arrived };
+}
+
+const SENT = "A mail that was sent cannot be taken back. Sending can be paused and cancelled on the way.";
+const IN_ARCHIVE = "When all are sent, anybody can read it in the archive.";
+
+/** States of an issue whose rest is never sent. */
+const HAS_ENDED = ["cancelled", "dropped"];
+
+const hasArchive = () => siteContent().newsletter.archive;
+
+export const issueActs = defineActs<Issue>({
+  find: requireIssue,
+  revisionOf: issueRevision,
+  nameOf: ({ subject }) => subject,
+  page: deskLinks.issue,
+  list: deskLinks.newsletter(),
+  stateOf: issueStateText,
+  acts: {
+    pause: {
+      label: "Pause",
+      says: "No further mail is sent.",
+      done: "Sending is paused",
+      isDirect: true,
+      fits: ({ status }) => status === "sending",
+      run: pauseIssue,
+    },
+    resume: {
+      label: "Resume",
+      says: "The waiting mails are sent.",
+      done: "Sending is resumed",
+      isDirect: true,
+      fits: ({ status }) => status === "paused",
+      run: resumeIssue,
+    },
+    cancel: {
+      label: "Cancel the rest",
+      says: "What has not been sent yet is never sent. What was sent stays sent.",
+      done: "The rest is cancelled",
+      destroys: true,
+      fits: ({ status }) => status === "sending" || status === "paused",
+      run: cancelIssue,
+    },
+    retry: {
+      label: "Send the refused again",
+      says: "Each mail that the mail server refused is tried once more.",
+      done: "The refused mails are sent again",
+      isDirect: true,
+      fits: ({ status, refused }) => refused > 0 && !HAS_ENDED.includes(status),
+      run: retryRefused,
+    },
+    withdraw: {
+      label: "Take it out of the archive",
+      says: "It can no longer be read on the site. The mails that were sent keep their text, but their link to it leads nowhere.",
+      done: "The issue is out of the archive",
+      destroys: true,
+      fits: ({ archive }) => hasArchive() && archive === "shown",
+      run: withdrawIssue,
+    },
+    archive: {
+      label: "Put it into the archive",
+      says: "Anybody can read it on the site.",
+      done: "The issue is in the archive",
+      fits: ({ status, archive, arrived }) =>
+        hasArchive() && archive !== "shown" && arrived > 0 && ["sent", ...HAS_ENDED].includes(status),
+      run: archiveIssue,
+    },
+    send: {
+      label: "Send to all",
+      says: SENT,
+      done: "Sending has begun",
+      async look(issue) {
+        const { subject } = issue;
+        const readers = await countSubscribers();
+        if (readers === 0) return { refusal: "Nobody has subscribed yet, so there is nobody to send it to." };
+        const about = `${subject} goes to ${readers} ${readers === 1 ? "reader" : "readers"}.`;
+        const warnings = await checkIssue(issue);
+        const button = warnings.length > 0 ? "Send anyway" : "Send to all";
+        return { about, warnings, button, ...(hasArchive() && { says: `${SENT} ${IN_ARCHIVE}` }) };
+      },
+      fits: ({ status }) => status === "draft",
+      run: sendToAll,
+    },
+    delete: {
+      label: "Delete the issue",
+      says: "The text is gone.",
+      done: "The issue is deleted",
+      destroys: true,
+      ends: true,
+      fits: ({ status }) => status === "draft",
+      run: deleteDraft,
+    },
+  },
+});

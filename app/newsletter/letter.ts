@@ -1,0 +1,137 @@
+import { Lexer, Marked, type RendererObject, type Tokens } from "marked";
+import { decodeString } from "micromark-util-decode-string";
+import { escapeHtml } from "~/base/text/escape-html";
+import { FOOTNOTES_AS_TEXT } from "~/base/text/footnotes";
+import { inlineHtml } from "~/base/text/markdown-html";
+import { rewriteMarkdown, withLinksFrom } from "~/base/text/markdown-links";
+import { wordsIn } from "~/base/text/own-words";
+import type { Letter } from "~/mail/data/outgoing";
+import { coloursOf, type LetterSite, sheet } from "~/mail/sheet";
+
+/** The sender's identity, which many countries require in a newsletter. Empty parts are left out. */
+type Sender = { controller: string; contact: string; address: string };
+
+type NewsletterParts = {
+  site: LetterSite;
+  sender: Sender;
+  subject: string;
+  body: string;
+  webUrl: string | null;
+};
+
+/** Additional CSS. Many mail programs ignore style sheets, so the rules that matter are also set inline. */
+const STYLE = [
+  ".text{font-size:16px;line-height:1.6;overflow-wrap:anywhere}",
+  ".text img{max-width:100%;height:auto}",
+  ".text pre{white-space:pre-wrap;padding:12px;border:1px solid #b9bdd0;font-size:14px}",
+  ".text blockquote{margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #b9bdd0}",
+  ".text h2,.text h3{line-height:1.3;margin:28px 0 12px}",
+  ".text table{border-collapse:collapse}.text td,.text th{border:1px solid #b9bdd0;padding:4px 8px;text-align:left}",
+].join("");
+
+const linkStyle = (site: LetterSite) => ` class="address" style="color:${coloursOf(site).link}"`;
+
+const rendererOf = (link: string): RendererObject => ({
+  ...inlineHtml(
+    (url) => (/^(https?:|mailto:)/i.test(url) ? link : null),
+    (url) => (/^https?:/i.test(url) ? ' style="max-width:100%;height:auto"' : null),
+  ),
+  heading({ tokens, depth }) {
+    const level = Math.min(Math.max(2, depth), 3);
+    return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+  },
+});
+
+/** Replaces a picture by `Picture: a tree, https://…`; one defined by reference stays as written. */
+function pictureText(written: string): string {
+  const [token] = Lexer.lexInline(written);
+  if (token?.type !== "image") return written;
+  const { text, href } = token as Tokens.Image;
+  return `Picture: ${[text, decodeString(href)].filter(Boolean).join(", ")}`;
+}
+
+/** Formats a table as one line per row, with ` · ` between the cells. */
+function tableText({ header, rows, raw }: Tokens.Table): string {
+  const lines = [header, ...rows].map((cells) => cells.map(({ text }) => text).join(" · "));
+  return lines.join("\n") + raw.slice(raw.trimEnd().length);
+}
+
+/** Makes Markdown pleasant to read as plain text: only tables and pictures are changed. */
+const readable = (markdown: string): string =>
+  Lexer.lex(rewriteMarkdown(markdown, { image: pictureText }))
+    .map((token) => (token.type === "table" ? tableText(token as Tokens.Table) : token.raw))
+    .join("");
+
+/**
+ * Drops lines whose comma-separated parts all occur in another line: a postal address often repeats the name above
+ * it.
+ */
+function saidOnce(lines: string[]): string[] {
+  const said = lines
+    .map((line) => line.split(",").map((part) => part.trim().toLowerCase()))
+    .map((parts) => parts.filter(Boolean));
+  const isIn = (parts: string[], others: string[]) => parts.every((part) => others.includes(part));
+  return lines.filter((_, at) => {
+    const parts = said[at] as string[];
+    const isSaid = said.some(
+      (others, other) => other !== at && isIn(parts, others) && (other < at || !isIn(others, parts)),
+    );
+    return parts.length > 0 && !isSaid;
+  });
+}
+
+/**
+ * Renders what all copies of an issue share, once.
+ * @returns a function that makes one subscriber's copy: HTML, Markdown with full URLs as plain text, and headers for
+ * unsubscribing (RFC 2369, RFC 8058)
+ */
+export function newsletterLetter({
+  site,
+  sender,
+  subject,
+  body,
+  webUrl,
+}: NewsletterParts): (unsubscribeUrl: string) => Letter {
+  const linked = linkStyle(site);
+  const markdown = new Marked({ gfm: true, renderer: rendererOf(linked), tokenizer: FOOTNOTES_AS_TEXT });
+  const source = withLinksFrom(body, `${site.origin}/`, webUrl ?? `${site.origin}/`);
+  const words = Object.entries(wordsIn(site.language ?? "en"))
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join("");
+  const inside = `<h1${words} style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
+<div class="text"${words}>${markdown.parse(source, { async: false })}</div>`;
+  const plain = readable(source).trim();
+  const { controller, contact, address } = sender;
+  const from = saidOnce([controller || site.name, ...address.split("\n"), contact]);
+  return (unsubscribeUrl) => {
+    const url = escapeHtml(unsubscribeUrl);
+    const link = (to: string, label: string) => `<a href="${to}"${linked}>${label}</a>`;
+    const below = [
+      `You get this because you subscribed to the newsletter of ${escapeHtml(site.name)}.`,
+      [link(url, "Unsubscribe"), ...(webUrl ? [link(escapeHtml(webUrl), "Read it on the web")] : [])].join(
+        " · ",
+      ),
+      from.map(escapeHtml).join("<br>"),
+    ].join("<br>");
+    const text = [
+      subject,
+      plain,
+      "--",
+      `You get this because you subscribed to the newsletter of ${site.name}.`,
+      `Unsubscribe: ${unsubscribeUrl}`,
+      ...(webUrl ? [`Read it on the web: ${webUrl}`] : []),
+      from.join("\n"),
+    ].join("\n\n");
+    return {
+      from: site.name,
+      subject,
+      text,
+      html: sheet(site, { subject, inside, below, style: STYLE }),
+      headers: {
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        "List-Id": `<newsletter.${new URL(site.origin).hostname}>`,
+      },
+    };
+  };
+}

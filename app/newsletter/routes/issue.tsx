@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { allowPictures } from "~/base/http/page-headers";
+import { noPage, problem } from "~/base/http/problem";
+import { describePage } from "~/base/http/public-page";
+import { newsletterLinks } from "~/base/newsletter-links";
+import { longDate } from "~/base/text/long-date";
+import { withLinksFrom } from "~/base/text/markdown-links";
+import { BackLink } from "~/base/ui/back-link";
+import { findIssueByNumber } from "~/newsletter/data/issues";
+import { issueText } from "~/newsletter/subscribe";
+import { renderMarkdown } from "~/site/render/markdown";
+import { siteContent } from "~/site/site.server";
+import { Markdown } from "~/site/ui/markdown";
+import { useOwnWords } from "~/site/ui/own-words";
+import { pageMeta } from "~/site/ui/page-meta";
+import { dayOf, requireArchive } from "./parts";
+
+export { markdownStyles as links } from "~/site/ui/markdown";
+
+export const handle = { width: "prose" };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  requireArchive();
+  const issue = /^[1-9]\d{0,8}$/.test(params.number ?? "")
+    ? await findIssueByNumber(Number(params.number))
+    : null;
+  // Each mail links to this page, even the first ones of an issue that takes hours to send.
+  if (issue && !issue.archive && !issue.endedAt)
+    throw problem(
+      404,
+      "Not here yet",
+      "This issue is still being sent. It will be here when all its readers have it.",
+    );
+  if (issue?.archive !== "shown") throw noPage();
+  const { subject: title, body, startedAt } = issue;
+  const html = renderMarkdown(withLinksFrom(issueText(body), "/", ""));
+  const pictures = [...html.matchAll(/<img src="(https:[^"]+)"/g)].map(([, url = ""]) => url);
+  allowPictures(request, pictures);
+  return {
+    title,
+    html,
+    day: dayOf(startedAt),
+    meta: describePage(newsletterLinks.issue(Number(params.number)), {
+      title,
+      description: `Issue ${params.number} of the newsletter of ${siteContent().name}.`,
+      above: { name: "Newsletter", path: newsletterLinks.archive() },
+    }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function NewsletterIssue() {
+  const { title, html, day } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <header className="page-head">
+        <BackLink href={newsletterLinks.archive()}>Newsletter</BackLink>
+        <h1 {...useOwnWords()}>{title}</h1>
+        <p className="fine">
+          <time dateTime={day}>{longDate(day)}</time>
+        </p>
+      </header>
+      <Markdown html={html} />
+    </>
+  );
+}

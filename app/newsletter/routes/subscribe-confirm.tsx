@@ -1,0 +1,82 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { emptyForm } from "~/base/forms/form";
+import { problem } from "~/base/http/problem";
+import { shortClientIp } from "~/base/http/seen";
+import { links } from "~/base/links";
+import { newsletterLinks } from "~/base/newsletter-links";
+import { ButtonLink, buttonClass } from "~/base/ui/button";
+import { MailAddress } from "~/base/ui/mail-address";
+import { formAction } from "~/identity/form-action";
+import { LIMITS } from "~/identity/limits";
+import { confirmJoin, consentOfLink } from "~/newsletter/subscribe";
+import { texts } from "~/site/site.server";
+
+export const handle = { title: "Newsletter", width: "narrow" };
+
+/** Opening the link changes nothing, because mail scanners open it too. The button does. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const isDone = searchParams.has("done");
+  const email = consentOfLink(searchParams)?.email ?? null;
+  return data(
+    { isDone, email, consent: texts().newsletter.consent },
+    { status: isDone || email ? 200 : 400 },
+  );
+}
+
+export const action = formAction(emptyForm, {
+  isButton: true,
+  limit: LIMITS.verify,
+  async handle({ request }) {
+    const asked = consentOfLink(new URL(request.url).searchParams);
+    const isOn = asked && (await confirmJoin(asked, shortClientIp(request)));
+    if (!isOn) throw problem(400, "This link does not work", BROKEN);
+    return redirect(newsletterLinks.confirmed(), 303);
+  },
+});
+
+const BROKEN =
+  "It may have been cut off on its way, be older than 30 days, or from before you unsubscribed. Ask for a new one.";
+
+export const meta = () => [{ name: "robots", content: "noindex" }];
+
+export default function ConfirmSubscription() {
+  const { isDone, email, consent } = useLoaderData<typeof loader>();
+  if (isDone)
+    return (
+      <>
+        <h1>You get the newsletter</h1>
+        <p className="lede">The next issue comes by mail. Each has a link that ends it.</p>
+        <div className="actions">
+          <ButtonLink href={links.home()} variant="secondary">
+            Return to Home
+          </ButtonLink>
+        </div>
+      </>
+    );
+  if (!email)
+    return (
+      <>
+        <h1>This link does not work</h1>
+        <p className="lede">{BROKEN}</p>
+        <div className="actions">
+          <ButtonLink href={newsletterLinks.subscribe()}>Subscribe</ButtonLink>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <h1>Get the newsletter?</h1>
+      <p className="lede">
+        It will go to <MailAddress email={email} isStrong />.
+      </p>
+      <p>“{consent}”</p>
+      <form method="post">
+        <button type="submit" className={buttonClass("primary")}>
+          Get the newsletter
+        </button>
+      </form>
+    </>
+  );
+}

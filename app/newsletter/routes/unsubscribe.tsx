@@ -1,0 +1,120 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { problem } from "~/base/http/problem";
+import { readBody } from "~/base/http/read-form";
+import { shortClientIp } from "~/base/http/seen";
+import { links } from "~/base/links";
+import { newsletterLinks } from "~/base/newsletter-links";
+import { ButtonLink, buttonClass } from "~/base/ui/button";
+import { MailAddress } from "~/base/ui/mail-address";
+import { openAction } from "~/identity/form-action";
+import { otherMember } from "~/identity/mailed-link";
+import { SignedInAs } from "~/identity/ui/signed-in-as";
+import { visitOf } from "~/identity/visit";
+import { findSubscriber } from "~/newsletter/data/subscriptions";
+import { isTrialLink, subscriptionOfLink, unsubscribe } from "~/newsletter/subscribe";
+
+export const handle = { title: "Newsletter", width: "narrow" };
+
+/** Returns whether the page's button posts, whose form is empty. Mail programs (RFC 8058) send a body, in any content type. */
+async function isFromPage(request: Request): Promise<boolean> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!type.startsWith("application/x-www-form-urlencoded")) return false;
+  return readBody(request).then(
+    ({ byteLength }) => byteLength === 0,
+    () => false,
+  );
+}
+
+/** Opening the link changes nothing, because mail scanners open it too. The button does. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const none = { email: null, isMember: false, signedInAs: null };
+  if (isTrialLink(searchParams)) return data({ ...none, isTrial: true, isDone: false });
+  const id = subscriptionOfLink(searchParams);
+  const { email = null, isMember = false } = (id && (await findSubscriber(id))) || {};
+  const signedInAs = otherMember(await visitOf(request), email);
+  const isDone = searchParams.has("done") || (id !== null && email === null);
+  return data(
+    { isTrial: false, isDone, email, isMember, signedInAs },
+    { status: isDone || email ? 200 : 400 },
+  );
+}
+
+export const action = openAction("one-click unsubscribe, proven by the signed link", async ({ request }) => {
+  const { searchParams } = new URL(request.url);
+  if (isTrialLink(searchParams)) return new Response(TRIAL);
+  const id = subscriptionOfLink(searchParams);
+  if (!id) throw problem(400, "This link does not work", BROKEN);
+  await unsubscribe({ id }, shortClientIp(request));
+  // RFC 8058 forbids answering a mail program with a redirect.
+  return (await isFromPage(request))
+    ? redirect(newsletterLinks.unsubscribed(), 303)
+    : new Response("You are unsubscribed.");
+});
+
+const TRIAL =
+  "This is the link of a test mail to an operator. In the mail to subscribers it ends their subscription.";
+
+const BROKEN =
+  "It may have been cut off on its way. Copy all of it from the newsletter, or unsubscribe in your account settings.";
+
+export const meta = () => [{ name: "robots", content: "noindex" }];
+
+export default function Unsubscribe() {
+  const { isTrial, isDone, email, isMember, signedInAs } = useLoaderData<typeof loader>();
+  if (useActionData() || isDone) {
+    return (
+      <>
+        <h1>You are unsubscribed</h1>
+        <p className="lede">
+          This address no longer gets the newsletter. Changed your mind?{" "}
+          <a href={newsletterLinks.subscribe()}>Subscribe again</a>, or in your{" "}
+          <a href={links.account()}>account settings</a>.
+        </p>
+        <div className="actions">
+          <ButtonLink href={links.home()} variant="secondary">
+            Return to Home
+          </ButtonLink>
+        </div>
+      </>
+    );
+  }
+  if (isTrial) {
+    return (
+      <>
+        <h1>A test of the newsletter</h1>
+        <p className="lede">{TRIAL}</p>
+      </>
+    );
+  }
+  if (!email) {
+    return (
+      <>
+        <h1>This link does not work</h1>
+        <p className="lede">{BROKEN}</p>
+        <div className="actions">
+          <ButtonLink href={links.account()}>Account Settings</ButtonLink>
+          <ButtonLink href={links.home()} variant="secondary">
+            Return to Home
+          </ButtonLink>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>Unsubscribe from the newsletter?</h1>
+      <p className="lede">
+        It goes to <MailAddress email={email} isStrong />. Press the button to stop receiving it.
+        {isMember && " The account stays as it is."}
+      </p>
+      <SignedInAs email={signedInAs}>The subscription of that account stays as it is.</SignedInAs>
+      <form method="post">
+        <button type="submit" className={buttonClass("primary")}>
+          Unsubscribe
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type Outcome, sent } from "~/base/data/queue";
+import { config } from "~/base/kernel/config";
+import { log } from "~/base/kernel/log";
+import { newsletterLinks } from "~/base/newsletter-links";
+import type { Letter } from "~/mail/data/outgoing";
+import { isAboutService, outcomeOf, type SendBulk, type Step, stopIfBounced } from "~/mail/deliver";
+import { letterSite } from "~/mail/letter-site";
+import { MailDoubted, MailUnsure } from "~/mail/transports";
+import {
+  type ClaimedMail,
+  claimNewsletterMail,
+  type IssueText,
+  type NewsletterIssue,
+  noteMail,
+} from "~/newsletter/data/issues";
+import { siteContent } from "~/site/site.server";
+import { newsletterLetter } from "./letter";
+import { issueText, trialUnsubscribeUrl, unsubscribeUrl } from "./subscribe";
+
+/** How often a mail may be deferred for one recipient: with a queued mail's waits, a few hours. */
+const TRIES_MAX = 12;
+
+type Drawn = IssueText & Pick<NewsletterIssue, "number">;
+
+/** Renders an issue once, for many recipients. `number` is its place in the archive, null before it is sent. */
+function copiesOf({ subject, body, number }: Drawn) {
+  const { controller, contact, newsletter } = siteContent();
+  const webUrl =
+    newsletter.archive && number !== null ? config().appOrigin + newsletterLinks.issue(number) : null;
+  const sender = { controller, contact, address: newsletter.address };
+  return newsletterLetter({ site: letterSite(), sender, subject, body: issueText(body), webUrl });
+}
+
+/** Renders an issue for a test or preview: its unsubscribe link belongs to no subscriber. */
+export function sampleOf(issue: Drawn): Letter {
+  return copiesOf(issue)(trialUnsubscribeUrl());
+}
+
+let last: { id: string; copy: ReturnType<typeof copiesOf> } | undefined;
+
+/** Caches the rendered issue between recipients. Safe, since an issue cannot be edited while it is being sent. */
+function copyOf({ issue, subscriptionId }: ClaimedMail) {
+  if (last?.id !== issue.id) last = { id: issue.id, copy: copiesOf(issue) };
+  return last.copy(unsubscribeUrl(subscriptionId));
+}
+
+/**
+ * Sends the next newsletter mail. Marks it before handing it to the mail server, so that after a crash it counts as 'unsure'
+ * and is never sent twice.
+ */
+export const sendNextNewsletterMail: SendBulk = async (transport) => {
+  const mail = await claimNewsletterMail();
+  if (!mail) return "none";
+  try {
+    await transport({ id: mail.id, recipient: mail.email, letter: copyOf(mail), isBulk: true });
+  } catch (error) {
+    return noteFailure(mail, error as Error);
+  }
+  await noteMail(mail, sent());
+  return "done";
+};
+
+async function noteFailure(mail: ClaimedMail, error: Error): Promise<Step> {
+  const attempts = mail.attempts + 1;
+  log.warn({ mail: mail.id, attempts, kind: error.name }, "newsletter mail not delivered");
+  let outcome: Outcome = outcomeOf(error, attempts, TRIES_MAX);
+  if (error instanceof MailUnsure) outcome = { status: "unsure", lastError: outcome.lastError };
+  const isDown = isAboutService(error);
+  await stopIfBounced(error, mail.email);
+  await noteMail(mail, outcome, isDown || (error instanceof MailDoubted && attempts === 1));
+  return isDown ? "down" : "done";
+}

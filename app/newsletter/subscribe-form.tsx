@@ -1,0 +1,22 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { FormView } from "~/base/forms/form";
+import { newsletterLinks } from "~/base/newsletter-links";
+import { ErrorSummary, PostForm, RobotField, SubmitRow, TextField, useFormView } from "~/site/ui/form";
+
+type Props = { form: FormView<"email" | "fax">; result?: SubmissionResult | null };
+
+/** The newsletter form for readers without an account: below the blog, and on a page of its own that shows its errors. */
+export function SubscribeForm({ form, result = null }: Props) {
+  const { formProps, fields, errors } = useFormView(form, result);
+  return (
+    <section className="panel stack" aria-labelledby="subscribe-title">
+      <ErrorSummary errors={errors} />
+      <h2 id="subscribe-title">Get the newsletter</h2>
+      <PostForm {...formProps} action={newsletterLinks.subscribe()}>
+        <RobotField field={fields.fax} />
+        <TextField field={fields.email} />
+        <SubmitRow pending="Sending...">Subscribe</SubmitRow>
+      </PostForm>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { command } from "~/base/command";
+import { openDatabase } from "~/base/data/database";
+import { DAY_MS, fromNow, minuteText } from "~/base/kernel/clock";
+import { config, startProblems, startWarnings } from "~/base/kernel/config";
+import { reasonOf } from "~/base/kernel/file-access";
+import { freeMiBAt, LEAST_FREE_MIB } from "~/base/kernel/free-disk";
+import { many } from "~/base/kernel/sentence";
+import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
+import { inspectDatabase, listKept, proveBackupTools } from "~/operations/data/backup";
+import { countWork, proveWritable } from "~/operations/data/readiness";
+import { needsYou } from "~/operations/needs-you";
+import { lostSecretsWarning, requireSecret } from "~/operations/sealed-with";
+import { checkContent } from "~/site/site.server";
+import { contentWarnings } from "~/site/warnings.server";
+import { totalRows } from "./backup";
+
+/** Checks one part. An error is recorded as a problem, and the other parts are still checked. */
+type Look = <T>(part: () => T | Promise<T>, before?: string) => Promise<T | null>;
+
+export const check = command({
+  summary:
+    "Checks configuration, content, database, disk, mail server and queues; exit code 1 when something is wrong",
+  opensDatabase: false,
+  async run() {
+    const problems = await startProblems();
+    const look: Look = async (part, before = "") => {
+      try {
+        return await part();
+      } catch (error) {
+        problems.push(before + reasonOf(error as Error));
+        return null;
+      }
+    };
+    const ofContent = await look(() => {
+      checkContent();
+      return contentWarnings();
+    });
+    const database = await lookAtDatabase(look, problems);
+    const freeMiB = await look(() => freeMiBAt(config().dataDir));
+    if (freeMiB !== null && freeMiB < LEAST_FREE_MIB)
+      problems.push(`Only ${freeMiB} MiB are free where DATA_DIR is.`);
+    const takesMail = await look(async () => {
+      await verifyMailService().catch((error: Error) => {
+        throw new Error(mailFaultOf(error).text);
+      });
+      return true;
+    }, "The mail server cannot be used. ");
+    const hasContent = ofContent !== null;
+    const needs = database.json && (await look(() => needsYou({ hasContent, timeText: minuteText })));
+    const lost = database.json && (await look(lostSecretsWarning));
+    const aside = [...(lost ? [lost] : []), ...((await look(setAsideLongAgo)) ?? [])];
+    const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
+    const warnings = [...found, ...aside].filter((each) => !problems.includes(each));
+    const forDesk = (needs ?? []).filter(({ done }) => done).length;
+    const lines = [
+      ...database.lines,
+      ...(freeMiB === null ? [] : [`Free disk: ${freeMiB} MiB`]),
+      ...(takesMail ? [`Mail goes to: ${mailService()}`] : []),
+      ...warnings.map((warning) => `Warning: ${warning}`),
+      ...(forDesk > 0
+        ? [
+            `${forDesk === 1 ? "One of them stays" : `${forDesk} of them stay`} until an operator presses Done beside it on the desk, under Needs you.`,
+          ]
+        : []),
+    ];
+    return { json: { ...database.json, freeMiB, warnings, problems }, text: lines.join("\n"), problems };
+  },
+});
+
+const KEPT_DAYS = 30;
+
+/** Warns of databases that restores and upgrades have set aside, once they are old. */
+function setAsideLongAgo(): string[] {
+  const before = fromNow(-KEPT_DAYS * DAY_MS);
+  const old = listKept().filter(({ kind, at }) => kind !== "backup" && at < before);
+  if (old.length === 0) return [];
+  const names = old.map(({ file }) => file).join(", ");
+  return [
+    `Set aside more than ${KEPT_DAYS} days ago: ${names}. Deleted accounts live on there: remove what you no longer need.`,
+  ];
+}
+
+async function lookAtDatabase(look: Look, problems: string[]) {
+  // Inspect the file before opening it, since opening a damaged one could change it. A missing file is reported by
+  // openDatabase.
+  const file = inspectDatabase();
+  const ofFile = (file?.problems ?? []).filter((problem) => problem !== "There is no such file.");
+  problems.push(...ofFile);
+  if (ofFile.length > 0 || !(await look(openDatabase))) return { lines: [], json: null };
+  await look(requireSecret);
+  if (config().backup.everyMs !== null) await look(proveBackupTools);
+  const isWritable = await look(async () => {
+    await proveWritable();
+    return true;
+  });
+  const work = await look(countWork);
+  const state = file ? `sound, ${many(totalRows(file.rows), "row")}` : "answers";
+  const lines = [`Database: ${state}${isWritable ? "" : ", but takes no writes"}`];
+  if (!work) return { lines, json: null };
+  lines.push(
+    `Members: ${work.members}${work.notCome > 0 ? `; imported, without a password yet: ${work.notCome}` : ""}`,
+    `Mail: ${work.mailWaiting} waiting, ${work.mailFailing} of them after a failure`,
+    `Plans being written: ${work.plansRunning}`,
+  );
+  return { lines, json: { ...work, rows: file?.rows ?? null } };
+}

@@ -1,0 +1,75 @@
+import { command, UsageError } from "~/base/command";
+import { newId } from "~/base/kernel/ids";
+import { Refused } from "~/base/kernel/refused";
+import { isEmail, tidyEmail } from "~/base/text/email";
+import { COMMAND_LINE } from "~/identity/data/operator-acts";
+import { REHEARSAL } from "~/mail/data/held";
+import { letterSite } from "~/mail/letter-site";
+import { trialLetter } from "~/mail/letters";
+import { endMailHold, heldMailTexts } from "~/mail/release-held";
+import { chooseTransport, mailFaultOf, mailService } from "~/mail/transports";
+import { whatIsThere } from "~/operations/data/backup";
+
+/** Refuses to send from a rehearsal copy. A database that cannot be read may be one; without a database sending is fine. */
+async function refuseOnCopy(): Promise<void> {
+  const { isRehearsal } = await whatIsThere().catch((error: Error) => {
+    throw new Refused(`Not sent: this may be a copy that never sends mail. ${error.message}`);
+  });
+  if (isRehearsal) throw new Refused(`Not sent. ${REHEARSAL}`);
+}
+
+/** The mail worker polls each minute, because nothing tells it about other processes. */
+const NOTICED = "a running site notices within a minute.";
+
+const ending = (change: "release" | "drop", summary: string, wouldDo: string, text: string) =>
+  command({
+    summary,
+    async confirm() {
+      const held = await heldMailTexts();
+      return held && !held.hold.isRehearsal ? [...held.texts, wouldDo].join("\n") : null;
+    },
+    async run() {
+      await endMailHold(COMMAND_LINE, change);
+      return { json: { done: change }, text };
+    },
+  });
+
+export const mail = {
+  test: command({
+    summary: "Sends a letter to an address at once, and says whether the mail server takes it",
+    takes: ["email"],
+    opensDatabase: false,
+    async run({ given: [given = ""] }) {
+      const recipient = tidyEmail(given);
+      if (!isEmail(recipient)) throw new UsageError(`<email> must be an address; it is "${given}".`);
+      await refuseOnCopy();
+      const send = chooseTransport({ keepsOpen: false });
+      try {
+        await send({ id: newId(), recipient, letter: trialLetter(letterSite(), { name: recipient }) });
+      } catch (error) {
+        throw new Refused(`Not sent. ${mailFaultOf(error as Error).text}`);
+      }
+      const by = mailService();
+      return { json: { recipient, by }, text: `Taken for ${recipient} by: ${by}.` };
+    },
+  }),
+  held: command({
+    summary: "What mail waits since a restore, and from when",
+    async run() {
+      const held = await heldMailTexts();
+      return { json: held, text: held?.texts.join("\n") ?? "No mail is held." };
+    },
+  }),
+  release: ending(
+    "release",
+    "After a restore: sends all mail again, also what the backup held",
+    "All of it would be sent, and cannot be called back.",
+    `Mail is sent again: ${NOTICED}`,
+  ),
+  drop: ending(
+    "drop",
+    "After a restore: drops the mail that the backup held, and sends what was written since",
+    "What the backup held would be dropped for good, and what was written since sent.",
+    `The backup's mail is dropped, and mail is sent again: ${NOTICED}`,
+  ),
+};

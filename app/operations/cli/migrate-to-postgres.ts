@@ -1,0 +1,40 @@
+import { asTable, command } from "~/base/command";
+import { config } from "~/base/kernel/config";
+import { isThere } from "~/base/kernel/is-there";
+import { Refused } from "~/base/kernel/refused";
+import { presentSecrets, readSecrets, secretFile } from "~/base/kernel/secrets";
+import { sealedInFile } from "~/operations/data/backup";
+import { copyToPostgres } from "~/operations/data/migrate-to-postgres";
+import { countLost, opensNothing } from "~/operations/sealed-with";
+
+/** @throws Refused when SESSION_SECRET would not open what the SQLite database has sealed */
+function requireSecret(): void {
+  const secrets = presentSecrets();
+  if (secrets.length === 0) throw new Refused(`Set SESSION_SECRET, too: to what stands in ${secretFile()}.`);
+  const sealed = sealedInFile();
+  const kept = isThere(secretFile()) ? readSecrets(secretFile()) : [];
+  const lost = (given: string[]) =>
+    Object.values(countLost(sealed, given)).reduce((sum, each) => sum + each, 0);
+  if (opensNothing(sealed, secrets) || lost(secrets) > lost([...secrets, ...kept]))
+    throw new Refused(
+      `SESSION_SECRET is not the one of the SQLite site, so its authenticator apps and keys would be lost: take what stands in ${secretFile()}.`,
+    );
+}
+
+export const migrateToPostgres = command({
+  summary:
+    "Copies the SQLite site under DATA_DIR, while it is stopped, into the Postgres database of DATABASE_URL; run again, it goes on",
+  opensDatabase: false,
+  async run({ tell }) {
+    if (!config().databaseUrl) {
+      throw new Refused("Set DATABASE_URL=postgres://… (in the environment, not as an argument).");
+    }
+    requireSecret();
+    const moved = await copyToPostgres(tell);
+    const rows = moved.map((each) => [each.table, String(each.rows)]);
+    return {
+      json: moved,
+      text: `${asTable(["table", "rows on both sides"], rows)}\nEvery count and every sum agrees. The SQLite database is kept as it was: a start or command without DATABASE_URL refuses it, and says how to go back.`,
+    };
+  },
+});

@@ -1,0 +1,76 @@
+import { command, flag, Unconfirmed } from "~/base/command";
+import { config, startProblems, startWarnings } from "~/base/kernel/config";
+import { reasonOf } from "~/base/kernel/file-access";
+import { freeMiBAt } from "~/base/kernel/free-disk";
+import { Refused } from "~/base/kernel/refused";
+import { BEFORE_UPGRADE, VERSION } from "~/base/kernel/version";
+import { withStagingFolder } from "~/operations/back-up";
+import { whatIsThere } from "~/operations/data/backup";
+import { requireRoomForTrial, type TriedUpgrade, tryUpgrade } from "~/operations/data/try-upgrade";
+import { checkContent } from "~/site/site.server";
+import { contentWarnings } from "~/site/warnings.server";
+import { totalRows } from "./backup";
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Tables whose number of rows the migration changes, as lines. */
+function changedRows({ before, after }: TriedUpgrade): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `  ${name}: ${before[name] ?? "no table"} → ${after[name] ?? "no table"}`);
+}
+
+function mistakesIn(look: () => void): string[] {
+  try {
+    look();
+    return [];
+  } catch (error) {
+    return [reasonOf(error as Error)];
+  }
+}
+
+/** The copy lies where a backup's does, so that the next one removes it if this is killed. */
+async function tryOnCopy(): Promise<TriedUpgrade> {
+  requireRoomForTrial();
+  return withStagingFolder(config().dataDir, tryUpgrade);
+}
+
+export const upgrade = command({
+  summary: "Tries on a copy what the next start does to database and content; the site runs on",
+  options: { "dry-run": flag("required: the upgrade itself is a start of the new version") },
+  opensDatabase: false,
+  async run({ options }) {
+    if (!options["dry-run"])
+      throw new Unconfirmed(
+        "The upgrade itself is a start of the new version; this tries it on a copy.",
+        "--dry-run",
+      );
+    const problems = [...(await startProblems()), ...mistakesIn(checkContent)];
+    const { moveProblem } = await whatIsThere().catch(() => ({ moveProblem: null }));
+    if (moveProblem) problems.unshift(moveProblem);
+    const tried = await tryOnCopy().catch((error: Error) => void problems.unshift(reasonOf(error)));
+    problems.unshift(...(tried?.problems ?? []));
+    if (!tried && config().databaseUrl) throw new Refused(problems.join("\n"));
+    if (!tried || problems.length > 0)
+      throw new Refused(`An upgrade to ${VERSION} would not start:\n${problems.join("\n")}`);
+    const warnings = [...startWarnings(), ...contentWarnings()];
+    const { migrations, ms } = tried;
+    const rows = changedRows(tried);
+    const lines = [
+      `Version ${VERSION}`,
+      migrations.length > 0
+        ? `Migrations that the next start runs: ${migrations.join(", ")}`
+        : "The database is this version's: the next start changes nothing in it.",
+      `On a copy of ${Math.ceil(tried.bytes / 2 ** 20)} MiB: copied in ${seconds(ms.copy)}, migrated in ${seconds(ms.migrate)}, checked in ${seconds(ms.check)}`,
+      `Rows: ${totalRows(tried.before)} before, ${totalRows(tried.after)} after, none refers to one that is gone`,
+      ...rows,
+      `The site stands still for about ${seconds(ms.migrate)}; ${freeMiBAt(config().dataDir)} MiB are free.`,
+      ...warnings.map((warning) => `Warning: ${warning}`),
+      ...(BEFORE_UPGRADE.length > 0 ? [`Before ${VERSION} starts for the first time:`] : []),
+      ...BEFORE_UPGRADE.map((line) => `  ${line}`),
+      "Nothing was changed.",
+    ];
+    return { json: { version: VERSION, ...tried, warnings }, text: lines.join("\n") };
+  },
+});

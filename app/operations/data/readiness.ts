@@ -1,0 +1,125 @@
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt, min, ne } from "drizzle-orm";
+import { openSchemaProblem, reader, transaction } from "~/base/data/database";
+import { probes } from "~/base/data/tables";
+import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
+import { log } from "~/base/kernel/log";
+import { jobs } from "~/braindumper/tables";
+import { HAS_NO_PASSWORD, isUnconfirmedSignUp } from "~/identity/data/users";
+import { users } from "~/identity/tables";
+import { findHold } from "~/mail/data/held";
+import {
+  countFailingMail,
+  countRefusedMail,
+  findNextMailTime,
+  isMailMoving,
+  lastHourOfMail,
+} from "~/mail/data/outgoing";
+import { MAIL_RANKS } from "~/mail/kinds";
+import { outgoingMail } from "~/mail/tables";
+
+let toldProblem: string | null = null;
+
+/**
+ * Compares the open database with this version's schema, since it may be migrated or restored while the process runs.
+ * Logs each change once.
+ * @returns the problem; null when there is none
+ */
+export async function compareSchema(): Promise<string | null> {
+  const problem = await openSchemaProblem();
+  if (problem !== toldProblem) {
+    toldProblem = problem;
+    if (problem) log.error({ alert: true, problem }, "the database is another version's");
+    else log.info("the database is this version's again");
+  }
+  return problem;
+}
+
+/** Checks that the database accepts writes. @throws Error when it does not */
+export async function proveWritable(): Promise<void> {
+  const at = now();
+  await transaction((tx) =>
+    tx.insert(probes).values({ name: "ready", at }).onConflictDoUpdate({ target: probes.name, set: { at } }),
+  );
+}
+
+/** Records when this version first started with this database. */
+export async function noteVersion(version: string): Promise<void> {
+  const row = { name: VERSION_ROW + version, at: now() };
+  await transaction((tx) => tx.insert(probes).values(row).onConflictDoNothing());
+}
+
+/** Returns when a version first started with this database; null for never. */
+export async function firstStartOf(version: string): Promise<Date | null> {
+  const [row] = await reader()
+    .select()
+    .from(probes)
+    .where(eq(probes.name, VERSION_ROW + version));
+  return row?.at ?? null;
+}
+
+/** Returns the version that most recently had its first start here; null when none is recorded. */
+export async function lastVersion(): Promise<string | null> {
+  const [row] = await reader()
+    .select()
+    .from(probes)
+    .where(like(probes.name, `${VERSION_ROW}%`))
+    .orderBy(desc(probes.at))
+    .limit(1);
+  return row?.name.slice(VERSION_ROW.length) ?? null;
+}
+
+/** Returns when the site first started with this database; null for never. */
+export async function firstStart(): Promise<Date | null> {
+  const [row] = await reader()
+    .select({ at: min(probes.at) })
+    .from(probes)
+    .where(like(probes.name, `${VERSION_ROW}%`));
+  return row?.at ?? null;
+}
+
+const VERSION_ROW = "version ";
+
+/** Every process looks for work at least once a minute, so after this time something is wrong. */
+const LATE_MS = 5 * MINUTE_MS;
+
+/**
+ * Returns whether mail or a job has been due for minutes without any process taking it. A long queue that moves is
+ * not late, nor is mail held back by MAIL_PER_HOUR or after a restore.
+ */
+export async function areWorkersLate(): Promise<boolean> {
+  const since = fromNow(-LATE_MS);
+  const [{ inTurn }, [job]] = await Promise.all([
+    lastHourOfMail(),
+    reader()
+      .select({ id: jobs.id })
+      .from(jobs)
+      // Running processes extend the lease while a job waits (keepWaitingJobs).
+      .where(and(eq(jobs.status, "running"), isNull(jobs.startedAt), lt(jobs.leaseUntil, since)))
+      .limit(1),
+  ]);
+  if (job) return true;
+  const nextMail = (await findHold()) ? null : await findNextMailTime(inTurn);
+  return nextMail !== null && nextMail < since && !(await isMailMoving(since));
+}
+
+/** Returns queue lengths and numbers of accounts, for metrics and the command line. */
+export async function countWork() {
+  const { status } = outgoingMail;
+  const mailWaiting = await reader().$count(outgoingMail, inArray(status, ["waiting", "sending"]));
+  const mailFailing = await countFailingMail();
+  const mailRefused = await countRefusedMail();
+  const mailDropped = await reader().$count(outgoingMail, eq(status, "dropped"));
+  const hold = await findHold();
+  const mailHeldMs = hold ? now().getTime() - hold.since.getTime() : 0;
+  const plansRunning = await reader().$count(jobs, eq(jobs.status, "running"));
+  const members = await reader().$count(users, isNotNull(users.verifiedAt));
+  const unconfirmed = await reader().$count(users, isUnconfirmedSignUp);
+  const notCome = await reader().$count(users, HAS_NO_PASSWORD);
+  const [oldest] = await reader()
+    .select({ at: min(outgoingMail.createdAt) })
+    .from(outgoingMail)
+    .where(and(inArray(status, ["waiting", "sending"]), ne(outgoingMail.rank, MAIL_RANKS.imported)));
+  const mailOldestMs = oldest?.at ? now().getTime() - oldest.at.getTime() : 0;
+  const ofMail = { mailOldestMs, mailHeldMs, mailWaiting, mailRefused, mailDropped, mailFailing };
+  return { unconfirmed, notCome, ...ofMail, plansRunning, members };
+}

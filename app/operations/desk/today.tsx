@@ -1,0 +1,151 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { deskLinks } from "~/base/desk-links";
+import { now } from "~/base/kernel/clock";
+import { config } from "~/base/kernel/config";
+import { freeMiBAt } from "~/base/kernel/free-disk";
+import { VERSION } from "~/base/kernel/version";
+import { success } from "~/base/text/flash";
+import { Facts } from "~/base/ui/facts";
+import { shortDate } from "~/braindumper/saved-plan";
+import { needForm } from "~/desk/forms";
+import { ComparedTable, Funnel, NeedsYou, waitingText } from "~/desk/needs-list";
+import { operatorAction, requireOperator } from "~/desk/operator";
+import { DailyTable, DeskPage } from "~/desk/page";
+import { mailService } from "~/mail/transports";
+import { listMailedIssues } from "~/newsletter/data/issues";
+import { backupAge } from "~/operations/backup-worker";
+import { countDaily, DAYS } from "~/operations/data/daily";
+import { areWorkersLate, countWork } from "~/operations/data/readiness";
+import { countFunnel } from "~/operations/funnel";
+import { endNeed, needsYou } from "~/operations/needs-you";
+import { hasPart } from "~/site/site.server";
+
+export const handle = { title: "Today" };
+
+const LABELS = {
+  signUps: "Sign-ups",
+  verified: "Emails verified",
+  signIns: "Sign-ins",
+  signOns: "Sign-ons to clients",
+  plans: "Plans",
+  failedPlans: "First answers that failed",
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const until = now().getTime();
+  const [needs, backup, daily, work, issues, isLate] = await Promise.all([
+    needsYou(),
+    backupAge(),
+    countDaily(),
+    countWork(),
+    listMailedIssues(now()),
+    areWorkersLate(),
+  ]);
+  const { days, counts } = daily;
+  const kinds = Object.entries(LABELS) as [keyof typeof LABELS, string][];
+  return {
+    needs,
+    until,
+    funnel: hasPart("braindumper")
+      ? (await countFunnel(daily)).map(({ label, numbers }) => compared(label, numbers))
+      : null,
+    numbers: kinds.map(([kind, label]) => compared(label, counts[kind])),
+    days: days.slice(DAYS).map((day) => shortDate(new Date(day))),
+    series: kinds.map(([kind, label]) => ({ label, numbers: counts[kind].slice(DAYS) })),
+    state: [...stateOf(work, issues, isLate), { term: "Last backup", text: backup.text }],
+  };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
+
+/** Sums up the last 30 days and the 30 before. */
+function compared(label: string, numbers: number[]) {
+  const [before, these] = [numbers.slice(0, DAYS), numbers.slice(DAYS)];
+  return { label, today: these.at(-1) ?? 0, now: sum(these), before: sum(before) };
+}
+
+/** Rounded, so that the number does not change at each look. */
+function sizeText(mib: number): string {
+  const gib = mib / 1024;
+  return gib < 1 ? `${mib} MiB` : `${gib < 10 ? gib.toFixed(1) : Math.round(gib)} GiB`;
+}
+
+type Issues = Awaited<ReturnType<typeof listMailedIssues>>;
+
+type Line = { term: string; text: string; href?: string };
+
+function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, isLate: boolean): Line[] {
+  const { databaseUrl, dataDir, mailPerHour } = config();
+  const { mailWaiting, mailFailing, mailRefused, plansRunning, members, unconfirmed, notCome } = work;
+  return [
+    { term: "Version", text: VERSION },
+    { term: "Verified members", text: String(members), href: deskLinks.members() },
+    {
+      term: "Accounts never confirmed",
+      text: unconfirmed ? `${unconfirmed}; each goes 30 days after its sign-up` : "none",
+    },
+    ...(notCome > 0
+      ? [
+          {
+            term: "Imported, not come yet",
+            text: String(notCome),
+            href: deskLinks.members({ only: "not-come" }),
+          },
+        ]
+      : []),
+    { term: "Database", text: databaseUrl ? "Postgres" : "SQLite" },
+    { term: "Free disk", text: sizeText(freeMiBAt(dataDir)) },
+    { term: "Mail goes to", text: `${mailService()}, at most ${mailPerHour.toLocaleString("en")} an hour` },
+    {
+      term: "Work in the background",
+      text: isLate
+        ? "late: mail or a plan has been due for minutes, and no server has picked it up"
+        : "on time",
+    },
+    { term: "Mail waiting", text: waitingText(mailWaiting, mailFailing), href: deskLinks.mail() },
+    { term: "Mail refused in 7 days", text: String(mailRefused), href: `${deskLinks.mail()}#refused` },
+    ...issues.map(({ id, subject, status, all, waiting }) => ({
+      term: `Newsletter, ${status}`,
+      text: `“${subject}”: ${all - waiting} of ${all} done`,
+      href: deskLinks.issue(id),
+    })),
+    { term: "Plans being written", text: String(plansRunning), href: deskLinks.plans() },
+  ];
+}
+
+/** Marks something as done that the site cannot find out by itself. */
+export const action = operatorAction(needForm, {
+  isButton: true,
+  async handle({ values: { done, until }, visit, user }) {
+    await endNeed(user, done, new Date(until));
+    return visit.goTo(deskLinks.today(), success("Done"));
+  },
+});
+
+export default function Today() {
+  const { needs, until, funnel, numbers, days, series, state } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage title="Today">
+      <NeedsYou needs={needs} until={until} />
+      <div className="desk-figures">
+        {funnel && (
+          <section className="stack">
+            <h2>Braindumper</h2>
+            <Funnel rows={funnel} />
+          </section>
+        )}
+        <section className="stack">
+          <h2>The site</h2>
+          <ComparedTable caption="The site in 60 days" what="Days in UTC" rows={numbers} />
+        </section>
+      </div>
+      <DailyTable days={days} series={series} />
+      <section className="stack">
+        <h2>State</h2>
+        <Facts facts={state} />
+      </section>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,187 @@
+import { existsSync, statSync } from "node:fs";
+import { cp, readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { databasePlace } from "~/base/data/database";
+import { ArchiveError, kindOf, unpack } from "~/base/kernel/archive";
+import { config, secretProblem } from "~/base/kernel/config";
+import { newSecret } from "~/base/kernel/ids";
+import { isThere } from "~/base/kernel/is-there";
+import { handOver, makeFolder } from "~/base/kernel/private-files";
+import { Refused } from "~/base/kernel/refused";
+import {
+  keepsSecretFile,
+  presentSecrets,
+  readSecrets,
+  secretFile,
+  writeSecrets,
+} from "~/base/kernel/secrets";
+import { ended, many } from "~/base/kernel/sentence";
+import { bringNotes } from "~/imports/posts/notes";
+import {
+  copyPlain,
+  inspectCopy,
+  missingDatabase,
+  POSTGRES_COPY,
+  replaceDatabase,
+  type Sealed,
+  SQLITE_COPY,
+  whatIsThere,
+} from "~/operations/data/backup";
+import { backUpPostgres, FORMAT, withStagingFolder } from "./back-up";
+import { countLost, isWhole } from "./sealed-with";
+
+/** A backup cannot be restored; nothing was changed. The message is shown to the person. */
+export class RestoreRefused extends Refused {}
+
+type RestoreWish = {
+  /** Replace an existing database. Without it (and without `isNew` where there is none) this is only a dry run. */
+  isMeant: boolean;
+  /** Create a site where there is no database yet. */
+  isNew: boolean;
+  /** Make a rehearsal copy, which never sends mail. */
+  isRehearsal: boolean;
+  /** The secret that the backup was sealed with is lost; restore anyway. */
+  isSecretLost: boolean;
+  /** A missing or empty folder for the backup's content. */
+  contentTo?: string;
+  tell: (text: string) => void;
+};
+
+/**
+ * Restores a backup from `makeBackup`, or a plain SQLite file from an older version. The copy is checked, opened with the
+ * secrets and migrated before anything of the site is touched.
+ * @returns what the backup holds, whether it was restored, and `missing`: why there was no database before
+ * @throws RestoreRefused
+ */
+export async function restoreBackup(file: string, wish: RestoreWish) {
+  const { isRehearsal, contentTo, tell } = wish;
+  if (!isThere(file)) throw new RestoreRefused("There is no such file.");
+  if (statSync(file).isDirectory()) throw new RestoreRefused("It is a folder.");
+  if (contentTo && (await readdir(contentTo).catch(() => [])).length > 0)
+    throw new RestoreRefused(`${contentTo} is not empty: name a new folder for the content.`);
+  const mayBegin = wish.isNew || (isRehearsal && wish.isMeant);
+  const undone = { isDone: false, rows: {}, hasContent: false, before: null, newSecret: false };
+  // Write nothing yet: the folder may be a typo.
+  const missingFile = config().databaseUrl || mayBegin ? null : await missingDatabase();
+  if (missingFile) return { ...undone, missing: missingFile };
+  return withStagingFolder(config().dataDir, async (stage) => {
+    tell("Unpacking …");
+    const about = await open(file, stage);
+    tell("Checking …");
+    const { problems, rows, sealed = about.sealed ?? NOTHING } = inspectCopy(stage);
+    if (problems.length > 0) throw new RestoreRefused(problems.join(" "));
+    const secrets = await chooseSecrets(stage, sealed, wish);
+    const hasContent = existsSync(path.join(stage, "content"));
+    const there = await whatIsThere().catch((error: Error) => {
+      // A damaged SQLite file cannot be read, and is about to be replaced anyway.
+      if (isRehearsal || config().databaseUrl) throw error;
+      return null;
+    });
+    const place = config().databaseUrl ? "database" : "folder";
+    // A rehearsal copy never sends, so it would silence the live site.
+    if (isRehearsal && there?.isThere && !there.isRehearsal)
+      throw new RestoreRefused(
+        `${databasePlace()} holds the site itself: name another ${place} for the copy.`,
+      );
+    // Replacing a rehearsal copy without the flag would make it start sending mail.
+    if (!isRehearsal && there?.isRehearsal)
+      throw new RestoreRefused(
+        `${databasePlace()} holds a copy to rehearse with, which never sends mail: add --copy. To make a site of the backup, name another, empty ${place}, and --new.`,
+      );
+    const missing = await missingDatabase();
+    if (!(missing ? mayBegin : wish.isMeant)) return { ...undone, missing, rows, hasContent };
+    if (contentTo && hasContent) {
+      makeFolder(contentTo, { isPublic: true });
+      await cp(path.join(stage, "content"), contentTo, { recursive: true });
+      for (const name of await readdir(contentTo))
+        handOver(path.join(contentTo, name), contentTo, { isPublic: true });
+    }
+    bringNotes(path.join(stage, "imports"));
+    // Secrets first: if this is killed in between, the secret file still opens the old database.
+    const hasNewSecret = secrets !== null;
+    if (secrets) writeSecrets(secrets);
+    const kept = there?.isThere && config().databaseUrl ? await backUpPostgres(stage, tell) : null;
+    const before = (await replaceDatabase(stage, { isRehearsal, tell })) ?? kept;
+    return { isDone: true, missing, rows, hasContent, before, newSecret: hasNewSecret };
+  });
+}
+
+const PARTS = /^(loam\.json|session-secret|(?:content|imports)(\/.*)?)$/;
+
+async function open(file: string, stage: string): Promise<About> {
+  const kind = await kindOf(file);
+  if (kind === "sqlite") {
+    const damage = copyPlain(file, stage);
+    if (damage) throw new RestoreRefused(ended(`It is cut off or damaged: ${damage}`));
+    return {};
+  }
+  if (kind === "unknown")
+    throw new RestoreRefused("It is neither a backup of this product nor its database.");
+  const { backup } = config();
+  try {
+    await unpack(
+      file,
+      stage,
+      backup,
+      (name) => name === SQLITE_COPY || name === POSTGRES_COPY || PARTS.test(name),
+    );
+  } catch (error) {
+    throw error instanceof ArchiveError ? new RestoreRefused(error.message) : error;
+  }
+  const found = path.join(stage, "loam.json");
+  if (!existsSync(found)) throw new RestoreRefused("It is not a backup of this product.");
+  const about = readAbout(await readFile(found, "utf8"));
+  const { format } = about;
+  if (format === undefined) throw new RestoreRefused("It is not a backup of this product.");
+  if (format !== FORMAT)
+    throw new RestoreRefused("A newer version of the product made it: run that version.");
+  return about;
+}
+
+type About = { format?: unknown; sealed?: Sealed };
+const NOTHING: Sealed = { signingKeys: [], oneTimeCodes: [] };
+
+function readAbout(text: string): About {
+  try {
+    return (JSON.parse(text) ?? {}) as About;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Decides which secrets the site needs for this backup. @returns those to write, or null when the present ones suffice
+ * @throws RestoreRefused when no known secret opens something in the backup
+ */
+async function chooseSecrets(
+  stage: string,
+  sealed: Sealed,
+  { isSecretLost }: RestoreWish,
+): Promise<string[] | null> {
+  const packed = path.join(stage, "session-secret");
+  const brought = existsSync(packed) ? readSecrets(packed) : [];
+  const missing = secretProblem();
+  if (missing)
+    throw new RestoreRefused(
+      `${missing}.${brought.length > 0 ? " The backup holds the one of its time, as session-secret (tar -xzf)." : ""}`,
+    );
+  const present = presentSecrets();
+  // A site without a secret takes the backup's even if nothing is sealed: it also signs links in mails.
+  if (present.length > 0 && isWhole(countLost(sealed, present))) return null;
+  const both = [...new Set([...brought, ...present])];
+  const lost = countLost(sealed, both);
+  if (!isWhole(lost) && !isSecretLost) {
+    throw new RestoreRefused(
+      `It was sealed with another secret: ${many(lost.oneTimeCodes, "authenticator app")} and ${many(lost.signingKeys, "signing key")} could not be used. ` +
+        `${keepsSecretFile() ? `Put the one of that time into ${secretFile()}` : "Add that one to SESSION_SECRET, after a comma"}; or, if it is lost, add --secret-lost.`,
+    );
+  }
+  if (!keepsSecretFile() && isWhole(lost))
+    throw new RestoreRefused(
+      "It was sealed with another secret than SESSION_SECRET. The backup holds it, as session-secret (tar -xzf): set SESSION_SECRET=<that one>,<the present one>.",
+    );
+  if (!keepsSecretFile()) return null;
+  if (brought.length > 0) return both;
+  // Without a secret the next start would refuse and ask for the lost one.
+  return isWhole(lost) || present.length > 0 ? null : [newSecret()];
+}

@@ -1,0 +1,128 @@
+import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { JoinBlock } from "~/accounts/ui/join-block";
+import { SignUpForm } from "~/accounts/ui/sign-up-form";
+import { describePage } from "~/base/http/public-page";
+import { links } from "~/base/links";
+import { ButtonLink } from "~/base/ui/button";
+import { ideaForm } from "~/braindumper/forms/wizard";
+import { memberHome } from "~/braindumper/member-home";
+import { samplePlan } from "~/braindumper/sample-plan";
+import { IdeaForm } from "~/braindumper/ui/idea-form";
+import { homeTitle, MemberHome } from "~/braindumper/ui/member-home";
+import { SamplePlan } from "~/braindumper/ui/sample-plan";
+import { signUpForm } from "~/identity/forms";
+import { closedToStrangers } from "~/identity/registration";
+import { ClosedRegistration, PlansForMembers } from "~/identity/ui/closed-registration";
+import { visitOf } from "~/identity/visit";
+import { Measured } from "~/pages/measured";
+import { PostList } from "~/pages/post-card";
+import { formView } from "~/site/form-page";
+import { postCard } from "~/site/pages";
+import { hasPart, posts, siteContent, texts } from "~/site/site.server";
+import { useRoot } from "~/site/ui/frame";
+import { navigation } from "~/site/ui/navigation";
+import { pageMeta } from "~/site/ui/page-meta";
+
+/** Parameters left over from a sign-on. They are removed from the URL. */
+const SIGN_ON_PARAMETERS = ["session_id", "client_id", "redirect_uri"];
+
+export const handle = {
+  title: ({ ofMember, idea, meta }: SerializeFrom<typeof loader>) =>
+    ofMember ? homeTitle(idea !== null) : meta.title,
+  shared: true,
+  enhance: () => true,
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  if (SIGN_ON_PARAMETERS.some((name) => searchParams.has(name))) {
+    for (const name of SIGN_ON_PARAMETERS) searchParams.delete(name);
+    throw redirect(searchParams.size > 0 ? `${links.home()}?${searchParams}` : links.home(), 302);
+  }
+  const { user } = await visitOf(request);
+  const idea = hasPart("braindumper") ? formView(ideaForm) : null;
+  if (user) return { idea, ofMember: await memberHome(user.id) };
+  const { sample, ...text } = texts().home;
+  return {
+    text: { ...text, sampleTitle: sample.title },
+    sample: idea && samplePlan(),
+    // What the site has to show without Braindumper.
+    posts: idea ? [] : posts().slice(0, 3).map(postCard),
+    idea,
+    form: formView(signUpForm, { place: "home" }),
+    closed: closedToStrangers(),
+    meta: describePage(links.home(), { title: text.title, description: siteContent().description }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Home() {
+  const data = useLoaderData<typeof loader>();
+  const site = useRoot()?.site;
+  if (data.ofMember)
+    return (
+      <MemberHome
+        home={data.ofMember}
+        idea={data.idea}
+        hasCommunity={site?.hasCommunity ?? false}
+        site={{ description: site?.description ?? "", places: site ? navigation(site, site.menu) : [] }}
+      />
+    );
+  return <StrangersHome {...data} />;
+}
+
+type StrangersHomeProps = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { ofMember?: undefined }>;
+
+function StrangersHome({ text, sample, posts, idea, form, closed }: StrangersHomeProps) {
+  const heading = (
+    <>
+      <h1>{text.title}</h1>
+      <p className="lede">{text.lede}</p>
+    </>
+  );
+  return (
+    <>
+      {idea && (
+        <section className="hero">
+          <div>
+            {heading}
+            <IdeaForm
+              idea={idea}
+              note={closed && <PlansForMembers why={closed.why} signInHref={links.signIn()} />}
+            >
+              {!closed && (
+                <ButtonLink href="#join" variant="secondary">
+                  Join Community
+                </ButtonLink>
+              )}
+            </IdeaForm>
+          </div>
+          <Measured />
+        </section>
+      )}
+      {sample && (
+        <section className="band stack-l" aria-labelledby="sample-title">
+          <h2 id="sample-title">{text.sampleTitle}</h2>
+          <SamplePlan sample={sample} />
+        </section>
+      )}
+      <JoinBlock {...text.join} heading={!idea && heading}>
+        {closed ? (
+          <ClosedRegistration {...closed} signInHref={links.signIn()} />
+        ) : (
+          <SignUpForm form={form} signInHref={links.signIn()} />
+        )}
+      </JoinBlock>
+      {posts.length > 0 && (
+        <section className="band stack-l" aria-labelledby="posts-title">
+          <h2 id="posts-title">
+            <a href={links.blog()}>From the blog</a>
+          </h2>
+          <PostList posts={posts} />
+        </section>
+      )}
+    </>
+  );
+}

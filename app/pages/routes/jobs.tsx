@@ -1,0 +1,80 @@
+import { useLoaderData } from "@remix-run/react";
+import { describePage, fullUrl } from "~/base/http/public-page";
+import { links } from "~/base/links";
+import { ButtonLink } from "~/base/ui/button";
+import { applyAt, jobs, siteContent, texts } from "~/site/site.server";
+import { pageMeta } from "~/site/ui/page-meta";
+import { jobThings } from "~/site/ui/structured-data";
+
+export const handle = { shared: true };
+
+export function loader() {
+  const site = siteContent();
+  const { title, lede, description } = texts().jobs;
+  return {
+    title,
+    lede,
+    jobs: jobs(),
+    applyAt: applyAt(),
+    meta: describePage(links.jobs(), {
+      title: title.replace(/\.$/, ""),
+      description,
+      things: jobThings(applyAt() ? jobs() : [], { name: site.controller, url: fullUrl(links.home()) }),
+    }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Jobs() {
+  const { title, lede, jobs, applyAt } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <header className="page-head">
+        <h1>{title}</h1>
+        {(jobs.length === 0 || !applyAt) && <p className="lede">{lede}</p>}
+      </header>
+      {jobs.map((job) => (
+        <section key={job.title} className="panel job">
+          <div className="stack">
+            <h2>{job.title}</h2>
+            <ul className="badges">
+              {[...job.skills, job.place].map((each) => (
+                <li key={each} className="badge">
+                  {each}
+                </li>
+              ))}
+            </ul>
+            <p>{job.about}</p>
+          </div>
+          <div className="stack">
+            <h3>What you bring</h3>
+            <ul className="squares">
+              {job.requirements.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+            <Apply title={job.title} applyAt={applyAt} />
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Apply({ title, applyAt }: { title: string; applyAt: ReturnType<typeof loader>["applyAt"] }) {
+  if (!applyAt) return <p className="fine">Not open at the moment.</p>;
+  if ("form" in applyAt) {
+    return (
+      <ButtonLink href={applyAt.form} newTab>
+        Apply for {title}
+      </ButtonLink>
+    );
+  }
+  return (
+    <p>
+      To apply, write to <a href={`mailto:${applyAt.mail}`}>{applyAt.mail}</a>: what you have built, and where
+      we can see it.
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { JoinBlock } from "~/accounts/ui/join-block";
+import { SignUpForm } from "~/accounts/ui/sign-up-form";
+import { allowFrame } from "~/base/http/page-headers";
+import { problem } from "~/base/http/problem";
+import { describePage } from "~/base/http/public-page";
+import { config } from "~/base/kernel/config";
+import { links } from "~/base/links";
+import { BackLink } from "~/base/ui/back-link";
+import { signUpForm } from "~/identity/forms";
+import { closedToStrangers } from "~/identity/registration";
+import { visitOf } from "~/identity/visit";
+import { PostContents, PostFacts, PostNeighbours, PostPicture, PostTags } from "~/pages/post-card";
+import { Video } from "~/pages/video";
+import { formView } from "~/site/form-page";
+import { pictureSizeAt } from "~/site/own.server";
+import { pageDescription, postCard } from "~/site/pages";
+import { contentsOf } from "~/site/render/markdown";
+import { postPicture } from "~/site/render/share-pictures";
+import { findPost, picturedSite, siteContent, texts } from "~/site/site.server";
+import { Markdown } from "~/site/ui/markdown";
+import { useOwnWords } from "~/site/ui/own-words";
+import { pageMeta } from "~/site/ui/page-meta";
+import { videoFrameUrl } from "~/site/video";
+
+export { markdownStyles as links } from "~/site/ui/markdown";
+
+export const handle = {
+  /** A script is only needed for the sign-up form, code to copy, or a video. */
+  enhance: ({ form, post, video }: { form: unknown; video: unknown; post: { html: string } }) =>
+    form !== null || video !== null || post.html.includes('class="code"'),
+  shared: "article",
+};
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const slug = params.slug ?? "";
+  const found = findPost(slug);
+  // Slugs are in lowercase, so capitals are another spelling.
+  const inSmall = slug.toLowerCase();
+  if (!found && findPost(inSmall)) throw redirect(links.post(inSmall) + new URL(request.url).search, 308);
+  if (!found) throw problem(404, "Oops! Page not found", "There is no post at this address.");
+  const { older, newer } = found;
+  const { markdown: _, written: __, picture, ...post } = found.post;
+  const { user } = await visitOf(request);
+  const { embed, watch } = siteContent().videos;
+  if (post.video) allowFrame(request, embed);
+  return {
+    post,
+    picture: picture && { ...picture, size: pictureSizeAt(picture.url, "/blog/") },
+    contents: contentsOf(post.html),
+    video: post.video && {
+      ...post.video,
+      frameUrl: videoFrameUrl(embed, post.video.id, config().appOrigin),
+      pageUrl: watch + encodeURIComponent(post.video.id),
+    },
+    older: older && postCard(older),
+    newer: newer && postCard(newer),
+    join: texts().blog.join,
+    form: user || closedToStrangers() ? null : formView(signUpForm, { place: "post" }),
+    meta: describePage(links.post(post.slug), {
+      title: post.title,
+      shareTitle: post.shareTitle,
+      description: pageDescription(post),
+      published: post.date,
+      updated: post.updated,
+      authors: post.authors,
+      tags: post.tags,
+      picture: postPicture(picturedSite(), found.post, config().appOrigin),
+      markdown: links.postMarkdown(post.slug),
+      above: { name: "Blog", path: links.blog() },
+    }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function BlogPost() {
+  const { post, picture, contents, video, older, newer, join, form } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <article className="post">
+        <header className="page-head">
+          <BackLink href={links.blog()}>Back to Blog</BackLink>
+          <h1 {...useOwnWords()}>{post.title}</h1>
+          <PostFacts date={post.date} minutes={post.minutes} authors={post.authors} />
+          {post.hasRules && (
+            <div className="rules-actions" data-copy-rules>
+              <a className="btn btn-small" href="#rules-block">
+                See the rules
+              </a>
+            </div>
+          )}
+        </header>
+        {picture && <PostPicture {...picture} />}
+        <PostContents contents={contents} />
+        {video && <Video video={video} />}
+        <Markdown html={post.html} />
+        <PostTags tags={post.tags} />
+      </article>
+      <PostNeighbours older={older} newer={newer} />
+      {form && (
+        <JoinBlock {...join}>
+          <SignUpForm form={form} signInHref={links.signInFor(links.post(post.slug))} />
+        </JoinBlock>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { redirect } from "@remix-run/node";
+import { links } from "~/base/links";
+import { ownPath } from "~/base/text/own-path";
+import { formAction } from "~/identity/form-action";
+import { themeForm } from "~/site/forms";
+import { themeCookie } from "~/site/page";
+
+/** There is no page here: the switch is in every footer. */
+export function loader() {
+  return redirect(links.home(), 303);
+}
+
+export const action = formAction(themeForm, {
+  isButton: true,
+  limit: null,
+  async handle({ values }) {
+    return redirect(ownPath(values.to), {
+      status: 303,
+      headers: { "Set-Cookie": themeCookie(values.theme) },
+    });
+  },
+});

@@ -1,0 +1,22 @@
+import { longDate } from "~/base/text/long-date";
+import { Markdown } from "~/site/ui/markdown";
+import { useOwnWords } from "~/site/ui/own-words";
+
+type TextPageProps = { title: string; updated?: string; html: string; isOwn?: boolean };
+
+/** A page with a single text: the operator's own, or a delivered one. */
+export function TextPage({ title, updated, html, isOwn = true }: TextPageProps) {
+  return (
+    <>
+      <header className="page-head">
+        <h1 {...useOwnWords(isOwn)}>{title}</h1>
+        {updated && (
+          <p className="fine">
+            Last updated <time dateTime={updated}>{longDate(updated)}</time>
+          </p>
+        )}
+      </header>
+      <Markdown html={html} isOwn={isOwn} />
+    </>
+  );
+}

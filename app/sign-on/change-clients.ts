@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { hashSecret } from "~/base/kernel/ids";
+import {
+  type ActedOn,
+  type Actor,
+  ActRefused,
+  COMMAND_LINE,
+  lockAsSeen,
+  noteOnDesk,
+} from "~/identity/data/operator-acts";
+import { actOnce } from "~/identity/data/presses";
+import {
+  type ClientValues,
+  insertClient,
+  lockClient,
+  type NewClient,
+  replaceClientSecret,
+  replacePicture,
+  type SsoClient,
+  setClientDisabled,
+  updateClient,
+} from "~/sign-on/data/clients";
+import { deleteClientRecords } from "~/sign-on/data/records";
+import { productOf } from "./products";
+
+type Client = SsoClient | null;
+
+const markOf = (...values: unknown[]) => hashSecret(JSON.stringify(values));
+
+const hashPicture = (png: Uint8Array) => createHash("sha256").update(png).digest("base64url").slice(0, 22);
+
+const CHANGED = "This client has been changed since, by another operator or in another tab";
+
+/** How desk acts on a client's state or secret lock it and detect that it changed. */
+export const CLIENT: ActedOn<Client> = {
+  lock: lockClient,
+  revisionOf: (client) => markOf(client?.secretHash, client?.disabledAt),
+  changed: (client) =>
+    `${CHANGED}: its state or its secret. It is ${client?.disabledAt ? "disabled" : "active"} now. Nothing was done: look again, and press the button if you still mean it.`,
+};
+
+const valuesOf = (client: SsoClient): ClientValues => {
+  const { name, redirectUris, logoutUris, product, picture, hasIdTokenClaims, needsSecondFactor } = client;
+  return { name, redirectUris, logoutUris, product, picture, hasIdTokenClaims, needsSecondFactor };
+};
+
+/** The same for the form that edits a client's values. */
+export const CLIENT_VALUES: ActedOn<Client> = {
+  lock: lockClient,
+  revisionOf: (client) => markOf(client && valuesOf(client)),
+  changed(client) {
+    const [redirects, logouts] = [client?.redirectUris, client?.logoutUris].map((urls) => urls?.join(" "));
+    const product = productOf(client?.product ?? null)?.name ?? "something else";
+    const now = [
+      `name “${client?.name}”`,
+      product,
+      `picture ${client?.picture ? "set" : "none"}`,
+      `redirect urls ${redirects}`,
+      `logout urls ${logouts || "none"}`,
+      `name and email in the ID token ${client?.hasIdTokenClaims ? "on" : "off"}`,
+      `second factor ${client?.needsSecondFactor ? "needed" : "not needed"}`,
+    ].join(", ");
+    return `${CHANGED}. It is now: ${now}. Nothing of yours was saved: press the button to replace it with what you typed.`;
+  },
+};
+
+/** Registers a client. @returns the client, and its secret, which is stored only as a hash; null for a public client */
+export async function createClient(
+  values: NewClient,
+  by: Actor = COMMAND_LINE,
+): Promise<{ client: SsoClient; secret: string | null }> {
+  return actOnce(async (tx) => {
+    const made = await insertClient(tx, values);
+    await noteOnDesk(tx, by, "site_created", made.client.name);
+    return made;
+  });
+}
+
+/**
+ * Changes the given values of a client; others stay. Does nothing when all are the same. `png` is a picture from `drawPicture`,
+ * or null to remove it.
+ * @returns false for an unknown client @throws ActRefused when somebody else changed it first
+ */
+export async function changeClient(
+  id: string,
+  { png, ...change }: Partial<Omit<ClientValues, "picture">> & { png?: Uint8Array | null },
+  by: Actor = COMMAND_LINE,
+): Promise<boolean> {
+  return actOnce(async (tx) => {
+    const client = await lockAsSeen(tx, CLIENT_VALUES, id, by);
+    if (!client) return false;
+    const picture = png ? { hash: hashPicture(png), png } : null;
+    const hash = png === undefined ? client.picture : (picture?.hash ?? null);
+    const values = valuesOf({ ...client, ...change, picture: hash });
+    if (markOf(values) === CLIENT_VALUES.revisionOf(client)) return true;
+    await updateClient(tx, id, values);
+    if (png !== undefined) await replacePicture(tx, id, picture);
+    await noteOnDesk(tx, by, "site_changed", values.name);
+    return true;
+  });
+}
+
+/**
+ * Replaces a client's secret; the old one stops working at once.
+ * @returns the new secret, or null for an unknown or public client
+ * @throws ActRefused when somebody else changed the client first
+ */
+export async function renewClientSecret(id: string, by: Actor = COMMAND_LINE): Promise<string | null> {
+  return actOnce(async (tx) => {
+    const client = await lockAsSeen(tx, CLIENT, id, by);
+    if (!client?.secretHash) return null;
+    await noteOnDesk(tx, by, "site_secret_replaced", client.name);
+    return replaceClientSecret(tx, id);
+  });
+}
+
+/** Disables or enables a client. @returns false for an unknown client @throws ActRefused when somebody else changed it first */
+export async function setClientOff(
+  id: string,
+  isDisabled: boolean,
+  by: Actor = COMMAND_LINE,
+): Promise<boolean> {
+  return actOnce(async (tx) => {
+    const client = await lockAsSeen(tx, CLIENT, id, by);
+    if (!client) return false;
+    if ((client.disabledAt !== null) === isDisabled)
+      throw new ActRefused(isDisabled ? "The client is disabled already." : "The client is not disabled.");
+    await setClientDisabled(tx, id, isDisabled);
+    // Otherwise the old tokens would be valid again as soon as the client is enabled.
+    if (isDisabled) await deleteClientRecords(tx, id);
+    await noteOnDesk(tx, by, isDisabled ? "site_disabled" : "site_enabled", client.name);
+    return true;
+  });
+}

@@ -1,0 +1,170 @@
+import { readFile } from "node:fs/promises";
+import { asTable, command, flag, UsageError, value } from "~/base/command";
+import { reasonOf } from "~/base/kernel/file-access";
+import { Refused } from "~/base/kernel/refused";
+import { changeClient, createClient, renewClientSecret, setClientOff } from "~/sign-on/change-clients";
+import { drawPicture } from "~/sign-on/client-picture";
+import { clientKind, clientNameFault, clientUrlsFault, clientUrlsIn } from "~/sign-on/client-rules";
+import { findListedClient, listClients } from "~/sign-on/data/clients";
+import { isProduct, PRODUCT_IDS } from "~/sign-on/products";
+
+const OTHER = "other";
+
+/** Parses addresses separated by spaces. @throws UsageError for a missing or wrong one */
+function requireUrls(text: string, option: string): string[] {
+  const urls = clientUrlsIn(text);
+  const fault = urls.length === 0 ? "is missing" : clientUrlsFault(urls);
+  if (fault) throw new UsageError(`--${option} ${fault}.`);
+  return urls;
+}
+
+/** Parses the name of a known product, or "other". @returns the stored value, null for "other" */
+function productGiven(text: string): string | null {
+  if (text !== OTHER && !isProduct(text))
+    throw new UsageError(`--product must be one of ${[...PRODUCT_IDS, OTHER].join(", ")}; it is "${text}".`);
+  return text === OTHER ? null : text;
+}
+
+function yesOrNo(text: string | undefined, option: string): boolean | undefined {
+  if (text !== undefined && text !== "yes" && text !== "no")
+    throw new UsageError(`--${option} must be yes or no; it is "${text}".`);
+  return text && text === "yes";
+}
+
+/** Redraws the picture in a file; an empty name removes the picture. */
+async function pictureIn(file: string): Promise<Uint8Array | null> {
+  if (file === "") return null;
+  try {
+    return await drawPicture(await readFile(file));
+  } catch (error) {
+    throw new Refused(`${file}: ${reasonOf(error as Error)}`);
+  }
+}
+
+function unknown(id: string): Refused {
+  return new Refused(`There is no client "${id}". "client list" shows them.`);
+}
+
+export const client = {
+  create: command({
+    summary: "Registers a client that members can sign on to; shows its id and, once, its secret",
+    options: {
+      name: value("what members read on the consent page and under /account"),
+      "redirect-uri": value("where members are sent back to; several in quotes, with spaces between"),
+      "logout-uri": value(
+        "where members may be sent after a sign-out that the client starts; ?* at its end stands for any query",
+      ),
+      product: value(`what it is, for the instructions on its page: ${PRODUCT_IDS.join(", ")}, ${OTHER}`),
+      public: flag("no secret: an app in a browser or on a phone, which must use PKCE"),
+      "third-party": flag("not run by you: members are asked before it learns anything"),
+    },
+    async run({ options }) {
+      const name = options.name?.trim() ?? "";
+      const fault = clientNameFault(name);
+      if (fault) throw new UsageError(`--name ${fault}.`);
+      const redirectUris = requireUrls(options["redirect-uri"] ?? "", "redirect-uri");
+      const logoutUris = options["logout-uri"] ? requireUrls(options["logout-uri"], "logout-uri") : [];
+      const product = productGiven(options.product ?? OTHER);
+      const flags = { isPublic: options.public, isThirdParty: options["third-party"] };
+      const made = await createClient({ name, redirectUris, logoutUris, product, ...flags });
+      const { id } = made.client;
+      const secret = made.secret
+        ? `Secret: ${made.secret}\nThe secret is not shown again.`
+        : "It has no secret: it must use PKCE.";
+      return {
+        json: {
+          client_id: id,
+          ...(made.secret && { client_secret: made.secret }),
+          name,
+          redirect_uris: redirectUris,
+        },
+        text: `Client id: ${id}\n${secret}`,
+      };
+    },
+  }),
+
+  change: command({
+    summary: "Changes what is given of a client, and leaves the rest",
+    takes: ["client-id"],
+    options: {
+      name: value("as for create"),
+      "redirect-uri": value("all of them, in place of those before"),
+      "logout-uri": value('all of them, in place of those before; none with ""'),
+      product: value("as for create"),
+      "id-token-claims": value("yes or no: its ID tokens say name and email"),
+      "second-factor": value("yes or no: members need one to sign on to it"),
+      picture: value('a PNG, JPEG or SVG file, shown where they sign on; none with ""'),
+    },
+    async run({ given: [id = ""], options }) {
+      const name = options.name?.trim();
+      const fault = name === undefined ? null : clientNameFault(name);
+      if (fault) throw new UsageError(`--name ${fault}.`);
+      const { "redirect-uri": redirects, "logout-uri": logouts, product } = options;
+      const all = {
+        name,
+        redirectUris: redirects === undefined ? undefined : requireUrls(redirects, "redirect-uri"),
+        logoutUris: logouts === "" ? [] : logouts && requireUrls(logouts, "logout-uri"),
+        product: product === undefined ? undefined : productGiven(product),
+        hasIdTokenClaims: yesOrNo(options["id-token-claims"], "id-token-claims"),
+        needsSecondFactor: yesOrNo(options["second-factor"], "second-factor"),
+        png: options.picture === undefined ? undefined : await pictureIn(options.picture),
+      };
+      const change = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+      if (Object.keys(change).length === 0) throw new UsageError("Nothing to change is given.");
+      if (!(await changeClient(id, change))) throw unknown(id);
+      return { json: { client_id: id, changed: Object.keys(change) }, text: `Client ${id} is changed.` };
+    },
+  }),
+
+  list: command({
+    summary: "The registered clients, oldest first",
+    async run() {
+      const clients = await listClients();
+      const rows = clients.map((each) => [
+        each.id,
+        each.name,
+        clientKind(each),
+        each.disabledAt ? "disabled" : "active",
+        each.redirectUris.join(" "),
+      ]);
+      return {
+        json: clients.map(({ secretHash, ...each }) => ({ ...each, isPublic: secretHash === null })),
+        text: asTable(["id", "name", "kind", "state", "redirect addresses"], rows),
+      };
+    },
+  }),
+
+  "rotate-secret": command({
+    summary: "Gives a client a new secret, shown once; the old one stops working at once",
+    takes: ["client-id"],
+    async confirm({ given: [id = ""] }) {
+      const client = await findListedClient(id);
+      return client?.secretHash
+        ? `The secret of ${client.name} would stop working at once: nobody could sign on until the client has the new one.`
+        : null;
+    },
+    async run({ given: [id = ""] }) {
+      const secret = await renewClientSecret(id);
+      if (!secret) throw new Refused(`There is no client "${id}" with a secret. "client list" shows them.`);
+      return { json: { client_id: id, client_secret: secret }, text: `Secret: ${secret}` };
+    },
+  }),
+
+  disable: command({
+    summary: "Disables a client: nobody can sign on to it, and its tokens stop working",
+    takes: ["client-id"],
+    async run({ given: [id = ""] }) {
+      if (!(await setClientOff(id, true))) throw unknown(id);
+      return { json: { client_id: id, disabled: true }, text: `Client ${id} is disabled.` };
+    },
+  }),
+
+  enable: command({
+    summary: "Enables a disabled client",
+    takes: ["client-id"],
+    async run({ given: [id = ""] }) {
+      if (!(await setClientOff(id, false))) throw unknown(id);
+      return { json: { client_id: id, disabled: false }, text: `Client ${id} is active.` };
+    },
+  }),
+};

@@ -1,0 +1,65 @@
+import { parseUrl } from "~/base/text/parse-url";
+import { policySource } from "~/base/text/policy-source";
+import { placeholdersIn } from "./products";
+
+/** Rules for a client's settings. A fault is worded as the end of a sentence that begins with the field's name. */
+const NAME_MAX = 80;
+
+/** The largest file that is accepted as a client's picture. */
+export const PICTURE_MAX_BYTES = 512 * 1024;
+
+/** Returns what is wrong with a client's name, or null. */
+export function clientNameFault(name: string): string | null {
+  if (name.trim() === "") return "is missing";
+  return name.trim().length > NAME_MAX ? `must be at most ${NAME_MAX} characters long` : null;
+}
+
+/** Splits typed URLs at white space, which no URL contains, and drops duplicates. */
+export function clientUrlsIn(text: string): string[] {
+  return [...new Set(text.split(/\s+/).filter(Boolean))];
+}
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * Returns what is wrong with a redirect or logout URL, or null. It is later compared character by character with what
+ * the client sends (RFC 9700, 4.1.3), so it is never normalised.
+ */
+function clientUrlFault(text: string): string | null {
+  const url = parseUrl(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return "must be an http or https url";
+  if (url.protocol === "http:" && !LOOPBACK.includes(url.hostname))
+    return "must be https, because a code on plain http can be read on the way";
+  if (!policySource(text)) return "must have a host made only of letters, digits, dots and hyphens";
+  const placeholders = placeholdersIn(text);
+  if (placeholders.length > 0)
+    return `must have your site's own words in place of ${placeholders.join(" and ")}`;
+  if (text.includes("#")) return "must have no fragment (#)";
+  if (url.username || url.password) return "must have no user name in it";
+  return null;
+}
+
+const ANY_QUERY = "?*";
+
+/**
+ * Returns whether a sign-out may return to this URL: the registered one, or any query after it where that one ends in
+ * "?*".
+ */
+export function isLogoutUri(registered: string, uri: string): boolean {
+  if (!registered.endsWith(ANY_QUERY)) return registered === uri;
+  const base = registered.slice(0, -ANY_QUERY.length);
+  return !uri.includes("#") && (uri === base || uri.startsWith(`${base}?`));
+}
+
+/** Returns the first fault of several URLs, with the URL. */
+export function clientUrlsFault(urls: string[]): string | null {
+  for (const url of urls) {
+    const fault = clientUrlFault(url);
+    if (fault) return `${fault}: "${url}"`;
+  }
+  return null;
+}
+
+export function clientKind(client: { secretHash: string | null; isFirstParty: boolean }): string {
+  return `${client.secretHash ? "confidential" : "public"}, ${client.isFirstParty ? "first party" : "third party"}`;
+}

@@ -1,0 +1,51 @@
+import { desc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { type Queries, reader } from "~/base/data/database";
+import { prepared } from "~/base/data/prepared";
+import { fromNow, HOUR_MS, now } from "~/base/kernel/clock";
+import { config } from "~/base/kernel/config";
+import { type SsoKey, ssoKeys } from "~/sign-on/tables";
+
+export type { SsoKey };
+
+/** How long a replaced key stays published: tokens live ten minutes, and clients cache the key list. */
+const PUBLISHED_MS = 24 * HOUR_MS;
+
+const publishedSince = () => fromNow(-PUBLISHED_MS);
+
+const published = prepared({ since: ssoKeys.replacedAt }, (queries, { since }) =>
+  queries
+    .select()
+    .from(ssoKeys)
+    .where(or(isNull(ssoKeys.replacedAt), gt(ssoKeys.replacedAt, since)))
+    .orderBy(desc(ssoKeys.createdAt), desc(ssoKeys.id)),
+);
+
+/**
+ * Returns a key even if it is no longer published, to check an ID token that is only sent as a hint (id_token_hint).
+ */
+export async function findKey(id: string): Promise<SsoKey | null> {
+  const [key] = await reader().select().from(ssoKeys).where(eq(ssoKeys.id, id));
+  return key ?? null;
+}
+
+/** Returns the published keys, the one that signs first. */
+export async function listKeys(from: Queries = reader()): Promise<SsoKey[]> {
+  const rows = await published({ since: publishedSince() }, from);
+  return rows.sort((a, b) => Number(a.replacedAt !== null) - Number(b.replacedAt !== null));
+}
+
+/** Adds a key that signs from now on; the current one is marked as replaced. */
+export async function replaceKey(tx: Queries, key: Pick<SsoKey, "id" | "sealedKey">): Promise<void> {
+  await tx.update(ssoKeys).set({ replacedAt: now() }).where(isNull(ssoKeys.replacedAt));
+  await tx.insert(ssoKeys).values({ ...key, createdAt: now(), replacedAt: null });
+}
+
+/** Deletes a key that can no longer be decrypted. */
+export async function deleteKey(tx: Queries, id: string): Promise<void> {
+  await tx.delete(ssoKeys).where(eq(ssoKeys.id, id));
+}
+
+/** Deletes keys replaced longer ago than a session can last: until then a client may send an ID token as a hint. */
+export async function deleteOldKeys(tx: Queries): Promise<void> {
+  await tx.delete(ssoKeys).where(lt(ssoKeys.replacedAt, fromNow(-config().sessionLifetimeMs)));
+}

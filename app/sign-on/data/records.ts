@@ -1,0 +1,217 @@
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, max } from "drizzle-orm";
+import { type Queries, reader } from "~/base/data/database";
+import { keepNewest } from "~/base/data/keep-newest";
+import { prepared } from "~/base/data/prepared";
+import { now } from "~/base/kernel/clock";
+import { hashSecret } from "~/base/kernel/ids";
+import { ASKED, type Asked } from "~/sign-on/sign-on";
+import { type SsoRecord, ssoClients, ssoRecords } from "~/sign-on/tables";
+
+export type { SsoRecord };
+
+/** Returns the key of a record. Its id is a secret (a code or token), so only the hash is stored. */
+export function recordKey(model: string, id: string): string {
+  return `${model}:${hashSecret(id)}`;
+}
+
+const SIGN_ON = "Interaction";
+
+const columns = getTableColumns(ssoRecords);
+
+const byKey = prepared({ key: columns.key }, (queries, { key }) =>
+  queries
+    .select({ row: columns, redirectUris: ssoClients.redirectUris })
+    .from(ssoRecords)
+    .leftJoin(ssoClients, and(eq(ssoClients.id, ssoRecords.clientId), isNull(ssoClients.disabledAt)))
+    .where(eq(ssoRecords.key, key)),
+);
+
+/**
+ * Returns a record by its secret id, expired or not; null when there is none, or when it leads to an address that its
+ * client has given up, or to a client that is disabled.
+ */
+export async function findRecord(model: string, id: string): Promise<SsoRecord | null> {
+  const [found] = await byKey({ key: recordKey(model, id) });
+  if (!found) return null;
+  const { params, redirectUri = params?.redirect_uri } = found.row.payload as LeadsTo;
+  const isGivenUp = redirectUri !== undefined && !found.redirectUris?.includes(redirectUri);
+  return isGivenUp ? null : found.row;
+}
+
+/** Of a pending sign-on and of a code; tokens lead nowhere. */
+type LeadsTo = { params?: { redirect_uri?: string }; redirectUri?: string };
+
+const upsert = prepared(columns, (queries, { key, createdAt, ...change }) =>
+  queries
+    .insert(ssoRecords)
+    .values({ key, createdAt, ...change })
+    .onConflictDoUpdate({ target: ssoRecords.key, set: change }),
+);
+
+/** Pending sign-ons kept per browser, which may have several tabs. */
+const KEPT_WAITING = 20;
+/** Sign-ons kept per member and client. Each lives 30 days. */
+const KEPT_SIGN_ONS = 1000;
+
+/** Writes the engine's records of a request, and deletes the oldest sign-ons of the same browser or member. */
+export async function upsertRecords(tx: Queries, records: SsoRecord[]): Promise<void> {
+  for (const record of records) {
+    await upsert(record, tx);
+    const { model, sessionId, userId, clientId } = record;
+    if (model === SIGN_ON && sessionId) {
+      const of = and(eq(ssoRecords.sessionId, sessionId), eq(ssoRecords.model, model));
+      const rows = { table: ssoRecords, of, by: ssoRecords.createdAt, id: ssoRecords.key };
+      await keepNewest(tx, rows, KEPT_WAITING);
+    }
+    if (model === "Grant" && userId && clientId) {
+      const ofMember = and(eq(ssoRecords.userId, userId), eq(ssoRecords.clientId, clientId));
+      const of = and(ofMember, eq(ssoRecords.model, model));
+      // Deleted by `grantId`, so that codes and tokens of a sign-on go with it.
+      const rows = { table: ssoRecords, of, by: ssoRecords.createdAt, id: ssoRecords.grantId };
+      await keepNewest(tx, rows, KEPT_SIGN_ONS);
+    }
+  }
+}
+
+const claim = prepared({ key: columns.key, time: columns.consumedAt }, (queries, { key, time }) =>
+  queries
+    .update(ssoRecords)
+    .set({ consumedAt: time })
+    .where(and(eq(ssoRecords.key, key), isNull(ssoRecords.consumedAt)))
+    .returning({ key: ssoRecords.key }),
+);
+
+/**
+ * Uses up a code or refresh token.
+ * @returns false when it is unknown or used; of parallel calls exactly one gets true
+ */
+export async function claimRecord(tx: Queries, model: string, id: string): Promise<boolean> {
+  const rows = await claim({ key: recordKey(model, id), time: now() }, tx);
+  return rows.length > 0;
+}
+
+export async function deleteRecord(tx: Queries, model: string, id: string): Promise<void> {
+  await tx.delete(ssoRecords).where(eq(ssoRecords.key, recordKey(model, id)));
+}
+
+/** Deletes this record and everything else of its sign-on. */
+export async function deleteSiblings(tx: Queries, model: string, id: string): Promise<void> {
+  const [found] = await byKey({ key: recordKey(model, id) }, tx);
+  if (found?.row.grantId) await deleteSignOnRecords(tx, found.row.grantId);
+}
+
+/** Deletes all records of one sign-on. */
+export async function deleteSignOnRecords(tx: Queries, grantId: string): Promise<void> {
+  await tx.delete(ssoRecords).where(eq(ssoRecords.grantId, grantId));
+}
+
+/** Deletes every token and pending sign-on of a client. */
+export async function deleteClientRecords(tx: Queries, clientId: string): Promise<void> {
+  await tx.delete(ssoRecords).where(eq(ssoRecords.clientId, clientId));
+}
+
+/** Deletes a member's tokens, for one client or all. */
+export async function deleteTokensOf(tx: Queries, userId: string, clientId?: string): Promise<void> {
+  await tx
+    .delete(ssoRecords)
+    .where(and(eq(ssoRecords.userId, userId), clientId ? eq(ssoRecords.clientId, clientId) : undefined));
+}
+
+/** A sign-on that waits for its visitor to sign in or consent. */
+export type PendingSignOn = {
+  id: string;
+  clientId: string;
+  redirectUri: string;
+  state: string;
+  returnTo: string | null;
+  isAutomatic: boolean;
+  scopes: string[];
+  asks: Asked;
+  startedAt: Date;
+  expiresAt: Date;
+  /** The session of the browser that began it. */
+  sessionId: string | null;
+};
+
+/** Returns a pending sign-on by its session_id, from any browser, expired or not. */
+export async function findSignOn(id: string): Promise<PendingSignOn | null> {
+  const row = await findRecord(SIGN_ON, id);
+  if (!row) return null;
+  const { params, prompt } = row.payload as {
+    params: Record<string, string | undefined>;
+    prompt: { name: string };
+  };
+  return {
+    id,
+    clientId: params.client_id ?? "",
+    redirectUri: params.redirect_uri ?? "",
+    state: params.state ?? "",
+    returnTo: params.return_to ?? null,
+    isAutomatic: params.automatic_login === "true",
+    scopes: params.scope?.split(" ") ?? [],
+    asks: ASKED.find((each) => each === prompt.name) ?? "login",
+    startedAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    sessionId: row.sessionId,
+  };
+}
+
+/** Stores the member's answer with a pending sign-on, in the form the engine expects. */
+export async function noteAnswer(
+  tx: Queries,
+  { id, sessionId }: Pick<PendingSignOn, "id" | "sessionId">,
+  result: Record<string, unknown>,
+): Promise<void> {
+  const mine = and(
+    eq(ssoRecords.key, recordKey(SIGN_ON, id)),
+    eq(ssoRecords.sessionId, sessionId ?? ""),
+    gt(ssoRecords.expiresAt, now()),
+  );
+  const [row] = await tx.select().from(ssoRecords).where(mine);
+  if (row)
+    await tx
+      .update(ssoRecords)
+      .set({ payload: { ...row.payload, result } })
+      .where(mine);
+}
+
+const TOKENS = ["AuthorizationCode", "AccessToken", "RefreshToken"];
+
+/** Returns when a client last got an access token for this member, of those not deleted yet; null for never. */
+export async function lastTokenOf(userId: string, clientId: string): Promise<Date | null> {
+  const [row] = await reader()
+    .select({ time: max(ssoRecords.createdAt) })
+    .from(ssoRecords)
+    .where(
+      and(
+        eq(ssoRecords.userId, userId),
+        eq(ssoRecords.clientId, clientId),
+        eq(ssoRecords.model, "AccessToken"),
+      ),
+    );
+  return row?.time ?? null;
+}
+
+/** Returns a member's valid codes and tokens, for the data download. */
+export async function listTokensOf(userId: string) {
+  return reader()
+    .select({
+      kind: ssoRecords.model,
+      clientId: ssoRecords.clientId,
+      createdAt: ssoRecords.createdAt,
+      expiresAt: ssoRecords.expiresAt,
+    })
+    .from(ssoRecords)
+    .where(
+      and(
+        eq(ssoRecords.userId, userId),
+        inArray(ssoRecords.model, TOKENS),
+        isNull(ssoRecords.consumedAt),
+        gt(ssoRecords.expiresAt, now()),
+      ),
+    );
+}
+
+export async function deleteExpiredRecords(tx: Queries): Promise<void> {
+  await tx.delete(ssoRecords).where(lt(ssoRecords.expiresAt, now()));
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deskLinks } from "~/base/desk-links";
+import { success } from "~/base/text/flash";
+import { BackLink } from "~/base/ui/back-link";
+import { Facts } from "~/base/ui/facts";
+import { operatorAction, requireOperator } from "~/desk/operator";
+import { DeskPage } from "~/desk/page";
+import { byOperator } from "~/identity/data/operator-acts";
+import { keptValues } from "~/identity/kept-form";
+import { createClient } from "~/sign-on/change-clients";
+import { newClientForm } from "~/sign-on/forms";
+import { PRODUCT_IDS, PRODUCT_OPTIONS, PRODUCTS, productUrls } from "~/sign-on/products";
+import { formView } from "~/site/form-page";
+import {
+  Checkbox,
+  ErrorSummary,
+  PostForm,
+  SelectField,
+  SubmitRow,
+  TextArea,
+  TextField,
+  useFormView,
+} from "~/site/ui/form";
+import { keepSecret } from "./client-parts";
+
+export const handle = { title: "Add a client", hasNoTimes: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireOperator(request);
+  return { form: formView(newClientForm, keptValues(visit, deskLinks.newClient())) };
+}
+
+export const action = operatorAction(newClientForm, {
+  needsProof: true,
+  async handle({ values, visit, user }) {
+    const { client, secret } = await createClient(values, byOperator(user));
+    if (secret) keepSecret(visit, client.id, secret);
+    return visit.goTo(deskLinks.client(client.id), success("The client is added", client.name));
+  },
+});
+
+const URLS = PRODUCT_IDS.map((id) => ({
+  term: PRODUCTS[id].name,
+  text: productUrls(PRODUCTS[id]).join("\n"),
+}));
+
+export default function NewClient() {
+  const { form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <DeskPage title="Add a client" back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
+      <div className="stack desk-form">
+        <ErrorSummary errors={errors} />
+        <PostForm {...formProps}>
+          <TextField field={fields.name} />
+          <SelectField field={fields.product} options={PRODUCT_OPTIONS} />
+          <TextArea field={fields.redirectUris} rows={3} />
+          <TextArea field={fields.logoutUris} rows={3} />
+          <details className="stack">
+            <summary>What are its urls?</summary>
+            <Facts facts={URLS} />
+          </details>
+          <Checkbox field={fields.isPublic} />
+          <Checkbox field={fields.isThirdParty} />
+          <SubmitRow>Add the client</SubmitRow>
+        </PostForm>
+      </div>
+    </DeskPage>
+  );
+}

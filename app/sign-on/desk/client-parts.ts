@@ -1,0 +1,104 @@
+import { problem } from "~/base/http/problem";
+import { config } from "~/base/kernel/config";
+import { newSecret } from "~/base/kernel/ids";
+import { seal, unseal } from "~/base/kernel/secrets";
+import type { OpenVisit, Visit } from "~/identity/visit";
+import { findListedClient, type SsoClient } from "~/sign-on/data/clients";
+import type { SsoRefusal } from "~/sign-on/data/refusals";
+import { type ClientSettings, productOf, productUrls, type SignOnAddresses } from "~/sign-on/products";
+import { ENDPOINTS } from "~/sign-on/provider/endpoints";
+import { adviceOn } from "~/sign-on/refusal-advice";
+import { siteTime } from "~/site/site.server";
+
+/** @throws a 404 page when there is no such client */
+export async function requireClient(id = ""): Promise<SsoClient> {
+  const client = await findListedClient(id);
+  if (!client)
+    throw problem(404, "No such client", "No client has this client id. The list of clients shows them.");
+  return client;
+}
+
+/** The addresses that clients need. */
+function signOnAddresses(): SignOnAddresses {
+  const { appOrigin } = config();
+  const at = (path: string) => `${appOrigin}${path}`;
+  return {
+    issuer: appOrigin,
+    discovery: at("/.well-known/openid-configuration"),
+    authorization: at(ENDPOINTS.authorization),
+    token: at(ENDPOINTS.token),
+    userinfo: at(ENDPOINTS.userinfo),
+    keys: at(ENDPOINTS.jwks),
+    revocation: at(ENDPOINTS.revocation),
+    introspection: at(ENDPOINTS.introspection),
+    signOut: at(ENDPOINTS.end_session),
+  };
+}
+
+/** Returns what to type into the client's own settings; `product` is null for an unknown product. */
+export function clientSettings(client: SsoClient, secret: string | null) {
+  const addresses = signOnAddresses();
+  const { issuer, discovery, authorization, token, userinfo, keys, signOut } = addresses;
+  const given: ClientSettings = {
+    ...addresses,
+    clientId: client.id,
+    secret: secret ?? (client.secretHash ? "(the secret that you kept)" : "(none)"),
+    redirectUri: client.redirectUris[0] ?? "",
+    random: newSecret(),
+  };
+  const product = productOf(client.product);
+  return {
+    urls: [
+      { term: "Issuer", text: issuer },
+      { term: "Discovery", text: discovery },
+      { term: "Authorization", text: authorization },
+      { term: "Token", text: token },
+      { term: "User info", text: userinfo },
+      { term: "Keys", text: keys },
+      { term: "Sign-out", text: signOut },
+    ],
+    product: product && {
+      name: product.name,
+      where: product.where,
+      urls: productUrls(product),
+      notes: product.notes,
+      settings: product.settings(given).map(([term, text]) => ({ term, text })),
+    },
+  };
+}
+
+const PURPOSE = "site-secret";
+
+/** Keeps a client's new secret in the operator's session, encrypted, until the operator has copied it. */
+export function keepSecret(visit: OpenVisit, id: string, secret: string): void {
+  visit.keep({ newClientSecrets: { ...visit.state.newClientSecrets, [id]: seal(PURPOSE, secret) } });
+}
+
+/** Drops it once the operator has copied it. */
+export function forgetSecret(visit: OpenVisit, id: string): void {
+  const { [id]: _, ...others } = visit.state.newClientSecrets ?? {};
+  visit.keep({ newClientSecrets: others });
+}
+
+/** Returns a client's new secret while it can still be shown, or null. */
+export function newSecretOf(id: string, { state: { newClientSecrets } }: Visit): string | null {
+  const sealed = newClientSecrets?.[id];
+  return sealed ? unseal(PURPOSE, sealed) : null;
+}
+
+const PLACES: Record<string, string> = { authorize: "sign-on" };
+
+/** A row of RefusalTable. */
+export function refusalRow({ id, createdAt, clientId, place, reason, redirectUri }: SsoRefusal) {
+  return {
+    key: id,
+    cells: [
+      siteTime(createdAt),
+      clientId,
+      PLACES[place] ?? place,
+      reason,
+      redirectUri ?? "",
+      adviceOn(reason),
+    ],
+  };
+}

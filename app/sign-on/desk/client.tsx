@@ -1,0 +1,139 @@
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deskLinks } from "~/base/desk-links";
+import { success } from "~/base/text/flash";
+import { BackLink } from "~/base/ui/back-link";
+import { ButtonLink } from "~/base/ui/button";
+import { Facts } from "~/base/ui/facts";
+import { operatorAction, requireOperator } from "~/desk/operator";
+import { ActButtons, DeskPage, RefusalTable } from "~/desk/page";
+import { byOperator } from "~/identity/data/operator-acts";
+import { keptValues } from "~/identity/kept-form";
+import { requireProof } from "~/identity/member";
+import { CLIENT_VALUES, changeClient } from "~/sign-on/change-clients";
+import { clientKind } from "~/sign-on/client-rules";
+import type { SsoClient } from "~/sign-on/data/clients";
+import { lastSignOn } from "~/sign-on/data/grants";
+import { listRefusals } from "~/sign-on/data/refusals";
+import { editClientForm } from "~/sign-on/forms";
+import { PRODUCT_OPTIONS } from "~/sign-on/products";
+import { formView } from "~/site/form-page";
+import { siteTime } from "~/site/site.server";
+import {
+  Checkbox,
+  ErrorSummary,
+  HiddenField,
+  PostForm,
+  SelectField,
+  SubmitRow,
+  TextArea,
+  TextField,
+  useFormView,
+} from "~/site/ui/form";
+import { clientActs } from "./client-acts";
+import { clientSettings, newSecretOf, refusalRow, requireClient } from "./client-parts";
+import { ClientSettings } from "./client-settings";
+
+export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await requireOperator(request);
+  const client = await requireClient(params.id);
+  const secret = newSecretOf(client.id, visit);
+  if (secret) await requireProof(request);
+  const kept = keptValues(visit, deskLinks.client(client.id));
+  // Use the kept form as a whole: an unticked box is missing from it, and must not be taken from the stored client.
+  const form = formView(editClientForm, "revision" in kept ? kept : valuesShown(client));
+  const signedOnAt = await lastSignOn(client.id);
+  return {
+    id: client.id,
+    name: client.name,
+    picture: client.picture,
+    secret,
+    facts: [
+      { term: "Client id", text: client.id },
+      { term: "Kind", text: clientKind(client) },
+      { term: "State", text: client.disabledAt ? "disabled" : "active" },
+      { term: "Since", text: siteTime(client.createdAt) },
+      { term: "Last sign-on", text: signedOnAt ? siteTime(signedOnAt) : "none yet" },
+    ],
+    ...clientSettings(client, secret),
+    acts: clientActs.buttons(client),
+    form,
+    refusals: (await listRefusals(client.id)).map(refusalRow),
+  };
+}
+
+const box = (isOn: boolean) => (isOn ? "on" : "");
+
+function valuesShown(client: SsoClient) {
+  return {
+    name: client.name,
+    product: client.product ?? "",
+    redirectUris: client.redirectUris.join("\n"),
+    logoutUris: client.logoutUris.join("\n"),
+    hasIdTokenClaims: box(client.hasIdTokenClaims),
+    needsSecondFactor: box(client.needsSecondFactor),
+    revision: CLIENT_VALUES.revisionOf(client),
+  };
+}
+
+export const action = operatorAction(editClientForm, {
+  needsProof: true,
+  async handle({ params, values, visit, user: operator }) {
+    const { id } = await requireClient(params.id);
+    const { revision, ...change } = values;
+    await changeClient(id, change, { ...byOperator(operator), revision });
+    return visit.goTo(deskLinks.client(id), success("The client is changed"));
+  },
+});
+
+export default function Client() {
+  const { id, name, picture, secret, facts, acts, form, refusals, ...settings } =
+    useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <DeskPage title={name} picture={picture} back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
+      <ErrorSummary errors={errors} />
+      {secret && (
+        <section className="stack">
+          <h2>Its secret</h2>
+          <p>Give it to the client now. It is stored so that nobody can read it, and is not shown again.</p>
+          <p>
+            <code className="desk-secret">{secret}</code>
+          </p>
+          <PostForm action={deskLinks.clientSecretKept(id)}>
+            <SubmitRow>I have kept it</SubmitRow>
+          </PostForm>
+        </section>
+      )}
+      <Facts facts={facts} />
+      <div className="actions">
+        <ButtonLink href={deskLinks.tryClient(id)}>Try it</ButtonLink>
+        <ButtonLink href={deskLinks.clientPicture(id)} variant="secondary">
+          Picture
+        </ButtonLink>
+      </div>
+      <ActButtons acts={acts} />
+      <ClientSettings {...settings} />
+      <section className="stack desk-form">
+        <h2>Change it</h2>
+        <PostForm {...formProps}>
+          <HiddenField field={fields.revision} />
+          <TextField field={fields.name} />
+          <SelectField field={fields.product} options={PRODUCT_OPTIONS} />
+          <TextArea field={fields.redirectUris} rows={3} />
+          <TextArea field={fields.logoutUris} rows={3} />
+          <Checkbox field={fields.hasIdTokenClaims} />
+          <Checkbox field={fields.needsSecondFactor} />
+          <SubmitRow>Save</SubmitRow>
+        </PostForm>
+      </section>
+      <section className="stack">
+        <h2>Recent refusals</h2>
+        <p>Also those of a client id that no client has: it may be this one's, mistyped.</p>
+        <RefusalTable rows={refusals} />
+      </section>
+    </DeskPage>
+  );
+}

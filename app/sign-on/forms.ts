@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { complain, defineForm, type FieldSpec, line } from "~/base/forms/form";
+import { clientNameFault, clientUrlsFault, clientUrlsIn, PICTURE_MAX_BYTES } from "./client-rules";
+import { isProduct } from "./products";
+
+const URLS_MAX = 4000;
+const urls = z.string().max(URLS_MAX, `At most ${URLS_MAX} characters.`).default("");
+
+type Typed = { name: string; product: string; redirectUris: string; logoutUris: string };
+
+const values = { name: line, product: line, redirectUris: urls, logoutUris: urls };
+
+function checkValues({ name, product, redirectUris, logoutUris }: Typed, context: z.RefinementCtx): void {
+  const redirects = clientUrlsIn(redirectUris);
+  const faults: Record<string, string | null> = {
+    name: prefixed("Name", clientNameFault(name)),
+    product: product === "" || isProduct(product) ? null : "Choose one of the list.",
+    redirectUris: prefixed(
+      "Redirect urls",
+      redirects.length === 0 ? "are missing" : clientUrlsFault(redirects),
+    ),
+    logoutUris: prefixed("Logout urls", clientUrlsFault(clientUrlsIn(logoutUris))),
+  };
+  for (const [field, message] of Object.entries(faults)) complain(context, message, field);
+}
+
+const prefixed = (field: string, fault: string | null) => fault && `${field} ${fault}.`;
+
+/** Returns the values as they are stored. */
+const tidy = (given: Typed) => ({
+  name: given.name.trim(),
+  product: given.product || null,
+  redirectUris: clientUrlsIn(given.redirectUris),
+  logoutUris: clientUrlsIn(given.logoutUris),
+});
+
+const fields: Record<keyof typeof values, FieldSpec> = {
+  name: {
+    label: "Name",
+    hint: "What members read when the client asks for consent, and under Account Settings.",
+  },
+  product: {
+    label: "What is it?",
+    hint: "Its page then shows what to type into its settings.",
+    optional: true,
+  },
+  redirectUris: {
+    label: "Redirect urls",
+    type: "textarea",
+    hint: "Where members are sent back to, one a line. Compared letter by letter with what the client sends.",
+  },
+  logoutUris: {
+    label: "Logout urls",
+    type: "textarea",
+    hint: "Where members may be sent after a sign-out that the client starts, one a line. ?* at the end stands for any query.",
+    optional: true,
+  },
+};
+
+export const newClientForm = defineForm({
+  id: "new-client",
+  isLong: true,
+  schema: z
+    .object({ ...values, isPublic: z.boolean().default(false), isThirdParty: z.boolean().default(false) })
+    .superRefine(checkValues)
+    .transform((given) => ({ ...given, ...tidy(given) })),
+  fields: {
+    ...fields,
+    isPublic: {
+      label: "Public",
+      type: "checkbox",
+      hint: "It gets no secret: an app in a browser or on a phone, which must use PKCE.",
+      optional: true,
+    },
+    isThirdParty: {
+      label: "Third party",
+      type: "checkbox",
+      hint: "Not run by you: members are asked before it learns anything.",
+      optional: true,
+    },
+  },
+});
+
+/** `revision`: that of the client when the page was opened. */
+export const editClientForm = defineForm({
+  id: "client",
+  isLong: true,
+  schema: z
+    .object({
+      ...values,
+      hasIdTokenClaims: z.boolean().default(false),
+      needsSecondFactor: z.boolean().default(false),
+      revision: line,
+    })
+    .superRefine(checkValues)
+    .transform((given) => ({ ...given, ...tidy(given) })),
+  fields: {
+    ...fields,
+    hasIdTokenClaims: {
+      label: "ID token says name and email",
+      type: "checkbox",
+      hint: "Many clients look nowhere else. Off, it has the member's id alone.",
+      optional: true,
+    },
+    needsSecondFactor: {
+      label: "Members need a second factor",
+      type: "checkbox",
+      hint: "Who has none sets one up on the way.",
+      optional: true,
+    },
+    revision: { label: "", type: "hidden" },
+  },
+});
+
+/** `revision`: as in editClientForm. */
+export const clientPictureForm = defineForm({
+  id: "client-picture",
+  isLong: true,
+  fileMax: PICTURE_MAX_BYTES,
+  schema: z
+    .object({
+      picture: z
+        .string()
+        .max(2 * PICTURE_MAX_BYTES, "This is too large.")
+        .default(""),
+      wish: z.enum(["save", "remove"], "Please choose one of the two"),
+      revision: line,
+    })
+    .superRefine(({ picture, wish }, context) =>
+      complain(context, wish === "save" && picture === "" ? "Choose a file." : null, "picture"),
+    )
+    .transform(({ picture, ...others }) => ({ ...others, picture: Buffer.from(picture, "base64") })),
+  fields: {
+    picture: {
+      label: "Picture",
+      type: "file",
+      hint: "PNG, JPEG or SVG, at most 512 KB. Members see it on white, as a small square.",
+      optional: true,
+    },
+    wish: { label: "What to do", type: "hidden", optional: true },
+    revision: { label: "", type: "hidden" },
+  },
+});

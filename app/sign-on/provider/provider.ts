@@ -1,0 +1,334 @@
+import { decodeJwt, type JWK } from "jose";
+import type { DispatchFunc } from "light-my-request";
+import Provider, {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+} from "oidc-provider";
+import { DAY_MS, SECOND_MS } from "~/base/kernel/clock";
+import { config } from "~/base/kernel/config";
+import { hashSecret, newId, sameSecret } from "~/base/kernel/ids";
+import { log } from "~/base/kernel/log";
+import { partsOfName } from "~/base/text/name";
+import { findEnabledUser, type User, usernameOf } from "~/identity/data/users";
+import { ACR, asksForSecondFactor } from "~/identity/factors";
+import { isLogoutUri } from "~/sign-on/client-rules";
+import { findGrant } from "~/sign-on/data/grants";
+import { listKeys } from "~/sign-on/data/keys";
+import { ASKED } from "~/sign-on/sign-on";
+import { adapterFor } from "./adapter";
+import { CODE_SECONDS, isValidCode, signCode } from "./code";
+import { COOKIES, ENDPOINTS } from "./endpoints";
+import { readKeys } from "./keys";
+import type { Refused } from "./refusals";
+import { engineRun } from "./run";
+
+type EngineError = errors.OIDCProviderError;
+
+/** Access and ID tokens are valid as long as a code. */
+const TOKEN_SECONDS = 600;
+/** As long as our own sessions last by default: for this time a client need not ask its member again. */
+const REFRESH_SECONDS = (30 * DAY_MS) / SECOND_MS;
+/** As long as the mailed sign-up link is valid, which a sign-on may have to wait for. */
+const SIGN_ON_SECONDS = DAY_MS / SECOND_MS;
+
+let current: { kids: string; engine: DispatchFunc } | undefined;
+
+const kidsOf = (ids: (string | undefined)[]) => [config().appOrigin, ...ids].join(" ");
+
+/**
+ * Returns oidc-provider with the currently published keys. It is made anew after a rotation by this or another
+ * process.
+ */
+export async function currentEngine(): Promise<DispatchFunc> {
+  const published = await listKeys();
+  // Decrypting the keys takes longer than a whole request, so it is only done when they have changed.
+  if (!current || current.kids !== kidsOf(published.map(({ id }) => id)) || published.length === 0) {
+    const keys = await readKeys();
+    const engine = makeProvider(keys).callback() as DispatchFunc;
+    current = { kids: kidsOf(keys.map(({ kid }) => kid)), engine };
+  }
+  return current.engine;
+}
+
+function makeProvider(keys: JWK[]): Provider {
+  const provider = new Provider(config().appOrigin, configuration(keys));
+  // Makes it trust the scheme and host that engine.ts sets.
+  provider.proxy = true;
+  signCodes(provider);
+  bindTokens(provider);
+  provider.Client.prototype.compareClientSecret = function compare(secret: string) {
+    return sameSecret(hashSecret(secret), this.clientSecret ?? "");
+  };
+  provider.Client.prototype.postLogoutRedirectUriAllowed = function allows(uri: string) {
+    return (this.postLogoutRedirectUris ?? []).some((registered) => isLogoutUri(registered, uri));
+  };
+  provider.use(noteOutcome);
+  provider.on("authorization.error", noteRefused("authorize"));
+  provider.on("grant.error", noteRefused("token"));
+  provider.on("end_session.error", noteRefused("sign-out"));
+  provider.on("server_error", (_, error) => {
+    engineRun().failure = error;
+  });
+  return provider;
+}
+
+function configuration(keys: JWK[]): Configuration {
+  return {
+    adapter: adapterFor,
+    jwks: { keys: keys as never },
+    routes: ENDPOINTS,
+    cookies: { names: COOKIES },
+    scopes: ["openid", "offline_access"],
+    // No check for "aal2" is needed here: where an account has a second factor, a session without it does not count
+    // anyway (identity/data/sessions).
+    acrValues: Object.values(ACR),
+    claims: {
+      openid: ["sub", "acr", "amr"],
+      email: ["email", "email_verified"],
+      profile: ["name", "given_name", "family_name", "preferred_username"],
+    },
+    responseTypes: ["code"],
+    clientAuthMethods: ["client_secret_basic", "client_secret_post", "none"],
+    clientDefaults: {
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      require_auth_time: true,
+    },
+    extraClientMetadata: { properties: ["is_first_party", "has_id_token_claims", "needs_second_factor"] },
+    enabledJWA: { idTokenSigningAlgValues: ["RS256"], clientAuthSigningAlgValues: ["RS256"] },
+    extraParams: { return_to: requireState, automatic_login: null },
+    pkce: { required: (_, client) => client.clientAuthMethod === "none" },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    enableHttpPostMethods: false,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      introspection: { enabled: true, allowedPolicy: isOwnToken },
+      revocation: { enabled: true, allowedPolicy: isOwnToken },
+      rpInitiatedLogout: { enabled: true },
+    },
+    interactions: {
+      policy: policy(),
+      url: (_, { jti, prompt, params }) => {
+        const asks = ASKED.find((each) => each === prompt.name) ?? "login";
+        engineRun().started = { id: jti, asks, params: params as Record<string, string> };
+        return "/";
+      },
+    },
+    // Many clients only read the ID token. Its claims depend on the scope, or on the client's setting.
+    conformIdTokenClaims: false,
+    findAccount: async ({ oidc }, id) => {
+      const atBrowser = engineRun().signedIn?.user;
+      const user = atBrowser?.id === id ? atBrowser : await findEnabledUser(id);
+      if (!user?.verifiedAt) return undefined;
+      const claims = async (use: string, scope: string) =>
+        use === "id_token" && oidc.client?.has_id_token_claims === false
+          ? { sub: user.id }
+          : claimsOf(user, scope);
+      return { accountId: user.id, claims };
+    },
+    loadExistingGrant,
+    // Issued without offline_access too: plain OAuth platforms do not know that scope. Revoking one token revokes the
+    // other.
+    issueRefreshToken: async (_, client) => client.grantTypeAllowed("refresh_token"),
+    expiresWithSession: async () => false,
+    // A client with a secret keeps its refresh token: WordPress refreshes twice at once, and the second refresh would
+    // end the grant. RFC 9700 (4.14.2) requires rotation for public clients only.
+    rotateRefreshToken: ({ oidc }) => oidc.client?.clientAuthMethod === "none",
+    clientBasedCORS: (_, origin, client) =>
+      (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
+    renderError: (_, out, error) => {
+      engineRun().errorHere = out.error;
+      if (!("expose" in error && error.expose)) engineRun().failure = error;
+    },
+    // All is signed and checked by this site's own clock, so what it says of lifetimes holds to the second.
+    clockTolerance: 0,
+    ttl: {
+      AccessToken: TOKEN_SECONDS,
+      AuthorizationCode: CODE_SECONDS,
+      IdToken: TOKEN_SECONDS,
+      RefreshToken: REFRESH_SECONDS,
+      Grant: REFRESH_SECONDS,
+      Interaction: SIGN_ON_SECONDS,
+      Session: REFRESH_SECONDS,
+    },
+  };
+}
+
+/** The prompts of a sign-on, in this order. `create`: Initiating User Registration via OpenID Connect 1.0. */
+function policy() {
+  const prompts = interactionPolicy.base();
+  prompts.add(new interactionPolicy.Prompt({ name: "create", requestable: true }), 0);
+  prompts.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 1);
+  const check = new interactionPolicy.Check(
+    "second_factor",
+    "A second factor is required",
+    "interaction_required",
+    ({ oidc }) => {
+      if (oidc.acr === ACR.two) return false;
+      if (oidc.client?.needs_second_factor) return true;
+      // acr_values is voluntary (OpenID Connect Core 1.0, 3.1.2.1): members are asked once, and not with prompt=none.
+      const isAsked = oidc.promptPending("none") || (oidc.result && "second_factor" in oidc.result);
+      return asksForSecondFactor(oidc.params?.acr_values) && !isAsked;
+    },
+  );
+  prompts.add(new interactionPolicy.Prompt({ name: "second_factor", requestable: false }, check), 3);
+  return prompts;
+}
+
+function noteRefused(place: Refused["place"]) {
+  return ({ oidc, headers }: KoaContextWithOIDC, { error, error_description, ...more }: EngineError) => {
+    const { client_id, redirect_uri, post_logout_redirect_uri, id_token_hint } = oidc.params ?? {};
+    const redirectUri = redirect_uri ?? post_logout_redirect_uri;
+    const clientId =
+      oidc.client?.clientId ?? client_id ?? basicUser(headers.authorization) ?? audienceOf(id_token_hint);
+    const detail = (more as { error_detail?: string }).error_detail;
+    engineRun().refused = { place, clientId, redirectUri, error, description: error_description, detail };
+  };
+}
+
+/** Returns the audience an ID token claims, without checking its signature. */
+function audienceOf(token: unknown): unknown {
+  try {
+    return decodeJwt(String(token)).aud;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the client id in an Authorization header, without the secret behind the colon. */
+function basicUser(header = ""): string | null {
+  const [, encoded = ""] = /^basic\s+(\S+)$/i.exec(header) ?? [];
+  const [user = "", secret] = Buffer.from(encoded, "base64").toString("utf8").split(":");
+  return secret === undefined ? null : user;
+}
+
+/**
+ * Requires `state`, or from a client with a secret alternatively PKCE (RFC 9700, 4.7.1). A nonce is not enough.
+ * @throws errors.InvalidRequest
+ */
+function requireState({ oidc: { params, client } }: KoaContextWithOIDC): void {
+  const isPublic = client?.clientAuthMethod === "none";
+  if (params?.state || (params?.code_challenge && !isPublic)) return;
+  log.warn({}, "Could not find required OAuth parameters");
+  throw new errors.InvalidRequest("missing required parameter(s) 'state'");
+}
+
+function isOwnToken(_: unknown, client: { clientId: string }, token: { clientId?: string }): boolean {
+  return token.clientId === client.clientId;
+}
+
+/**
+ * Returns the claims about a member. `sub` never changes; a client sees a changed name or email at its next request.
+ */
+async function claimsOf(user: User, scope: string) {
+  const { id, email, verifiedAt, name } = user;
+  const { given, family } = partsOfName(name);
+  return {
+    sub: id,
+    email,
+    email_verified: verifiedAt !== null,
+    name,
+    given_name: given,
+    // "" rather than left out, or a client would keep the last name from a former, longer name.
+    family_name: family,
+    ...(scope.split(" ").includes("profile") && { preferred_username: await usernameOf(user) }),
+  };
+}
+
+/**
+ * Returns the grant for a sign-on without asking for consent: always for the operator's own clients, for others if
+ * the member has consented to all requested scopes before.
+ */
+async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
+  const accountId = oidc.account?.accountId;
+  const { client, provider } = oidc;
+  if (!accountId || !client) return undefined;
+  const asked = String(oidc.params?.scope ?? "").split(" ");
+  if (!client.is_first_party) {
+    const known = await findGrant(accountId, client.clientId);
+    if (!known || !asked.every((scope) => known.scopes.includes(scope))) return undefined;
+  }
+  const grant = new provider.Grant({ accountId, clientId: client.clientId });
+  grant.addOIDCScope(asked.join(" "));
+  await grant.save();
+  return grant;
+}
+
+/** Makes authorization codes signed tokens, which are stored as hashes like all tokens. */
+function signCodes(provider: Provider): void {
+  const { AuthorizationCode } = provider;
+  const code = AuthorizationCode.prototype as unknown as {
+    jti: string;
+    getValueAndPayload(): Promise<{ value: string; payload: object }>;
+  };
+  const { getValueAndPayload } = code;
+  code.getValueAndPayload = async function sign(this: InstanceType<typeof AuthorizationCode>) {
+    const { oidc } = Provider.ctx as KoaContextWithOIDC;
+    this.jti = await signCode({
+      clientId: this.clientId ?? "",
+      redirectUri: this.redirectUri ?? "",
+      state: String(oidc.params?.state ?? ""),
+      userId: this.accountId ?? "",
+      sessionId: (oidc.entities.Interaction as { jti?: string } | undefined)?.jti ?? newId(),
+    });
+    return getValueAndPayload.call(this as never);
+  };
+  const find = AuthorizationCode.find.bind(AuthorizationCode);
+  const findLiving = async (value: string, options?: { ignoreExpiration?: boolean }) =>
+    (await isValidCode(value)) ? find(value, options) : undefined;
+  AuthorizationCode.find = findLiving as typeof AuthorizationCode.find;
+}
+
+/**
+ * Adds at_hash to ID tokens (OpenID Connect Core 1.0, 3.1.3.6), so that the access token issued with one cannot be
+ * exchanged for another.
+ */
+function bindTokens(provider: Provider): void {
+  const { issue } = provider.IdToken.prototype;
+  provider.IdToken.prototype.issue = function bind(options) {
+    const { AccessToken } = (Provider.ctx as KoaContextWithOIDC).oidc.entities;
+    // oidc-provider hashes it when it issues the token.
+    if (options.use === "idtoken" && AccessToken) this.set("at_hash", AccessToken.jti);
+    return issue.call(this, options);
+  };
+}
+
+/** Records the outcome of a request, for the code that responds to the browser. */
+async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  const { oidc } = ctx;
+  if (!oidc) return;
+  const run = engineRun();
+  if (oidc.route === "discovery") {
+    Object.assign(ctx.body as object, {
+      response_modes_supported: ["query"],
+      prompt_values_supported: ["none", "login", "consent", "select_account", "create"],
+    });
+  }
+  const code = oidc.entities.AuthorizationCode;
+  if ((oidc.route === "authorization" || oidc.route === "resume") && code) {
+    run.gaveCode = {
+      userId: code.accountId ?? "",
+      clientId: code.clientId ?? "",
+      scopes: [...code.scopes],
+    };
+    const returnTo = oidc.params?.return_to;
+    if (returnTo) {
+      const location = new URL(ctx.response.get("Location"));
+      location.searchParams.set("return_to", String(returnTo));
+      ctx.set("Location", location.href);
+    }
+  }
+  if (oidc.route === "end_session" && ctx.status === 200) {
+    run.signOut = {
+      redirectUri: (oidc.params?.post_logout_redirect_uri as string | undefined) ?? null,
+      state: (oidc.params?.state as string | undefined) ?? null,
+      clientId: oidc.client?.clientId ?? null,
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openAction } from "~/identity/form-action";
+import { ENDPOINTS } from "~/sign-on/provider/endpoints";
+import { answerClient, answerPreflight } from "./endpoint-answers";
+
+export function loader({ request }: LoaderFunctionArgs): Promise<Response> | Response {
+  return answerPreflight(request);
+}
+
+/** The endpoints for tokens, revocation (RFC 7009), and introspection (RFC 7662), which needs a client secret. */
+export const action = openAction(
+  "a client's server posts here; it proves itself, no cookie counts",
+  ({ request }) =>
+    answerClient(request, { needsSecret: new URL(request.url).pathname === ENDPOINTS.introspection }),
+);

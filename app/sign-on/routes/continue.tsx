@@ -1,0 +1,105 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { emptyForm } from "~/base/forms/form";
+import { allowFormTarget } from "~/base/http/page-headers";
+import { MINUTE_MS, now } from "~/base/kernel/clock";
+import { links } from "~/base/links";
+import { ButtonLink } from "~/base/ui/button";
+import { MailAddress } from "~/base/ui/mail-address";
+import { actOnce } from "~/identity/data/presses";
+import { memberAction } from "~/identity/form-action";
+import { AuthCard } from "~/identity/ui/auth-card";
+import { visitOf } from "~/identity/visit";
+import { findGrant } from "~/sign-on/data/grants";
+import { noteAnswer } from "~/sign-on/data/records";
+import { faceOf, requireQuestion } from "~/sign-on/pending";
+import { ClientPicture } from "~/site/ui/client-picture";
+import { PostForm, SubmitButton } from "~/site/ui/form";
+
+export const handle = { title: "Sign on", footer: false, width: "narrow" };
+
+/** Consent has a page of its own, and a sign-in cannot be answered with a button. */
+const QUESTIONS = ["create", "select_account", "second_factor"] as const;
+
+/** If the member's last sign-on at this client is more recent than this, the client has sent them back for a second factor. */
+const SENT_BACK_MS = MINUTE_MS;
+
+/** Asks the member what a sign-on needs: whether this is the right account, or a second factor. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signOn, client, user } = await requireQuestion(request, await visitOf(request), QUESTIONS);
+  const { id, asks } = signOn;
+  allowFormTarget(request, signOn.redirectUri);
+  const { email } = user;
+  const signIn = (more: string) => links.signInWith(`session_id=${encodeURIComponent(id)}&other=1${more}`);
+  if (asks === "second_factor") {
+    const last = (await findGrant(user.id, client.id))?.lastUsedAt.getTime() ?? 0;
+    const isSentBack = now().getTime() - last < SENT_BACK_MS;
+    const needs = client.needsSecondFactor;
+    const setUp = links.twoFactorFor(links.resumeSignOn(id));
+    return { client: faceOf(client), email, factor: { setUp, needs, isSentBack }, other: null };
+  }
+  const other =
+    asks === "create"
+      ? { href: signIn("&tab=signup"), label: "Create another account" }
+      : { href: signIn(""), label: "Use another account" };
+  return { client: faceOf(client), email, factor: null, other };
+}
+
+/** Continues with the signed-in account, or without a second factor that was only requested. */
+export const action = memberAction(emptyForm, {
+  isButton: true,
+  async handle({ request, visit }) {
+    const { signOn } = await requireQuestion(request, visit, QUESTIONS);
+    // The engine checks again, so this cannot skip a second factor that is required.
+    await actOnce((tx) => noteAnswer(tx, signOn, { [signOn.asks]: {} }));
+    return redirect(links.resumeSignOn(signOn.id), 303);
+  },
+});
+
+export default function Continue() {
+  const { client, email, factor, other } = useLoaderData<typeof loader>();
+  return (
+    <AuthCard>
+      <header>
+        <ClientPicture hash={client.picture} />
+        <h1>{factor ? `${client.name} asks for a second step` : `Continue to ${client.name}?`}</h1>
+        <p className="lede">
+          You are signed in as <MailAddress email={email} />.
+        </p>
+      </header>
+      {factor && <WhyFactor client={client.name} {...factor} />}
+      <PostForm>
+        <div className="actions">
+          {factor && <ButtonLink href={factor.setUp}>Set it up</ButtonLink>}
+          {!factor && <SubmitButton>Continue</SubmitButton>}
+          {factor && !factor.needs && <SubmitButton variant="secondary">Go on without</SubmitButton>}
+          {other && (
+            <ButtonLink href={other.href} variant="secondary">
+              {other.label}
+            </ButtonLink>
+          )}
+        </div>
+      </PostForm>
+    </AuthCard>
+  );
+}
+
+type WhyFactorProps = { client: string; needs: boolean; isSentBack: boolean };
+
+function WhyFactor({ client, needs, isSentBack }: WhyFactorProps) {
+  return (
+    <>
+      <p>
+        A password can be guessed or stolen. A second step needs something that only you have: an app on your
+        phone, or a passkey. Setting it up takes a minute, and then you go on to {client}.
+      </p>
+      {needs && <p>Without one you cannot sign on there.</p>}
+      {!needs && isSentBack && (
+        <p>
+          You have just been there, and it sent you back: it may not let you in without a second step. Nothing
+          else is wrong with your account.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { readBody } from "~/base/http/read-form";
+import { isBusy, RETRY_AFTER_SECONDS } from "~/base/kernel/busy";
+import { config } from "~/base/kernel/config";
+import { requestContext } from "~/base/kernel/request-context";
+import { tryAgain } from "~/base/text/wait-text";
+import { consumeLimits, findWait } from "~/identity/data/rate-limits";
+import { usesByIp } from "~/identity/limits";
+import { askProtocol } from "~/sign-on/provider/engine";
+
+/** Failures per ip and hour at endpoints where clients authenticate, against guessing of secrets and codes. */
+const FAILURES = { name: "sso:failures", points: 300, seconds: 60 * 60 };
+
+/** Accept is left out, so that answers stay JSON (RFC 6749, 5.2) even for clients that prefer HTML. */
+const FORWARDED = [
+  "authorization",
+  "content-type",
+  "access-control-request-method",
+  "access-control-request-headers",
+];
+
+/** Passes a protocol request to the engine, without cookies: no session counts here. */
+export async function answerProtocol(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { ip, origin } = requestContext(request);
+  const headers: Record<string, string> = {};
+  for (const name of FORWARDED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  if (origin) headers.origin = origin;
+  const hasBody = request.method === "POST";
+  const body = hasBody ? oneCredential(headers, await readBody(request)) : undefined;
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  try {
+    return await askProtocol({ method, path: pathname + search, headers, body, ip });
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    const description = "The site is busy. Please try again in a few seconds.";
+    const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
+    return refuse(503, { error: "temporarily_unavailable", description }, headers);
+  }
+}
+
+/** A loader that answers CORS preflights only. */
+export function answerPreflight(request: Request): Promise<Response> | Response {
+  if (request.method === "OPTIONS") return answerProtocol(request);
+  const description = "This address takes posts only.";
+  return refuse(405, { error: "invalid_request", description }, { Allow: "POST" });
+}
+
+/**
+ * For endpoints where a client authenticates: counts failures, and adds WWW-Authenticate to a 401.
+ * `needsSecret` refuses public clients.
+ */
+export async function answerClient(request: Request, { needsSecret = false } = {}): Promise<Response> {
+  const uses = config().rateLimits ? usesByIp(request, FAILURES) : [];
+  const wait = Math.max(0, ...(await Promise.all(uses.map(({ limit, key }) => findWait(limit, key)))));
+  if (wait > 0) {
+    const description = `Too many failed attempts. ${tryAgain(wait)}`;
+    return refuse(429, { error: "temporarily_unavailable", description }, { "Retry-After": String(wait) });
+  }
+  const hasSecret = !needsSecret || request.headers.has("Authorization") || (await sendsSecret(request));
+  const response = hasSecret
+    ? await answerProtocol(request)
+    : refuse(401, { error: "invalid_client", description: "client authentication is needed" });
+  if (response.status >= 400 && response.status < 500) await consumeLimits(uses);
+  if (response.status === 401 && !response.headers.has("WWW-Authenticate")) {
+    response.headers.set("WWW-Authenticate", `Basic realm="${config().appOrigin}"`);
+  }
+  return response;
+}
+
+async function sendsSecret(request: Request): Promise<boolean> {
+  return /(^|&)client_secret=[^&]/.test(Buffer.from(await readBody(request.clone())).toString("utf8"));
+}
+
+export function refuse(
+  status: number,
+  { error, description }: { error: string; description: string },
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { error, error_description: description },
+    { status, headers: { "Cache-Control": "no-store", ...headers } },
+  );
+}
+
+/** Discourse sends its secret both in the header and as a field. If both are equal, the field is removed (RFC 6749, 2.3). */
+function oneCredential(headers: Record<string, string>, body: Uint8Array): Uint8Array | string {
+  const basic = /^basic\s+(\S+)$/i.exec(headers.authorization ?? "")?.[1];
+  const text = Buffer.from(body).toString("utf8");
+  if (!basic || !/(^|&)client_secret=/.test(text)) return body;
+  const form = new URLSearchParams(text);
+  if (form.getAll("client_secret").length > 1 || form.getAll("client_id").length > 1) return body;
+  const [id = "", secret = ""] = Buffer.from(basic, "base64").toString("utf8").split(":").map(decoded);
+  const isSame = form.get("client_secret") === secret && (form.get("client_id") ?? id) === id;
+  if (!isSame) return body;
+  form.delete("client_secret");
+  return form.toString();
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll("+", " "));
+  } catch {
+    return part;
+  }
+}

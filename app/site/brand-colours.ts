@@ -1,0 +1,331 @@
+import {
+  clampChroma,
+  formatHex,
+  useMode as inMode,
+  interpolate,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parse,
+  wcagContrast,
+} from "culori/fn";
+import { z } from "zod";
+
+// culori only knows the colour spaces that are registered.
+for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) inMode(mode);
+const toOklch = inMode(modeOklch);
+
+const colour = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, "must be a colour like #1d4ed8");
+const theme = z
+  .strictObject({
+    background: colour,
+    surface: colour,
+    band: colour,
+    text: colour,
+    quiet: colour,
+    link: colour,
+    accent: colour,
+    button: colour,
+  })
+  .partial();
+
+/** content/brand/colours.json. A colour not named there keeps its default or is derived from those that are. */
+export const coloursSchema = z.strictObject({
+  light: theme.default({}),
+  dark: theme.default({}),
+  /** Colours of the drawn rock layers, from the top. */
+  layers: z.array(colour).length(5, "must be five colours").optional(),
+});
+
+type Named = z.output<typeof theme>;
+type Name = keyof Named;
+
+/** The site's design tokens (app/site/styles/tokens.css), by the names that operators use. */
+const TOKENS: Record<Name, string> = {
+  background: "paper",
+  surface: "sheet",
+  band: "wash",
+  text: "ink",
+  quiet: "ink-2",
+  link: "link",
+  accent: "mark",
+  button: "action",
+};
+export const LAYER_TOKENS = ["jurassic", "permian", "neogene", "triassic", "cretaceous"];
+
+/** A theme's tokens with their CSS values. */
+export type Tokens = Record<string, string>;
+
+/** Reads both themes from tokens.css. */
+export function readTokens(css: string): { light: Tokens; dark: Tokens } {
+  const tokens = (block: RegExp): Tokens =>
+    Object.fromEntries(
+      [...(block.exec(css)?.[1] ?? "").matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+  const light = tokens(/:root \{([^}]*)\}/);
+  return { light, dark: { ...light, ...tokens(/@utility dark-tokens \{([^}]*)\}/) } };
+}
+
+const TEXT = 4.5;
+const CONTROL = 3;
+/** Backgrounds that text stands on. */
+const GROUNDS = ["paper", "sheet", "wash"];
+const NOTICES = ["ok-bg", "bad-bg", "warn-bg"];
+
+/** Which colour appears on which in the pages, with the contrast required (WCAG 2.2, 1.4.3 and 1.4.11, level AA). */
+const PAIRS: [over: string, grounds: string[], least: number][] = [
+  ["ink", [...GROUNDS, ...NOTICES], TEXT],
+  ["ink-2", GROUNDS, TEXT],
+  ["link", [...GROUNDS, ...NOTICES], TEXT],
+  ["bad", [...GROUNDS, "bad-bg"], TEXT],
+  ["ok", [...GROUNDS, "ok-bg"], TEXT],
+  ["warn", ["wash", "warn-bg"], TEXT],
+  ["line-strong", ["paper", "sheet"], CONTROL],
+  ["on-action", ["action", "action-hover"], TEXT],
+  ["on-mark", ["mark"], TEXT],
+  ["hatch", LAYER_TOKENS, TEXT],
+];
+
+/** Returns the value of a token, following var() references. */
+function tokenValue(tokens: Tokens, name: string): string {
+  const value = tokens[name] ?? "";
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  return other ? tokenValue(tokens, other) : value;
+}
+
+const BLACK = { mode: "oklch", l: 0, c: 0 } as const;
+const hexes = new Map<string, string>();
+function hexOf(value: string): string {
+  const known = hexes.get(value);
+  if (known) return known;
+  const hex = formatHex(clampChroma(toOklch(parse(value)) ?? BLACK, "oklch"));
+  hexes.set(value, hex);
+  return hex;
+}
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
+export const contrast = (a: string, b: string): number => wcagContrast(a, b);
+const mixed = (from: string, to: string, part: number): string =>
+  hexOf(formatHex(interpolate([from, to], "oklab")(part)) as string);
+
+type Near = { hex: string; step: number };
+
+/** Returns the colour of the same hue, nearest in lightness, that passes; null when none does. */
+function nearest(value: string, passes: (hex: string) => boolean): Near | null {
+  const start = toOklch(value);
+  if (!start) return null;
+  for (let step = 0; step <= 1; step += 0.004)
+    for (const l of [start.l - step, start.l + step]) {
+      if (l < 0 || l > 1) continue;
+      const hex = formatHex(clampChroma({ ...start, l }, "oklch"));
+      if (hex && passes(hex)) return { hex, step };
+    }
+  return null;
+}
+
+/** Returns a theme's tokens with the operator's colours applied and those derived from them. */
+function withNamed(tokens: Tokens, named: Named, layers: string[] | undefined): Tokens {
+  const own: Tokens = { ...tokens };
+  for (const [name, value] of Object.entries(named)) own[TOKENS[name as Name]] = value;
+  const at = (name: string) => hexOf(tokenValue(own, name));
+  const [paper, ink] = [at("paper"), at("ink")];
+  if (named.background || named.text) {
+    const isDark = contrast(paper, "#000000") < contrast(paper, "#ffffff");
+    own.sheet = named.surface ?? mixed(paper, "#ffffff", isDark ? 0.05 : 0.6);
+    own.wash = named.band ?? mixed(paper, ink, 0.05);
+    const onGrounds = (least: number) => (hex: string) =>
+      GROUNDS.every((ground) => contrast(hex, at(ground)) >= least);
+    own["ink-2"] = named.quiet ?? nearest(mixed(ink, paper, 0.25), onGrounds(TEXT))?.hex ?? ink;
+    own.line = mixed(paper, ink, 0.2);
+    own["line-strong"] = nearest(mixed(paper, ink, 0.5), onGrounds(CONTROL))?.hex ?? ink;
+    own["action-hover"] = mixed(ink, paper, 0.15);
+  }
+  const better = (ground: string, ...some: [string, ...string[]]) =>
+    some.reduce((best, each) => (contrast(each, ground) > contrast(best, ground) ? each : best));
+  if (named.accent) {
+    const dark = hexOf(tokenValue(tokens, "on-mark"));
+    own["on-mark"] = contrast(dark, named.accent) >= TEXT ? dark : better(named.accent, "#000000", "#ffffff");
+    own.hatch = dark;
+  }
+  if (named.button) {
+    const over = better(named.button, paper, ink);
+    own["on-action"] =
+      contrast(over, named.button) >= TEXT ? over : better(named.button, "#000000", "#ffffff");
+    // Shifted away from the text's colour, so that the contrast grows.
+    own["action-hover"] = mixed(named.button, better(own["on-action"], "#000000", "#ffffff"), 0.15);
+  }
+  LAYER_TOKENS.forEach((name, index) => {
+    const layer = layers?.[index];
+    if (layer) own[name] = layer;
+  });
+  return own;
+}
+
+const NAMES = Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [token, name]));
+const ROLES: Record<string, string> = {
+  bad: "the red of mistakes",
+  ok: "the green of success",
+  warn: "the brown of warnings",
+  "line-strong": "the edge of fields",
+  "on-action": "a button's text",
+  "on-mark": "text",
+  hatch: "the dark pattern",
+  "ok-bg": "the ground of success",
+  "bad-bg": "the ground of mistakes",
+  "warn-bg": "the ground of warnings",
+  "action-hover": "a button under the pointer",
+};
+
+type Pair = { over: string; ground: string; least: number };
+
+const ALL_PAIRS: Pair[] = PAIRS.flatMap(([over, grounds, least]) =>
+  grounds.map((ground) => ({ over, ground, least })),
+);
+
+const tokenContrast = (tokens: Tokens, { over, ground }: Pair) =>
+  contrast(tokenHex(tokens, over), tokenHex(tokens, ground));
+
+const failing = (tokens: Tokens): Pair[] =>
+  ALL_PAIRS.filter((pair) => tokenContrast(tokens, pair) < pair.least);
+
+/** Tokens from which others are derived. */
+const LEADING = [TOKENS.background, TOKENS.text, TOKENS.accent, TOKENS.button];
+
+/** A colour that the operator set: a theme's by name, a layer's by its index. */
+type Place = {
+  token: string;
+  called: string;
+  value: string;
+  put: (hex: string) => [Named, string[] | undefined];
+};
+
+function placesOf(theme: string, named: Named, layers: string[] | undefined): Place[] {
+  const ofTheme = Object.entries(named).map(
+    ([name, value]): Place => ({
+      ...{ token: TOKENS[name as Name], called: `${theme}.${name}`, value },
+      put: (hex) => [{ ...named, [name]: hex }, layers],
+    }),
+  );
+  const ofLayers = (layers ?? []).map(
+    (value, at): Place => ({
+      ...{ token: LAYER_TOKENS[at] as string, called: `layers.${at}`, value },
+      put: (hex) => [named, layers?.with(at, hex)],
+    }),
+  );
+  return [...ofTheme, ...ofLayers];
+}
+
+/**
+ * A pair with too little contrast. `where`: the theme, where `called` does not name it. `step`: the distance of the
+ * offered colour from the operator's, in lightness.
+ */
+type Problem = { called: string; where: string; found: number; least: number; offer: string; step: number };
+
+/**
+ * Returns the pairs with too little contrast in one theme. Each offers the operator's colour that needs the smallest
+ * change, with the nearest value that makes every pair pass that depends on it.
+ */
+function problemsOf(theme: string, site: Tokens, named: Named, layers: string[] | undefined): Problem[] {
+  const own = withNamed(site, named, layers);
+  const wrong = failing(own);
+  if (wrong.length === 0) return [];
+  const isSame = (a: Pair) => (b: Pair) => a.over === b.over && a.ground === b.ground;
+  const isConcerned = ({ token }: Place) =>
+    LEADING.includes(token) || wrong.some(({ over, ground }) => over === token || ground === token);
+  const places = placesOf(theme, named, layers).filter(isConcerned);
+  const offers = places.map(({ called, value, put }) => {
+    let mended: Pair[] = [];
+    const near = nearest(value, (hex) => {
+      const other = withNamed(site, ...put(hex));
+      const isOther = (token: string) => tokenHex(other, token) !== tokenHex(own, token);
+      const left = failing(other);
+      mended = wrong.filter((pair) => !left.some(isSame(pair)));
+      // Every pair that changes along with this colour must pass.
+      return mended.length > 0 && !left.some((pair) => isOther(pair.over) || isOther(pair.ground));
+    });
+    return { called, near, mended: near ? mended : [] };
+  });
+  const called = (token: string) => {
+    if (LAYER_TOKENS.includes(token)) return `layers.${LAYER_TOKENS.indexOf(token)}`;
+    return NAMES[token] ? `${theme}.${NAMES[token]}` : (ROLES[token] ?? token);
+  };
+  const isOwn = (token: string) => LAYER_TOKENS.includes(token) || token in NAMES;
+  return wrong.map((pair) => {
+    const { over, ground, least } = pair;
+    const [best] = offers
+      .filter(({ mended }) => mended.some(isSame(pair)))
+      .sort((a, b) => (a.near as Near).step - (b.near as Near).step);
+    const both = [over, ground].filter(isOwn).map(called);
+    const together = both.length > 0 ? both : places.map((place) => place.called);
+    return {
+      called: `${called(over)} on ${called(ground)}`,
+      where: [over, ground].some((token) => token in NAMES) ? "" : ` in the ${theme} theme`,
+      found: tokenContrast(own, pair),
+      least,
+      offer: best
+        ? `the nearest ${best.called} that passes is ${best.near?.hex}`
+        : `change ${together.join(" and ")}`,
+      step: best?.near?.step ?? 1,
+    };
+  });
+}
+
+/**
+ * Returns a line for each pair with too little contrast. A pair that fails in both themes is listed once, with the
+ * offer that passes in both.
+ */
+export function contrastProblems(
+  site: Look,
+  { light, dark, layers }: z.output<typeof coloursSchema>,
+): string[] {
+  const told = new Map<string, Problem>();
+  for (const problem of [
+    ...problemsOf("light", site.light, light, layers),
+    ...problemsOf("dark", site.dark, dark, layers),
+  ]) {
+    const known = told.get(problem.called);
+    const worse = known && known.step > problem.step ? known : problem;
+    told.set(problem.called, known ? { ...worse, where: " in both themes" } : problem);
+  }
+  return [...told.values()].map(
+    ({ called, where, found, least, offer }) =>
+      `${called}${where} has a contrast of ${found.toFixed(2)}, below ${least}: ${offer}`,
+  );
+}
+
+export type Look = { light: Tokens; dark: Tokens };
+
+/**
+ * Returns the site's tokens with the operator's colours.
+ * @throws Error that lists each pair with too little contrast, and the nearest colour that passes
+ */
+export function brandLook(site: Look, colours: z.output<typeof coloursSchema>): Look {
+  const look = {
+    light: withNamed(site.light, colours.light, colours.layers),
+    dark: withNamed(site.dark, colours.dark, colours.layers),
+  };
+  const problems = contrastProblems(site, colours);
+  if (problems.length > 0)
+    throw new Error(`has mistakes:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+  return look;
+}
+
+/** Returns the CSS that turns one look into another: only the tokens that differ, for both themes. */
+export function lookStyles(site: Look, own: Look): string {
+  const names = Object.keys(own.light).filter(
+    (name) => own.light[name] !== site.light[name] || own.dark[name] !== site.dark[name],
+  );
+  if (names.length === 0) return "";
+  const block = (tokens: Tokens) => `{${names.map((name) => `--${name}:${tokens[name]}`).join(";")}}`;
+  return [
+    `:root${block(own.light)}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme="light"])${block(own.dark)}}`,
+    `@media screen{:root[data-theme="dark"]${block(own.dark)}}`,
+  ].join("");
+}
+
+/** Returns a token as an sRGB hex colour, the only form that drawings and mail programs read. */
+export const tokenHex = (tokens: Tokens, name: string): string => hexOf(tokenValue(tokens, name));

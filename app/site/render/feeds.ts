@@ -1,0 +1,94 @@
+import type { Feed, FeedOptions, Item } from "feed";
+import { links } from "~/base/links";
+import { newsletterLinks } from "~/base/newsletter-links";
+import { incomingText } from "~/base/text/incoming-text";
+import { withLinksFrom } from "~/base/text/markdown-links";
+import { startOfDay } from "~/base/text/time-zone";
+import type { Author, Post, Tag } from "~/site/pages";
+import type { Site } from "~/site/site";
+import { renderMarkdown } from "./markdown";
+
+/** What feeds and other machine-readable files are made from. */
+export type Publication = { site: Site; posts: Post[]; origin: string };
+
+/** A newsletter issue in the public archive. */
+type SentIssue = { number: number; title: string; markdown: string; date: Date };
+
+type FeedParts = Pick<FeedOptions, "title" | "updated" | "feedLinks"> & { link: string };
+
+async function newFeed(site: Site, parts: FeedParts): Promise<Feed> {
+  const { Feed } = await import("feed");
+  return new Feed({
+    ...parts,
+    id: parts.link,
+    description: site.description,
+    language: site.language,
+    generator: false,
+    ...(site.controller && { copyright: site.controller, author: { name: site.controller } }),
+  });
+}
+
+/** Builds the feed of the blog, or of its posts with one tag. */
+export async function blogFeed({ site, posts, origin }: Publication, tag?: Tag): Promise<Feed> {
+  const feed = await newFeed(site, {
+    title: `${site.name} Blog${tag ? `: ${tag.name}` : ""}`,
+    link: origin + (tag ? links.tag(tag.slug) : links.blog()),
+    updated: posts[0] && dayOf(posts[0], site),
+    feedLinks: tag
+      ? { rss: origin + links.tagFeed(tag.slug) }
+      : { rss: origin + links.rssFeed(), json: origin + links.jsonFeed() },
+  });
+  for (const post of posts) {
+    const url = origin + links.post(post.slug);
+    feed.addItem({
+      id: url,
+      link: url,
+      title: post.title,
+      ...(post.description && { description: post.description }),
+      content: textOf(post, url),
+      date: dayOf(post, site),
+      published: dayOf(post, site),
+      ...partsOf(post, origin),
+    });
+  }
+  return feed;
+}
+
+/** The optional fields of a feed item. */
+function partsOf({ authors, tags, picture }: Post, origin: string): Partial<Item> {
+  const linked = ({ url }: Author) => url && { link: new URL(url, origin).href };
+  return {
+    ...(authors.length > 0 && { author: authors.map((one) => ({ name: one.name, ...linked(one) })) }),
+    ...(tags.length > 0 && { category: tags.map(({ name }) => ({ name })) }),
+    ...(picture && { image: origin + picture.url }),
+  };
+}
+
+/** Builds the newsletter's feed from its sent issues, newest first. */
+export async function newsletterFeed(site: Site, origin: string, issues: SentIssue[]): Promise<Feed> {
+  const feed = await newFeed(site, {
+    title: `${site.name} Newsletter`,
+    link: origin + newsletterLinks.archive(),
+    updated: issues[0]?.date,
+    feedLinks: { rss: origin + newsletterLinks.feed() },
+  });
+  for (const { number, title, markdown, date } of issues) {
+    const url = origin + newsletterLinks.issue(number);
+    const content = renderMarkdown(withLinksFrom(markdown, `${origin}/`, url));
+    // Older issues were saved before forms removed characters that feeds must not contain.
+    feed.addItem({ id: url, link: url, title: incomingText(title), content, date, published: date });
+  }
+  return feed;
+}
+
+const dayOf = ({ date }: Post, { timeZone }: Site) => startOfDay(date, timeZone);
+
+/** Cached, because highlighting a post's code takes long. */
+const textsOfPosts = new WeakMap<Post, string>();
+
+/** Returns a post as HTML with absolute links, because feed readers show it elsewhere. */
+function textOf(post: Post, url: string): string {
+  const text = textsOfPosts.get(post) ?? renderMarkdown(withLinksFrom(post.markdown, url, url));
+  textsOfPosts.set(post, text);
+  return text;
+}

@@ -1,0 +1,60 @@
+import { useLocation } from "@remix-run/react";
+import type { FormHTMLAttributes, ReactNode } from "react";
+import { KEY_FIELD, MEMBER_FIELD } from "~/base/forms/hidden-fields";
+import { type ButtonVariant, buttonClass } from "~/base/ui/button";
+import { useRoot } from "./frame";
+
+type PostFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "noValidate">;
+
+/**
+ * A form that is posted. Native validation is off, because the server's texts are shown. A script ignores a second submit while
+ * the first is pending (base/enhance/pending); the server recognizes repeats too.
+ */
+export function PostForm({ children, className, action, ...rest }: PostFormProps) {
+  // Always with an action: without one, the page's fragment would be carried through the redirect.
+  const { pathname, search } = useLocation();
+  const user = useRoot()?.user;
+  return (
+    <form
+      {...rest}
+      action={action ?? pathname + search}
+      method="post"
+      noValidate
+      className={className ?? "form"}
+    >
+      {children}
+      {user && (
+        <>
+          <input type="hidden" name={MEMBER_FIELD} defaultValue={user.id} />
+          <input type="hidden" name={KEY_FIELD} defaultValue={user.key} />
+        </>
+      )}
+    </form>
+  );
+}
+
+type SubmitButtonProps = {
+  children: ReactNode;
+  /** The label while the form is being sent, such as "Generating...". */
+  pending?: string;
+  name?: string;
+  value?: string;
+  variant?: ButtonVariant;
+};
+
+export function SubmitButton({ children, pending, name, value, variant }: SubmitButtonProps) {
+  return (
+    <button type="submit" name={name} value={value} className={buttonClass(variant)} data-pending={pending}>
+      {children}
+    </button>
+  );
+}
+
+/** The row of a form's buttons when there is only one. */
+export function SubmitRow(props: SubmitButtonProps) {
+  return (
+    <div className="actions">
+      <SubmitButton {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+// What an operator should know about the content. None of it stops a start.
+
+import { now } from "~/base/kernel/clock";
+import { config } from "~/base/kernel/config";
+import { once } from "~/base/kernel/once";
+import { ownAddresses, rewriteMarkdown } from "~/base/text/markdown-links";
+import { namesPart } from "./addresses";
+import { isFields } from "./content-overlay";
+import { countdownTo } from "./countdown";
+import { changedCharacters, isAsDelivered, unknownFields } from "./files.server";
+import type { Body, Post } from "./pages";
+import {
+  applyAt,
+  deadEnd,
+  finishedPosts,
+  hasPart,
+  isDead,
+  jobs,
+  leadsToAbsent,
+  legalTexts,
+  ownPages,
+  redirects,
+  siteContent,
+  texts,
+  today,
+  tools,
+} from "./site.server";
+
+/** Returns what the operator still has to configure, for the desk and `admin check`. Visitors never see it. */
+export function contentWarnings(): string[] {
+  const { controller, contact, waitlist, newsletter, menu, footer } = siteContent();
+  const warnings: string[] = [];
+  if (!controller)
+    warnings.push("controller in site.json is empty: the law asks who is responsible for this site.");
+  if (!contact) warnings.push("contact in site.json is empty: the law asks for a way to reach you.");
+  if (jobs().length > 0 && !applyAt())
+    warnings.push(
+      "jobs.json has positions that nobody can apply for: set links.jobApplication or contact in site.json.",
+    );
+  if (contact && jobs().length > 0 && isAsDelivered("jobs.json"))
+    warnings.push("jobs.json is still the one delivered: put in your own positions, or [].");
+  if (!newsletter.archive && [...menu, ...footer].some(({ page }) => page === "newsletter"))
+    warnings.push("newsletter in site.json's menu or footer is hidden until newsletter.archive is true.");
+  if (hasPart("waitlist") && countdownTo(new Date(waitlist.date), now()).isOver)
+    warnings.push("waitlist.date in site.json has passed: set the next one.");
+  return [...warnings, ...fileWarnings()];
+}
+
+/** Returns what was changed or left out when files were read, and links that lead nowhere. */
+export const fileWarnings = (): string[] => [
+  ...deadEnds(),
+  ...blockedPictures(),
+  ...brokenAddresses(),
+  ...unknownFields(),
+  ...changedCharacters(),
+];
+
+/**
+ * Hints for `content check` only, because they may be intended: links to and mentions of switched-off parts, and tags
+ * spelled in two ways.
+ */
+export const contentNotes = (): string[] => [...absentLinks(), ...absentParts(), ...twinTags()];
+
+type ShownText = { file: string; folder: string; text: Body; post?: Post };
+
+/** The Markdown that visitors read, by file. `folder`: the path that its relative links start from. */
+const shownTexts = once((): ShownText[] => [
+  ...(hasPart("blog") ? finishedPosts() : []).map((post) => ({
+    ...{ file: `posts/${post.slug}.md`, folder: "/blog/", text: post, post },
+  })),
+  ...[...ownPages()].map(([name, text]) => ({ file: `pages/${name}.md`, folder: "/", text })),
+  ...[...legalTexts()].map(([name, text]) => ({ file: `legal/${name}.md`, folder: "/", text })),
+]);
+
+const BLANK_IN_ADDRESS = /\]\((\.{0,2}\/[^()<>"'\n]*\S [^()<>"'\n]*)\)/g;
+
+/** Finds links and pictures whose address has blanks, which Markdown shows as they were typed. */
+const brokenAddresses = once((): string[] =>
+  shownTexts().flatMap(({ file, text: { written } }) => {
+    if (written.search(BLANK_IN_ADDRESS) < 0) return [];
+    const code = { codeFenced: () => "", codeText: () => "" };
+    const found = [...rewriteMarkdown(written, code).matchAll(BLANK_IN_ADDRESS)];
+    return found.map(([, to]) => `${file} has an address with blanks, ${to}: put it between < and >.`);
+  }),
+);
+
+/** A quick pattern for what may be a picture of another site: rendering every text would make the start slow. */
+const LIKE_FOREIGN_PICTURE = /!\[[^\]]*\](?:\(\s*<?https?:|(?!\()[\s\S]*^ {0,3}\[[^\]]+\]:\s*<?https?:)/im;
+
+/** Finds pictures of other sites in texts: the site's policy forbids browsers to load them. */
+const blockedPictures = once((): string[] => {
+  const isOurs = (url: string) => url.startsWith(`${config().appOrigin}/`);
+  return shownTexts().flatMap(({ file, text }) =>
+    LIKE_FOREIGN_PICTURE.test(text.written)
+      ? [...new Set([...text.html.matchAll(/<img src="(https?:[^"]+)"/g)].map(([, url = ""]) => url))]
+          .filter((url) => !isOurs(url))
+          .map(
+            (url) =>
+              `${file} has a picture of another site, which browsers do not load: put ${url} into files/.`,
+          )
+      : [],
+  );
+});
+
+let known = { day: "", lines: [] as string[] };
+
+/** Cached for a day, because posts begin and end with a day. */
+function deadEnds(): string[] {
+  const day = today();
+  if (known.day !== day) known = { day, lines: findDeadEnds(day) };
+  return known.lines;
+}
+
+/**
+ * Finds own addresses in texts, tools, redirects and menus that lead visitors nowhere; for a post that waits for its
+ * day, on that day. Links to switched-off parts were already removed from texts, and redirects to unseen posts are
+ * left out.
+ */
+function findDeadEnds(today: string): string[] {
+  const { menu, footer } = siteContent();
+  const told = (file: string, day: string, to: string[]) =>
+    to.flatMap((address) => {
+      const why = address.startsWith("/") ? deadEnd(address, day) : null;
+      return why ? `${file} leads to ${address}, ${why}.` : [];
+    });
+  const ofTexts = shownTexts().flatMap(({ file, text: { markdown }, folder, post }) => {
+    if (post?.expires && post.expires <= today) return [];
+    const day = post && post.date > today ? post.date : today;
+    const ofHead = [{ url: post?.pictureUrl ?? "" }, post?.video, ...(post?.authors ?? [])].flatMap((each) =>
+      each ? ("poster" in each ? each.poster : each.url) : [],
+    );
+    const ofText = ownAddresses(markdown, folder, (address) => deadEnd(address, day) !== null);
+    return told(file, day, [...ofHead, ...ofText]);
+  });
+  const lines = [
+    ...ofTexts,
+    ...tools().flatMap(({ link, image }) => told("tools.json", today, [link, image])),
+    ...told("redirects.json", today, redirects().leadTo.filter(isDead)),
+    ...[...menu, ...footer].flatMap(({ url = "" }) => told("site.json", today, [url])),
+  ];
+  return [...new Set(lines)];
+}
+
+/** Returns all strings inside a value, each with its path. */
+function textsIn(value: unknown, name: string): [name: string, text: string][] {
+  if (typeof value === "string") return [[name, value]];
+  const fields = Array.isArray(value) || isFields(value) ? Object.entries(value) : [];
+  return fields.flatMap(([key, inner]) => textsIn(inner, name ? `${name}.${key}` : key));
+}
+
+/** Finds links to switched-off parts; visitors see only their text. */
+const absentLinks = (): string[] =>
+  shownTexts().flatMap(({ file, text: { written }, folder }) =>
+    ownAddresses(written, folder, leadsToAbsent).map(
+      (address) =>
+        `${file} links to ${address}, which is switched off in site.json: its words are shown alone.`,
+    ),
+  );
+
+/** Finds mentions of switched-off parts, except inside those parts, where nobody reads them. */
+function absentParts(): string[] {
+  const { description, off } = siteContent();
+  const isGone = (name: string) =>
+    off.some((part) => name.startsWith(`${part}.`)) ||
+    (off.includes("braindumper") && name.startsWith("home.sample."));
+  const all: [where: string, text: string][] = [
+    ["site.json description", description],
+    ...textsIn(texts(), "").flatMap(([name, text]): [string, string][] =>
+      isGone(name) ? [] : [[`texts.json ${name}`, text]],
+    ),
+    ...(hasPart("tools") ? textsIn(tools(), "") : []).map(([name, text]): [string, string] => [
+      `tools.json ${name}`,
+      text,
+    ]),
+    ...shownTexts().map(({ file, text }): [string, string] => [file, text.markdown]),
+  ];
+  return all.flatMap(([where, text]) =>
+    off.flatMap((part) => {
+      const name = namesPart(text, part);
+      return name ? `${where} names ${name}, which is switched off in site.json.` : [];
+    }),
+  );
+}
+
+/** Finds tags that look the same to readers but have different addresses. */
+function twinTags(): string[] {
+  const slugs = new Map<string, Set<string>>();
+  for (const { tags } of finishedPosts())
+    for (const { name, slug } of tags) {
+      const known = slugs.get(name.toLowerCase()) ?? new Set();
+      slugs.set(name.toLowerCase(), known.add(slug));
+    }
+  return [...slugs].flatMap(([name, { size }]) => {
+    const at = [...(slugs.get(name) ?? [])].sort().map((slug) => `/blog/tags/${slug}`);
+    return size < 2
+      ? []
+      : `The tag ${name} has ${size === 2 ? "two" : size} pages, ${at.join(" and ")}: give it one slug in all posts.`;
+  });
+}

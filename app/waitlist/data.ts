@@ -1,0 +1,48 @@
+import { asc, eq } from "drizzle-orm";
+import { type Queries, reader } from "~/base/data/database";
+import { type WaitlistEntry, waitlistEntries } from "~/base/data/tables";
+import { now } from "~/base/kernel/clock";
+import { newId } from "~/base/kernel/ids";
+import { normalEmail } from "~/identity/data/users";
+
+export type { WaitlistEntry };
+
+/** Adds an email; one that is on the list keeps its place. */
+export async function insertWaitlistEntry(
+  tx: Queries,
+  entry: Omit<typeof waitlistEntries.$inferInsert, "id" | "createdAt">,
+): Promise<void> {
+  await tx
+    .insert(waitlistEntries)
+    .values({ ...entry, id: newId(), email: normalEmail(entry.email), createdAt: now() })
+    .onConflictDoNothing({ target: waitlistEntries.email });
+}
+
+export async function findWaitlistEntry(email: string): Promise<WaitlistEntry | null> {
+  const [row] = await reader()
+    .select()
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.email, normalEmail(email)));
+  return row ?? null;
+}
+
+/** Returns the waitlist, oldest entry first. */
+export async function listWaitlist(): Promise<WaitlistEntry[]> {
+  return reader()
+    .select()
+    .from(waitlistEntries)
+    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));
+}
+
+/** Removes an email. @returns whether it was on the list */
+export async function deleteWaitlistEntry(tx: Queries, email: string): Promise<boolean> {
+  const rows = await tx
+    .delete(waitlistEntries)
+    .where(eq(waitlistEntries.email, normalEmail(email)))
+    .returning({ id: waitlistEntries.id });
+  return rows.length > 0;
+}
+
+export async function countWaitlist(): Promise<number> {
+  return reader().$count(waitlistEntries);
+}

@@ -1,0 +1,92 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { transaction } from "~/base/data/database";
+import { allowFrame } from "~/base/http/page-headers";
+import { describePage } from "~/base/http/public-page";
+import { now } from "~/base/kernel/clock";
+import { links } from "~/base/links";
+import { longDate } from "~/base/text/long-date";
+import { formAction } from "~/identity/form-action";
+import { LIMITS } from "~/identity/limits";
+import { hasSessionCookie } from "~/identity/visit";
+import { countdownTo } from "~/site/countdown";
+import { formView } from "~/site/form-page";
+import { waitlistForm } from "~/site/forms";
+import { siteContent, texts } from "~/site/site.server";
+import { ErrorSummary, useFormView } from "~/site/ui/form";
+import { pageMeta } from "~/site/ui/page-meta";
+import { Countdown } from "~/waitlist/countdown";
+import { insertWaitlistEntry } from "~/waitlist/data";
+import { ForeignForm, WaitlistForm } from "~/waitlist/form";
+
+export const handle = {
+  shared: true,
+  enhance: (data: { left: { isOver: boolean } }) => !data.left.isOver,
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const { date, form: foreignForm } = siteContent().waitlist;
+  const { title, lede, description, over } = texts().waitlist;
+  const target = new Date(date);
+  // Nothing is loaded from the other site before the visitor asks for it.
+  const isOpen = foreignForm !== "" && searchParams.has("form");
+  if (isOpen) allowFrame(request, foreignForm);
+  const left = countdownTo(target, now());
+  const page = {
+    title,
+    lede,
+    over,
+    left,
+    date: target.toISOString(),
+    moment: `${longDate(target)}, ${target.toISOString().slice(11, 16)} UTC`,
+    foreignForm,
+    isOpen,
+    hasJoined: searchParams.has("joined"),
+    form: formView(waitlistForm),
+    meta: describePage(links.waitlist(), { title, description }),
+  };
+  // While it counts down the page changes every second, so it is not cached.
+  return data(
+    page,
+    left.isOver
+      ? {}
+      : { headers: { "Cache-Control": hasSessionCookie(request) ? "private, no-store" : "no-cache" } },
+  );
+}
+
+/** Emails that are on the list already get the same answer. Uses no session, because the page is cached. */
+export const action = formAction(waitlistForm, {
+  limit: LIMITS.waitlist,
+  accountOf: ({ values }) => values.email,
+  async handle({ values: { isRobot, ...entry } }) {
+    if (!isRobot)
+      await transaction((tx) => insertWaitlistEntry(tx, { ...entry, consentText: texts().waitlist.consent }));
+    return redirect(links.waitlistJoined(), 303);
+  },
+});
+
+export const meta = pageMeta;
+
+export default function Waitlist() {
+  const page = useLoaderData<typeof loader>();
+  const { left, date, moment, foreignForm } = page;
+  const form = useFormView(page.form, useActionData<typeof action>());
+  return (
+    <div className="waitlist">
+      <ErrorSummary errors={form.errors} />
+      <div className="stack-l">
+        <header className="page-head">
+          <h1>{page.title}</h1>
+          <p className="lede">{page.lede}</p>
+        </header>
+        <Countdown left={left} target={date} moment={moment} over={page.over} />
+      </div>
+      {foreignForm ? (
+        <ForeignForm url={foreignForm} isOpen={page.isOpen} />
+      ) : (
+        <WaitlistForm form={form} hasJoined={page.hasJoined} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from "vitest";
+import { transaction } from "~/base/data/database";
+import { accountInLog } from "~/base/kernel/account-in-log";
+import { now } from "~/base/kernel/clock";
+import { listEvents, listTrail } from "~/identity/data/audit";
+import { findKnownDevice } from "~/identity/data/known-devices";
+import { replaceMailedToken } from "~/identity/data/mailed-tokens";
+import { findAccount, findUserByEmail } from "~/identity/data/users";
+import { newsletterSubscriptions } from "~/tables";
+import { insertWaitlistEntry } from "~/waitlist/data";
+import { memberSignedIn, memberWithPassword, signIn, Visitor } from "../../support/accounts";
+import { admin, adminJson } from "../../support/admin";
+import { withDatabase } from "../../support/database";
+import { lettersTo, newMember, readAllowance } from "../../support/members";
+import { memberWithCodes } from "../../support/second-factor";
+import { basic, codeFor, newClient, postForm, redeem, withSigningKey } from "../../support/sso";
+
+withDatabase();
+
+describe("user list", () => {
+  it("shows accounts, one a line, without the hash of a password", async () => {
+    await newMember({ email: "ann@example.test", passwordHash: "a-hash" });
+    await newMember({ email: "bea@example.test", name: "Bea", verifiedAt: null });
+    const { code, out } = await admin("user", "list");
+    expect(code).toBe(0);
+    expect(out).toMatch(/ann@example\.test +Ann .+ verified\n/);
+    expect(out).toMatch(/bea@example\.test +Bea .+ unverified\n/);
+    const json = await adminJson("user", "list", "--search", "BEA");
+    expect(json).toEqual([expect.objectContaining({ email: "bea@example.test", state: "unverified" })]);
+    expect(out).not.toContain("There are more");
+    expect((await admin("user", "list", "--limit", "1")).out).toContain("There are more");
+    expect(out + JSON.stringify(json)).not.toMatch(/a-hash|passwordHash/);
+  });
+
+  it("takes what is searched for as it is: % and _ stand for themselves", async () => {
+    await newMember({ email: "a_b@example.test" });
+    await newMember({ email: "axb@example.test" });
+    expect(await adminJson("user", "list", "--search", "a_b")).toHaveLength(1);
+    expect(await adminJson("user", "list", "--search", "%")).toHaveLength(0);
+  });
+});
+
+/** What the command line did to the site itself. */
+const done = async () =>
+  (await listTrail({}, 100))
+    .filter(({ userId, ip }) => userId === null && ip === "command line")
+    .map(({ kind, detail }) => `${kind} ${detail}`);
+
+const events = async (userId: string) => (await listEvents(userId)).map(({ kind }) => kind);
+
+it("user verify activates an account, and its mailed link stops working", async () => {
+  const member = await newMember({ verifiedAt: null });
+  await transaction((tx) => replaceMailedToken(tx, { userId: member.id, purpose: "signup" }));
+  expect(await adminJson("user", "verify", member.email.toUpperCase())).toMatchObject({ state: "verified" });
+  expect((await findUserByEmail(member.email))?.verifiedAt).toBeInstanceOf(Date);
+  expect(await events(member.id)).toEqual(["verified_by_administrator"]);
+  expect((await admin("user", "verify", member.email)).err).toContain("already verified");
+});
+
+it("user disable ends every session at once and refuses sign-in; user enable takes it back", async () => {
+  const { member, visitor } = await memberSignedIn();
+  expect((await visitor.get("/account")).status).toBe(200);
+  expect((await admin("user", "disable", member.email)).code).toBe(0);
+  expect((await visitor.get("/account")).location).toContain("/auth");
+  expect((await signIn(new Visitor(), member.email)).status).toBe(400);
+  expect((await admin("user", "enable", member.email)).code).toBe(0);
+  expect((await signIn(new Visitor(), member.email)).status).toBe(303);
+});
+
+describe("sign-on tokens of a member", () => {
+  withSigningKey();
+
+  async function signedOn() {
+    const { member, visitor } = await memberSignedIn();
+    const client = await newClient();
+    const server = new Visitor();
+    const { body } = await redeem(server, client, await codeFor(visitor, client));
+    const isActive = async () =>
+      (await postForm(server, "/api/oauth/introspect", { token: body.access_token }, basic(client))).body
+        .active;
+    const refresh = () =>
+      postForm(
+        server,
+        "/api/oauth/token",
+        { grant_type: "refresh_token", refresh_token: body.refresh_token },
+        basic(client),
+      );
+    expect(await isActive()).toBe(true);
+    return { member, visitor, isActive, refresh };
+  }
+
+  it("end with user disable, and do not come back with user enable", async () => {
+    const { member, isActive, refresh } = await signedOn();
+    await admin("user", "disable", member.email);
+    expect(await isActive()).toBe(false);
+    await admin("user", "enable", member.email);
+    expect(await isActive()).toBe(false);
+    expect(await refresh()).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
+  });
+
+  it("end with user sign-out, and so do sessions and known devices; the member may sign in again", async () => {
+    const { member, visitor, isActive, refresh } = await signedOn();
+    const other = new Visitor();
+    await signIn(other, member.email);
+    const mark = other.cookies.get("known_device") as string;
+    expect(await findKnownDevice(mark, member.email)).not.toBeNull();
+    expect(await adminJson("user", "sign-out", member.email)).toEqual({ email: member.email, sessions: 2 });
+    for (const each of [visitor, other]) expect((await each.get("/account")).location).toContain("/auth");
+    expect(await findKnownDevice(mark, member.email)).toBeNull();
+    expect(await isActive()).toBe(false);
+    expect((await refresh()).status).toBe(400);
+    expect(await events(member.id)).toContain("signed_out_by_administrator");
+    expect((await signIn(other, member.email)).status).toBe(303);
+  });
+});
+
+it("user sessions lists the devices of a member, without what opens them", async () => {
+  const { member, visitor } = await memberSignedIn();
+  await signIn(new Visitor(), member.email);
+  const json = await adminJson("user", "sessions", member.email);
+  expect(json).toEqual([
+    expect.objectContaining({ device: "A browser" }),
+    expect.objectContaining({ device: "A browser" }),
+  ]);
+  const { out } = await admin("user", "sessions", member.email);
+  expect(out).toMatch(/device +signed in +last seen +ends\n/);
+  expect(out + JSON.stringify(json)).not.toMatch(new RegExp(`secretHash|${visitor.cookies.get("session")}`));
+});
+
+it("user trail tells what happened to an account, newest first, and how the log calls it", async () => {
+  const member = await memberWithPassword();
+  await signIn(new Visitor("203.0.113.9"), member.email, "Wrong-password-1");
+  await signIn(new Visitor("203.0.113.9"), member.email);
+  expect(await adminJson("user", "trail", member.email)).toEqual({
+    account: accountInLog(member.email),
+    events: [
+      { time: expect.any(String), kind: "signed_in", address: "203.0.113.0/24" },
+      { time: expect.any(String), kind: "sign_in_failed", address: "203.0.113.0/24" },
+    ],
+  });
+  const { out } = await admin("user", "trail", member.email);
+  expect(out).toMatch(/Signed in +203\.0\.113\.0\/24\n.*Wrong password +203\.0\.113\.0\/24\n/);
+  expect(out).toContain(accountInLog(member.email));
+});
+
+it("user delete wants --yes, then the account is gone and its owner is told", async () => {
+  const member = await newMember();
+  expect(await admin("user", "delete", member.email)).toEqual({
+    code: 2,
+    out: "",
+    err: `${member.email} and everything it owns would be deleted for good. Nothing was changed. To do it:\nnpm run admin -- user delete ${member.email} --yes\n`,
+  });
+  expect(await transaction((tx) => findAccount(tx, member.id))).not.toBeNull();
+  expect((await admin("user", "delete", member.email, "--yes")).code).toBe(0);
+  expect(await transaction((tx) => findAccount(tx, member.id))).toBeNull();
+  expect(await lettersTo(member.email)).toHaveLength(1);
+  expect(await done()).toEqual([`account_deleted ${accountInLog(member.email)}`]);
+});
+
+it("user let-in ends the waits after wrong passwords, once", async () => {
+  const { email, id } = await memberWithPassword();
+  for (let n = 0; n < 5; n++) await signIn(new Visitor(), email, "Wrong-9-words");
+  expect((await signIn(new Visitor(), email)).status).toBe(429);
+  expect((await admin("user", "let-in", email)).out).toContain("after wrong passwords. The next try counts");
+  expect((await signIn(new Visitor(), email)).status).toBe(303);
+  expect(await events(id)).toContain("let_in");
+  expect(await admin("user", "let-in", email)).toMatchObject({
+    code: 1,
+    err: `Nothing keeps ${email} out.\n`,
+  });
+});
+
+it("who took a list out, or somebody off it, is in the trail, without the address", async () => {
+  const email = "ann@example.test";
+  const at = now();
+  await transaction(async (tx) => {
+    await insertWaitlistEntry(tx, { email, consentText: "Yes" });
+    const consent = { consentText: "Yes", consentForm: "test", consentedAt: at, confirmedAt: at };
+    await tx.insert(newsletterSubscriptions).values({ id: "one", userId: null, email, ...consent });
+  });
+  for (const words of [
+    "waitlist export",
+    "waitlist remove EMAIL --yes",
+    "newsletter export",
+    "newsletter delete EMAIL --yes",
+  ])
+    expect((await admin(...words.replace("EMAIL", email).split(" "))).code).toBe(0);
+  expect((await done()).sort()).toEqual([
+    "list_exported newsletter",
+    "list_exported waitlist",
+    `subscriber_deleted ${accountInLog(email)}`,
+    `waitlist_entry_deleted ${accountInLog(email)}`,
+  ]);
+});
+
+it("generations grant adds to what was granted, and the member sees that it was done", async () => {
+  const member = await newMember();
+  await admin("generations", "grant", member.email, "3");
+  expect(await adminJson("generations", "grant", member.email, "4")).toMatchObject({ granted: 7 });
+  expect(await readAllowance(member.id)).toMatchObject({ grantedGenerations: 7, availableGenerations: 5 });
+  expect(await events(member.id)).toEqual(["tokens_granted", "tokens_granted"]);
+  expect((await admin("generations", "grant", member.email, "0")).code).toBe(2);
+});
+
+it.each([
+  ["user", "verify"],
+  ["user", "disable"],
+  ["user", "sessions"],
+  ["user", "sign-out"],
+  ["user", "let-in"],
+  ["user", "trail"],
+  ["user", "delete"],
+  ["user", "delete", "--yes"],
+  ["generations", "grant", "1"],
+])("%s %s of an address without an account is exit code 1", async (noun, verb, ...more) => {
+  const { code, err } = await admin(noun, verb, "nobody@example.test", ...more);
+  expect([code, err]).toEqual([1, "No account has the address nobody@example.test.\n"]);
+});
+
+it("user make-operator, remove-operator and reset-factors do so once, and the last signs out everywhere", async () => {
+  const { member, visitor } = await memberWithCodes();
+  expect(await adminJson("user", "make-operator", member.email)).toMatchObject({ state: "operator" });
+  expect((await admin("user", "make-operator", member.email)).code).toBe(1);
+  const { email } = await newMember({ verifiedAt: null });
+  expect((await admin("user", "make-operator", email)).out).toContain(
+    "The address is not confirmed, so nobody can sign in with it yet: user verify",
+  );
+  for (const act of [["remove-operator"], ["disable"], ["delete", "--yes"]])
+    expect((await admin("user", ...act, member.email)).err).toContain("is the last operator");
+  expect((await admin("user", "remove-operator", "--last", member.email)).code).toBe(0);
+  expect((await admin("user", "remove-operator", member.email)).err).toContain("not an operator");
+  expect((await visitor.get("/account")).status).toBe(200);
+  expect((await admin("user", "reset-factors", member.email)).code).toBe(2);
+  expect((await visitor.get("/account")).status).toBe(200);
+  await adminJson("user", "reset-factors", member.email, "--yes");
+  expect((await visitor.get("/account")).status).toBe(303);
+  expect((await admin("user", "reset-factors", member.email)).err).toContain("no second factor");
+  expect((await events(member.id)).slice(0, 3).sort()).toEqual([
+    "factors_reset",
+    "operator_ended",
+    "operator_made",
+  ]);
+});

@@ -1,0 +1,269 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { focusHeading, keepRefused } from "~/base/enhance/arrival";
+import { forgetErrors } from "~/base/enhance/errors";
+import { guardForms } from "~/base/enhance/pending";
+import { keepUnsent, rememberUnsent, valuesOf } from "~/base/enhance/unsent";
+import { ErrorSummary } from "~/base/forms/error-summary";
+import { MEMBER_FIELD } from "~/base/forms/hidden-fields";
+import { countAnswers, sendWithEnter } from "~/braindumper/enhance/answers";
+import { draw, one } from "../../support/draw";
+
+const FORM = (member: string, text = "", action = "/form") => `
+  <h1>Form</h1>
+  <form id="form" method="post" action="${action}">
+    <input type="hidden" name="${MEMBER_FIELD}" value="${member}">
+    <input id="name" name="name"><input id="sure" type="checkbox">
+    <textarea id="text" name="text">${text}</textarea>
+    <input id="secret" type="password"><input id="code" autocomplete="one-time-code"><input id="file" type="file">
+    <button type="submit" data-pending="Sending...">Send</button>
+  </form>`;
+
+let prevented: boolean[] = [];
+/** How the page came: by a redirect, or straight. */
+let redirectCount = 0;
+
+guardForms();
+keepUnsent();
+forgetErrors();
+sendWithEnter();
+// What the browser would do next.
+addEventListener("submit", (event) => {
+  prevented.push(event.defaultPrevented);
+  event.preventDefault();
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ redirectCount }] as never);
+  sessionStorage.clear();
+  document.body.innerHTML = `<main>${FORM("ann")}</main>`;
+  prevented = [];
+  redirectCount = 0;
+});
+afterEach(() => {
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const field = (id: string) => one<HTMLInputElement>(`#${id}`);
+const send = () => one<HTMLButtonElement>("button").click();
+function type() {
+  field("name").value = "Ann";
+  field("text").value = "A long text.";
+  field("secret").value = "Secret-word-1";
+  field("code").value = "123456";
+  field("sure").checked = true;
+  Object.defineProperty(field("file"), "value", { value: "C:\\fakepath\\logo.png" });
+}
+const typed = () => ["name", "text", "secret", "code"].map((id) => field(id).value);
+
+it("a press whose answer goes into a frame leaves the form as it is: ready, and nothing kept for another page", () => {
+  type();
+  one<HTMLButtonElement>("button").setAttribute("formtarget", "preview");
+  send();
+  send();
+  expect(prevented).toEqual([false, false]);
+  expect(one("button").ariaDisabled).toBeFalsy();
+  expect(sessionStorage.length).toBe(0);
+});
+
+it("a second press waits for the answer to the first, and the button says so", () => {
+  send();
+  send();
+  expect(prevented).toEqual([false, true]);
+  expect([one("button").textContent, one("button").ariaDisabled]).toEqual(["Sending...", "true"]);
+});
+
+it("a press that gets no answer says so after ten seconds, and can be made again", () => {
+  send();
+  vi.advanceTimersByTime(10_000);
+  expect(one("[role=alert]").textContent).toContain("has not answered yet");
+  expect([one("button").textContent, one("button").ariaDisabled]).toEqual(["Send", null]);
+  send();
+  expect(prevented).toEqual([false, false]);
+  expect(document.querySelector("[role=alert]")).toBeNull();
+});
+
+it("a form that is answered with a file to save is ready again without a word", () => {
+  one("form").dataset.saves = "true";
+  send();
+  vi.advanceTimersByTime(10_000);
+  expect(document.querySelector("[role=alert]")).toBeNull();
+  expect(one("button").ariaDisabled).toBeNull();
+});
+
+it("a page that comes back as it was left has its forms ready", () => {
+  send();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect([one("button").textContent, one("button").ariaDisabled]).toEqual(["Send", null]);
+});
+
+it("without a connection nothing is sent and the form says so; who presses again is believed", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  send();
+  expect(one("[role=alert]").textContent).toContain("There is no connection");
+  expect(sessionStorage.length).toBe(0);
+  send();
+  expect(prevented).toEqual([true, false]);
+});
+
+it("what was sent and not answered is in the form again, but no password, code or file", () => {
+  type();
+  send();
+  document.body.innerHTML = FORM("ann");
+  expect(keepUnsent()).toBe(false);
+  expect(typed()).toEqual(["Ann", "A long text.", "", ""]);
+  expect(field("sure").checked).toBe(true);
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/Secret|123456|fakepath/);
+});
+
+it("what is in the form already stays: the browser or somebody at the keyboard was first", () => {
+  type();
+  send();
+  document.body.innerHTML = FORM("ann");
+  field("text").value = "Newer.";
+  keepUnsent();
+  expect(field("text").value).toBe("Newer.");
+});
+
+it("an answer that another tab has saved since is not covered by the older one; one that nobody saved is there again", () => {
+  const draft = (revision: number, text = "") =>
+    FORM("ann", text).replace("<form ", `<form name="draft-a.${revision}" `);
+  for (const [text, seen] of [
+    ["From another tab.", "From another tab."],
+    ["", "A long text."],
+  ] as const) {
+    document.body.innerHTML = draft(1);
+    type();
+    send();
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    document.body.innerHTML = draft(2, text);
+    keepUnsent();
+    expect(field("text").value).toBe(seen);
+  }
+});
+
+it("what the script of an older version kept, the values alone, is in the form again", () => {
+  document.body.innerHTML = FORM("ann");
+  type();
+  send();
+  const { form, values } = JSON.parse(sessionStorage.unsent);
+  const alone = Object.fromEntries(Object.entries(values as object).map(([id, [typed]]) => [id, typed]));
+  sessionStorage.unsent = JSON.stringify({ form, values: alone });
+  document.body.innerHTML = FORM("ann");
+  keepUnsent();
+  expect(typed()).toEqual(["Ann", "A long text.", "", ""]);
+  expect(field("sure").checked).toBe(true);
+});
+
+it("what was typed while an earlier text was being saved comes back, although that text was saved since", () => {
+  document.body.innerHTML = FORM("ann").replace("<form ", '<form name="draft-a.1" ');
+  field("text").value = "A shop";
+  const saved = valuesOf(one("form"));
+  field("text").value = "A shop for bread";
+  rememberUnsent(one("form"), saved);
+  document.body.innerHTML = FORM("ann", "A shop").replace("<form ", '<form name="draft-a.2" ');
+  keepUnsent();
+  expect(field("text").value).toBe("A shop for bread");
+});
+
+it("neither another member nor another form gets the text", () => {
+  for (const other of [FORM("bob"), FORM("ann", "", "/form/2")]) {
+    document.body.innerHTML = FORM("ann");
+    type();
+    send();
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    document.body.innerHTML = other;
+    keepUnsent();
+    expect(typed()).toEqual(["", "", "", ""]);
+  }
+});
+
+it("an answer ends it: a redirect, or the form with its errors", () => {
+  const answers = [
+    () => {
+      redirectCount = 1;
+      document.body.innerHTML = FORM("ann");
+    },
+    () => draw(<ErrorSummary errors={[{ id: "name", text: "Too short" }]} />),
+  ];
+  for (const answer of answers) {
+    document.body.innerHTML = FORM("ann");
+    type();
+    send();
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    answer();
+    expect(keepUnsent()).toBe(true);
+    redirectCount = 0;
+    document.body.innerHTML = FORM("ann");
+    expect(keepUnsent()).toBe(false);
+    expect(typed()).toEqual(["", "", "", ""]);
+  }
+});
+
+it("a refused form becomes an entry of the history that asks nothing, and only then", () => {
+  const replaced = vi.spyOn(history, "replaceState");
+  keepRefused();
+  expect(replaced).not.toHaveBeenCalled();
+  draw(<ErrorSummary errors={[{ id: "name", text: "Too short" }]} />);
+  keepRefused();
+  expect(replaced).toHaveBeenCalledWith(null, "", location.href);
+});
+
+it("after a form the focus is on the heading, unless the page has a better place for it", () => {
+  focusHeading();
+  expect(document.activeElement).toBe(one("h1"));
+  document.body.innerHTML = `<main>${FORM("ann")}</main>`;
+  field("name").focus();
+  focusHeading();
+  expect(document.activeElement).toBe(field("name"));
+  document.body.innerHTML = `<main><p autofocus tabindex="-1"></p>${FORM("ann")}</main>`;
+  focusHeading();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("the error beside a field goes when the field is filled, another field's stays", () => {
+  const field = (id: string) => `<div class="field in-error" id="${id}-field">
+    <p class="field-error" id="${id}-error">Please enter it</p>
+    <input id="${id}" aria-invalid="true" aria-describedby="${id}-error"></div>`;
+  document.body.innerHTML = field("one") + field("two");
+  const filled = one<HTMLInputElement>("#one");
+  filled.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(document.querySelectorAll(".field-error")).toHaveLength(2);
+  filled.value = "A";
+  filled.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(one(".field-error").id).toBe("two-error");
+  expect(filled.hasAttribute("aria-invalid")).toBe(false);
+  expect(one(".in-error").id).toBe("two-field");
+});
+
+it("Ctrl or Cmd with Enter in a longer text presses its form's first button; Enter alone is a new line", () => {
+  const press = (id: string, keys: KeyboardEventInit) =>
+    field(id).dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, ...keys }));
+  press("text", {});
+  press("text", { ctrlKey: true, isComposing: true });
+  press("name", { ctrlKey: true });
+  expect(prevented).toEqual([]);
+  press("text", { ctrlKey: true });
+  expect(prevented).toEqual([false]);
+});
+
+it("an answer counts its characters when few are left, as the server does", () => {
+  vi.stubGlobal("CSS", { supports: () => true });
+  document.body.innerHTML = `<textarea data-max="10"></textarea>`;
+  countAnswers();
+  const area = one<HTMLTextAreaElement>("textarea");
+  const write = (text: string) => {
+    area.value = text;
+    area.dispatchEvent(new Event("input"));
+    return area.nextElementSibling?.textContent ?? "";
+  };
+  expect([write("12345678"), write(" 123456789 "), write("12345678901")]).toEqual([
+    "",
+    "9 of 10 characters",
+    "11 of 10 characters",
+  ]);
+  expect(area.nextElementSibling?.className).toBe("field-error");
+});

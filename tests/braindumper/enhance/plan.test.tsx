@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { addPlanCopyButtons } from "~/base/enhance/copy";
+import { stayLive } from "~/base/enhance/live";
+import { makeTabs } from "~/base/enhance/tabs";
+import { CopyButton } from "~/base/ui/copy-button";
+import { lookForFirstAnswer } from "~/braindumper/enhance/first-answer";
+import { guide } from "~/braindumper/enhance/guided";
+import { GuidedButtons } from "~/braindumper/ui/guided-buttons";
+import { PlanPanels } from "~/braindumper/ui/plan-panels";
+import { draw, one } from "../../support/draw";
+
+const COPIES = { what: "Context", target: "text" } as const;
+const STEPS = [
+  { href: "/go/copy/1", label: "Copy context", done: false, copies: COPIES },
+  { href: "/go/cursor", label: "Open Cursor", done: false, newTab: true },
+  { href: "/go/node", label: "Install Node", done: false, newTab: true },
+];
+
+// No link leads away.
+addEventListener("click", (event) => event.preventDefault());
+
+let write: ReturnType<typeof vi.fn>;
+const asked = vi.fn(async (_: string) => new Response());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  write = vi.fn(async () => {});
+  vi.stubGlobal("navigator", { clipboard: { writeText: write }, onLine: true });
+  vi.stubGlobal("fetch", asked);
+  asked.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const press = async (node: HTMLElement) => {
+  node.click();
+  await vi.advanceTimersByTimeAsync(0);
+};
+const states = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-guide]")].map((step) =>
+    `${step.dataset.guide} ${step.querySelector("[data-guide-text]")?.textContent}`.trim(),
+  );
+
+it("a list of a plan's parts becomes tabs: one part is shown, the next is opened by arrow key", () => {
+  draw(<PlanPanels prompt="Build it." knowledge="Know it." />);
+  makeTabs();
+  const [prompt, knowledge] = document.querySelectorAll<HTMLElement>("[role=tablist] [role=tab]");
+  const shown = () =>
+    [...document.querySelectorAll("[role=tabpanel]")].filter((part) => !part.hasAttribute("data-off"));
+  expect(shown().map(({ id }) => id)).toEqual(["prompt"]);
+  prompt?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+  expect(shown().map(({ id }) => id)).toEqual(["knowledge"]);
+  expect([prompt?.tabIndex, knowledge?.tabIndex, knowledge?.ariaSelected]).toEqual([-1, 0, "true"]);
+  expect(location.hash).toBe("#knowledge");
+});
+
+it("'legacy (prompt only, no prd)': an older plan without a Knowledge File is its prompt alone", () => {
+  draw(<PlanPanels prompt="Build it." knowledge="" />);
+  makeTabs();
+  addPlanCopyButtons();
+  expect(document.body.textContent).not.toContain("Knowledge");
+  expect([...document.querySelectorAll("pre")].map(({ textContent }) => textContent)).toEqual(["Build it."]);
+  expect(document.querySelectorAll("[role=tab]")).toHaveLength(0);
+});
+
+it("a plan is copied by a button that says so for two seconds", async () => {
+  draw(
+    <CopyButton label="Copy Context" what="Context" target="text" note="/go/copy/1" />,
+    <pre id="text">A plan.</pre>,
+  );
+  addPlanCopyButtons();
+  expect(document.body.textContent).not.toContain("Select the text");
+  await press(one("[data-copy] button"));
+  expect(write).toHaveBeenCalledWith("A plan.");
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(["/go/copy/1"]);
+  expect(one("[data-copy] button").textContent).toBe("Copied!");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(one("[data-copy] button").textContent).toBe("Copy Context");
+});
+
+it("where the browser refuses to copy, the text is selected and the page says so", async () => {
+  write.mockRejectedValue(new Error("no"));
+  draw(<CopyButton label="Copy" what="Prompt" target="text" />, <pre id="text">A plan.</pre>);
+  addPlanCopyButtons();
+  await press(one("[data-copy] button"));
+  expect(one("[data-copy] .copy-outcome").textContent).toBe("Failed to copy Prompt. The text is selected.");
+  expect(getSelection()?.toString()).toBe("A plan.");
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it("recovery codes are copied one a line", async () => {
+  draw(
+    <CopyButton label="Copy" what="Codes" target="codes" />,
+    <ul id="codes">
+      <li>one</li>
+      <li>two</li>
+    </ul>,
+  );
+  addPlanCopyButtons();
+  await press(one("[data-copy] button"));
+  expect(write).toHaveBeenCalledWith("one\ntwo");
+});
+
+it("a step that is clicked is done at once, and the one after it is next", async () => {
+  draw(<GuidedButtons steps={STEPS} />);
+  guide();
+  expect(states()).toEqual(["next Next", "later", "later"]);
+  await press(one("[href='/go/cursor']"));
+  expect(states()).toEqual(["later", "done Done", "next Next"]);
+});
+
+it("the copy step copies in place of leading to a page, and so does the copy button for it", async () => {
+  const page = [
+    <GuidedButtons key="1" steps={STEPS} />,
+    <CopyButton key="2" label="Copy" what="Context" target="text" note="/go/copy/1" />,
+    <pre key="3" id="text">
+      A plan.
+    </pre>,
+  ];
+  for (const pressed of ["[data-copies]", "[data-copy] button"]) {
+    draw(...page);
+    guide();
+    addPlanCopyButtons();
+    await press(one(pressed));
+    expect(write).toHaveBeenLastCalledWith("A plan.");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(states()).toEqual(["done Done", "next Next", "later"]);
+  }
+  expect(one("[data-copies]").role).toBe("button");
+});
+
+it("of two texts, each copy button does its own step; a link that carries a prompt is none", async () => {
+  const copies = (target: string) => ({ what: "Prompt", target }) as const;
+  const steps = [
+    { href: "/go/prompt", label: "Copy prompt", done: false, copies: copies("a") },
+    { href: "/go/lovable", label: "Open", done: false, newTab: true },
+    { href: "https://own.example/", label: "Start", done: false, newTab: true, isUnnoted: true },
+    { href: "/go/knowledge", label: "Copy file", done: false, copies: copies("b") },
+  ];
+  draw(
+    <GuidedButtons key="1" steps={steps} />,
+    <CopyButton key="2" label="Copy" what="PRD" target="b" note="/go/knowledge" />,
+    <pre key="3" id="b">
+      Know it.
+    </pre>,
+  );
+  const marks = [...document.querySelectorAll("[data-guide-number]")].map((mark) => mark.textContent);
+  expect(marks).toEqual(["1", "2", "or", "3"]);
+  guide();
+  addPlanCopyButtons();
+  await press(one("[data-copy] button"));
+  expect(states()).toEqual(["next Next", "later", "done Done"]);
+});
+
+it("a page that waits asks the server, and loads what there is when something has changed", async () => {
+  location.href = "http://localhost/auth/confirm?live";
+  const left = vi.spyOn(location, "replace").mockImplementation(() => {});
+  document.body.innerHTML = `<div data-live="/status" data-mark="waiting"></div>`;
+  let mark = "waiting";
+  asked.mockImplementation(async () => Response.json({ mark }));
+  stayLive();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(left).not.toHaveBeenCalled();
+  mark = "verified";
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(left).toHaveBeenCalledWith("http://localhost/auth/confirm?live");
+});
+
+it("the first answer is filled in when it is there; what is typed elsewhere stays, and the focus is not lost", async () => {
+  const section = (looks: string, status: string, body: string) =>
+    `<section id="first-answer"${looks}><h2 tabindex="-1">Heading</h2><div role="status" data-part>${status}</div><div data-part>${body}</div></section>`;
+  const waiting = section(' data-looks="/look"', "It is written", '<a href="/look">Look again</a>');
+  document.body.innerHTML = `<textarea>typed</textarea>${waiting}`;
+  one("a").focus();
+  const [status, typed] = [one("[role=status]"), one<HTMLTextAreaElement>("textarea")];
+  typed.value = "typed more";
+  const answers = [
+    () => Promise.reject(new TypeError("no connection")),
+    async () => new Response("busy", { status: 503 }),
+    async () => new Response(waiting),
+    async () => new Response(section("", "Here it is", "<textarea>A line</textarea>")),
+  ];
+  asked.mockImplementation(() => (answers.shift() as () => Promise<Response>)());
+  lookForFirstAnswer();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect([status.textContent, answers.length]).toEqual(["It is written", 1]);
+  await vi.advanceTimersByTimeAsync(2000);
+  // The same element, or a screen reader says nothing.
+  expect([one("[role=status]"), status.textContent]).toEqual([status, "Here it is"]);
+  expect([typed.value, document.activeElement?.tagName]).toEqual(["typed more", "H2"]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
+it("a page that shows how far something is renews that at each look, and its buttons at the end", async () => {
+  const page = (looks: string, done: number) =>
+    `<section id="progress" ${looks}><div data-part="always">${done} of 2</div><div data-part>until ${done}</div></section>`;
+  document.body.innerHTML = page('data-looks="/look"', 0);
+  const answers = [page('data-looks="/look"', 1), page("", 2)];
+  asked.mockImplementation(async () => new Response(answers.shift()));
+  lookForFirstAnswer();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(document.body.textContent).toBe("1 of 2until 0");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([document.body.textContent, asked.mock.calls.length]).toEqual(["2 of 2until 2", 2]);
+});
+
+it("a page whose plan is gone, or whose member has left, stops looking for the first answer", async () => {
+  document.body.innerHTML = `<section id="first-answer" data-looks="/look"><div data-part>It is written</div></section>`;
+  asked.mockImplementation(async () => new Response("<h1>Sign in</h1>"));
+  lookForFirstAnswer();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(document.body.textContent).toBe("It is written");
+});
+
+it("a page that waits leaves its Refresh behind at once, but not before its message was read", () => {
+  location.href = "http://localhost/auth/confirm?a=1";
+  const left = vi.spyOn(location, "replace").mockImplementation(() => {});
+  left.mockClear();
+  const waiting = `<div data-live="/status" data-mark="waiting"></div>`;
+  document.body.innerHTML = `<p data-seconds="5">Sent.</p>${waiting}`;
+  stayLive();
+  expect(left).not.toHaveBeenCalled();
+  document.body.innerHTML = waiting;
+  stayLive();
+  expect(String(left.mock.calls[0]?.[0])).toBe("/auth/confirm?a=1&live");
+});

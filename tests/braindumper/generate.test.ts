@@ -1,0 +1,257 @@
+import { describe, expect, it } from "vitest";
+import { transaction } from "~/base/data/database";
+import { countGenerationsLeft } from "~/braindumper/data/allowance";
+import { findDraft, insertDraft } from "~/braindumper/data/drafts";
+import { listPlans } from "~/braindumper/data/plans";
+import { readContext } from "~/braindumper/generated-context";
+import { PLATFORMS } from "~/site/idea/platforms";
+import { memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";
+import { withDatabase } from "../support/database";
+import { newMember, setTokens } from "../support/members";
+import { signedIn, Visitor } from "../support/visitor";
+import { answerStep, draftKeyOf, generate, IDEA, openStep, tellIdea } from "../support/wizard";
+
+withDatabase();
+
+const PLAN = /^\/braindumper\/plan\/([\w-]{22})$/;
+const SUMMARY = "/braindumper/summary";
+
+describe("Generate", () => {
+  it.each(PLATFORMS)("%s: a plan for one generation, and its page", async (platform) => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const answer = await generate(visitor, await tellIdea(visitor, { platform, appType: "mobile" }));
+    expect(answer.status).toBe(303);
+    expect(answer.location).toMatch(PLAN);
+
+    const [plan] = await listPlans(member.id);
+    const asked = platform === "lovable" || platform === "rork" ? null : "mobile";
+    expect(plan).toMatchObject({ platform, appType: asked, description: IDEA });
+    const context = readContext(platform, plan?.generatedContext ?? "");
+    expect(context.type === "lovable" ? context.prompt : context.text).toMatch(/\S/);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
+
+    const page = await visitor.follow(answer);
+    expect(page).toMatchObject({ status: 200, data: { id: plan?.id, platform, generationsLeft: 4 } });
+  });
+
+  it("two presses, a reload and Back give one plan and cost one generation", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const draftKey = await tellIdea(visitor);
+    const first = await generate(visitor, draftKey);
+    for (let press = 0; press < 3; press++)
+      expect((await generate(visitor, draftKey)).location).toBe(first.location);
+    for (const path of ["/braindumper", "/braindumper/describe", SUMMARY]) {
+      expect(await visitor.get(path)).toMatchObject({ status: 303, location: first.location });
+    }
+    expect(await listPlans(member.id)).toHaveLength(1);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
+  });
+
+  it("two presses at the same moment give one plan", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const draftKey = await tellIdea(visitor);
+    const answers = await Promise.all([generate(visitor, draftKey), generate(visitor, draftKey)]);
+    expect(answers[0].location).toMatch(PLAN);
+    expect(answers[1].location).toBe(answers[0].location);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
+  });
+
+  it("ten ideas generated at once with one generation left give one plan", async () => {
+    const member = await newMember();
+    await setTokens(member.id, { available: 1 });
+    const tabs = await Promise.all(Array.from({ length: 10 }, () => signedIn(member)));
+    const draftKeys: string[] = [];
+    for (const tab of tabs) draftKeys.push(await tellIdea(tab));
+    expect(new Set(draftKeys).size).toBe(10);
+    const answers = await Promise.all(tabs.map((tab, index) => generate(tab, draftKeys[index] as string)));
+    expect(await listPlans(member.id)).toHaveLength(1);
+    expect(await countGenerationsLeft(member.id)).toBe(0);
+    expect(answers.filter((answer) => PLAN.test(answer.location ?? "")).length).toBeGreaterThanOrEqual(1);
+    for (const answer of answers) expect(answer.status).toBeLessThan(500);
+  });
+
+  it("without a generation it says so, and keeps the idea", async () => {
+    const member = await newMember();
+    await setTokens(member.id, { available: 0 });
+    const visitor = await signedIn(member);
+    const answer = await generate(visitor, await tellIdea(visitor));
+    expect(answer.status).toBe(400);
+    expect(answer.errors[""]?.join()).toBe(
+      "You have used all your available generation tokens for this month.",
+    );
+    expect(answer.errors[""]?.join()).toContain(
+      "You have used all your available generation tokens for this month.",
+    );
+    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({ description: IDEA, generationsLeft: 0 });
+    expect(await listPlans(member.id)).toEqual([]);
+  });
+
+  it("for cursor the app type is demanded, even when a step is skipped", async () => {
+    const visitor = await signedIn(await newMember());
+    await answerStep(visitor, "/braindumper", { platform: "cursor" });
+    await answerStep(visitor, "/braindumper/describe", { description: IDEA });
+    const answer = await generate(visitor, await draftKeyOf(visitor, "/braindumper/type"));
+    expect(answer.location ?? "").not.toMatch(PLAN);
+    expect(answer.status === 303 || answer.errors[""]?.includes("Please select an app type")).toBe(true);
+  });
+
+  it("with nothing told leads to the first step", async () => {
+    const visitor = await signedIn(await newMember());
+    for (const draft of ["", "no such draft.1", "%", "a".repeat(60)]) {
+      expect(await generate(visitor, draft)).toMatchObject({ status: 303, location: "/braindumper" });
+    }
+  });
+
+  it("an idea that is too long, whatever way it was stored, is not planned and costs nothing", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const idea = {
+      platform: "lovable" as const,
+      appType: null,
+      description: "a".repeat(2001),
+      name: "",
+      answers: [],
+    };
+    const draft = await transaction((tx) => insertDraft(tx, { ...idea, userId: member.id }));
+    const answer = await generate(visitor, `${draft.id}.1`);
+    expect(answer.location ?? "").not.toMatch(PLAN);
+    expect(await countGenerationsLeft(member.id)).toBe(5);
+    expect((await findDraft(draft.id))?.description).toBe(idea.description);
+  });
+
+  it("the plan shows until Create New Project, which forgets the idea and keeps the plan", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const { location } = await generate(visitor, await tellIdea(visitor));
+    expect(await visitor.post(location as string)).toMatchObject({ status: 303, location: "/braindumper" });
+    expect((await visitor.get("/braindumper")).data).toMatchObject({
+      platform: null,
+      description: "",
+      draftKey: "",
+    });
+    expect(await listPlans(member.id)).toHaveLength(1);
+    expect((await visitor.get(location as string)).status).toBe(200);
+  });
+
+  it("each of two ideas that were begun before signing in gets its own plan", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    const one = await tellIdea(visitor, { description: "The idea of the first tab" });
+    const empty = { draft: "", platform: "lovable" };
+    await visitor.post("/braindumper", empty);
+    await visitor.post("/braindumper/describe", {
+      draft: await draftKeyOf(visitor, "/braindumper/describe"),
+      description: "The idea of the second tab",
+    });
+    const two = await draftKeyOf(visitor, SUMMARY);
+    await signIn(visitor, member.email);
+    const first = await generate(visitor, one);
+    expect(await generate(visitor, one)).toMatchObject({ location: first.location });
+    const second = await generate(visitor, two);
+    expect(second.location).not.toBe(first.location);
+    expect((await listPlans(member.id)).map((plan) => plan.description).sort()).toEqual([
+      "The idea of the first tab",
+      "The idea of the second tab",
+    ]);
+  });
+});
+
+describe("a visitor presses Generate", () => {
+  it("is asked to sign in, and finds the summary filled in after", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    const answer = await generate(visitor, await tellIdea(visitor));
+    expect(answer).toMatchObject({ status: 303, location: "/auth?tab=signup" });
+    const auth = await visitor.follow(answer);
+    expect(auth.flash).toMatchObject({ title: "Authentication Required", seconds: 5 });
+    expect(auth.data.reason).toBe("plan tool");
+
+    const signedInAnswer = await signIn(visitor, member.email);
+    expect(signedInAnswer).toMatchObject({ status: 303, location: "/braindumper" });
+    expect(await visitor.get("/braindumper")).toMatchObject({ status: 303, location: SUMMARY });
+    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({ description: IDEA, generationsLeft: 5 });
+    expect(await listPlans(member.id)).toEqual([]);
+  });
+
+  const KEPT = "Your idea is kept. Press Generate Plan to make the plan.";
+  const account = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
+  /** Opens the plan tool as a browser does, to the page at the end. */
+  const openTool = async (visitor: Visitor) => visitor.follow(await visitor.get("/braindumper"));
+
+  it("is told on the summary after signing in that Generate makes the plan now", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    await generate(visitor, await tellIdea(visitor));
+    await signIn(visitor, member.email);
+    expect((await openTool(visitor)).flash).toMatchObject({
+      title: "Welcome back!",
+      text: `Sign in successful. ${KEPT}`,
+    });
+    expect((await openStep(visitor, SUMMARY)).flash).toBeNull();
+  });
+
+  it("is promised no plan after signing in without a generation left", async () => {
+    const member = await memberWithPassword();
+    await setTokens(member.id, { available: 0 });
+    const visitor = new Visitor();
+    await generate(visitor, await tellIdea(visitor));
+    await signIn(visitor, member.email);
+    expect((await openTool(visitor)).flash?.text).toBe("Sign in successful.");
+  });
+
+  it("in the tab that waits for a link reads nothing of it when somebody else has signed in", async () => {
+    const visitor = new Visitor();
+    await visitor.post("/auth/sign-up", account);
+    await signIn(visitor, (await memberWithPassword()).email);
+    const shown = await visitor.get("/auth/confirm?waiting");
+    expect(shown.data).toMatchObject({ isMember: true, email: null, goesOnTo: { to: "/" } });
+    expect(shown.flash).toBeNull();
+  });
+
+  it("is told the same after confirming the email, also in the tab that waited, whichever comes first", async () => {
+    const visitor = new Visitor();
+    await generate(visitor, await tellIdea(visitor));
+    await visitor.post("/auth/sign-up", account);
+    const mailed = await visitor.follow(await verify(visitor, account.email));
+    expect(mailed.flash?.text).toBe("You've been signed in. Redirecting you now...");
+    // The page that waits may ask a second time before it has left.
+    for (let ask = 0; ask < 2; ask++)
+      expect((await visitor.get("/auth/confirm?waiting")).location).toBe("/braindumper");
+    const told = [await openTool(visitor), await openTool(visitor)].map(({ flash }) => flash);
+    expect(told).toMatchObject([
+      { title: "Email Verified Successfully!", text: KEPT },
+      {
+        title: "Already Verified",
+        text: `Your email address is confirmed and you are signed in. ${KEPT}`,
+      },
+    ]);
+    expect((await openTool(visitor)).flash).toBeNull();
+  });
+
+  it("who comes back to an earlier step is told there that signing in went well, and no more", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    await answerStep(visitor, "/braindumper", { platform: "lovable" });
+    await visitor.post("/auth?source=braindumper", { email: member.email, password: PASSWORD });
+    const step = await openTool(visitor);
+    expect(step).toMatchObject({ data: { platform: "lovable" }, flash: { text: "Sign in successful." } });
+  });
+
+  it("signs up and verifies in another browser: the idea is there too", async () => {
+    const visitor = new Visitor();
+    await generate(visitor, await tellIdea(visitor));
+    const email = "ann@example.test";
+    await visitor.post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
+
+    const phone = new Visitor();
+    const verified = await verify(phone, email);
+    expect(verified).toMatchObject({ status: 303, location: "/auth/verified" });
+    expect((await phone.get("/auth/verified")).data.to).toBe("/braindumper");
+    const summary = await openStep(phone, SUMMARY);
+    expect(summary.data).toMatchObject({ description: IDEA, generationsLeft: 5 });
+    expect((await generate(phone, String(summary.data.draftKey))).location).toMatch(PLAN);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { guidedStates, guidedSteps } from "~/braindumper/guided-steps";
+import { PLATFORMS, type Platform } from "~/site/idea/platforms";
+
+const keys = (platform: Platform) => guidedSteps(platform, []).map((step) => step.key);
+const states = (platform: Platform, visited: string[]) =>
+  guidedStates(
+    guidedSteps(platform, visited)
+      .filter(({ kind }) => kind !== "link")
+      .map(({ done }) => done),
+  );
+
+it("has the buttons of each platform in their order", () => {
+  expect(Object.fromEntries(PLATFORMS.map((platform) => [platform, keys(platform)]))).toEqual({
+    lovable: ["copy-prompt", "lovable", "link", "copy-knowledge", "design-library"],
+    cursor: ["context", "cursor", "node", "link", "design-library"],
+    bolt: ["copy", "bolt"],
+    replit: ["copy", "replit", "link"],
+    rork: ["copy", "rork"],
+  });
+});
+
+describe("the next button is highlighted after the one before was used", () => {
+  it.each<[Platform, string[], string[]]>([
+    ["lovable", [], ["next", "later", "later", "later"]],
+    ["lovable", ["copy-prompt"], ["done", "next", "later", "later"]],
+    ["lovable", ["lovable"], ["later", "done", "next", "later"]],
+    ["lovable", ["lovable", "copy-knowledge"], ["later", "done", "done", "next"]],
+    ["lovable", ["lovable", "design-library"], ["next", "done", "later", "done"]],
+    ["cursor", ["context"], ["done", "next", "later", "later"]],
+    ["bolt", ["copy", "bolt"], ["done", "done"]],
+    ["bolt", ["lovable", "__proto__"], ["next", "later"]],
+  ])("%s after %j", (platform, visited, expected) => {
+    expect(states(platform, visited)).toEqual(expected);
+  });
+});
+
+describe("a step that was left out is not done", () => {
+  it.each<[Platform, string[], string[]]>([
+    ["cursor", ["cursor"], ["later", "done", "next", "later"]],
+    ["cursor", ["node"], ["later", "later", "done", "next"]],
+    // From the end back to it.
+    ["cursor", ["cursor", "design-library"], ["next", "done", "later", "done"]],
+    ["bolt", ["bolt"], ["next", "done"]],
+  ])("%s after %j", (platform, visited, expected) => {
+    expect(states(platform, visited)).toEqual(expected);
+  });
+});

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { GenerateBar, IdeaSoFar } from "~/braindumper/ui/idea-so-far";
+
+const question = { name: "answer-day", lead: "Who is there?", answer: "" };
+const questions = [
+  { ...question, id: "day", answer: "Both of us." },
+  { ...question, id: "never", left: true as const },
+  { ...question, id: "much" },
+  { ...question, id: "stock", left: true as const },
+];
+const counts = { answered: 1, left: 2 };
+const bar = (more: object) =>
+  renderToStaticMarkup(
+    <GenerateBar
+      {...{ counts, ask: null, updates: false, generationsLeft: 2, refill: "1 December", ...more }}
+    />,
+  );
+const INVITES = /btn-primary[^>]*>Generate Plan/;
+
+it("Generate says what the plan is made of, and leaves the lead to Next while a question is open", () => {
+  expect(bar({})).toContain("1 answer, 2 left to the builder");
+  expect(bar({ counts: { answered: 0, left: 1 } })).toContain("Your idea, 1 left to the builder");
+  expect(bar({ counts: { answered: 1, left: 0 } })).toContain("1 answer, nothing left to the builder");
+  expect(bar({})).toMatch(INVITES);
+  expect(bar({ ask: "day" })).not.toMatch(INVITES);
+});
+
+it("a visitor hears that an account is needed before Generate is pressed", () => {
+  expect(bar({ generationsLeft: null })).toContain("left to the builder. You need a free account.");
+});
+
+it("without a generation Generate does not invite, and the day of the next ones is named", () => {
+  const shown = bar({ generationsLeft: 0 });
+  expect(shown).not.toMatch(INVITES);
+  expect(shown).toContain("New ones come on 1 December");
+  // A further version costs none.
+  expect(bar({ generationsLeft: 0, updates: true })).toMatch(/btn-primary[^>]*>Update the plan/);
+});
+
+it("each answer is a row that can be changed, also one that was left to the builder; an open question is none", () => {
+  const told = { platform: "bolt", appType: "web", description: "A shop.", name: "", ask: "much" } as const;
+  const html = renderToStaticMarkup(<IdeaSoFar {...told} questions={questions} />);
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links.slice(-3)).toEqual(
+    ["day", "never", "stock"].map((id) => `/braindumper/summary?ask=${id}#summary-answer-${id}`),
+  );
+  expect(html).toContain("<em>Left to the builder</em>");
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { ALL_QUESTIONS, FIRST_QUESTIONS } from "~/braindumper/planner";
+import * as littleWords from "~/braindumper/planner/library/little-words";
+import { RULES } from "~/braindumper/planner/library/rules";
+import { TOPICS } from "~/braindumper/planner/library/topics";
+
+const ROWS = [...TOPICS, ...RULES];
+const repeatsIn = (list: string[]) => list.filter((each, at) => list.indexOf(each) !== at);
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z']+/g, " ")
+    .trim();
+const phrasesOf = (list: string) => list.split(",").map((phrase) => phrase.trim());
+
+it("has an id of its own for every question, fit for the name of a field", () => {
+  const ids = ALL_QUESTIONS.map(({ id }) => id);
+  expect(repeatsIn(ids), "ids of two questions").toEqual([]);
+  for (const id of ids)
+    expect(id, "an id is 2 to 20 small letters and hyphens").toMatch(/^[a-z][a-z-]{0,18}[a-z]$/);
+});
+
+it("asks no question twice in other places", () => {
+  const questions = ALL_QUESTIONS.map(({ question }) => question);
+  expect(repeatsIn(questions), "asked in two places").toEqual([]);
+});
+
+it("asks six questions first", () => {
+  expect(FIRST_QUESTIONS.map(({ id }) => id)).toEqual(["day", "cases", "rights", "never", "people", "much"]);
+});
+
+describe.each(ALL_QUESTIONS.map((each) => [each.id, each] as const))("the question %s", (_, each) => {
+  it("is one short open question that can be searched for as it stands", () => {
+    const { question } = each;
+    expect(question, "begins with a capital").toMatch(/^[A-Z]/);
+    expect(question, "ends with its only question mark").toMatch(/^[^?]+\?$/);
+    expect(question, 'has a mark that it must not have: " \\ < > * _ ` #').not.toMatch(/["\\<>*_`#\n]/);
+    expect(question.length, "characters, at most").toBeLessThanOrEqual(85);
+    expect(question, "starts like a yes/no question").not.toMatch(
+      /^(Is|Are|Do|Does|Can|May|Should|Must|Will|Has|Have)\b/,
+    );
+  });
+
+  it("is asked as a short lead and a hint, which say all of it", () => {
+    const { question, lead, hint = "" } = each;
+    expect(lead).toMatch(/^[A-Z][^,:]+[?.]$/);
+    expect(lead.length, "characters of the lead, at most").toBeLessThanOrEqual(50);
+    expect(wordsIn(`${lead} ${hint}`).startsWith(wordsIn(question))).toBe(true);
+  });
+
+  it("has an answer as an example, short enough to be one", () => {
+    const { example } = each;
+    expect(example, "begins with a capital or a digit").toMatch(/^[A-Z\d]/);
+    expect(example, "ends with . or !").toMatch(/[.!]$/);
+    expect(example, 'has a mark that it must not have: " \\ < >').not.toMatch(/["\\<>]/);
+    expect(example.length, "characters, at least").toBeGreaterThanOrEqual(15);
+    expect(example.length, "characters, at most").toBeLessThanOrEqual(170);
+  });
+});
+
+describe.each(ROWS.map((row) => [row.id, row] as const))("the words of %s", (_, row) => {
+  const phrases = Object.values(row.words).flatMap(phrasesOf);
+
+  it("are words that can be found", () => {
+    for (const phrase of [...phrases, ...phrasesOf(row.butNot ?? "first")]) {
+      expect(
+        phrase,
+        "has other than words (letters, digits, # for a number, * at the end), or is a # alone",
+      ).toMatch(/^(?!#$)[\p{L}\p{M}\d#]+(['’-][\p{L}\d]+)*\*?( [\p{L}\p{M}\d#]+(['’-][\p{L}\d]+)*\*?)*$/u);
+    }
+  });
+
+  it("keep three letters or more before a star, so that no other word begins so by chance", () => {
+    for (const phrase of phrases) {
+      for (const word of phrase.split(" ")) {
+        if (word.endsWith("*") && !word.startsWith("#"))
+          expect(word.length, `${phrase}: characters, with the star, more than`).toBeGreaterThan(3);
+      }
+    }
+  });
+
+  it("stand there once", () => {
+    const repeated = Object.values(row.words).flatMap((list) => repeatsIn(phrasesOf(list)));
+    expect(repeated, "twice in one language").toEqual([]);
+  });
+
+  it("are there in English", () => {
+    expect(row.words.en?.trim(), "`words` has no English").toBeTruthy();
+  });
+
+  it("take the place of questions that exist", () => {
+    const ids = ROWS.map(({ id }) => id);
+    for (const id of row.insteadOf ?? [])
+      expect(ids, "`insteadOf` names an id that is not there").toContain(id);
+  });
+});
+
+it("writes the little words as they are looked for", () => {
+  for (const list of Object.values(littleWords)) {
+    for (const phrase of phrasesOf(list))
+      expect(phrase, "letters, #, ' and * only").toMatch(/^[\p{L}#' *]+$/u);
+  }
+});

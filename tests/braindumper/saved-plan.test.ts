@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { downloadName, planSearchText, savedPlan, savedPlanCard, shortDate } from "~/braindumper/saved-plan";
+
+const row = {
+  id: "abc",
+  platform: "lovable",
+  appType: null,
+  description: "A shop for bread",
+  title: "Crumb",
+  answers: [],
+  generatedContext: '{"prompt":"Build it","prd":"Know it","type":"lovable"}',
+  version: 1,
+  createdAt: new Date("2025-01-05T23:30:00Z"),
+};
+
+describe("dates are the creation day in UTC", () => {
+  it.each([
+    ["2025-01-05T00:00:00Z", "5. Jan 2025", "2025-01-05"],
+    ["2025-01-05T23:59:59.999Z", "5. Jan 2025", "2025-01-05"],
+    ["2024-02-29T12:00:00Z", "29. Feb 2024", "2024-02-29"],
+    ["2025-12-31T23:30:00-05:00", "1. Jan 2026", "2026-01-01"],
+    ["2025-05-10T00:00:00Z", "10. May 2025", "2025-05-10"],
+  ])("%s -> %s", (time, short, day) => {
+    expect(shortDate(new Date(time))).toBe(short);
+    expect(downloadName({ platform: "bolt", createdAt: new Date(time) })).toBe(`context-bolt-${day}.txt`);
+  });
+});
+
+it("savedPlan shows every part", () => {
+  expect(savedPlan(row)).toEqual({
+    id: "abc",
+    date: "5. Jan 2025",
+    dateTime: "2025-01-05T23:30:00.000Z",
+    platform: "lovable",
+    appType: null,
+    name: "Crumb",
+    version: 1,
+    description: "A shop for bread",
+    contents: "The plan contains your idea, word for word.",
+    context: { type: "lovable", prompt: "Build it", prd: "Know it" },
+  });
+});
+
+it.each([
+  ["A shop for bread", "A shop for bread"],
+  ["A shop\nfor bread", "A shop"],
+  [`${"bread ".repeat(6)}and butter`, `${"bread ".repeat(6)}and…`],
+  ["🍞".repeat(41), `${"🍞".repeat(40)}…`],
+  ["A Donaudampfschifffahrtsgesellschaftskapitaensmuetze", "A Donaudampfschifffahrtsgesellschaftskap…"],
+  ["  \n", ""],
+])(
+  "a project without a name of its own is called by the first words of its idea: %j",
+  (description, name) => {
+    expect(savedPlan({ ...row, title: null, description }).name).toBe(name);
+  },
+);
+
+it("a stored app type that is no longer offered is left out", () => {
+  expect(savedPlan({ ...row, appType: "desktop" }).appType).toBeNull();
+  expect(savedPlan({ ...row, appType: "mobile" }).appType).toBe("mobile");
+});
+
+it("the title of a plan without questions is not the author's name for it, and nothing is said of answers", () => {
+  expect(savedPlan({ ...row, answers: null })).toMatchObject({ name: row.description, contents: "" });
+});
+
+it.each([
+  [["a"], "The plan contains your idea and your answer, word for word."],
+  [
+    ["a", "b", ""],
+    "The plan contains your idea and your 2 answers, word for word. One question is left to the builder.",
+  ],
+  [["", ""], "The plan contains your idea, word for word. 2 questions are left to the builder."],
+])("says what a plan with the answers %j holds", (answers, text) => {
+  const asked = answers.map((answer, at) => ({ id: String(at), question: "What?", answer }));
+  expect(savedPlan({ ...row, answers: asked }).contents).toBe(text);
+});
+
+it("does not count a skipped question about the author's own words as left to the builder", () => {
+  const asked = [
+    { id: "day", question: "What?", answer: "" },
+    { id: "pay", question: "Who?", quote: "a deposit of 20", answer: "" },
+  ];
+  expect(savedPlan({ ...row, answers: asked }).contents).toBe(
+    "The plan contains your idea, word for word. One question is left to the builder.",
+  );
+});
+
+it("a search finds a plan by the name that its author gave it", () => {
+  expect(planSearchText(row)).toContain("crumb");
+});
+
+describe("savedPlanCard", () => {
+  it("lovable with a knowledge file: two badges and a preview", () => {
+    expect(savedPlanCard(row)).toMatchObject({ badges: ["Lovable", "PRD"], preview: "Build it" });
+  });
+
+  it("an older lovable row with plain text: one badge", () => {
+    const card = savedPlanCard({ ...row, generatedContext: "Build a shop." });
+    expect(card).toMatchObject({ badges: ["Lovable"], preview: "Build a shop." });
+  });
+
+  it("a preview leaves out the idea that the prompt quotes, which the card shows already", () => {
+    const prompt = "In my own words:\n\n> A shop\n>\n> for bread\n\nDo not write code yet.\n";
+    const card = savedPlanCard({
+      ...row,
+      generatedContext: JSON.stringify({ prompt, prd: "", type: "lovable" }),
+    });
+    expect(card).toMatchObject({ preview: "In my own words:\n\n…\n\nDo not write code yet.\n" });
+  });
+
+  it("other platforms: no badge, no preview", () => {
+    const card = savedPlanCard({ ...row, platform: "cursor", generatedContext: "# Plan" });
+    expect(card.badges).toEqual([]);
+    expect(card).not.toHaveProperty("preview");
+  });
+
+  it("never carries the whole text into the list", () => {
+    const card = savedPlanCard({ ...row, generatedContext: JSON.stringify({ prompt: "x".repeat(9000) }) });
+    expect(JSON.stringify(card).length).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,661 @@
+import { describe, expect, it } from "vitest";
+import { transaction } from "~/base/data/database";
+import { countGenerationsLeft } from "~/braindumper/data/allowance";
+import { type Draft, findDraft, listDraftsOf, updateDraft } from "~/braindumper/data/drafts";
+import { findPlan, listPlans } from "~/braindumper/data/plans";
+import { readContext } from "~/braindumper/generated-context";
+import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions } from "~/braindumper/planner";
+import { deleteSession, findSessionBySecret, type SessionRow } from "~/identity/data/sessions";
+import type { Answer } from "~/site/idea/answers";
+import { memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";
+import { withDatabase } from "../support/database";
+import { newMember, setTokens } from "../support/members";
+import { savedPlanOf } from "../support/plans";
+import { signedIn, Visitor } from "../support/visitor";
+import { answerStep, draftKeyOf, generate, openStep, summaryFields, tellIdea } from "../support/wizard";
+
+withDatabase();
+
+const SUMMARY = "/braindumper/summary";
+const DESCRIBE = "/braindumper/describe";
+/** Two rules of the library are called for: one by "every 6 months", one by "only". */
+const IDEA =
+  "Lifts are inspected every 6 months. Only the inspector ticks off what is done. The landlord gets a reminder, and a yearly report as CSV.";
+const MORE = moreQuestions(IDEA);
+const LONG = "x".repeat(501);
+const DAY = "The inspector looks at the list\nin the cellar, on the phone.";
+
+/** A visitor's summary, with the fields that its form shows. */
+async function onSummary(visitor: Visitor, idea = IDEA) {
+  await tellIdea(visitor, { platform: "lovable", description: idea });
+  return summaryFields(visitor);
+}
+
+const press = (visitor: Visitor, fields: Record<string, string>, typed: Record<string, string> = {}) =>
+  visitor.post(SUMMARY, { ...fields, ...typed });
+
+/** The answers in the draft that this form was shown for. */
+async function keptOf(fields: Record<string, string>): Promise<Answer[]> {
+  return (await findDraft((fields.draft ?? "").split(".")[0] ?? ""))?.answers ?? [];
+}
+
+const answersIn = (answers: Answer[] | null | undefined) =>
+  Object.fromEntries((answers ?? []).filter(({ answer }) => answer).map(({ id, answer }) => [id, answer]));
+
+describe("the questions of the summary", () => {
+  /** The summary's page with a question open; without `ask` the one that it leads to. */
+  const shownAt = async (visitor: Visitor, ask?: string) =>
+    (ask ? await visitor.get(`${SUMMARY}?ask=${ask}`) : await openStep(visitor, SUMMARY)).data as {
+      ask: string | null;
+      isOver: boolean;
+      place: { at: number; of: number };
+      questions: {
+        id: string;
+        lead: string;
+        quote?: string;
+        example?: string;
+        answer: string;
+        left?: true;
+      }[];
+      offered: { id: string; quote?: string }[];
+    };
+  const [FIRST, SECOND, ...OFFERED] = MORE as [Answer, Answer, ...Answer[]];
+  const ORDER = [FIRST.id, SECOND.id, ...FIRST_QUESTIONS.map(({ id }) => id)];
+  const at = (id: string | undefined) => `${SUMMARY}?ask=${id}`;
+  const box = (id: string | undefined) => `${at(id)}#summary-answer-${id}`;
+
+  it("asks one at a time, two about the author's own words first, and the address says which", async () => {
+    const visitor = new Visitor();
+    const { draft } = await onSummary(visitor);
+    for (const [place, id] of ORDER.entries()) {
+      expect((await visitor.get(SUMMARY)).location).toBe(at(id));
+      const { ask, place: shown, questions } = await shownAt(visitor, id);
+      expect({ ask, shown }).toEqual({ ask: id, shown: { at: place + 1, of: 8 } });
+      const open = questions.find((each) => each.id === id);
+      expect(open?.example).toMatch(/\S/);
+      if (place < 2) expect(IDEA).toContain(open?.quote ?? "nothing");
+      else expect(open?.quote).toBeUndefined();
+      const typed = { draft: draft ?? "", go: "next", [`answer-${id}`]: `About ${id}.` };
+      const next = ORDER[place + 1];
+      expect((await visitor.post(at(id), typed)).location).toBe(next ? box(next) : SUMMARY);
+    }
+    expect((await visitor.get(SUMMARY)).status).toBe(200);
+    expect(Object.keys(answersIn(await keptOf({ draft: draft ?? "" })))).toEqual(ORDER);
+  });
+
+  it("a question that is left to the builder, or passed without a text, is not asked again until Change", async () => {
+    const visitor = new Visitor();
+    const { draft = "" } = await onSummary(visitor);
+    await visitor.post(at(FIRST.id), { draft, go: "leave", [`answer-${FIRST.id}`]: "Half a" });
+    await visitor.post(at(SECOND.id), { draft, go: "next", [`answer-${SECOND.id}`]: " " });
+    const { ask, questions } = await shownAt(visitor);
+    expect(ask).toBe(FIRST_QUESTIONS[0]?.id);
+    expect(questions.slice(0, 2)).toMatchObject([
+      { left: true, answer: "" },
+      { left: true, answer: "" },
+    ]);
+    expect((await shownAt(visitor, FIRST.id)).ask).toBe(FIRST.id);
+    const after = await visitor.post(at(FIRST.id), { draft, go: "next", [`answer-${FIRST.id}`]: "In May." });
+    expect(after.location).toBe(box(FIRST_QUESTIONS[0]?.id));
+    expect((await shownAt(visitor)).questions[0]?.left).toBeUndefined();
+  });
+
+  it("with all eight ended it offers the others by their words, and asks them when that is followed", async () => {
+    const visitor = new Visitor();
+    const { draft = "" } = await onSummary(visitor);
+    for (const id of ORDER) await visitor.post(at(id), { draft, go: "leave" });
+    const { ask, offered } = await shownAt(visitor);
+    expect(ask).toBeNull();
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered).toEqual(OFFERED.slice(0, 4).map(({ id, quote }) => (quote ? { id, quote } : { id })));
+    const ids = offered.map(({ id }) => id);
+    expect((await shownAt(visitor, ids[0])).place).toEqual({ at: 9, of: 8 + ids.length });
+    for (const [place, id] of ids.entries()) {
+      const { location } = await visitor.post(at(id), { draft, go: "leave" });
+      expect(location).toBe(ids[place + 1] ? box(ids[place + 1]) : SUMMARY);
+    }
+    expect((await shownAt(visitor)).offered).toEqual([]);
+  });
+
+  it("Back saves name and answers, and they are there again, tidied and without their example", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const answer = await press(visitor, fields, {
+      go: "back",
+      name: " Lift  book ",
+      "answer-day": ` ${DAY} `,
+    });
+    expect(answer).toMatchObject({ status: 303, location: DESCRIBE });
+    expect(await visitor.get("/braindumper")).toMatchObject({ location: DESCRIBE });
+    expect(await summaryFields(visitor)).toMatchObject({ name: "Lift book", "answer-day": DAY });
+    const { questions } = await shownAt(visitor);
+    expect(questions.filter(({ example }) => example === undefined).map(({ id }) => id)).toEqual(["day"]);
+  });
+
+  it("an answer of blanks is left open, and one that is emptied is open again", async () => {
+    const visitor = new Visitor();
+    await press(visitor, await onSummary(visitor), {
+      go: "back",
+      "answer-day": DAY,
+      "answer-never": " \n\t ",
+    });
+    const fields = await summaryFields(visitor);
+    expect(answersIn(await keptOf(fields))).toEqual({ day: DAY });
+    await press(visitor, fields, { go: "back", "answer-day": "" });
+    expect(await keptOf(fields)).toEqual([]);
+  });
+
+  it("ignores answers to questions that nobody asked", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const unasked = ALL_QUESTIONS.find(({ id }) => !(`answer-${id}` in fields));
+    const planted = { [`answer-${unasked?.id}`]: "planted", "answer-constructor": "planted" };
+    await press(visitor, fields, { go: "back", ...planted });
+    expect(JSON.stringify(await keptOf(fields))).not.toContain("planted");
+  });
+
+  it("keeps HTML as it is typed, and drops control characters", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const typed = "</textarea><script>alert(1)</script> \u0007\u202E{{x}}";
+    await press(visitor, fields, { go: "back", "answer-day": typed });
+    expect(answersIn(await keptOf(fields))).toEqual({ day: "</textarea><script>alert(1)</script> {{x}}" });
+  });
+
+  const OTHER = "Neighbours order bread, and the baker sees what to bake tomorrow.";
+
+  it("a question that is not asked any more says so, and what is typed to it in an older tab is kept", async () => {
+    const visitor = new Visitor();
+    const { draft = "" } = await onSummary(visitor);
+    await answerStep(visitor, DESCRIBE, { description: OTHER });
+    const { ask, isOver } = await shownAt(visitor, FIRST.id);
+    expect(isOver).toBe(true);
+    expect(ask).not.toBe(FIRST.id);
+    const refused = await visitor.post(at(FIRST.id), { draft, go: "next", [`answer-${FIRST.id}`]: LONG });
+    expect(refused.status).toBe(400);
+    expect(refused.data).toMatchObject({ ask: FIRST.id, isOver: false });
+    await visitor.post(at(FIRST.id), { draft, go: "next", [`answer-${FIRST.id}`]: "In May." });
+    expect(answersIn(await keptOf({ draft }))).toEqual({ [FIRST.id]: "In May." });
+    expect(await summaryFields(visitor)).toMatchObject({ [`answer-${FIRST.id}`]: "In May." });
+    for (const id of ["nothing", "constructor", ""]) {
+      expect(await shownAt(visitor, id || "%00")).toMatchObject({ isOver: true });
+      expect((await visitor.post(at(id), { draft, go: "next" })).status).toBe(303);
+    }
+  });
+
+  it("a changed idea brings other questions: what was answered stays without its words, the rest goes", async () => {
+    const visitor = new Visitor();
+    const { draft = "" } = await onSummary(visitor);
+    await visitor.post(at(FIRST.id), { draft, go: "next", [`answer-${FIRST.id}`]: "Both of us." });
+    await visitor.post(at(SECOND.id), { draft, go: "leave" });
+    await answerStep(visitor, DESCRIBE, { description: OTHER });
+    const { questions } = await shownAt(visitor);
+    const kept = questions.find(({ id }) => id === FIRST.id);
+    expect(kept).toMatchObject({ answer: "Both of us." });
+    expect(kept?.quote).toBeUndefined();
+    expect(questions.map(({ id }) => id)).not.toContain(SECOND.id);
+    for (const { quote } of questions) expect(OTHER).toContain(quote ?? "");
+  });
+
+  it("a rule that was changed is quoted as it stands now", async () => {
+    const visitor = new Visitor();
+    const { draft = "" } = await onSummary(visitor);
+    const every = MORE.find(({ quote }) => quote?.includes("every 6 months"));
+    await visitor.post(at(every?.id), { draft, go: "next", [`answer-${every?.id}`]: "From May." });
+    await answerStep(visitor, DESCRIBE, { description: IDEA.replace("every 6 months", "every 3 weeks") });
+    const { questions } = await shownAt(visitor);
+    expect(questions.find(({ id }) => id === every?.id)?.quote).toContain("every 3 weeks");
+  });
+
+  it("a draft of the time when all questions stood on one page has its answers, and is asked the others", async () => {
+    const visitor = new Visitor();
+    const { draft = "" } = await onSummary(visitor);
+    const [id = ""] = draft.split(".");
+    const open = [...FIRST_QUESTIONS, ...MORE].map(({ id, question }) => ({ id, question, answer: "" }));
+    const answers = open.map((each) => (each.id === "day" ? { ...each, answer: DAY } : each));
+    await transaction(async (tx) => updateDraft(tx, (await findDraft(id, tx)) as Draft, { answers }));
+    expect((await shownAt(visitor)).ask).toBe(FIRST.id);
+    // Its page has a box for each, and a button that is not there any more.
+    await press(visitor, await summaryFields(visitor), { go: "more", "answer-never": "A fall." });
+    expect(answersIn(await keptOf({ draft }))).toEqual({ day: DAY, never: "A fall." });
+    expect((await shownAt(visitor)).ask).toBe(FIRST.id);
+  });
+});
+
+describe("limits", () => {
+  const TOO_LONG = "This answer has 501 characters. An answer can have 500 at most.";
+
+  it.each(["generate", "next", "leave", "back"])(
+    "an answer that is too long is told beside it, and kept in the form: %s",
+    async (go) => {
+      const member = await newMember();
+      const visitor = await signedIn(member);
+      const fields = await onSummary(visitor);
+      const typed = { go, name: "Lift book", "answer-day": "🌱".repeat(501), "answer-never": "A fall." };
+      const answer = await press(visitor, fields, typed);
+      expect(answer.status).toBe(400);
+      expect(answer.errors).toEqual({ "answer-day": [TOO_LONG] });
+      expect(answer.values).toMatchObject(typed);
+      expect(await listPlans(member.id)).toEqual([]);
+    },
+  );
+
+  it("500 emoji in each of eight answers are taken, one character more is not", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const names = Object.keys(fields).filter((name) => name.startsWith("answer-"));
+    expect(names.length).toBeGreaterThanOrEqual(8);
+    const full = Object.fromEntries(names.slice(0, 8).map((name) => [name, "🌱".repeat(500)]));
+    expect(await press(visitor, fields, { go: "back", ...full })).toMatchObject({ status: 303 });
+    const more = { go: "back", ...full, [names[0] as string]: "🌱".repeat(499), [names[8] ?? "name"]: "ab" };
+    if (names.length > 8) {
+      expect((await press(visitor, await summaryFields(visitor), more)).errors).toEqual({
+        "": ["Your answers have 4,001 characters together. They can have 4,000 at most."],
+      });
+    }
+  });
+
+  it("100,000 characters are refused as too much for a form", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const answer = await press(visitor, fields, { go: "back", "answer-day": "a".repeat(100_000) });
+    expect(answer).toMatchObject({ status: 413, problem: { title: "That is too long" } });
+  });
+
+  it("an idea that was left too short on the way back is not planned: Generate leads to it", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const fields = await onSummary(visitor);
+    await answerStep(visitor, DESCRIBE, { description: "Lifts.", go: "back" });
+    const [id] = (fields.draft ?? "").split(".");
+    expect(await generate(visitor, `${id}.99`)).toMatchObject({ location: DESCRIBE });
+    expect(await listPlans(member.id)).toEqual([]);
+  });
+});
+
+describe("Generate", () => {
+  const planOf = async (member: { id: string }) => (await listPlans(member.id))[0];
+
+  it("with nothing answered makes a plan at one press, all six questions open", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const answer = await press(visitor, await onSummary(visitor));
+    expect(answer.location).toMatch(/^\/braindumper\/plan\//);
+    const plan = await planOf(member);
+    expect(plan).toMatchObject({ title: null, description: IDEA });
+    expect(plan?.answers?.map(({ id, answer }) => [id, answer])).toEqual(
+      FIRST_QUESTIONS.map(({ id }) => [id, ""]),
+    );
+  });
+
+  it("the plan has the name, every answer and those of the six that are open", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    await press(visitor, await onSummary(visitor), { go: "next", name: "Lift book", "answer-day": DAY });
+    const fields = await summaryFields(visitor);
+    const answered = `answer-${MORE[0]?.id}`;
+    await press(visitor, fields, { [answered]: "From the last visit." });
+    const plan = await planOf(member);
+    expect(plan?.title).toBe("Lift book");
+    expect(answersIn(plan?.answers)).toEqual({ day: DAY, [MORE[0]?.id ?? ""]: "From the last visit." });
+    // Questions about words of the idea are not handed on without an answer.
+    expect(plan?.answers).toHaveLength(7);
+    const context = readContext("lovable", plan?.generatedContext ?? "");
+    const text = context.type === "lovable" ? context.prd : "";
+    expect(text).toMatch(/^# Lift book\n/);
+    for (const line of [...DAY.split("\n"), "From the last visit."]) expect(text).toContain(`> ${line}`);
+    // A question about the author's own words that was left open is not in the plan.
+    for (const { question, quote, answer } of plan?.answers ?? [])
+      expect(text.split(question)).toHaveLength(answer || !quote ? 2 : 1);
+  });
+
+  it("the same form pressed again, also at the same moment, finds the same plan for one generation", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const fields = await onSummary(visitor);
+    const typed = { name: "Lift book", "answer-day": DAY };
+    const both = await Promise.all([press(visitor, fields, typed), press(visitor, fields, typed)]);
+    const again = await press(visitor, fields, typed);
+    expect(both[0].location).toMatch(/^\/braindumper\/plan\//);
+    for (const { location } of [both[1], again]) expect(location).toBe(both[0].location);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
+    expect(await visitor.get("/braindumper")).toMatchObject({ location: both[0].location });
+  });
+
+  it("without a generation the answers are kept, and the form that was refused can be sent again", async () => {
+    const member = await newMember();
+    await setTokens(member.id, { available: 0 });
+    const visitor = await signedIn(member);
+    const fields = await onSummary(visitor);
+    expect((await press(visitor, fields, { "answer-day": DAY })).status).toBe(400);
+    expect(await summaryFields(visitor)).toMatchObject({ "answer-day": DAY });
+    await setTokens(member.id, { granted: 1 });
+    expect((await press(visitor, fields, { "answer-day": DAY })).location).toMatch(/^\/braindumper\/plan\//);
+  });
+});
+
+describe("two tabs", () => {
+  it("that answer different questions lose nothing: what the other wrote stays", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    await press(visitor, fields, { go: "next", name: "Lift book", "answer-day": DAY });
+    expect(await press(visitor, fields, { go: "back", "answer-never": "A fall." })).toMatchObject({
+      status: 303,
+    });
+    expect(answersIn(await keptOf(fields))).toEqual({ day: DAY, never: "A fall." });
+    expect(await summaryFields(visitor)).toMatchObject({ name: "Lift book" });
+  });
+
+  it("that answer the same question: the later one is told, with both texts kept, and decides", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    await press(visitor, fields, { go: "back", "answer-day": DAY, "answer-cases": "A key is lost." });
+    const typed = {
+      go: "back",
+      name: "Lift book",
+      "answer-day": "The landlord looks.",
+      "answer-never": "A fall.",
+    };
+    const answer = await press(visitor, fields, typed);
+    expect(answer.status).toBe(409);
+    expect(answer.errors).toEqual({
+      "answer-day": [expect.stringMatching(/^This was changed in another tab\. Your text is kept here/)],
+    });
+    // The form that comes back has what was typed here, and what the other tab wrote where nothing was.
+    expect(answer.values).toMatchObject({ ...typed, "answer-cases": "A key is lost." });
+    expect(answersIn(await keptOf(fields))).toEqual({ day: DAY, cases: "A key is lost." });
+
+    const { draft } = (answer.data.form as { values: Record<string, string> }).values;
+    const shown = answer.values as Record<string, string>;
+    expect(await press(visitor, { ...shown, draft: draft ?? "" })).toMatchObject({ status: 303 });
+    expect(answersIn(await keptOf(fields))).toEqual({
+      day: "The landlord looks.",
+      cases: "A key is lost.",
+      never: "A fall.",
+    });
+  });
+
+  it("at the very same moment: one answer is kept, and the other tab is told", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const answers = await Promise.all(
+      ["One", "Two", "Three"].map((text) => press(visitor, fields, { go: "back", "answer-day": text })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+  });
+
+  it("an answer is no changed idea: a description that is being typed in the meantime is taken", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const draft = await draftKeyOf(visitor, DESCRIBE);
+    await press(visitor, fields, { go: "next", "answer-day": DAY });
+    expect(await visitor.post(DESCRIBE, { draft, description: `${IDEA} No chat.` })).toMatchObject({
+      status: 303,
+    });
+    expect(await summaryFields(visitor)).toMatchObject({ "answer-day": DAY });
+  });
+
+  it("Generate on an idea that another tab changed saves the answers, and shows the idea first", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const fields = await onSummary(visitor);
+    await answerStep(visitor, DESCRIBE, { description: "Neighbours order bread from the baker." });
+    const answer = await press(visitor, fields, { "answer-day": DAY });
+    expect(answer.status).toBe(409);
+    expect(answer.data).toMatchObject({ description: "Neighbours order bread from the baker." });
+    expect(answer.values).toMatchObject({ "answer-day": DAY });
+    expect(answersIn(await keptOf(fields))).toEqual({ day: DAY });
+    expect(await listPlans(member.id)).toEqual([]);
+  });
+
+  it("on a finished draft Next and Back lead to its plan", async () => {
+    const visitor = await signedIn(await newMember());
+    const fields = await onSummary(visitor);
+    const { location } = await press(visitor, fields);
+    for (const go of ["next", "leave", "back"])
+      expect(await press(visitor, fields, { go })).toMatchObject({ status: 303, location });
+  });
+
+  it("what a second tab typed is kept when the first one has generated, and makes a plan of its own", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const fields = await onSummary(visitor);
+    const first = await press(visitor, fields, { name: "Lift book", "answer-cases": "A key is lost." });
+    const second = await press(visitor, fields, { "answer-day": DAY });
+    expect(second).toMatchObject({ status: 303, location: SUMMARY });
+    expect(await listPlans(member.id)).toHaveLength(1);
+    const kept = { name: "Lift book", "answer-day": DAY, "answer-cases": "A key is lost." };
+    expect(await summaryFields(visitor)).toMatchObject(kept);
+    await press(visitor, fields, { "answer-day": DAY });
+    expect((await listDraftsOf(member.id)).filter(({ planId }) => planId === null)).toHaveLength(1);
+    // The same press once more, or the first tab's, finds its plan.
+    expect((await press(visitor, fields, { name: "Lift book" })).location).toBe(first.location);
+    const again = await press(visitor, await summaryFields(visitor));
+    expect(again.location).not.toBe(first.location);
+    expect((await listPlans(member.id)).map(({ answers }) => answersIn(answers))).toContainEqual({
+      day: DAY,
+      cases: "A key is lost.",
+    });
+  });
+
+  it("an idea that was left for a saved plan's questions is found again after Create New Project", async () => {
+    const visitor = await signedIn(await newMember());
+    const { location = "" } = await press(visitor, await onSummary(visitor));
+    await visitor.post(location as string);
+    const other = "Neighbours order bread from the baker, who sees at five what to bake.";
+    const fields = await onSummary(visitor, other);
+    await press(visitor, fields, { go: "back", "answer-day": DAY });
+    await visitor.post(`${(location as string).replace("braindumper/plan", "braindumps")}/edit`, {
+      step: "summary",
+    });
+    const made = await press(visitor, await summaryFields(visitor), { "answer-day": "The landlord looks." });
+    await visitor.post(made.location as string);
+
+    const { unfinished } = (await visitor.get("/braindumper")).data as { unfinished: { id: string }[] };
+    expect(unfinished).toMatchObject([{ description: other }]);
+    expect(
+      (await signedIn(await newMember()).then((someone) => someone.get("/braindumper"))).data,
+    ).toMatchObject({
+      unfinished: [],
+    });
+    await visitor.post("/braindumper/unfinished", { draft: unfinished[0]?.id ?? "" });
+    await visitor.follow(await visitor.get("/braindumper"));
+    expect(await summaryFields(visitor)).toMatchObject({ "answer-day": DAY });
+  });
+
+  it("Create New Project keeps an unfinished idea; Answer more continues where it was left", async () => {
+    const visitor = await signedIn(await newMember());
+    const unfinished = async () => (await visitor.get("/braindumper")).data.unfinished;
+    const { location } = await press(visitor, await onSummary(visitor));
+    const plan = location as string;
+    const answerMore = () =>
+      visitor.post(`${plan.replace("braindumper/plan", "braindumps")}/edit`, { step: "summary" });
+    await visitor.post(plan);
+    expect(await unfinished()).toEqual([]);
+
+    const other = "Neighbours order bread from the baker, who sees at five what to bake.";
+    await onSummary(visitor, other);
+    await visitor.post(plan);
+    expect(await unfinished()).toMatchObject([{ description: other }]);
+
+    await answerMore();
+    await press(visitor, await summaryFields(visitor), { go: "back", "answer-day": DAY });
+    await visitor.post(plan);
+    await answerMore();
+    expect(await summaryFields(visitor)).toMatchObject({ "answer-day": DAY });
+  });
+});
+
+it("a member keeps the idea at hand on step 1 and starts another; a visitor, who would lose it, is not offered that", async () => {
+  const visitor = await signedIn(await newMember());
+  const step1 = async (of = visitor) => (await of.get("/braindumper")).data;
+  const backToStep1 = (of: Visitor) => answerStep(of, DESCRIBE, { description: IDEA, go: "back" });
+  await onSummary(visitor);
+  await backToStep1(visitor);
+  expect(await step1()).toMatchObject({ mayLeave: true, description: IDEA, unfinished: [] });
+  await visitor.post("/braindumper/unfinished", { draft: "" });
+  expect(await step1()).toMatchObject({ description: "", unfinished: [{ description: IDEA }] });
+
+  const stranger = new Visitor();
+  await onSummary(stranger);
+  await backToStep1(stranger);
+  expect(await step1(stranger)).toMatchObject({ mayLeave: false, description: IDEA, unfinished: [] });
+});
+
+describe("answers on the way to an account", () => {
+  const TYPED = { name: "Lift book", "answer-day": DAY };
+
+  it("are filled in after signing in, and another member cannot get at them", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    expect(await press(visitor, fields, TYPED)).toMatchObject({
+      status: 303,
+      location: "/auth?tab=signup",
+    });
+    await signIn(visitor, member.email);
+    expect(await visitor.get("/braindumper")).toMatchObject({ location: SUMMARY });
+    expect(await summaryFields(visitor)).toMatchObject(TYPED);
+
+    const stranger = await signedIn(await newMember());
+    const theirs = { ...(await summaryFields(visitor)), go: "back", "answer-day": "Overwritten" };
+    expect(await stranger.post(SUMMARY, theirs)).toMatchObject({ status: 303, location: "/braindumper" });
+    expect(answersIn(await keptOf(fields))).toEqual({ day: DAY });
+    expect(await stranger.get(SUMMARY)).toMatchObject({ status: 303, location: "/braindumper" });
+  });
+
+  it("are there in the browser in which a mailed link is opened", async () => {
+    const visitor = new Visitor();
+    await press(visitor, await onSummary(visitor), { go: "next", ...TYPED });
+    await press(visitor, await summaryFields(visitor));
+    const email = "ann@example.test";
+    await visitor.post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
+    const phone = new Visitor();
+    await verify(phone, email);
+    const fields = await summaryFields(phone);
+    expect(fields).toMatchObject(TYPED);
+    expect(Object.keys(fields)).toContain(`answer-${MORE[0]?.id}`);
+  });
+
+  it("stand in one idea of the account when the mailed link is opened in the browser that signed up", async () => {
+    const visitor = new Visitor();
+    await press(visitor, await onSummary(visitor), TYPED);
+    const email = "ann@example.test";
+    await visitor.post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
+    await verify(visitor, email);
+    const { location } = await press(visitor, await summaryFields(visitor));
+    const deletion = `${location?.replace("braindumper/plan", "braindumps")}/delete`;
+    expect((await visitor.post(deletion)).location).toBe("/braindumps");
+    expect((await visitor.get("/braindumper")).data.unfinished).toEqual([]);
+  });
+
+  it.each(["generate", "next", "leave", "back"])(
+    "typed after the session had ended are filled in again after signing in: %s",
+    async (go) => {
+      const member = await memberWithPassword();
+      const visitor = new Visitor();
+      await signIn(visitor, member.email);
+      const fields = await onSummary(visitor);
+      const session = (await findSessionBySecret(visitor.cookies.get("session") as string)) as SessionRow;
+      await transaction((tx) => deleteSession(tx, session.id));
+      expect(await press(visitor, fields, { go, ...TYPED })).toMatchObject({
+        status: 303,
+        location: "/auth",
+      });
+      expect(await keptOf(fields)).toEqual([]);
+
+      await signIn(visitor, member.email);
+      expect(await visitor.get("/braindumper")).toMatchObject({ location: SUMMARY });
+      const again = await summaryFields(visitor);
+      expect(again).toMatchObject(TYPED);
+      await press(visitor, again, { go: "next" });
+      expect(answersIn(await keptOf(fields))).toEqual({ day: DAY });
+      // Sent, they are the draft's, and not kept beside it.
+      await press(visitor, await summaryFields(visitor), { go: "back", "answer-day": "" });
+      expect(await summaryFields(visitor)).toMatchObject({ "answer-day": "" });
+    },
+  );
+});
+
+describe("Answer more", () => {
+  const answerMore = (visitor: Visitor, id: string) =>
+    visitor.post(`/braindumps/${id}/edit`, { step: "summary" });
+
+  it("leads back to the summary and its open questions, with idea, name and answers, and Generate makes a new plan linked to the old", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    await press(visitor, await onSummary(visitor), { go: "next", name: "Lift book", "answer-day": DAY });
+    const { location } = await press(visitor, await summaryFields(visitor));
+    const old = location?.split("/").at(-1) ?? "";
+    const page = await visitor.get(`/braindumps/${old}`);
+    expect(page.data).toMatchObject({ name: "Lift book" });
+    expect(page.data.contents).toMatch(
+      /^The plan contains your idea and your answer, word for word\. \d+ questions are left/,
+    );
+
+    expect(await answerMore(visitor, old)).toMatchObject({ status: 303, location: SUMMARY });
+    // What was passed without an answer is open again.
+    expect((await openStep(visitor, SUMMARY)).data.ask).toBe(MORE[0]?.id);
+    const fields = await summaryFields(visitor);
+    expect(fields).toMatchObject({ name: "Lift book", "answer-day": DAY, [`answer-${MORE[0]?.id}`]: "" });
+    await press(visitor, fields, { go: "back", "answer-never": "A fall." });
+    // Pressed again, it goes on with what was answered meanwhile.
+    expect(await answerMore(visitor, old)).toMatchObject({ location: SUMMARY });
+    const made = await press(visitor, await summaryFields(visitor));
+    const plan = await findPlan(made.location?.split("/").at(-1) ?? "", member.id);
+    expect(plan).toMatchObject({ projectId: old, version: 2, title: "Lift book", description: IDEA });
+    expect(answersIn(plan?.answers)).toEqual({ day: DAY, never: "A fall." });
+    expect(answersIn((await findPlan(old, member.id))?.answers)).toEqual({ day: DAY });
+  });
+
+  it("a plan of the time before the questions opens, downloads, and can be answered", async () => {
+    const member = await newMember();
+    const given = { platform: "bolt", answers: null, title: "Made up by a planner", planVersion: 1 };
+    const id = await savedPlanOf(member, given);
+    const visitor = await signedIn(member);
+    expect((await visitor.get(`/braindumps/${id}`)).data).toMatchObject({
+      name: "A shop for bread",
+      contents: "",
+    });
+    expect((await visitor.get(`/braindumper/plan/${id}`)).status).toBe(200);
+    expect((await visitor.get(`/braindumps/${id}/download`)).text).toContain("Bake.");
+    await answerMore(visitor, id);
+    const fields = await summaryFields(visitor);
+    expect(fields).toMatchObject({ name: "", "answer-day": "" });
+    const { location } = await press(visitor, fields, { "answer-day": DAY });
+    expect(await findPlan(location?.split("/").at(-1) ?? "", member.id)).toMatchObject({
+      projectId: id,
+      version: 2,
+    });
+  });
+
+  it("another member's plan is not there", async () => {
+    const id = await savedPlanOf(await newMember());
+    expect((await answerMore(await signedIn(await newMember()), id)).status).toBe(404);
+  });
+});
+
+it("the data download holds name, answers, open questions and what a model drafted", async () => {
+  const member = await memberWithPassword();
+  const visitor = new Visitor();
+  await signIn(visitor, member.email);
+  const answers = [
+    { id: "day", question: "Who does what?", quote: "bread", answer: DAY },
+    { id: "never", question: "What must never happen?", answer: "" },
+  ];
+  const firstAnswer = {
+    understood: ["A book of lifts."],
+    tables: [],
+    screens: [],
+    decisions: [],
+    checks: [],
+    questions: [],
+  };
+  await savedPlanOf(member, { title: "Lift book", answers, firstAnswer });
+  await press(visitor, await onSummary(visitor), { go: "back", name: "Another", "answer-day": DAY });
+  const { text } = await visitor.follow(await visitor.post("/account/export", { password: PASSWORD }));
+  const { plans, drafts } = JSON.parse(text);
+  expect(plans).toEqual([expect.objectContaining({ title: "Lift book", answers, firstAnswer })]);
+  expect(drafts).toEqual([expect.objectContaining({ name: "Another" })]);
+  expect(answersIn(drafts[0].answers)).toEqual({ day: DAY });
+});

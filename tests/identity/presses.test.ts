@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { reader, transaction } from "~/base/data/database";
+import { deskLinks } from "~/base/desk-links";
+import { KEY_FIELD } from "~/base/forms/hidden-fields";
+import { DAY_MS } from "~/base/kernel/clock";
+import { inContext, type Press, requestContext } from "~/base/kernel/request-context";
+import { links } from "~/base/links";
+import { accountRevision } from "~/identity/account-state";
+import { actOnce, deleteOldPresses, PressedBefore } from "~/identity/data/presses";
+import type { User } from "~/identity/data/users";
+import {
+  auditEvents,
+  invitations,
+  newsletterIssues,
+  presses,
+  rateLimits,
+  sessions,
+  ssoClients,
+} from "~/tables";
+import { memberSignedIn, PASSWORD, type Visitor } from "../support/accounts";
+import { passTime, withClock } from "../support/clock";
+import { readEverything, withDatabase } from "../support/database";
+import { lettersTo, newMember, readAllowance } from "../support/members";
+import { operatorSignedIn } from "../support/operators";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+
+/** The key of a page that this browser opens now. */
+async function keyOf(visitor: Visitor): Promise<string> {
+  return (await visitor.get(links.account())).user?.key ?? "";
+}
+
+async function pressTogether(many: number, visitor: Visitor, path: string, fields: Record<string, string>) {
+  const form = { ...fields, [KEY_FIELD]: await keyOf(visitor) };
+  return Promise.all(Array.from({ length: many }, () => visitor.post(path, form)));
+}
+
+const granted = async ({ id }: User) => (await readAllowance(id))?.grantedGenerations;
+const trail = async () => (await reader().select().from(auditEvents)).map(({ kind }) => kind);
+const actPath = (member: User, act: string) => `${deskLinks.member(member.id)}/${act}`;
+
+describe("a form that is sent again with its key", () => {
+  it("grants plans once, however often the button is pressed, and answers each press alike", async () => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember();
+    const fields = { revision: "0", number: "5" };
+    const answers = await pressTogether(8, visitor, actPath(member, "grant"), fields);
+    expect(answers.map(({ status, location }) => `${status} ${location}`)).toEqual(
+      new Array(8).fill(`303 ${deskLinks.member(member.id)}`),
+    );
+    expect(await granted(member)).toBe(5);
+    expect(await trail()).toEqual(["tokens_granted"]);
+    const page = await visitor.get(deskLinks.member(member.id));
+    expect(page.flash).toMatchObject({
+      kind: "success",
+      title: "The generations are granted",
+      text: "This form was sent twice, but it counted only once.",
+    });
+  });
+
+  it("acts again when something else was typed, or the page was opened again", async () => {
+    const { visitor } = await memberSignedIn();
+    const form = { name: "Bea", [KEY_FIELD]: await keyOf(visitor) };
+    await visitor.post(links.accountName(), form);
+    await visitor.post(links.accountName(), { ...form, name: "Ann" });
+    await visitor.post(links.accountName(), { ...form, [KEY_FIELD]: await keyOf(visitor) });
+    expect(await trail()).toEqual(["name_changed", "name_changed", "name_changed"]);
+  });
+
+  it("changes a password once: one mail, and no press is told that the old password is wrong", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const password = "Other-layers-8";
+    const fields = { currentPassword: PASSWORD, password, confirmPassword: password };
+    const answers = await pressTogether(5, visitor, links.accountPassword(), fields);
+    expect(answers.map(({ location }) => location)).toEqual(new Array(5).fill(links.account()));
+    expect((await lettersTo(member.email)).map(({ kind }) => kind)).toEqual(["password-changed"]);
+    expect(await trail()).toEqual(["password_changed"]);
+  });
+
+  it("makes one client, one issue and one invitation, and leads both presses there", async () => {
+    const { visitor } = await operatorSignedIn();
+    const site = { name: "A client", redirectUris: "https://a.example/back" };
+    const sites = await pressTogether(3, visitor, deskLinks.newClient(), site);
+    const made = await reader().select().from(ssoClients);
+    expect(made).toHaveLength(1);
+    expect(new Set(sites.map(({ location }) => location))).toEqual(
+      new Set([deskLinks.client(made[0]?.id ?? "")]),
+    );
+    const issues = await pressTogether(3, visitor, deskLinks.newIssue(), { subject: "One", body: "Text" });
+    expect(await reader().select().from(newsletterIssues)).toHaveLength(1);
+    expect(new Set(issues.map(({ location }) => location)).size).toBe(1);
+    const invitation = { change: "make", uses: "1", days: "14", note: "" };
+    await pressTogether(3, visitor, deskLinks.invitations(), invitation);
+    expect(await reader().select().from(invitations)).toHaveLength(1);
+  });
+
+  it("that was refused can be mended and sent", async () => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember();
+    const form = { revision: "something else", number: "5", [KEY_FIELD]: await keyOf(visitor) };
+    expect((await visitor.post(actPath(member, "grant"), form)).status).toBe(409);
+    expect((await visitor.post(actPath(member, "grant"), form)).status).toBe(409);
+    const mended = { ...form, revision: "0" };
+    expect((await visitor.post(actPath(member, "grant"), mended)).status).toBe(303);
+    expect(await granted(member)).toBe(5);
+  });
+
+  it("acts for another member who has the same key", async () => {
+    const [one, other] = [await memberSignedIn(), await memberSignedIn()];
+    const form = { name: "Bea", [KEY_FIELD]: await keyOf(one.visitor) };
+    for (const { visitor } of [one, other]) await visitor.post(links.accountName(), form);
+    expect(await trail()).toEqual(["name_changed", "name_changed"]);
+  });
+});
+
+describe("every act on the desk and of the account, sent twice, writes nothing the second time", () => {
+  const onMember: [string, Record<string, string>][] = [
+    ["grant", { number: "2", revision: "0" }],
+    ["sign-out", {}],
+    ["make-operator", {}],
+    ["disable", {}],
+  ];
+  it.each(onMember)("%s", async (act, fields) => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember();
+    await expectOnce(visitor, actPath(member, act), { revision: accountRevision(member), ...fields });
+  });
+
+  it("delete", async () => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember();
+    const first = {
+      revision: accountRevision(member),
+      email: member.email,
+      [KEY_FIELD]: await keyOf(visitor),
+    };
+    expect((await visitor.post(actPath(member, "delete"), first)).location).toBe(deskLinks.members());
+    expect((await visitor.post(actPath(member, "delete"), first)).location).toBe(deskLinks.members());
+  });
+
+  it("a client's secret", async () => {
+    const { visitor } = await operatorSignedIn();
+    const site = { name: "A client", redirectUris: "https://a.example/back" };
+    const path = (await visitor.post(deskLinks.newClient(), site)).location ?? "";
+    for (const act of ["rotate-secret", "disable", "enable"]) {
+      const { data } = await visitor.get(`${path}/${act}`);
+      const { values } = data.form as { values: Record<string, string> };
+      await expectOnce(visitor, `${path}/${act}`, values);
+    }
+  });
+
+  it.each([
+    [links.accountName(), { name: "Bea" }],
+    [links.accountEmail(), { email: "new@example.test", password: PASSWORD }],
+    [links.accountNewsletter(), { wanted: "yes" }],
+  ] as [string, Record<string, string>][])("%s", async (path, fields) => {
+    const { visitor } = await memberSignedIn();
+    await expectOnce(visitor, path, fields);
+  });
+
+  async function expectOnce(visitor: Visitor, path: string, fields: Record<string, string>) {
+    const form = { ...fields, [KEY_FIELD]: await keyOf(visitor) };
+    const first = await visitor.post(path, form);
+    expect(first.status).toBe(303);
+    const everything = await readEverything(sessions, rateLimits);
+    passTime(1000);
+    const second = await visitor.post(path, form);
+    expect([second.status, second.location]).toEqual([303, first.location]);
+    expect(await readEverything(sessions, rateLimits)).toBe(everything);
+  }
+});
+
+describe("the key in the database", () => {
+  const inRequest = <T>(press: Press, work: () => Promise<T>) =>
+    inContext({ ...requestContext(new Request("http://127.0.0.1/")), press }, work);
+
+  it("lets one of two processes act, and undoes the claim with the act", async () => {
+    const { id: userId } = await newMember();
+    const press = () => ({ keyHash: "key", userId });
+    const failing = inRequest(press(), () => actOnce(() => Promise.reject(new Error("disk full"))));
+    await expect(failing).rejects.toThrow("disk full");
+    const both = await Promise.allSettled(
+      [1, 2].map((n) => inRequest(press(), () => actOnce(() => Promise.resolve(n)))),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const refused = both.find((each) => each.status === "rejected");
+    expect(refused?.reason).toBeInstanceOf(PressedBefore);
+  });
+
+  it("is kept for a day, and 50 of them for a member", async () => {
+    const { id: userId } = await newMember();
+    const count = async () => (await reader().select().from(presses)).length;
+    for (let n = 0; n < 60; n += 1) {
+      await inRequest({ keyHash: `key ${n}`, userId }, () => actOnce(async () => {}));
+      passTime(1000);
+    }
+    expect(await count()).toBe(50);
+    passTime(DAY_MS);
+    await transaction((tx) => deleteOldPresses(tx));
+    expect(await count()).toBe(0);
+  });
+});

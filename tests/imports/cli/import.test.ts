@@ -1,0 +1,312 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { reader, transaction } from "~/base/data/database";
+import { DAY_MS, now } from "~/base/kernel/clock";
+import { deleteUnconfirmed, findUserByEmail, updateUser } from "~/identity/data/users";
+import { listImports } from "~/imports/data";
+import type { ImportPlan } from "~/imports/plan";
+import { firstRows, inspectFile } from "~/imports/read-file";
+import { runImport } from "~/imports/run";
+import { stopEmail } from "~/mail/data/stopped-emails";
+import { outgoingMail, users } from "~/tables";
+import { PASSWORD, signIn, Visitor } from "../../support/accounts";
+import { admin, adminJson } from "../../support/admin";
+import { passTime, withClock } from "../../support/clock";
+import { readEverything, withDatabase } from "../../support/database";
+import { deliver } from "../../support/deliver";
+import { newFolder } from "../../support/folder";
+import { newMember } from "../../support/members";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+
+let folder = "";
+beforeEach(() => {
+  folder = newFolder();
+});
+
+function fileOf(content: string | Buffer): string {
+  const file = path.join(folder, "people.csv");
+  writeFileSync(file, content);
+  return file;
+}
+
+const people = (many: number, from = 0) =>
+  Array.from({ length: many }, (_, n) => `person${from + n}@example.test,Person ${from + n}`).join("\n");
+
+describe("import members", () => {
+  const BAD = [
+    "Email Address,First Name,Last Name,Notes",
+    "ann@example.test,Ann,Arbor,",
+    " ANN@Example.test ,Ann,Again,",
+    "member@example.test,Old,Friend,",
+    "nobody,No,Address,",
+    "gone@example.test,Bounced,Once,",
+    "Email Address,First Name,Last Name,Notes",
+    "\"=cmd|' /C calc'!A0\"@example.test,=1+1,,",
+    'formula@example.test,"=HYPERLINK(""x"")",,',
+    "nameless@example.test,,,",
+    "jörg@example.test,Jörg,,",
+    "jörg@nowhere,Jörg,,",
+  ].join("\n");
+
+  it("sums up in a dry run the good rows after five of a kind, and names each other", async () => {
+    const file = fileOf(
+      `Ad;E-posta\n${people(3).replaceAll(/(.*),(.*)/g, "$2;$1")}\nX;x\n${people(30, 3).replaceAll(/(.*),(.*)/g, "$2;$1")}\nY;y\n=1+1;sum@example.test`,
+    );
+    const { out } = await admin("import", "members", file, "--dry-run");
+    const shown = [2, 3, 4, 6, 7].map(
+      (line, n) => `line ${line}  person${n}@example.test  account made (Person ${n})`,
+    );
+    expect(out.split("\n").slice(0, -1)).toEqual([
+      ...shown.slice(0, 3),
+      "line 5  x  no email address",
+      ...shown.slice(3),
+      "line 36  y  no email address",
+      "line 37  sum@example.test  account made (1 1, in the file “=1+1”)",
+      "and more like these: 28 accounts made",
+      expect.stringMatching(
+        /^Nothing was written\. It would be: 34 accounts made, 2 no email address\. Their letters go out within the hour/,
+      ),
+    ]);
+  });
+
+  it("greets nobody by a name that was made from the address", async () => {
+    await admin("import", "members", fileOf("email\nmember0@example.test"), "--yes");
+    const [sent] = await deliver();
+    expect(sent?.letter.text).toMatch(/^Hello,\n\n.* from where you had it before, with/);
+  });
+
+  it("reads a first line that names the delimiter, and counts a row by its first line", async () => {
+    const file = fileOf(
+      'sep=;\r\nname;email\r\n"Ann\r\nof, the Arbor";ann@example.test\r\n\r\nBo;bo@example.test\r\nC;c\r\n',
+    );
+    const { out } = await admin("import", "members", file, "--dry-run");
+    expect(out.match(/^line \d+ {2}\S+/gm)).toEqual([
+      "line 3  ann@example.test",
+      "line 6  bo@example.test",
+      "line 7  c",
+    ]);
+  });
+
+  it("says in a dry run row by row what would come of each, and writes nothing", async () => {
+    await newMember({ email: "member@example.test" });
+    await transaction((tx) => stopEmail(tx, { email: "gone@example.test", reason: "bounced", detail: "" }));
+    const before = await readEverything();
+    const { code, out, err } = await admin("import", "members", fileOf(BAD), "--dry-run");
+    expect(code).toBe(0);
+    expect(err).toContain(
+      "1 Email Address (email), 2 First Name (first), 3 Last Name (last), 4 Notes (left out)",
+    );
+    expect(out.split("\n").slice(0, 11)).toEqual([
+      "line 2  ann@example.test  account made (Ann Arbor)",
+      "line 3  ann@example.test  in the file already (line 2)",
+      "line 4  member@example.test  is a member already",
+      "line 5  nobody  no email address",
+      "line 6  gone@example.test  mail to it is stopped (it bounced)",
+      "line 7  Email Address  the header again",
+      expect.stringMatching(/^line 8 .* no email address$/),
+      'line 9  formula@example.test  account made (HYPERLINK x, in the file “=HYPERLINK("x")”)',
+      "line 10  nameless@example.test  account made (nameless)",
+      "line 11  jörg@example.test  has other letters than a to z before its @",
+      "line 12  jörg@nowhere  no email address",
+    ]);
+    expect(out).toContain("Nothing was written. It would be: 3 accounts made, 1 is a member already");
+    expect(await readEverything()).toBe(before);
+  });
+
+  it("mails each new member one link, which works for weeks, sets the password and proves the address", async () => {
+    const file = fileOf("email,name\nann@example.test,Ann\nbea@example.test,Bea");
+    const { code, err } = await admin("import", "members", file);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining("It would be: 2 accounts made. 2 people would get a mail, which cannot"),
+    ]);
+    expect(await reader().$count(users)).toBe(0);
+    const { out } = await admin("import", "members", file, "--from", "Old Forum", "--yes");
+    expect(out).toContain("2 accounts made. Their letters go out within the hour, after all other mail");
+    const sent = await deliver();
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual(["ann@example.test", "bea@example.test"]);
+    expect(await deliver()).toEqual([]);
+    expect((await admin("import", "undo", "1")).err).toContain(
+      "2 people have a link by mail that would not work then.",
+    );
+    passTime(29 * DAY_MS);
+    await transaction(deleteUnconfirmed);
+    const visitor = new Visitor();
+    const letter = sent.find(({ recipient }) => recipient === "ann@example.test")?.letter;
+    expect(letter?.text).toMatch(/^Hello Ann,\n\n.* it was moved here from Old Forum, with this address\./);
+    const link = /http\S+reset-password\S+/.exec(letter?.text ?? "")?.[0] ?? "";
+    expect((await signIn(new Visitor(), "ann@example.test")).status).toBe(400);
+    await visitor.get(new URL(link).pathname + new URL(link).search);
+    expect((await visitor.get("/auth/reset-password")).data).toMatchObject({ state: "open", isFirst: true });
+    const chosen = { password: PASSWORD, confirmPassword: PASSWORD };
+    const refused = await visitor.post("/auth/reset-password", chosen);
+    expect(refused.errors.acceptTerms).toEqual(["You must accept the terms and privacy policy."]);
+    const set = await visitor.post("/auth/reset-password", { ...chosen, acceptTerms: "on" });
+    expect((await visitor.get(set.location ?? "")).data).toMatchObject({ state: "done", isFirst: true });
+    // No warning of a changed password: there was none.
+    expect(await deliver()).toEqual([]);
+    expect((await signIn(new Visitor(), "ann@example.test")).status).toBe(303);
+  });
+
+  it("asks for --yes and sends nothing with --quiet, and nobody's account goes after 30 days", async () => {
+    const args = ["import", "members", fileOf("email\nann@example.test"), "--quiet"];
+    expect(await admin(...args)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("Nobody would get a mail. Nothing was changed."),
+    });
+    expect(await findUserByEmail("ann@example.test")).toBeNull();
+    await admin(...args, "--yes");
+    await newMember({ email: "signed-up@example.test", verifiedAt: null });
+    expect(await deliver()).toEqual([]);
+    passTime(40 * DAY_MS);
+    await transaction(deleteUnconfirmed);
+    expect(await findUserByEmail("ann@example.test")).toMatchObject({ passwordHash: "", verifiedAt: null });
+    expect(await findUserByEmail("signed-up@example.test")).toBeNull();
+  });
+
+  it("makes no account of who has unsubscribed or was deleted, unless the addresses alone are to be read", async () => {
+    const file = fileOf(
+      "email,subscribed_to_emails,UNSUB_TIME\nann@example.test,true,\nbea@example.test,,2024-01-01 00:00:00",
+    );
+    const { out, err } = await admin("import", "members", file, "--quiet", "--yes");
+    expect(err).toContain(
+      "2 subscribed_to_emails (left out, for import subscribers), 3 UNSUB_TIME (unsubscribed)",
+    );
+    expect(out).toContain("Import 1: 1 account made, 1 has unsubscribed.");
+    await admin("import", "members", file, "--quiet", "--yes", "--columns", "email=1");
+    expect(await findUserByEmail("bea@example.test")).not.toBeNull();
+  });
+
+  it("lets a sign-up's mail go before the thousands of an import", async () => {
+    await admin("import", "members", fileOf(`email,name\n${people(3)}`), "--yes");
+    await new Visitor().post("/auth/sign-up", {
+      ...{ firstName: "Zoe", email: "zoe@example.test", password: PASSWORD },
+      ...{ acceptTerms: "on", place: "auth" },
+    });
+    expect((await deliver())[0]?.recipient).toBe("zoe@example.test");
+  });
+
+  it("goes on where it was broken off, and mails nobody twice", async () => {
+    const file = fileOf(`email,name\n${people(1200)}`);
+    const layout = await inspectFile(file);
+    const first = (await firstRows(file, layout, 1))[0]?.cells ?? [];
+    const columns = { email: 0, name: 1 };
+    const plan: ImportPlan = {
+      kind: "members",
+      file,
+      layout,
+      columns,
+      first,
+      agreed: null,
+      origin: null,
+      isQuiet: false,
+    };
+    const breakOff = () => {
+      throw new Error("killed");
+    };
+    await expect(runImport(plan, () => {}, breakOff)).rejects.toThrow("killed");
+    expect(await adminJson("import", "list")).toMatchObject([{ rowsDone: 500, endedAt: null }]);
+    expect((await admin("import", "list")).out).toContain("not done: unless it runs now, run it again");
+    expect(await reader().$count(users)).toBe(500);
+    expect((await admin("import", "members", file, "--yes")).err).toContain(
+      "Import 1 goes on after row 500.",
+    );
+    expect(await adminJson("import", "list")).toMatchObject([
+      { number: 1, rowsDone: 1200, counts: { made: 1200 } },
+    ]);
+    expect(await reader().$count(outgoingMail)).toBe(1200);
+    const again = await admin("import", "members", file);
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining("imported already, as number 1") });
+  });
+
+  it("is taken back by its number, but for accounts that somebody uses", async () => {
+    await admin("import", "members", fileOf(`email,name\n${people(700)}`), "--quiet", "--yes");
+    await newMember({ email: "mine@example.test" });
+    // Nobody could sign in to it: its owner has not come.
+    expect((await admin("user", "verify", "person3@example.test")).err).toContain("It has no password yet.");
+    const { id } = (await findUserByEmail("person3@example.test")) as { id: string };
+    await transaction((tx) => updateUser(tx, id, { passwordHash: "set", verifiedAt: now() }));
+    await admin("user", "disable", "person4@example.test");
+    expect((await admin("import", "undo", "1")).err).toContain(
+      "Of import 1 (members of people.csv), 700 accounts made, what nobody has used",
+    );
+    expect(await reader().$count(users)).toBe(701);
+    expect(await adminJson("import", "undo", "1", "--yes")).toEqual({ deleted: 698, kept: 2 });
+    expect(await reader().$count(users)).toBe(3);
+    expect((await admin("import", "undo", "1")).err).toContain("undone already");
+    expect((await listImports())[0]?.undoneAt).toBeInstanceOf(Date);
+  });
+
+  it("writes nothing of a file that is no CSV to its end", async () => {
+    const file = fileOf(`email,name\n${people(600)}\n"never closed,${"x".repeat(200_000)}`);
+    const { code, err } = await admin("import", "members", file);
+    expect([code, err]).toEqual([1, expect.stringMatching(/no CSV from line \d+ on/)]);
+    expect(await reader().$count(users)).toBe(0);
+  });
+
+  it("asks which column is which when it is not certain", async () => {
+    const file = fileOf("Email,Email,Who\nann@example.test,bea@example.test,Ann");
+    const { code, err } = await admin("import", "members", file);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(
+        /^It is not certain which .* Say which it is with --columns, like --columns email=1\.\n$/,
+      ),
+    ]);
+    await admin("import", "members", file, "--quiet", "--yes", "--columns", "email=2,name=Who");
+    expect(await findUserByEmail("bea@example.test")).toMatchObject({ name: "Ann" });
+    const wrong = await admin("import", "members", file, "--columns", "email=7");
+    expect(wrong.err).toContain("There is no column 7: the file has 3.");
+    const phones = await admin("import", "members", fileOf("name,phone\nAnn,12\n"));
+    expect(phones.err).toMatch(
+      /^No column of the first 2 rows holds an address. The columns are 1 name, 2 phone. Say/,
+    );
+  });
+
+  it.each([
+    ["UTF-8 with its mark", Buffer.from("\uFEFFemail;name\nzoe@example.test;Zoë"), "utf-8"],
+    ["UTF-16 with its mark", Buffer.from("\uFEFFemail\tname\nzoe@example.test\tZoë", "utf16le"), "utf-16le"],
+    ["UTF-16 without", Buffer.from("email,name\nzoe@example.test,Zoë", "utf16le"), "utf-16le"],
+    ["Windows-1252", Buffer.from("email,name\nzoe@example.test,Zoë", "latin1"), "windows-1252"],
+    [
+      "another that is named",
+      Buffer.from("email,name\nzoe@example.test,I\xfe\xfdk Zo\xeb", "latin1"),
+      ...["windows-1254", "Işık Zoë", "--encoding", "iso-8859-9"],
+    ],
+  ] as [string, Buffer, string, string?, ...string[]][])(
+    "reads %s, and says so",
+    async (_, content, encoding, name = "Zoë", ...more) => {
+      const { err } = await admin("import", "members", fileOf(content), "--quiet", "--yes", ...more);
+      expect(err).toContain(`people.csv: ${encoding}.`);
+      expect(await findUserByEmail("zoe@example.test")).toMatchObject({ name });
+    },
+  );
+
+  it.each([
+    ["Turkish", "I\xfe\xfdk"],
+    ["Russian", "\xc0\xed\xed\xe0"],
+    ["Czech", "\x8a\xe1rka"],
+    ["broken UTF-8", "Zo\xeb", "utf-8"],
+    ["Greek with a hole", "\xd2", "greek"],
+  ])(
+    "does not guess or replace the letters of %s, but asks for the encoding",
+    async (_, name, encoding = "") => {
+      const file = fileOf(Buffer.from(`email,name\nzoe@example.test,${name}`, "latin1"));
+      const more = encoding ? ["--encoding", encoding] : [];
+      const { code, err } = await admin("import", "members", file, "--quiet", "--yes", ...more);
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/Say it with --encoding, like windows-1254\.\n$/),
+      ]);
+      expect(await reader().$count(users)).toBe(0);
+    },
+  );
+
+  it("refuses an encoding that nobody knows", async () => {
+    const { code, err } = await admin("import", "members", fileOf("email"), "--encoding", "latin-99");
+    expect([code, err]).toEqual([2, expect.stringContaining("latin-99 is no encoding that is known")]);
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { newsletterLetter } from "~/newsletter/letter";
+import { mistakesOfMail } from "../support/valid-html";
+
+const origin = "https://loam.example";
+const CODE = "const a = handlers[name](/^a$/);";
+const body = `\`\`\`js\n${CODE}\n\`\`\`\n\n[tools][t] and [tools](</tools>) and [tools]( /tools) and [here](./blog)\n\n[t]: /tools`;
+
+const issue = {
+  site: { name: "Loam", origin },
+  sender: { controller: "", contact: "", address: "" },
+  subject: "Issue",
+  body: "Text",
+  webUrl: `${origin}/newsletter/7`,
+};
+const write = (text: string) =>
+  newsletterLetter({ ...issue, body: text })(`${origin}/newsletter/unsubscribe?id=a`);
+
+it("code is the same in both parts, and every link leads to the site", () => {
+  const { html, text } = write(body);
+  expect(text).toContain(CODE);
+  expect(html).toContain(CODE);
+  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>(?:tools|here)</g)].map(([, url]) => url);
+  expect(links).toEqual([`${origin}/tools`, `${origin}/tools`, `${origin}/tools`, `${origin}/blog`]);
+  expect(text).toContain(
+    `[tools][t] and [tools](<${origin}/tools>) and [tools]( ${origin}/tools) and [here](${origin}/blog)\n\n[t]: ${origin}/tools`,
+  );
+});
+
+it("the issue is in the site's language, what is around it in English", () => {
+  const { html } = newsletterLetter({ ...issue, site: { ...issue.site, language: "ar" } })(`${origin}/a`);
+  expect(html).toContain('<html lang="en">');
+  expect(html.match(/<(h1|div)[^>]* lang="ar" dir="auto"/g)).toHaveLength(2);
+  expect(write("Text").html).not.toContain("dir=");
+});
+
+it.each([
+  ["Grove Ltd", "Grove Ltd\nLane 1\n0150 Oslo", "Grove Ltd|Lane 1|0150 Oslo|a@grove.example"],
+  ["Grove Ltd", "Grove Ltd, Lane 1, 0150 Oslo", "Grove Ltd, Lane 1, 0150 Oslo|a@grove.example"],
+  ["Grove Ltd, Lane 1, Oslo", "Lane 1\nOslo\nNorway", "Grove Ltd, Lane 1, Oslo|Norway|a@grove.example"],
+  ["Grove", "Grove Lane 1\na@grove.example", "Grove|Grove Lane 1|a@grove.example"],
+])("says once who sends it: %s, %j", (controller, address, below) => {
+  const sender = { controller, contact: "a@grove.example", address };
+  const { text, html } = newsletterLetter({ ...issue, sender })(`${origin}/a`);
+  expect(text.split("\n\n").at(-1)).toBe(below.replaceAll("|", "\n"));
+  expect(html).toContain(`<br>${below.replaceAll("|", "<br>")}</p>`);
+});
+
+it("says tables and pictures in the text part as somebody reads them, and leaves code as it is", () => {
+  const table = "| Day | Who |\n|:--|--:|\n| Mon | **Ann** |\n| Tue | |";
+  const { text } = write(
+    `Before\n\n${table}\n\n![A tree](/a.png "it") ![](b.png)\n\n\`\`\`\n${table}\n![x](/y)\n\`\`\``,
+  );
+  expect(text).toContain(
+    "Before\n\nDay · Who\nMon · **Ann**\nTue · \n\nPicture: A tree, https://loam.example/a.png Picture: b.png",
+  );
+  expect(text).toContain(`\`\`\`\n${table}\n![x](/y)\n\`\`\``);
+});
+
+it("keeps a footnote's text", () => {
+  expect(write("Said.[^1]\n\n[^1]: https://a.example/x").html).toContain(">https://a.example/x<");
+});
+
+it.each([
+  "[a <https://b.example/?x=1&y=2>](/tools) [**<https://b.example>**](/tools)",
+  '<b>bold</b> & "quotes" &MadeUp; &#11; ![a picture](/a.png "it") [![a picture](/a.png)](/tools)',
+  "# One\n\n## Two\n\n##### Five\n\n- [ ] to do\n- [x] done\n\n3. third\n\n> > quote\n\n| a | b |\n|--:|---|\n| 1 | `<i>` |\n\n<div>\nblock\n</div>",
+])("is valid HTML: %s", async (markdown) => {
+  expect(await mistakesOfMail(write(markdown).html)).toEqual([]);
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { reader } from "~/base/data/database";
+import { findUserByEmail } from "~/identity/data/users";
+import { findSubscription } from "~/newsletter/data/subscriptions";
+import { type exportSubscribers, unsubscribeUrl } from "~/newsletter/subscribe";
+import { texts } from "~/site/site.server";
+import { newsletterSubscriptions } from "~/tables";
+import { memberSignedIn, PASSWORD, Visitor, verify } from "../support/accounts";
+import { admin, adminJson } from "../support/admin";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+
+withDatabase();
+withClock("2026-03-10T12:00:00Z");
+
+const EMAIL = "new@example.test";
+
+async function signUp(fields: Record<string, string>) {
+  const person = { firstName: "Ann", email: EMAIL, password: PASSWORD, acceptTerms: "on" };
+  await new Visitor().post("/auth/sign-up", { ...person, ...fields });
+}
+
+async function verified() {
+  await verify(new Visitor(), EMAIL);
+  return (await findUserByEmail(EMAIL))?.id ?? "";
+}
+
+async function subscriber() {
+  const { member, visitor } = await memberSignedIn();
+  await visitor.post("/account/newsletter", { wanted: "yes" });
+  const { id } = (await findSubscription(member.id)) ?? { id: "" };
+  return { member, visitor, link: new URL(unsubscribeUrl(id)) };
+}
+
+const isOn = async (userId: string) => (await findSubscription(userId))?.endedAt === null;
+function oneClickParts(): FormData {
+  const parts = new FormData();
+  parts.set("List-Unsubscribe", "One-Click");
+  return parts;
+}
+const path = ({ pathname, search }: URL) => pathname + search;
+
+describe("consent at sign-up", () => {
+  test("is given by the ticked box alone", async () => {
+    await signUp({});
+    expect(await findSubscription(await verified())).toBeNull();
+  });
+
+  test("counts from the moment the address is proven, and is kept with what proves it", async () => {
+    await signUp({ newsletter: "on", place: "home" });
+    expect(await reader().select().from(newsletterSubscriptions)).toEqual([]);
+    passTime(60_000);
+    expect(await findSubscription(await verified())).toMatchObject({
+      consentText: texts().newsletter.consent,
+      consentForm: "home",
+      consentedAt: new Date("2026-03-10T12:00:00Z"),
+      confirmedAt: new Date("2026-03-10T12:01:00Z"),
+      endedAt: null,
+    });
+  });
+
+  test("of two sign-ups with one address, the one whose link is used says whether it was given", async () => {
+    await signUp({ newsletter: "on" });
+    passTime(61_000);
+    await signUp({});
+    expect(await findSubscription(await verified())).toBeNull();
+  });
+
+  test("survives a new verification mail", async () => {
+    const visitor = new Visitor();
+    const person = {
+      firstName: "Ann",
+      email: EMAIL,
+      password: PASSWORD,
+      acceptTerms: "on",
+      newsletter: "on",
+    };
+    await visitor.post("/auth/sign-up", person);
+    passTime(61_000);
+    await visitor.post("/auth/confirm");
+    expect(await isOn(await verified())).toBe(true);
+  });
+});
+
+describe("the account page", () => {
+  test("subscribes and unsubscribes, and the trail says so", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const on = await visitor.follow(await visitor.post("/account/newsletter", { wanted: "yes" }));
+    expect(on.flash?.title).toBe("You get the newsletter");
+    expect(on.data.newsletter).toBe(true);
+    expect(await findSubscription(member.id)).toMatchObject({ consentForm: "account" });
+    const off = await visitor.follow(await visitor.post("/account/newsletter", { wanted: "no" }));
+    expect(off.data.newsletter).toBe(false);
+    const texts = (off.data.events as { text: string }[]).map(({ text }) => text);
+    expect(texts.sort()).toEqual(["Newsletter: signed up", "Newsletter: unsubscribed"]);
+  });
+});
+
+describe("the unsubscribe link", () => {
+  test("opening it changes nothing (mail scanners open links too); its button ends the subscription", async () => {
+    const { member, link } = await subscriber();
+    expect((await new Visitor().get(path(link))).data).toEqual({
+      isTrial: false,
+      isDone: false,
+      email: member.email,
+      isMember: true,
+      signedInAs: null,
+    });
+    expect(await isOn(member.id)).toBe(true);
+    const answer = await new Visitor().post(path(link));
+    expect([answer.status, answer.location]).toEqual([303, "/newsletter/unsubscribe?done"]);
+    expect(await isOn(member.id)).toBe(false);
+    // Again: still so.
+    expect((await new Visitor().get(path(link))).data.isDone).toBe(true);
+    expect((await new Visitor().post(path(link))).status).toBe(303);
+  });
+
+  test("RFC 8058: a mail program's post from anywhere ends it, and the answer is no redirect", async () => {
+    const { member, link } = await subscriber();
+    const headers = { Origin: "", "Sec-Fetch-Site": "" };
+    const answer = await new Visitor().post(path(link), { "List-Unsubscribe": "One-Click" }, headers);
+    expect(answer.status).toBe(200);
+    expect(await isOn(member.id)).toBe(false);
+  });
+
+  test.each([
+    ["no content type and no body", {}, undefined],
+    ["plain text", { "Content-Type": "text/plain" }, "List-Unsubscribe=One-Click"],
+    ["a form of parts", {}, oneClickParts()],
+    ["a damaged form of parts", { "Content-Type": "multipart/form-data" }, "List-Unsubscribe=One-Click"],
+    ["JSON", { "Content-Type": "application/json" }, "{}"],
+    [
+      "more than a form can hold",
+      { "Content-Type": "application/x-www-form-urlencoded" },
+      "a".repeat(70_000),
+    ],
+  ])("a mail program's post ends it, whatever it contains: %s", async (_, headers, body) => {
+    const { member, link } = await subscriber();
+    const answer = await new Visitor().send(path(link), { method: "POST", headers, body });
+    expect(answer.status).toBe(200);
+    expect(await isOn(member.id)).toBe(false);
+  });
+
+  test("one that this site did not make is refused and ends nothing", async () => {
+    const { member, link } = await subscriber();
+    const other = (await subscriber()).link;
+    link.searchParams.set("signature", other.searchParams.get("signature") ?? "");
+    const forged = await new Visitor().post(path(link));
+    expect([forged.status, forged.problem?.title]).toEqual([400, "This link does not work"]);
+    const opened = await new Visitor().get(path(link));
+    expect([opened.status, opened.data.email]).toEqual([400, null]);
+    expect((await new Visitor().post("/newsletter/unsubscribe")).status).toBe(400);
+    expect(await isOn(member.id)).toBe(true);
+  });
+});
+
+test("the data download holds the consent, the deletion takes it away", async () => {
+  const { member, visitor } = await subscriber();
+  const file = await visitor.follow(await visitor.post("/account/export", { password: PASSWORD }));
+  expect(JSON.parse(file.text).newsletter).toMatchObject({ consentText: texts().newsletter.consent });
+  await visitor.post("/account/delete", { password: PASSWORD });
+  expect(await findSubscription(member.id)).toBeNull();
+});
+
+describe("newsletter export", () => {
+  test("lists who gets it, with the proof and a link that works, as CSV and JSON", async () => {
+    const { member } = await subscriber();
+    const gone = await subscriber();
+    await gone.visitor.post("/account/newsletter", { wanted: "no" });
+    const [row, ...others] = (await adminJson("newsletter", "export")) as Awaited<
+      ReturnType<typeof exportSubscribers>
+    >;
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ email: member.email, consentText: texts().newsletter.consent });
+    expect((await new Visitor().get(path(new URL(row?.unsubscribeUrl ?? "")))).data.email).toBe(member.email);
+    const { out } = await admin("newsletter", "export");
+    expect(out.split("\r\n")[0]).toBe(
+      "\u{FEFF}email,name,consentText,consentForm,consentedAt,confirmedAt,unsubscribeUrl",
+    );
+    expect(out).toContain(
+      `${member.email},Ann,${texts().newsletter.consent},account,2026-03-10T12:00:00.000Z,`,
+    );
+  });
+});

@@ -1,0 +1,249 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { reader, transaction } from "~/base/data/database";
+import { findUserByEmail, updateUser } from "~/identity/data/users";
+import {
+  countSubscribers,
+  findSubscription,
+  listSubscribers,
+  saveSubscription,
+} from "~/newsletter/data/subscriptions";
+import { unsubscribeUrl } from "~/newsletter/subscribe";
+import { texts } from "~/site/site.server";
+import { newsletterSubscriptions, outgoingMail } from "~/tables";
+import { memberWithPassword, PASSWORD, Visitor, verify } from "../support/accounts";
+import { admin, adminJson } from "../support/admin";
+import { passTime, withClock } from "../support/clock";
+import { onPostgres, readEverything, runRaw, withDatabase } from "../support/database";
+import { deliver } from "../support/deliver";
+import { newMember } from "../support/members";
+
+const data = withDatabase();
+withClock("2026-03-15T12:00:00Z");
+
+const EMAIL = "reader@example.test";
+const ask = (email: string, more: Record<string, string> = {}) =>
+  new Visitor().post("/newsletter/subscribe", { email, ...more });
+
+/** The path of the link in the newest mail that was delivered. */
+async function mailedLink(): Promise<string> {
+  const [mail] = (await deliver()).slice(-1);
+  const [, link = ""] = /(\/newsletter\/confirm\S+)/.exec(mail?.letter.text ?? "") ?? [];
+  return link;
+}
+
+async function subscribe(email = EMAIL) {
+  await ask(email);
+  const link = await mailedLink();
+  await new Visitor().post(link);
+  return link;
+}
+
+const rows = () => reader().select().from(newsletterSubscriptions);
+const unsubscribePath = (id: string) => {
+  const { pathname, search } = new URL(unsubscribeUrl(id));
+  return pathname + search;
+};
+
+describe("a reader without an account", () => {
+  test("is stored only once the mailed link was pressed, with what proves the consent", async () => {
+    const visitor = new Visitor();
+    const answer = await visitor.post("/newsletter/subscribe", { email: " Reader@Example.test " });
+    expect([answer.status, answer.location]).toEqual([303, "/newsletter/subscribe?sent"]);
+    expect(visitor.cookies.size).toBe(0);
+    const link = await mailedLink();
+    expect((await new Visitor().get(link)).data.email).toBe(EMAIL);
+    expect(await rows()).toEqual([]);
+    passTime(60_000);
+    expect((await new Visitor().post(link)).location).toBe("/newsletter/confirm?done");
+    expect(await rows()).toMatchObject([
+      {
+        ...{
+          userId: null,
+          email: EMAIL,
+          consentText: texts().newsletter.consent,
+          consentForm: "site",
+          endedAt: null,
+        },
+        consentedAt: new Date("2026-03-15T12:00:00Z"),
+        confirmedAt: new Date("2026-03-15T12:01:00Z"),
+      },
+    ]);
+    expect(await listSubscribers()).toMatchObject([{ email: EMAIL, name: null }]);
+  });
+
+  test("gets the same answer and mail whether the email is new, subscribed or a member's", async () => {
+    await memberWithPassword({ email: "member@example.test" });
+    await subscribe();
+    passTime(120_000);
+    const seen = [];
+    for (const email of [EMAIL, "member@example.test", "new@example.test"]) {
+      const { status, location } = await ask(email);
+      const mails = (await deliver()).map(({ letter }) =>
+        [letter.subject, letter.text.replace(/confirm\?\S+/g, "")].join(),
+      );
+      seen.push({ status, location, mails });
+    }
+    expect(seen[0]?.mails).toHaveLength(1);
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+  });
+
+  test("leaves nothing when a robot or a mistake sends the form, and finds what was typed", async () => {
+    expect((await ask(EMAIL, { fax: "1" })).location).toBe("/newsletter/subscribe?sent");
+    const wrong = await ask("reader@");
+    expect([wrong.status, wrong.values.email]).toEqual([400, "reader@"]);
+    expect(await deliver()).toEqual([]);
+  });
+
+  test("unsubscribes with one press, and an old link does not bring the subscription back", async () => {
+    const link = await subscribe();
+    const [{ id = "" } = {}] = await rows();
+    passTime(1000);
+    expect((await new Visitor().get(unsubscribePath(id))).data).toMatchObject({
+      email: EMAIL,
+      isMember: false,
+    });
+    await new Visitor().post(unsubscribePath(id));
+    expect(await countSubscribers()).toBe(0);
+    expect((await new Visitor().post(link)).status).toBe(400);
+    expect(await countSubscribers()).toBe(0);
+    passTime(120_000);
+    await subscribe();
+    expect(await countSubscribers()).toBe(1);
+  });
+
+  test("a link that this site did not make, or made long ago, subscribes nobody", async () => {
+    await ask(EMAIL);
+    const link = await mailedLink();
+    const forged = link.replace("reader%40", "other%40");
+    expect((await new Visitor().post(forged)).status).toBe(400);
+    passTime(31 * 24 * 3_600_000);
+    expect((await new Visitor().post(link)).status).toBe(400);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("who is a member subscribes the account", async () => {
+    const member = await memberWithPassword({ email: EMAIL });
+    await subscribe();
+    expect(await rows()).toMatchObject([{ userId: member.id, email: null }]);
+  });
+
+  test("who signs up later takes the subscription over, and links in older mails still end it", async () => {
+    await subscribe();
+    const [before] = await rows();
+    const person = { firstName: "Ann", email: EMAIL, password: PASSWORD, acceptTerms: "on" };
+    await new Visitor().post("/auth/sign-up", person);
+    expect(await countSubscribers()).toBe(1);
+    await verify(new Visitor(), EMAIL);
+    const user = await findUserByEmail(EMAIL);
+    expect(await rows()).toMatchObject([{ id: before?.id, userId: user?.id, email: null }]);
+    await new Visitor().post(unsubscribePath(before?.id ?? ""));
+    expect(await countSubscribers()).toBe(0);
+  });
+
+  test("of two subscriptions the one that still runs stays when an email becomes an account's", async () => {
+    const member = await newMember({ email: "old@example.test" });
+    const consent = { text: "Yes", form: "account", at: "2026-03-01T00:00:00Z" };
+    await transaction((tx) => saveSubscription(tx, { userId: member.id }, consent));
+    await subscribe();
+    await transaction((tx) => updateUser(tx, member.id, { email: EMAIL }));
+    expect(await rows()).toMatchObject([{ userId: member.id, consentForm: "account" }]);
+  });
+
+  test("is counted, shown and deleted by commands", async () => {
+    await subscribe();
+    expect(await adminJson("newsletter", "count")).toEqual({ subscribers: 1, withoutAccount: 1 });
+    expect(await adminJson("newsletter", "show", "READER@example.test")).toMatchObject({ email: EMAIL });
+    expect((await admin("newsletter", "delete", EMAIL)).code).toBe(2);
+    expect((await admin("newsletter", "delete", EMAIL, "--yes")).code).toBe(0);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe("import subscribers", () => {
+  function fileOf(content: string): string {
+    const file = path.join(data.dataDir(), "list.csv");
+    writeFileSync(file, content);
+    return file;
+  }
+  const LIST = [
+    "Email Address,OPTIN_TIME,CONFIRM_TIME,subscribed_to_emails",
+    "a@example.test,2024-05-01 10:11:12,2024-05-01 10:15:00,true",
+    "A@Example.test,2024-05-01 10:11:12,,true",
+    "b@example.test,,,true",
+    "c@example.test,,2024-05-01 10:15:00,false",
+    "d@example.test,,2999-01-01,true",
+    "member@example.test,,2024-05-01,true",
+  ].join("\n");
+
+  test("subscribes who agreed, asks the others once, leaves out who has left, and can be taken back", async () => {
+    const member = await newMember({ email: "member@example.test" });
+    const file = fileOf(LIST);
+    const before = await readEverything();
+    const trial = await admin("import", "subscribers", file, "--dry-run");
+    expect(trial.out.split("\n").slice(0, 6)).toEqual([
+      "line 2  a@example.test  subscribed (2024-05-01: Mailchimp, confirmed)",
+      "line 3  a@example.test  in the file already (line 2)",
+      "line 4  b@example.test  asked by mail",
+      "line 5  c@example.test  has unsubscribed (so the file says)",
+      "line 6  d@example.test  asked by mail",
+      "line 7  member@example.test  subscribed (2024-05-01: Mailchimp, confirmed)",
+    ]);
+    expect(await readEverything()).toBe(before);
+    await admin("import", "subscribers", file, "--yes");
+    expect(await countSubscribers()).toBe(2);
+    expect(await findSubscription(member.id)).toMatchObject({ consentForm: "import 1", confirmedAt: null });
+    const sent = await deliver();
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual(["b@example.test", "d@example.test"]);
+    const [, link = ""] = /(\/newsletter\/confirm\S+)/.exec(sent[0]?.letter.text ?? "") ?? [];
+    await new Visitor().post(link);
+    expect(await countSubscribers()).toBe(3);
+    expect(await adminJson("import", "undo", "1", "--yes")).toEqual({ deleted: 2, kept: 1 });
+    expect(await countSubscribers()).toBe(1);
+  });
+
+  test("takes one consent for all from --agreed, and never brings back who unsubscribed", async () => {
+    await subscribe("gone@example.test");
+    const [{ id = "" } = {}] = await rows();
+    await new Visitor().post(unsubscribePath(id));
+    const file = fileOf("new@example.test\ngone@example.test");
+    const bad = await admin("import", "subscribers", file, "--agreed", "on my old site");
+    expect(bad.code).toBe(2);
+    await admin("import", "subscribers", file, "--yes", "--agreed", "2024-05-01 form on my old site");
+    expect(await listSubscribers()).toMatchObject([
+      { email: "new@example.test", consentText: "form on my old site", consentedAt: new Date("2024-05-01") },
+    ]);
+  });
+
+  test("undone before its mail went out, it mails nobody", async () => {
+    await admin("import", "subscribers", fileOf("email\na@example.test"), "--yes");
+    await admin("import", "undo", "1", "--yes");
+    expect(await reader().$count(outgoingMail)).toBe(0);
+  });
+});
+
+test.skipIf(onPostgres)("the migration keeps each subscription as it was", async () => {
+  const statements = readFileSync("drizzle/sqlite/0019_subscribers.sql", "utf8")
+    .split("--> statement-breakpoint")
+    .filter((each) => !/PRAGMA|outgoing_mail/.test(each))
+    .map((each) => each.replaceAll("newsletter_subscriptions", "old_subscriptions"));
+  const read = await transaction(async (tx) => {
+    await runRaw(
+      tx,
+      "CREATE TABLE old_subscriptions (id text, user_id text, consent_text text, consent_form text, consented_at integer, confirmed_at integer, ended_at integer)",
+    );
+    for (const id of ["1", "2"])
+      await runRaw(tx, `INSERT INTO old_subscriptions VALUES ('${id}', NULL, 'Yes', 'home', 1, 2, NULL)`);
+    for (const statement of statements) await runRaw(tx, statement);
+    const read = await tx.all(sql`SELECT id, email, consent_form AS form FROM old_subscriptions ORDER BY id`);
+    await runRaw(tx, "DROP TABLE old_subscriptions");
+    return read;
+  });
+  expect(read).toEqual([
+    { id: "1", email: null, form: "home" },
+    { id: "2", email: null, form: "home" },
+  ]);
+});

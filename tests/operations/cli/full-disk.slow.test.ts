@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { closeDatabase, migrateDatabase, openDatabase } from "~/base/data/database";
+import { admin, adminJson } from "../../support/admin";
+import { onPostgres } from "../../support/database";
+import { withEnvironment } from "../../support/environment";
+import { newFolder } from "../../support/folder";
+
+const setEnvironment = withEnvironment();
+
+function fill(folder: string): void {
+  for (let part = 0; ; part++) {
+    const { bavail, bsize } = statfsSync(folder);
+    if (bavail === 0) return;
+    writeFileSync(path.join(folder, `ballast-${part}`), Buffer.alloc(bavail * bsize));
+  }
+}
+
+// Root alone may mount a disk of its own.
+it.skipIf(onPostgres || process.geteuid?.() !== 0)(
+  "a backup of a running site goes to another disk when that of DATA_DIR is full",
+  async () => {
+    const folder = newFolder();
+    const [disk, other] = [path.join(folder, "disk"), path.join(folder, "other")];
+    mkdirSync(disk);
+    mkdirSync(other);
+    const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", disk]);
+    onTestFinished(async () => {
+      await closeDatabase();
+      spawnSync("umount", [disk]);
+    });
+    if (mounted.status !== 0) return;
+    setEnvironment({ DATA_DIR: disk });
+    await migrateDatabase();
+    fill(disk);
+    // SQLite cannot open a file that nobody has open without a little room.
+    expect((await admin("backup")).err).toContain("loam.sqlite cannot be used: the disk is full.");
+    rmSync(path.join(disk, "ballast-0"));
+    await openDatabase();
+    fill(disk);
+    expect((await admin("backup")).err).toContain(`There is no room in ${path.join(disk, "backups")} `);
+    const to = path.join(other, "loam.tar.gz");
+    expect(await adminJson("backup", "--to", to)).toMatchObject({ file: to });
+    expect(readdirSync(other)).toEqual(["loam.tar.gz"]);
+    await closeDatabase();
+    setEnvironment({ DATA_DIR: path.join(folder, "new") });
+    expect(await admin("restore", to, "--new")).toMatchObject({ code: 0 });
+  },
+);

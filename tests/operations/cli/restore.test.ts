@@ -1,0 +1,533 @@
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { Encrypter, generateIdentity, identityToRecipient } from "age-encryption";
+import Sqlite from "better-sqlite3";
+import { create } from "tar";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { closeDatabase, openDatabase, reader, transaction } from "~/base/data/database";
+import { setSwitch } from "~/base/data/switches";
+import { DAY_MS, HOUR_MS, now } from "~/base/kernel/clock";
+import { seal, sessionSecrets } from "~/base/kernel/secrets";
+import { listTrail } from "~/identity/data/audit";
+import { deleteUser, findEnabledUser } from "~/identity/data/users";
+import { claimDueMail, queueMail } from "~/mail/data/outgoing";
+import { createIssue, sendToAll } from "~/newsletter/change-issues";
+import { claimNewsletterMail } from "~/newsletter/data/issues";
+import { nextBackupAt } from "~/operations/backup-worker";
+import { areWorkersLate } from "~/operations/data/readiness";
+import { requireSecret } from "~/operations/sealed-with";
+import { newsletterIssues, newsletterMails, outgoingMail, ssoKeys } from "~/tables";
+import { admin, adminJson } from "../../support/admin";
+import { passTime, withClock } from "../../support/clock";
+import { withDatabase } from "../../support/database";
+import { withEnvironment } from "../../support/environment";
+import { newFolder } from "../../support/folder";
+import { newMember } from "../../support/members";
+import { newSubscribers } from "../../support/newsletter";
+import { makeOldDatabase } from "../../support/old-release";
+
+const database = withDatabase();
+const setEnvironment = withEnvironment();
+withClock("2026-05-05T10:00:00.123Z");
+
+let elsewhere = "";
+beforeEach(() => {
+  elsewhere = newFolder();
+});
+afterEach(() => {
+  for (const name of readdirSync(database.dataDir()))
+    if (/^backups$|before-restore|session-secret/.test(name))
+      rmSync(path.join(database.dataDir(), name), { recursive: true });
+});
+
+type Restored = { before: string; newSecret: boolean; held: string[] };
+const backUp = async (...args: string[]) => ((await adminJson("backup", ...args)) as { file: string }).file;
+const restore = async (file: string, ...args: string[]) =>
+  (await adminJson("restore", file, "--yes", ...args)) as Restored;
+const refusal = async (file: string, ...args: string[]) => {
+  const { code, err } = await admin("restore", file, "--yes", ...args, "--json");
+  expect(code).toBe(1);
+  return JSON.parse(err).error as string;
+};
+const letter = { subject: "Hello", text: "text", html: "<p>text</p>" };
+const queue = (recipient: string) =>
+  transaction((tx) => queueMail(tx, { recipient, kind: "verify" }, () => letter));
+
+describe("a backup of an older version", () => {
+  it.each([1, 5, 16])(
+    "with %i migrations goes into a running site: migrated first, then swapped in",
+    async (many) => {
+      await newMember();
+      const old = path.join(elsewhere, "old.sqlite");
+      makeOldDatabase(old, many);
+      await restore(old);
+      // The connections are those that were open before.
+      expect((await findEnabledUser("old"))?.email).toBe("old@example.test");
+      await newMember();
+      expect(await adminJson("check")).toMatchObject({ members: 2 });
+    },
+  );
+
+  it("leaves nothing of the way there beside the database", async () => {
+    const old = path.join(elsewhere, "old.sqlite");
+    makeOldDatabase(old, 5);
+    const before = readFileSync(old);
+    await restore(old);
+    expect(readdirSync(elsewhere)).toEqual(["old.sqlite"]);
+    expect(readFileSync(old).equals(before)).toBe(true);
+    expect(readdirSync(database.dataDir()).filter((name) => /part|before-migration/.test(name))).toEqual([]);
+  });
+});
+
+describe("what was there before a restore", () => {
+  it("is kept under a dated name: a second restore keeps its own, and backup list names both", async () => {
+    const copy = await backUp();
+    passTime(1000);
+    const first = await newMember();
+    const { before } = await restore(copy);
+    passTime(1000);
+    await newMember();
+    const again = await restore(copy);
+    expect(again.before).not.toBe(before);
+    const connection = new Sqlite(before, { readonly: true });
+    expect(connection.prepare("SELECT id FROM users").pluck().all()).toEqual([first.id]);
+    connection.close();
+    expect(await adminJson("backup", "list")).toMatchObject([
+      { kind: "before-restore", file: again.before, at: "2026-05-05T10:00:02.123Z" },
+      { kind: "before-restore", file: before, at: "2026-05-05T10:00:01.123Z" },
+      { kind: "backup", file: copy, at: "2026-05-05T10:00:00.123Z" },
+    ]);
+    expect((await admin("backup", "list")).out).toContain(before);
+  });
+
+  it("can be restored itself", async () => {
+    const copy = await backUp();
+    const member = await newMember();
+    const { before } = await restore(copy);
+    expect(await findEnabledUser(member.id)).toBeNull();
+    passTime(1000);
+    await restore(before);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
+  });
+});
+
+/** A backup with a letter and a newsletter that wait, which the site has sent since. */
+async function restoredWithMail() {
+  await newSubscribers(2);
+  await queue("ann@example.test");
+  passTime(HOUR_MS);
+  const by = { ip: "test" };
+  await sendToAll(await createIssue(by, { subject: "News", body: "Hello" }), by);
+  const copy = await backUp();
+  passTime(HOUR_MS);
+  const restored = await restore(copy);
+  return { ...restored, copy };
+}
+
+describe("after a restore", () => {
+  it("a backup is due at once: those that the restored database knows of are of another time or machine", async () => {
+    setEnvironment({ BACKUP_EVERY: "24" });
+    await backUp();
+    passTime(1000);
+    const copy = await backUp();
+    expect((await nextBackupAt())?.getTime()).toBeGreaterThan(now().getTime());
+    passTime(-DAY_MS);
+    // It was noted while the clock was wrong.
+    expect(await nextBackupAt()).toEqual(now());
+    passTime(DAY_MS);
+    await restore(copy);
+    expect((await nextBackupAt())?.getTime()).toBe(now().getTime());
+  });
+
+  it("no mail and no newsletter is sent, what is written since included; the command says what waits and from when", async () => {
+    const { held } = await restoredWithMail();
+    await queue("later@example.test");
+    expect(held.join("\n")).toMatch(
+      /restored on 2026-05-05 12:00 UTC[\s\S]*1 letter waits, the oldest of 2026-05-05 10:00 UTC[\s\S]*“News”, begun 2026-05-05 11:00 UTC, still waits for 2 readers/,
+    );
+    expect(await claimDueMail()).toBeNull();
+    expect(await claimNewsletterMail()).toBeNull();
+    expect((await admin("mail", "held")).out).toContain("Written since: 1.");
+    passTime(HOUR_MS);
+    expect(await areWorkersLate()).toBe(false);
+  });
+
+  it("mail release sends it all, and the trail says who restored and released", async () => {
+    const { copy } = await restoredWithMail();
+    passTime(1000);
+    const { code, err } = await admin("mail", "release");
+    expect([code, err]).toEqual([2, expect.stringMatching(/1 letter waits[\s\S]*cannot be called back/)]);
+    expect(await claimDueMail()).toBeNull();
+    expect((await admin("mail", "release", "--yes")).code).toBe(0);
+    const trail = (await listTrail({}, 10)).filter(({ ip }) => ip === "command line");
+    expect(trail.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ["held_mail_released", "restored 2026-05-05 12:00 UTC"],
+      ["restored", path.basename(copy)],
+    ]);
+    expect((await claimDueMail())?.recipient).toBe("ann@example.test");
+    expect((await claimNewsletterMail())?.issue.subject).toBe("News");
+    expect((await admin("mail", "release")).err).toContain("No mail is held");
+  });
+
+  it("mail drop sends what was written since, and nothing that the backup held", async () => {
+    await restoredWithMail();
+    await queue("later@example.test");
+    expect((await admin("mail", "drop")).err).toMatch(/dropped for good[\s\S]*mail drop --yes\n$/);
+    expect((await admin("mail", "held")).out).toContain("From the backup: 1 letter waits");
+    expect((await admin("mail", "drop", "--yes")).code).toBe(0);
+    expect((await claimDueMail())?.recipient).toBe("later@example.test");
+    expect(await claimDueMail()).toBeNull();
+    expect(await claimNewsletterMail()).toBeNull();
+    const states = await reader().select({ status: newsletterMails.status }).from(newsletterMails);
+    expect(states.map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
+    // Nobody got it, so it is not in the archive.
+    expect(await reader().select().from(newsletterIssues)).toMatchObject([
+      { status: "dropped", archive: null, endedAt: now() },
+    ]);
+    // Nothing invites to send it twice.
+    expect((await admin("check")).out).not.toContain("is paused");
+    const letters = await reader().select({ letter: outgoingMail.letter }).from(outgoingMail);
+    expect(letters.filter((row) => row.letter)).toHaveLength(1);
+  });
+
+  it("with --new is refused where a site is, and not told to add --yes", async () => {
+    const { code, err } = await admin("restore", await backUp(), "--new");
+    expect([code, err]).toEqual([1, expect.stringMatching(/holds a site: --new is for where none is/)]);
+  });
+
+  it("a copy to rehearse with never sends, whatever is asked; and it never takes the place of a site", async () => {
+    const { copy } = await restoredWithMail();
+    expect(await refusal(copy, "--copy")).toMatch(/holds the site itself/);
+    expect((await admin("restore", copy, "--copy")).err).toMatch(/holds the site itself/);
+    await closeDatabase();
+    const { DATA_DIR } = process.env;
+    setEnvironment({ DATA_DIR: elsewhere });
+    await restore(copy, "--copy");
+    expect((await admin("mail", "release")).err).toContain("never sends mail");
+    expect(await claimDueMail()).toBeNull();
+    expect(await claimNewsletterMail()).toBeNull();
+    passTime(1000);
+    expect(await refusal(copy)).toMatch(/holds a copy to rehearse with, which never sends mail: add --copy/);
+    expect((await admin("mail", "release")).err).toContain("never sends mail");
+    await restore(copy, "--copy");
+    // A backup of the copy that becomes a site is an ordinary restored one.
+    const again = await backUp();
+    await closeDatabase();
+    setEnvironment({ DATA_DIR });
+    await openDatabase();
+    await restore(again);
+    expect((await admin("mail", "release", "--yes")).code).toBe(0);
+  });
+});
+
+describe("a SQLite site that has moved to Postgres", () => {
+  it("is refused by every command and start, which say since when and how to go back; its mail is held then", async () => {
+    const member = await newMember();
+    await queue("ann@example.test");
+    await transaction((tx) => setSwitch(tx, "moved", true));
+    await closeDatabase();
+    const file = path.join(database.dataDir(), "loam.sqlite");
+    const refused = `This site moved to Postgres on 2026-05-05 10:00 UTC: set DATABASE_URL. To go back on purpose, without what was written there: npm run admin -- restore ${file} --yes`;
+    await expect(openDatabase({ mayBeAhead: true })).rejects.toThrow(refused);
+    for (const args of [["backup"], ["check"], ["upgrade", "--dry-run"], ["user", "list"]])
+      expect(await admin(...args)).toMatchObject({ code: 1, err: expect.stringContaining(refused) });
+    // Whatever backup it is: nothing gets into the retired file, which stays retired.
+    const other = path.join(elsewhere, "old.sqlite");
+    makeOldDatabase(other, 16);
+    for (const args of [["--yes"], ["--new"], ["--copy", "--yes"]])
+      expect(await admin("restore", other, ...args)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining(refused),
+      });
+    passTime(1000);
+    const { before, held } = await restore(file);
+    expect([before, held.join()]).toEqual([expect.any(String), expect.stringContaining("1 letter waits")]);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
+    expect(await claimDueMail()).toBeNull();
+    // Now it is the site's own again.
+    expect((await admin("restore", file, "--yes")).err).toContain("is the site's own database");
+  });
+});
+
+const secretFile = () => path.join(database.dataDir(), "session-secret");
+const THEIRS = "t".repeat(40);
+/** That of this process, which keeps it: what is sealed from now on is sealed with it. */
+let OURS = "";
+beforeAll(() => {
+  OURS = sessionSecrets().join();
+});
+
+/** Seals a signing key with a secret, as a start does. */
+async function sealedWith(secret: string): Promise<void> {
+  writeFileSync(secretFile(), secret);
+  const key = {
+    id: "key",
+    sealedKey: seal("sso-keys", "{}", [secret]),
+    createdAt: new Date(1),
+    replacedAt: null,
+  };
+  await transaction((tx) => tx.insert(ssoKeys).values(key));
+}
+
+describe("the session secret", () => {
+  it("is in the backup: one that was sealed with another is added to the site's, and both are of use", async () => {
+    await sealedWith(THEIRS);
+    const copy = await backUp();
+    writeFileSync(secretFile(), OURS);
+    expect(await restore(copy)).toMatchObject({ newSecret: true });
+    expect(readFileSync(secretFile(), "utf8")).toBe(`${THEIRS},${OURS}`);
+    passTime(1000);
+    expect(await restore(copy)).toMatchObject({ newSecret: false });
+  });
+
+  it("that is missing stops a restore before anything is changed", async () => {
+    await sealedWith(THEIRS);
+    const copy = await backUp("--without-secret");
+    writeFileSync(secretFile(), OURS);
+    const member = await newMember();
+    expect(await refusal(copy)).toMatch(/sealed with another secret: 0 authenticator apps and 1 signing key/);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
+    expect(readFileSync(secretFile(), "utf8")).toBe(OURS);
+    expect(readdirSync(database.dataDir()).filter((name) => /before-restore|part$/.test(name))).toEqual([]);
+    expect(await restore(copy, "--secret-lost")).toMatchObject({ newSecret: false });
+    // A start is not refused then.
+    await requireSecret();
+    expect(await findEnabledUser(member.id)).toBeNull();
+  });
+
+  it("of an old backup, a plain database file, is asked for too", async () => {
+    await sealedWith(THEIRS);
+    const old = path.join(elsewhere, "old.sqlite");
+    const connection = new Sqlite(path.join(database.dataDir(), "loam.sqlite"));
+    connection.prepare("VACUUM INTO ?").run(old);
+    connection.close();
+    writeFileSync(secretFile(), OURS);
+    expect(await refusal(old)).toMatch(/sealed with another secret/);
+    writeFileSync(secretFile(), THEIRS);
+    await restore(old);
+  });
+
+  it("that opens nothing of the site's is refused by check, backup and every other command, until it is said to be lost", async () => {
+    await sealedWith(THEIRS);
+    writeFileSync(secretFile(), OURS);
+    const wrong =
+      /session-secret is not the secret of this site, which has sealed 0 authenticator apps and 1 signing key /;
+    for (const args of [["check"], ["backup"], ["user", "list"], ["keys", "rotate"]])
+      expect(await admin(...args)).toMatchObject({ code: 1, err: expect.stringMatching(wrong) });
+    await expect(requireSecret()).rejects.toThrow(wrong);
+    expect((await admin("backup", "--without-secret")).code).toBe(0);
+    writeFileSync(secretFile(), `${OURS},${THEIRS}`);
+    await requireSecret();
+    writeFileSync(secretFile(), OURS);
+    expect((await admin("keys", "rotate", "--secret-lost")).code).toBe(0);
+    await requireSecret();
+    // The lost key is named until it is gone.
+    expect((await admin("check")).out).toContain(
+      "and 1 signing key were sealed with a secret that is not here",
+    );
+  });
+
+  it("that is given as SESSION_SECRET is not written beside it: the operator is told what to set", async () => {
+    await sealedWith(THEIRS);
+    const copy = await backUp();
+    rmSync(secretFile());
+    setEnvironment({ SESSION_SECRET: OURS });
+    expect(await refusal(copy)).toMatch(/set SESSION_SECRET=<that one>,<the present one>/);
+    setEnvironment({ SESSION_SECRET: `${THEIRS},${OURS}` });
+    await restore(copy);
+    expect(existsSync(secretFile())).toBe(false);
+  });
+});
+
+describe("an encrypted backup", () => {
+  // As one of BACKUP_PASSWORD (encrypted-backup.slow.test.ts), with less work for each guess: the file says how much.
+  it("is opened by its password alone", async () => {
+    const member = await newMember();
+    const encrypter = new Encrypter();
+    encrypter.setPassphrase("correct horse battery");
+    encrypter.setScryptWorkFactor(4);
+    const copy = path.join(elsewhere, "copy.tar.gz.age");
+    writeFileSync(copy, await encrypter.encrypt(readFileSync(await backUp())));
+    expect(await refusal(copy)).toMatch(/encrypted: set BACKUP_PASSWORD or BACKUP_IDENTITY/);
+    setEnvironment({ BACKUP_PASSWORD: "correct horse batteries" });
+    expect(await refusal(copy)).toMatch(/cannot be decrypted: wrong password \(BACKUP_PASSWORD\)/);
+    setEnvironment({ BACKUP_PASSWORD: "correct horse battery" });
+    await transaction((tx) => deleteUser(tx, member.id));
+    await restore(copy);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
+  });
+
+  it("for a recipient is opened by its identity, which the site need not know", async () => {
+    const identity = await generateIdentity();
+    setEnvironment({ BACKUP_RECIPIENT: await identityToRecipient(identity) });
+    const copy = await backUp();
+    setEnvironment({ BACKUP_IDENTITY: await generateIdentity() });
+    expect(await refusal(copy)).toMatch(/cannot be decrypted: BACKUP_IDENTITY is of another recipient/);
+    setEnvironment({ BACKUP_IDENTITY: identity.slice(0, -3) });
+    expect(await refusal(copy)).toMatch(/cannot be decrypted: BACKUP_IDENTITY is misspelt or cut off/);
+    // As `age-keygen -o` writes it.
+    setEnvironment({ BACKUP_IDENTITY: `# created: 2026-03-15\n# public key: age1…\n${identity}` });
+    await restore(copy);
+  });
+});
+
+describe("the content", () => {
+  it("comes along, and is unpacked where it is wished, never over what is there", async () => {
+    const content = path.join(elsewhere, "content");
+    mkdirSync(path.join(content, "posts"), { recursive: true });
+    writeFileSync(path.join(content, "posts", "one.md"), "# One");
+    // Left by an import that was killed.
+    mkdirSync(path.join(content, ".import-x"));
+    setEnvironment({ CONTENT_DIR: content });
+    // What an import wrote, by which it can be taken back.
+    const notes = path.join(database.dataDir(), "imports");
+    mkdirSync(notes, { recursive: true });
+    for (const name of ["posts-1.json", "posts-2.undone.json"]) writeFileSync(path.join(notes, name), "old");
+    const copy = await backUp();
+    rmSync(path.join(notes, "posts-1.json"));
+    writeFileSync(path.join(notes, "posts-2.undone.json"), "new");
+    expect(await refusal(copy, "--content", content)).toMatch(/is not empty/);
+    const plain = path.join(elsewhere, "plain.sqlite");
+    makeOldDatabase(plain, 16);
+    expect((await admin("restore", plain, "--yes", "--content", path.join(elsewhere, "none"))).out).toContain(
+      "It holds no content: nothing was unpacked.",
+    );
+    const fresh = path.join(elsewhere, "fresh");
+    const [isRoot, umask] = [process.geteuid?.() === 0, process.umask(0o077)];
+    if (isRoot) chownSync(elsewhere, 12_345, 12_345);
+    await restore(copy, "--content", fresh);
+    process.umask(umask);
+    expect(readFileSync(path.join(fresh, "posts", "one.md"), "utf8")).toBe("# One");
+    expect(readFileSync(path.join(notes, "posts-1.json"), "utf8")).toBe("old");
+    expect(readFileSync(path.join(notes, "posts-2.undone.json"), "utf8")).toBe("new");
+    rmSync(notes, { recursive: true });
+    expect(existsSync(path.join(fresh, ".import-x"))).toBe(false);
+    // The site's account reads it, whoever restored it.
+    for (const [name, mode] of Object.entries({ "": 0o755, posts: 0o755, "posts/one.md": 0o644 })) {
+      const found = statSync(path.join(fresh, name));
+      expect([name, found.mode & 0o777, isRoot ? found.uid : 12_345]).toEqual([name, mode, 12_345]);
+    }
+  });
+});
+
+/** A gzipped tar with these files. */
+function archive(files: Record<string, string | Buffer>): string {
+  const folder = path.join(elsewhere, "in");
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const file = path.join(elsewhere, "made.tar.gz");
+  create({ gzip: true, file, cwd: folder, sync: true }, ["."]);
+  return file;
+}
+
+describe("refused, with nothing changed:", () => {
+  const FORMAT = JSON.stringify({ format: 1 });
+  const spoiled = (name: string, spoil: (file: string) => void) => async () => {
+    const file = path.join(elsewhere, name);
+    copyFileSync(await backUp(), file);
+    spoil(file);
+    return file;
+  };
+  const text = (file: string) => writeFileSync(file, "hello");
+
+  it.each<[string, () => Promise<string>, RegExp]>([
+    ["a file that is not there", async () => "/nowhere/loam.sqlite", /no such file/],
+    ["a folder", async () => elsewhere, /folder/],
+    [
+      "a plain database that is cut off",
+      async () => {
+        const file = path.join(elsewhere, "plain.sqlite");
+        makeOldDatabase(file, 16);
+        truncateSync(file, 20_000);
+        return file;
+      },
+      /cut off or damaged/,
+    ],
+    ["an empty file", spoiled("empty", (file) => truncateSync(file, 0)), /neither a backup/],
+    ["a text", spoiled("text", text), /neither a backup/],
+    ["a backup that is cut off", spoiled("cut", (file) => truncateSync(file, 20_000)), /cut off or damaged/],
+    [
+      "one of which nearly nothing is there",
+      spoiled("cut", (file) => truncateSync(file, 20)),
+      /cut off or damaged/,
+    ],
+    [
+      "one that does not fit its checksum",
+      spoiled("byte", (file) => {
+        const bytes = readFileSync(file);
+        // The checksum is in the last eight bytes. A byte before them may be changed without harm: two ways to say
+        // "as before" give the same database.
+        const at = bytes.length - 8;
+        bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+        writeFileSync(file, bytes);
+      }),
+      /cut off or damaged/,
+    ],
+    [
+      "somebody else's archive",
+      async () => archive({ "wp-content/index.php": "x" }),
+      /not a backup of this product/,
+    ],
+    [
+      "an archive without its description",
+      async () => archive({ "content/site.json": "{}" }),
+      /not a backup/,
+    ],
+    ["a description that cannot be read", async () => archive({ "loam.json": "{" }), /not a backup/],
+    ["a newer version's backup", async () => archive({ "loam.json": '{"format":2}' }), /newer version/],
+    ["a backup without a database", async () => archive({ "loam.json": FORMAT }), /holds no database/],
+    [
+      "a backup with another program's database",
+      async () => {
+        const file = path.join(elsewhere, "other.sqlite");
+        const other = new Sqlite(file);
+        other.exec("CREATE TABLE t (x)");
+        other.close();
+        return archive({ "loam.json": FORMAT, "loam.sqlite": readFileSync(file) });
+      },
+      /not a database of this product/,
+    ],
+    [
+      "a newer version's database",
+      async () => {
+        const file = path.join(elsewhere, "newer.sqlite");
+        makeOldDatabase(file, 16);
+        const newer = new Sqlite(file);
+        newer.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)");
+        newer.close();
+        return file;
+      },
+      /newer version/,
+    ],
+    [
+      "an empty secret",
+      async () => {
+        const file = path.join(elsewhere, "old.sqlite");
+        makeOldDatabase(file, 16);
+        return archive({ "loam.json": FORMAT, "loam.sqlite": readFileSync(file), "session-secret": "" });
+      },
+      /session-secret is empty or cut off/,
+    ],
+  ])("%s", async (_, make, message) => {
+    const member = await newMember();
+    const file = await make();
+    const said = await refusal(file);
+    expect(said).toMatch(message);
+    expect(said).toContain(file);
+    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
+    expect(readdirSync(database.dataDir()).filter((name) => /before-restore|part$/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import { transaction } from "~/base/data/database";
+import { failed, refused } from "~/base/data/queue";
+import { setSwitch } from "~/base/data/switches";
+import { DAY_MS, MINUTE_MS } from "~/base/kernel/clock";
+import { BEFORE_UPGRADE, beforeUpgradeTo, VERSION } from "~/base/kernel/version";
+import { failJob, queueJob } from "~/braindumper/data/jobs";
+import { listTrail } from "~/identity/data/audit";
+import { claimDueMail, queueMail, settleMail } from "~/mail/data/outgoing";
+import { allowEmail, stopEmail } from "~/mail/data/stopped-emails";
+import { insertIssue } from "~/newsletter/data/issues";
+import { noteBackup, noteBackupFailure } from "~/operations/data/backup-times";
+import { noteVersion } from "~/operations/data/readiness";
+import { needsYou } from "~/operations/needs-you";
+import { insertRefusal } from "~/sign-on/data/refusals";
+import { admin } from "../support/admin";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { newMember } from "../support/members";
+import { operatorSignedIn } from "../support/operators";
+import { savedPlanOf } from "../support/plans";
+import type { Visitor } from "../support/visitor";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+const setEnvironment = withEnvironment();
+
+type Need = { text: string; href?: string; done?: string };
+
+const letter = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+const queue = () =>
+  transaction((tx) => queueMail(tx, { recipient: "a@example.test", kind: "email-changed" }, () => letter));
+const settle = async (outcome: Parameters<typeof settleMail>[1]) =>
+  settleMail((await claimDueMail())?.id ?? "", outcome);
+const refusal = { clientId: "c", reason: "invalid_client", redirectUri: null, place: "token" };
+
+/** What needs somebody; what the delivered content lacks is left out. */
+async function needs(visitor: Visitor): Promise<Need[]> {
+  const all = (await visitor.get("/admin")).data.needs as Need[];
+  return all.filter(({ text }) => !text.includes("site.json"));
+}
+
+async function end(visitor: Visitor, done: string, until?: number) {
+  const { data } = await visitor.get("/admin");
+  return visitor.post("/admin", { done, until: String(until ?? data.until) });
+}
+
+describe("what needs an operator", () => {
+  it("is nothing on a site where all is well", async () => {
+    await noteVersion(VERSION);
+    passTime(MINUTE_MS);
+    const { visitor } = await operatorSignedIn();
+    expect(await needs(visitor)).toEqual([]);
+  });
+
+  it("is that no backup was ever made, two days after the first start, once there are members", async () => {
+    setEnvironment({ APP_URL: "https://loam.example" });
+    const ofBackups = async () =>
+      (await needsYou()).map(({ text }) => text).filter((text) => /backup/i.test(text));
+    const said = ["No backup of this database has been made: BACKUP_EVERY makes them."];
+    await noteVersion(VERSION);
+    passTime(3 * DAY_MS);
+    expect(await ofBackups()).toEqual([]);
+    await newMember();
+    passTime(MINUTE_MS);
+    expect(await ofBackups()).toEqual(said);
+    setEnvironment({ APP_URL: "http://127.0.0.1:3000" });
+    expect(await ofBackups()).toEqual([]);
+    setEnvironment({ APP_URL: "https://loam.example" });
+    await noteBackup();
+    expect(await ofBackups()).toEqual([]);
+  });
+
+  it("is a backup that failed, until one is made", async () => {
+    await noteVersion(VERSION);
+    passTime(MINUTE_MS);
+    const { visitor } = await operatorSignedIn();
+    await noteBackupFailure();
+    const text = "The last backup failed: npm run admin -- backup says why.";
+    expect(await needs(visitor)).toEqual([{ text }]);
+    setEnvironment({ BACKUP_EVERY: "24" });
+    expect(await needs(visitor)).toEqual([{ text: "The last backup failed: the log says why." }]);
+    await noteBackup();
+    expect(await needs(visitor)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "refused mail",
+      "1 mail was refused.",
+      "/admin/mail#refused",
+      async () => {
+        await queue();
+        await settle(refused("550 no such user"));
+      },
+    ],
+    [
+      "stopped emails",
+      "Mail to 1 email bounced or was marked as unwanted: it gets no more.",
+      "/admin/mail#stopped",
+      () => transaction((tx) => stopEmail(tx, { email: "a@example.test", reason: "bounced", detail: "" })),
+    ],
+    [
+      "failed answers",
+      "1 first answer failed.",
+      "/admin/plans#failed",
+      async () => {
+        const id = await savedPlanOf(await newMember());
+        await transaction((tx) => queueJob(tx, id));
+        await failJob(id, "slow");
+      },
+    ],
+    [
+      "refused sign-ons",
+      "1 sign-on to a client was refused.",
+      "/admin/clients#refused",
+      () => transaction((tx) => insertRefusal(tx, refusal)),
+    ],
+  ])(
+    "%s: a line with its place, until somebody is done with it, and again for what comes later",
+    async (done, text, href, cause) => {
+      const { operator, visitor } = await operatorSignedIn();
+      await cause();
+      expect(await needs(visitor)).toEqual([{ text, href, done }]);
+      const { until } = (await visitor.get("/admin")).data as { until: number };
+      expect((await end(visitor, done)).status).toBe(303);
+      expect(await needs(visitor)).toEqual([]);
+      const [line] = await listTrail({ operatorId: operator.id }, 1);
+      expect(line).toMatchObject({ kind: "need_done", detail: text });
+      const again = await end(visitor, done, until);
+      expect([again.status, JSON.stringify(again.problem)]).toEqual([
+        409,
+        expect.stringContaining("somebody else was first"),
+      ]);
+      passTime(MINUTE_MS);
+      if (done === "stopped emails") await transaction((tx) => allowEmail(tx, "a@example.test"));
+      await cause();
+      expect(await needs(visitor)).toEqual([{ text, href, done }]);
+      // Pressed on a page from before: what that page did not show stays.
+      expect((await end(visitor, done, until)).status).toBe(303);
+      expect(await needs(visitor)).toHaveLength(1);
+    },
+  );
+
+  it("is mail that waits after a failed try, and an issue that nobody sends, until they have gone", async () => {
+    const { visitor } = await operatorSignedIn();
+    await queue();
+    await settle(failed(1, "451 later"));
+    const issue = await transaction((tx) => insertIssue(tx, { subject: "Issue one", body: "Hello" }));
+    expect(await needs(visitor)).toEqual([
+      { text: "1 mail could not be sent, and is tried again.", href: "/admin/mail" },
+      {
+        text: "The newsletter “Issue one” is written, and not sent.",
+        href: `/admin/newsletter/${issue.id}`,
+      },
+    ]);
+    // What is held is not tried again.
+    await transaction((tx) => setSwitch(tx, "rehearsal", true));
+    expect((await needs(visitor)).map(({ text }) => text).join()).not.toContain("tried again");
+  });
+
+  it("is the other companies' services that the privacy policy does not name", async () => {
+    const { visitor } = await operatorSignedIn();
+    setEnvironment({ SMTP_URL: "smtp://eu.mailhouse.example:587" });
+    const [need, ...others] = await needs(visitor);
+    expect([need, others]).toEqual([
+      {
+        text: "Mail goes through eu.mailhouse.example: name it in legal/privacy.md.",
+        href: "/privacy",
+        done: "privacy eu.mailhouse.example",
+      },
+      [],
+    ]);
+    await end(visitor, need?.done ?? "");
+    expect(await needs(visitor)).toEqual([]);
+  });
+});
+
+describe("what a version asks before an upgrade", () => {
+  it("is read from CHANGELOG.md, without marks and addresses", () => {
+    const changelog =
+      "# Changelog\n\n## 2.0.0 (not yet)\n\n### Before you upgrade\n\n- Run `x` as [told](docs/a.md).\n- Then y.\n\n### Added\n\n- No.\n\n## 1.0.0\n\n### Before you upgrade\n\n- Old.\n";
+    expect(beforeUpgradeTo("2.0.0", changelog)).toEqual(["Run x as told.", "Then y."]);
+    expect(beforeUpgradeTo("1.0.0", changelog)).toEqual(["Old."]);
+    expect(beforeUpgradeTo("3.0.0", changelog)).toEqual([]);
+  });
+
+  it("stands on the desk of a site that had members before", async () => {
+    const { visitor } = await operatorSignedIn();
+    passTime(MINUTE_MS);
+    await noteVersion(VERSION);
+    expect((await needs(visitor)).map(({ text }) => text)).toEqual(
+      BEFORE_UPGRADE.map((line) => `${VERSION} asks: ${line}`),
+    );
+    expect((await admin("check")).out).toContain(
+      `${BEFORE_UPGRADE.length} of them stay until an operator presses Done beside it on the desk, under Needs you.`,
+    );
+    for (const { done = "" } of await needs(visitor)) await end(visitor, done);
+    expect(await needs(visitor)).toEqual([]);
+  });
+});

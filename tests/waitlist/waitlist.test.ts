@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { texts } from "~/site/site.server";
+import { findWaitlistEntry, listWaitlist } from "~/waitlist/data";
+import { memberSignedIn, PASSWORD, Visitor } from "../support/accounts";
+import { admin, adminJson } from "../support/admin";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+
+withDatabase();
+withClock("2026-03-10T12:00:00Z");
+const setEnvironment = withEnvironment();
+
+const join = (email: string, more: Record<string, string> = {}) =>
+  new Visitor().post("/waitlist", { email, ...more });
+const emails = async () => (await listWaitlist()).map(({ email }) => email);
+
+describe("the site's own form", () => {
+  test("keeps the address with the words that were agreed to, and starts no session", async () => {
+    const visitor = new Visitor();
+    const answer = await visitor.post("/waitlist", { email: " Ann@Example.test " });
+    expect([answer.status, answer.location]).toEqual([303, "/waitlist?joined"]);
+    expect((await visitor.follow(answer)).data.hasJoined).toBe(true);
+    expect(visitor.cookies.size).toBe(0);
+    expect(await listWaitlist()).toMatchObject([
+      {
+        email: "ann@example.test",
+        consentText: texts().waitlist.consent,
+        createdAt: new Date("2026-03-10T12:00:00Z"),
+      },
+    ]);
+  });
+
+  test("answers alike for an address that is on it, and keeps one", async () => {
+    const first = await join("ann@example.test");
+    const again = await join("ANN@example.test");
+    expect([again.status, again.location]).toEqual([first.status, first.location]);
+    expect(await emails()).toEqual(["ann@example.test"]);
+  });
+
+  test("sent twice at once it is one", async () => {
+    await Promise.all([join("ann@example.test"), join("ann@example.test")]);
+    expect(await emails()).toEqual(["ann@example.test"]);
+  });
+
+  test.each([
+    ["", "Please enter your email address."],
+    ["ann@", "Please enter a valid email address."],
+  ])("refuses %j and keeps what was typed: %s", async (email, text) => {
+    const answer = await join(email);
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toEqual({ email: [text] });
+    expect(answer.values.email ?? "").toBe(email);
+  });
+
+  test("a robot gets the same answer, and nothing is kept", async () => {
+    expect((await join("ann@example.test", { fax: "1" })).location).toBe("/waitlist?joined");
+    expect(await emails()).toEqual([]);
+  });
+
+  test("has a limit", async () => {
+    setEnvironment({ RATE_LIMITS: "on" });
+    const statuses = [];
+    for (let at = 0; at < 31; at += 1) statuses.push((await join(`ann-${at}@example.test`)).status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+test("a member's address on it is in the data download and goes with the account", async () => {
+  const { member, visitor } = await memberSignedIn();
+  await join(member.email);
+  await join("other@example.test");
+  const file = await visitor.follow(await visitor.post("/account/export", { password: PASSWORD }));
+  expect(JSON.parse(file.text).waitlist).toMatchObject({ email: member.email });
+  await visitor.post("/account/delete", { password: PASSWORD });
+  expect(await emails()).toEqual(["other@example.test"]);
+});
+
+describe("the operator's command", () => {
+  test("exports it as CSV and JSON, in the order of arrival, exact for programs and safe for spreadsheets", async () => {
+    await join("+ann@example.test");
+    passTime(1000);
+    await join("ann@example.test");
+    const linesOf = (email: string) => [
+      "\u{FEFF}email,createdAt,consentText",
+      `${email},2026-03-10T12:00:00.000Z,"${texts().waitlist.consent}"`,
+      `ann@example.test,2026-03-10T12:00:01.000Z,"${texts().waitlist.consent}"`,
+    ];
+    const exact = await admin("waitlist", "export");
+    expect(exact.out.replace(/\n$/, "").split("\r\n")).toEqual(linesOf("+ann@example.test"));
+    const guarded = await admin("waitlist", "export", "--spreadsheet");
+    expect(guarded.out.replace(/\n$/, "").split("\r\n")).toEqual(linesOf("'+ann@example.test"));
+    expect(await adminJson("waitlist", "export")).toHaveLength(2);
+  });
+
+  test("removes an address whose owner asked for it", async () => {
+    await join("ann@example.test");
+    expect((await admin("waitlist", "remove", "Ann@example.test")).code).toBe(2);
+    expect((await admin("waitlist", "remove", "Ann@example.test", "--yes")).code).toBe(0);
+    expect(await findWaitlistEntry("ann@example.test")).toBeNull();
+    expect((await admin("waitlist", "remove", "ann@example.test")).code).toBe(1);
+  });
+});
