@@ -22,6 +22,7 @@ import { findStopped } from "~/mail/data/stopped-emails";
 import { alertMember } from "./alert-member";
 import { deleteAccount } from "./delete-account";
 import { endSessions } from "./end-sessions";
+import { updateEmail } from "./update-email";
 
 /** How desk acts lock an account and detect that it changed: its state and email, in words, are its revision. */
 export const ACCOUNT: ActedOn<User> = {
@@ -81,7 +82,7 @@ export async function verifyByOperator(user: User, by: Actor = COMMAND_LINE): Pr
   await actOnAccount(user, "verified_by_administrator", by, async (tx) => {
     if (!hasPassword(user))
       throw new ActRefused("It has no password yet. A link to set one confirms the email too.");
-    await updateUser(tx, user.id, { verifiedAt: now() });
+    await updateEmail(tx, user.id, { verifiedAt: now() });
     await deleteMailedTokensOf(tx, user.id);
   });
 }

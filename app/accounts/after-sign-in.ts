@@ -3,11 +3,13 @@ import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
 import type { Flash } from "~/base/text/flash";
 import { ownPath } from "~/base/text/own-path";
+import { adoptDraftOf } from "~/braindumper/adopt-draft";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
 import { readDraft, resumeStep } from "~/braindumper/wizard";
 import { findCurrentDraft, STEP_LINKS } from "~/braindumper/wizard-visit";
 import { isFromCommunity } from "~/identity/community";
 import type { User } from "~/identity/data/users";
+import type { ClientFace, SignInReason } from "~/identity/sign-in-reason";
 import { flashAt, type OpenVisit, type Visit } from "~/identity/visit";
 import {
   fallbackUrl,
@@ -17,7 +19,6 @@ import {
   readSignOn,
   type SignOnState,
 } from "~/sign-on/pending";
-import type { ClientFace, SignInReason } from "~/sign-on/sign-on";
 import { openingWords } from "~/site/idea/description";
 import { hasPart, isOff } from "~/site/site.server";
 
@@ -145,15 +146,15 @@ export async function signInAndGo(
   const other = isPlanTool ? links.wizard() : destinationOf(visit, asked);
   const done = { signupSource: undefined, redirectTo: undefined, fromCommunity: undefined };
   if (signOn.pending && !back) {
-    await visit.signIn(user, amr, done);
+    await visit.signIn(user, amr, adoptDraftOf, done);
     return redirect(links.resumeSignOn(signOn.pending.id), 303);
   }
   if (signOn.lost !== null) {
-    await visit.signIn(user, amr, done);
+    await visit.signIn(user, amr, adoptDraftOf, done);
     return giveUpSignOn(visit, signOn.lost);
   }
   const to = back ?? (signOn.fromCommunity && !asked ? fallbackUrl() : other);
-  await visit.signIn(user, amr, { ...done, flashes: [flashAt(to, WELCOME)] });
+  await visit.signIn(user, amr, adoptDraftOf, { ...done, flashes: [flashAt(to, WELCOME)] });
   // Only the sign-in decides which draft the member has, so the message is stored afterwards.
   if (to === links.wizard()) visit.keep({ flashes: [await flashOnTheWay(visit, to, WELCOME)] });
   return redirect(to, 303);

@@ -4,12 +4,13 @@ import { inEvenTime } from "~/base/kernel/even-time";
 import { recordEvent } from "~/identity/data/audit";
 import { claimMailedToken, deleteOtherTokens } from "~/identity/data/mailed-tokens";
 import { actOnce } from "~/identity/data/presses";
-import { findAccount, findUserByEmail, normalEmail, type User, updateUser } from "~/identity/data/users";
+import { findAccount, findUserByEmail, normalEmail, type User } from "~/identity/data/users";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite, letterUrls } from "~/mail/letter-site";
 import { confirmEmailLetter, emailChangedLetter, emailChangeRequestedLetter } from "~/mail/letters";
 import { makeMailedLink } from "./mailed-link";
 import { mailAccountExists } from "./sign-up";
+import { updateEmail } from "./update-email";
 
 /**
  * Mails a confirmation link to the new email and a notice to the old one, which stays valid until the link is used.
@@ -50,7 +51,7 @@ export async function confirmEmailChange(secret: string, ip: string): Promise<Us
     const email = token?.change.email;
     if (!token || !email) return null;
     const before = await findAccount(tx, token.userId);
-    const after = await updateUser(tx, token.userId, { email });
+    const after = await updateEmail(tx, token.userId, { email });
     if (!before || !after) return null;
     // An unused reset link may still lie in the old mailbox. If this is a takeover, the undo link below brings the owner back.
     await deleteOtherTokens(tx, after.id, ["email_undo"]);

@@ -2,10 +2,11 @@ import type { Queries } from "~/base/data/database";
 import { recordEvent } from "~/identity/data/audit";
 import { deleteOtherTokens } from "~/identity/data/mailed-tokens";
 import { actOnce } from "~/identity/data/presses";
-import { type User, updateUser } from "~/identity/data/users";
+import type { User } from "~/identity/data/users";
 import { alertMember, type Seen } from "./alert-member";
 import { hashNewPassword } from "./common-password";
 import { endSessions } from "./end-sessions";
+import { updateEmail } from "./update-email";
 
 /**
  * Who sets a password, and the session to keep. `isFirst`: the account had no password before, so no mail warns of a
@@ -31,7 +32,7 @@ export async function setPassword(
 ): Promise<User | null> {
   await deleteOtherTokens(tx, userId, ["email_undo", "alert"]);
   await endSessions(tx, userId, keepSessionId);
-  const changed = await updateUser(tx, userId, change);
+  const changed = await updateEmail(tx, userId, change);
   if (!changed) return null;
   await recordEvent(tx, { userId, kind: "password_changed", ip: seen.ip });
   if (!isFirst) await alertMember(tx, changed, "password-changed", seen);

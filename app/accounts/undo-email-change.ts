@@ -4,11 +4,12 @@ import { DAY_MS } from "~/base/kernel/clock";
 import { recordEvent } from "~/identity/data/audit";
 import { deleteFactorsSince } from "~/identity/data/factors";
 import { claimMailedToken, deleteOtherTokens, replaceMailedToken } from "~/identity/data/mailed-tokens";
-import { deleteUser, findAccount, findUserByEmail, type User, updateUser } from "~/identity/data/users";
+import { deleteUser, findAccount, findUserByEmail, type User } from "~/identity/data/users";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite } from "~/mail/letter-site";
 import { emailUndoneLetter } from "~/mail/letters";
 import { endSessions } from "./end-sessions";
+import { updateEmail } from "./update-email";
 
 /** The old email now belongs to another verified account, so it cannot be restored. */
 export class EmailTakenError extends Error {
@@ -35,7 +36,7 @@ export async function undoEmailChange(
       if (holder.verifiedAt || holder.disabledAt) throw new EmailTakenError();
       await deleteUser(tx, holder.id);
     }
-    const user = (await updateUser(tx, before.id, { email })) as User;
+    const user = (await updateEmail(tx, before.id, { email })) as User;
     // Whoever made this change also made later ones, and could undo this with their links.
     await deleteOtherTokens(tx, user.id, ["email_undo"], token.createdAt);
     await endSessions(tx, user.id);

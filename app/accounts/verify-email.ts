@@ -4,10 +4,11 @@ import { countStep } from "~/braindumper/data/daily-steps";
 import { recordEvent } from "~/identity/data/audit";
 import { claimMailedToken, findMailedToken } from "~/identity/data/mailed-tokens";
 import type { SignUpChoice } from "~/identity/data/sessions";
-import { type User, updateUser } from "~/identity/data/users";
+import type { User } from "~/identity/data/users";
 import { claimInvitation } from "~/identity/registration";
 import { subscribe } from "~/newsletter/subscribe";
 import { hashNewPassword } from "./common-password";
+import { updateEmail } from "./update-email";
 
 /**
  * Activates an account through a verification link. Whoever has the link decides the password: that of the sign-up in this
@@ -30,7 +31,7 @@ export async function verifyEmail(
     await recordEvent(tx, { userId: token.userId, kind: "verified", ip });
     if (account.signupSource === "braindumper") await countStep(tx, "verified");
     const { name } = signedUp ?? account;
-    const user = await updateUser(tx, token.userId, { verifiedAt: now(), name, passwordHash });
+    const user = await updateEmail(tx, token.userId, { verifiedAt: now(), name, passwordHash });
     const { newsletter } = signedUp ?? token.change;
     if (newsletter) await subscribe(tx, token.userId, newsletter, ip);
     return user;

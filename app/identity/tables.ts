@@ -310,6 +310,19 @@ export const userLimits = table("user_limits", {
   lastRefresh: timestamp("last_token_refresh"),
 });
 
+/** Counters of the rate limits: the columns of rate-limiter-flexible, and one of ours. */
+export const rateLimits = table(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    points: integer("points").notNull(),
+    expire: timestamp("expire"),
+    /** The hash of the email whose account it blocks; null while it blocks none. */
+    about: text("about"),
+  },
+  (t) => [index("rate_limits_about").on(t.about)],
+);
+
 export type User = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type Passkey = typeof passkeys.$inferSelect;

@@ -11,7 +11,6 @@ import { oncePerRequest, requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import { newsletterLinks } from "~/base/newsletter-links";
 import type { Flash } from "~/base/text/flash";
-import { adoptDraft, findDraft, findNewestDraft } from "~/braindumper/data/drafts";
 import { hasFactor } from "~/identity/data/factors";
 import { insertKnownDevice } from "~/identity/data/known-devices";
 import {
@@ -45,6 +44,9 @@ export function flashAt(path: string, flash: Flash): Flash & { path: string } {
 
 /** Who is behind a request, read-only: the session and the signed-in member, if any. */
 export type Visit = Readonly<Pick<OpenVisit, "session" | "user" | "state" | "hasFreshProof">>;
+
+/** Gives a draft that a visitor began to the member who signs in. Returns the id of the draft that the member has then. */
+type Adopt = (tx: Queries, draftId: string | undefined, userId: string) => Promise<string | undefined>;
 
 /** A visit that can be changed. Only `answer` provides one, and writes the changes when the answer is made. */
 class OpenVisit {
@@ -128,22 +130,16 @@ class OpenVisit {
 
   /**
    * Signs in under a new session secret and keeps what the visitor had begun, such as a draft. From now on the
-   * account knows this browser. `amr`: how the member signed in (RFC 8176). `change`: what else the session
+   * account knows this browser. `adopt`: what the member's draft is. `amr`: how the member signed in (RFC 8176). `change`: what else the session
    * remembers.
    */
-  async signIn(user: User, amr: string[], change: Partial<SessionState> = {}): Promise<void> {
+  async signIn(user: User, amr: string[], adopt: Adopt, change: Partial<SessionState> = {}): Promise<void> {
     const { session: begun, userAgent } = this;
     const { draftId } = this.state;
     const made = await transaction(
       async (tx) => {
-        const draft = draftId ? await findDraft(draftId, tx) : null;
-        const own =
-          draft && (draft.userId === null || draft.userId === user.id)
-            ? draft
-            : await findNewestDraft(user.id, tx);
-        if (own && own.userId === null) await adoptDraft(tx, own, user.id);
         const ended = { pendingEmail: undefined, signUp: undefined, reset: undefined, secondStep: undefined };
-        const state = { ...change, ...ended, draftId: own?.id };
+        const state = { ...change, ...ended, draftId: await adopt(tx, draftId, user.id) };
         // State of another member's session must not be taken over, except for a sign-on that asks for a different member.
         const isOther = begun !== null && begun.userId !== null && begun.userId !== user.id;
         const handOn = (kept: SessionState) => (isOther ? { signOn: kept.signOn } : kept);

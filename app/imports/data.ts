@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, max, notExists, sql } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { forUpdate } from "~/base/data/locking";
-import { type Import, imports } from "~/base/data/tables";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { mailedTokens, users } from "~/identity/tables";
-import { newsletterSubscriptions, stoppedEmails } from "~/mail/tables";
+import { type Import, imports } from "~/imports/tables";
+import { stoppedEmails } from "~/mail/tables";
+import { newsletterSubscriptions } from "~/newsletter/tables";
 
 export type { Import };
 

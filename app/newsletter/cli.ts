@@ -12,7 +12,7 @@ import {
   findSubscription,
   findSubscriptionOfEmail,
 } from "~/newsletter/data/subscriptions";
-import { exportList } from "~/operations/lists";
+import { exportSubscribers } from "./list";
 
 /** Returns all that is stored of a subscriber. @throws Refused when there is nothing */
 async function requireSubscription(email: string) {
@@ -71,7 +71,7 @@ export const newsletter = {
     summary: "Who gets the newsletter, with the proof of consent and the unsubscribe link, as CSV",
     options: LIST_OPTIONS,
     async run({ options }) {
-      const { rows, csv } = await exportList("newsletter", readerOf(options), COMMAND_LINE);
+      const { rows, csv } = await exportSubscribers(readerOf(options), COMMAND_LINE);
       return { json: rows, text: csv };
     },
   }),

@@ -130,7 +130,7 @@ export function subscriptionOfLink(parameters: URLSearchParams): string | null {
 }
 
 /** Returns all subscribers with proof of consent and unsubscribe link, for the export. */
-export async function exportSubscribers() {
+export async function subscriberRows() {
   const subscribers = await listSubscribers();
   return subscribers.map(({ id, ...subscriber }) => ({ ...subscriber, unsubscribeUrl: unsubscribeUrl(id) }));
 }

@@ -9,10 +9,11 @@ import { cameFromCommunity, isCommunity, SIGNUP_SOURCES } from "~/identity/commu
 import type { SessionState } from "~/identity/data/sessions";
 import { AMR } from "~/identity/factors";
 import { LIMITS, refuseTooMany } from "~/identity/limits";
+import type { ClientFace } from "~/identity/sign-in-reason";
 import type { OpenVisit, Visit } from "~/identity/visit";
 import { findClient, type SsoClient } from "~/sign-on/data/clients";
 import { findSignOn, type PendingSignOn } from "~/sign-on/data/records";
-import { type Asked, type ClientFace, isSignedInFor, type SignOnOutcome } from "./sign-on";
+import { type Asked, isSignedInFor, type SignOnOutcome } from "./sign-on";
 
 /** How long an abandoned sign-on still changes the sign-in page. Its own URL works until it expires. */
 const RECENT_MS = HOUR_MS;

@@ -14,12 +14,6 @@ export type SignOnOutcome =
    */
   | { kind: "refused"; error: string };
 
-/** A client as members see it. `picture` is the picture's hash. */
-export type ClientFace = { name: string; picture: string | null };
-
-/** What a visitor signs in for: the plan tool, the community, or another client. */
-export type SignInReason = "plan tool" | "community" | { client: ClientFace } | null;
-
 /** Returns whether a sign-in satisfies a sign-on that asked for one: only a sign-in after its beginning does. */
 export function isSignedInFor(startedAt: Date, signedInAt: Date): boolean {
   return signedInAt.getTime() > startedAt.getTime();

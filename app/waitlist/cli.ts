@@ -5,15 +5,15 @@ import { Refused } from "~/base/kernel/refused";
 import { LIST_OPTIONS, readerOf } from "~/base/list-options";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
 import { normalEmail } from "~/identity/data/users";
-import { exportList } from "~/operations/lists";
 import { deleteWaitlistEntry, findWaitlistEntry } from "./data";
+import { exportWaitlist } from "./list";
 
 export const waitlist = {
   export: command({
     summary: "Addresses on the waitlist as CSV, in the order in which they joined",
     options: LIST_OPTIONS,
     async run({ options }) {
-      const { rows, csv } = await exportList("waitlist", readerOf(options), COMMAND_LINE);
+      const { rows, csv } = await exportWaitlist(readerOf(options), COMMAND_LINE);
       return { json: rows, text: csv };
     },
   }),

@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
-import { type WaitlistEntry, waitlistEntries } from "~/base/data/tables";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { normalEmail } from "~/identity/data/users";
+import { type WaitlistEntry, waitlistEntries } from "~/waitlist/tables";
 
 export type { WaitlistEntry };
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { disableUser } from "~/accounts/account-acts";
 import { transaction } from "~/base/data/database";
 import { DAY_MS, HOUR_MS } from "~/base/kernel/clock";
+import { adoptDraftOf } from "~/braindumper/adopt-draft";
 import { findKnownDevice } from "~/identity/data/known-devices";
 import { deleteSession, findSessionBySecret } from "~/identity/data/sessions";
 import { findEnabledUser } from "~/identity/data/users";
@@ -44,7 +45,7 @@ describe("signing in", () => {
     const request = new Request("http://127.0.0.1:3000/auth", { headers: cookie });
     const { headers } = await answer(request, async (visit) => {
       await transaction((tx) => deleteSession(tx, visit.session?.id ?? ""));
-      await visit.signIn(member, ["pwd"]);
+      await visit.signIn(member, ["pwd"], adoptDraftOf);
       expect(visit.user?.id).toBe(member.id);
       return new Response();
     });

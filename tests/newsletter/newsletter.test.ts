@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { reader } from "~/base/data/database";
 import { findUserByEmail } from "~/identity/data/users";
 import { findSubscription } from "~/newsletter/data/subscriptions";
-import { type exportSubscribers, unsubscribeUrl } from "~/newsletter/subscribe";
+import { type subscriberRows, unsubscribeUrl } from "~/newsletter/subscribe";
 import { texts } from "~/site/site.server";
 import { newsletterSubscriptions } from "~/tables";
 import { memberSignedIn, PASSWORD, Visitor, verify } from "../support/accounts";
@@ -168,7 +168,7 @@ describe("newsletter export", () => {
     const gone = await subscriber();
     await gone.visitor.post("/account/newsletter", { wanted: "no" });
     const [row, ...others] = (await adminJson("newsletter", "export")) as Awaited<
-      ReturnType<typeof exportSubscribers>
+      ReturnType<typeof subscriberRows>
     >;
     expect(others).toEqual([]);
     expect(row).toMatchObject({ email: member.email, consentText: texts().newsletter.consent });

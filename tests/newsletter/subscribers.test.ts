@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { updateEmail } from "~/accounts/update-email";
 import { reader, transaction } from "~/base/data/database";
-import { findUserByEmail, updateUser } from "~/identity/data/users";
+import { findUserByEmail } from "~/identity/data/users";
 import {
   countSubscribers,
   findSubscription,
@@ -149,7 +150,7 @@ describe("a reader without an account", () => {
     const consent = { text: "Yes", form: "account", at: "2026-03-01T00:00:00Z" };
     await transaction((tx) => saveSubscription(tx, { userId: member.id }, consent));
     await subscribe();
-    await transaction((tx) => updateUser(tx, member.id, { email: EMAIL }));
+    await transaction((tx) => updateEmail(tx, member.id, { email: EMAIL }));
     expect(await rows()).toMatchObject([{ userId: member.id, consentForm: "account" }]);
   });
 

@@ -8,6 +8,7 @@ import { shortClientIp } from "~/base/http/seen";
 import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import { ownPath } from "~/base/text/own-path";
+import { adoptDraftOf } from "~/braindumper/adopt-draft";
 import { findMailedToken } from "~/identity/data/mailed-tokens";
 import { AMR } from "~/identity/factors";
 import { formAction } from "~/identity/form-action";
@@ -74,7 +75,7 @@ export const action = formAction(verifyForm, {
     const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
     const resume = signOn ? links.resumeSignOn(signOn.id) : "";
     const redirectTo = ownPath(values.redirect_to, "") || destinationOf(visit, null, resume);
-    await visit.signIn(user, AMR.password);
+    await visit.signIn(user, AMR.password, adoptDraftOf);
     // On the way into a sign-on, do not interrupt with the invitation to the community.
     const justVerified = signOn ? undefined : true;
     visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });

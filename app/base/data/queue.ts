@@ -1,7 +1,8 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { fromNow, HOUR_MS, now, SECOND_MS } from "~/base/kernel/clock";
 import type { jobs } from "~/braindumper/tables";
-import type { newsletterMails, outgoingMail } from "~/mail/tables";
+import type { outgoingMail } from "~/mail/tables";
+import type { newsletterMails } from "~/newsletter/tables";
 import { isPostgres } from "./columns";
 import type { Queries } from "./database";
 

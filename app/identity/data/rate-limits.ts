@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { type Queries, reader, transaction } from "~/base/data/database";
-import { rateLimits } from "~/base/data/tables";
 import { fromNow, now } from "~/base/kernel/clock";
 import { countOne } from "~/base/kernel/counters";
 import { hashSecret } from "~/base/kernel/ids";
+import { rateLimits } from "~/identity/tables";
 
 export type Limit = { name: string; points: number; seconds: number };
 

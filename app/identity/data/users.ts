@@ -25,7 +25,6 @@ import { tidyEmail, withEncodedHost } from "~/base/text/email";
 import { hasPassword } from "~/identity/account-state";
 import { mailedTokens, type User, users } from "~/identity/tables";
 import { usernamesFor } from "~/identity/username";
-import { takeSubscriptionOver } from "~/newsletter/data/subscriptions";
 
 export type { User };
 
@@ -92,28 +91,23 @@ export async function insertUser(
   return row ?? null;
 }
 
-/**
- * Changes an account. When its email is confirmed, the account takes over a newsletter subscription of that email.
- */
-export async function updateUser(
-  tx: Queries,
-  id: string,
-  change: Partial<
-    Pick<
-      User,
-      | "email"
-      | "name"
-      | "passwordHash"
-      | "verifiedAt"
-      | "signupSource"
-      | "invitationId"
-      | "disabledAt"
-      | "operatorSince"
-    >
-  >,
-): Promise<User | null> {
+export type UserChange = Partial<
+  Pick<
+    User,
+    | "email"
+    | "name"
+    | "passwordHash"
+    | "verifiedAt"
+    | "signupSource"
+    | "invitationId"
+    | "disabledAt"
+    | "operatorSince"
+  >
+>;
+
+/** Changes an account. Where its email may become a confirmed one, use `updateEmail` (accounts/update-email). */
+export async function updateUser(tx: Queries, id: string, change: UserChange): Promise<User | null> {
   const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
-  if (row?.verifiedAt && (change.verifiedAt || change.email)) await takeSubscriptionOver(tx, row);
   return row ?? null;
 }
 

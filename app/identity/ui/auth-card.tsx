@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "~/base/ui/notice";
-import type { SignInReason } from "~/sign-on/sign-on";
+import type { SignInReason } from "~/identity/sign-in-reason";
 import { PLATFORMS } from "~/site/idea/platforms";
 import { ClientPicture } from "~/site/ui/client-picture";
 import { useRoot } from "~/site/ui/frame";

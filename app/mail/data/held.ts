@@ -4,7 +4,8 @@ import { dropped } from "~/base/data/queue";
 import { setSwitch } from "~/base/data/switches";
 import { switches } from "~/base/data/tables";
 import { now } from "~/base/kernel/clock";
-import { newsletterIssues, newsletterMails, outgoingMail } from "~/mail/tables";
+import { outgoingMail } from "~/mail/tables";
+import { newsletterIssues, newsletterMails } from "~/newsletter/tables";
 
 /**
  * Why a database sends no mail: it was restored, at `since`, and no operator has decided yet about the mail in it; or

@@ -20,7 +20,8 @@ import { DAY_MS, fromNow, HOUR_MS, MINUTE_MS, now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { newId } from "~/base/kernel/ids";
 import { MAIL_KINDS, MAIL_RANKS, type MailKind, type MailRank, ranksInTurn } from "~/mail/kinds";
-import { type Letter, newsletterMails, type OutgoingMail, outgoingMail } from "~/mail/tables";
+import { type Letter, type OutgoingMail, outgoingMail } from "~/mail/tables";
+import { newsletterMails } from "~/newsletter/tables";
 import { findHold } from "./held";
 
 export type { Letter, OutgoingMail };

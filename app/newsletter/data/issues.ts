@@ -6,14 +6,14 @@ import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { users } from "~/identity/tables";
 import { findHold } from "~/mail/data/held";
+import { stoppedEmails } from "~/mail/tables";
 import {
   type NewsletterIssue,
   type NewsletterMail,
   newsletterIssues,
   newsletterMails,
   newsletterSubscriptions,
-  stoppedEmails,
-} from "~/mail/tables";
+} from "~/newsletter/tables";
 import { findReader, READERS_EMAIL, SUBSCRIBED } from "./subscriptions";
 
 export type { NewsletterIssue };

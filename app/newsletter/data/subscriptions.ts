@@ -5,7 +5,8 @@ import { prepared } from "~/base/data/prepared";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { type NewsletterConsent, users } from "~/identity/tables";
-import { type NewsletterSubscription, newsletterSubscriptions, stoppedEmails } from "~/mail/tables";
+import { stoppedEmails } from "~/mail/tables";
+import { type NewsletterSubscription, newsletterSubscriptions } from "~/newsletter/tables";
 
 export type { NewsletterConsent, NewsletterSubscription };
 

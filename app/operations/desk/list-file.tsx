@@ -4,7 +4,10 @@ import { fileToSave, respondWithFile } from "~/base/http/file-to-save";
 import { noForm, requireOperator } from "~/desk/operator";
 import { byOperator } from "~/identity/data/operator-acts";
 import { requireProof } from "~/identity/member";
-import { exportList } from "~/operations/lists";
+import { exportSubscribers } from "~/newsletter/list";
+import { exportWaitlist } from "~/waitlist/list";
+
+const EXPORTS = { newsletter: exportSubscribers, waitlist: exportWaitlist };
 
 /** Downloads a list of many people's emails. Needs a fresh proof, and is recorded in the audit trail. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -14,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const name = pathname === deskLinks.listFile("newsletter", "program") ? "newsletter" : "waitlist";
   // Not compared as a whole address, because Remix rewrites `?spreadsheet` as `?spreadsheet=`.
   const reader = searchParams.has("spreadsheet") ? "spreadsheet" : "program";
-  const { csv } = await exportList(name, reader, byOperator(operator));
+  const { csv } = await EXPORTS[name](reader, byOperator(operator));
   return respondWithFile(
     request,
     fileToSave(reader === "program" ? `${name}.csv` : `${name}-${reader}.csv`, "text/csv", csv),

@@ -1,7 +1,5 @@
 import { links } from "~/base/links";
 import { longDate } from "~/base/text/long-date";
-import type { sharedPlan } from "~/braindumper/saved-plan";
-import { PLATFORM_NAMES } from "~/site/idea/platforms";
 import type { Post } from "~/site/pages";
 import type { Site } from "~/site/site";
 import { type CardLook, type ShareCard, shareVersion } from "./share-image";
@@ -10,7 +8,7 @@ import { type CardLook, type ShareCard, shareVersion } from "./share-image";
 const SITE = "_site";
 
 /** The site's name, and the operator's look for drawn pictures. */
-type Pictured = Pick<Site, "name"> & { look?: CardLook };
+export type Pictured = Pick<Site, "name"> & { look?: CardLook };
 
 /** Also the home page's heading. `share`: path of the operator's own picture, used instead of a drawn one. */
 export type Headed = Pictured & Pick<Site, "description"> & { headline: string; share?: string };
@@ -54,12 +52,4 @@ export function findCard(
   if (name === SITE) return siteCard(site);
   const found = findPost(name);
   return found && postCard(site, found.post);
-}
-
-/** Returns the card of a public plan. */
-export function planCard(plan: ReturnType<typeof sharedPlan>, site: Pictured): ShareCard {
-  const answers = plan.answers.length;
-  const given = ["", " and an answer", ` and ${answers} answers`][Math.min(answers, 2)];
-  const line = `An idea${given}, made into a plan for ${PLATFORM_NAMES[plan.platform]}`;
-  return { title: plan.name, instead: "The plan for an app", site: site.name, line, look: site.look };
 }

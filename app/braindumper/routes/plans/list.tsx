@@ -6,7 +6,7 @@ import { ButtonLink } from "~/base/ui/button";
 import { EmptyState } from "~/base/ui/empty-state";
 import { ListPager, ListSearch } from "~/base/ui/list-controls";
 import { listPlansPage } from "~/braindumper/data/plans";
-import { planCards } from "~/braindumper/member-home";
+import { planCards } from "~/braindumper/plan-cards";
 import { cursorText, readPlace, readSearch } from "~/braindumper/saved-plan";
 import { PlanList } from "~/braindumper/ui/plan-card";
 import { visitOf } from "~/identity/visit";

@@ -3,10 +3,10 @@ import { respondWithFile } from "~/base/http/file-to-save";
 import { notShared } from "~/base/http/problem";
 import { KEPT_NOWHERE } from "~/base/http/shared-answer";
 import { findSharedPlan } from "~/braindumper/data/plans";
+import { planCard } from "~/braindumper/plan-picture";
 import { sharedPlan } from "~/braindumper/saved-plan";
 import { LIMITS, refuseTooMany } from "~/identity/limits";
 import { passingImage } from "~/site/render/share-image";
-import { planCard } from "~/site/render/share-pictures";
 import { picturedSite } from "~/site/site.server";
 
 /** Serves the share picture of a public plan, only while that is public. */

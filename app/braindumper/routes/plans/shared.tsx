@@ -6,12 +6,12 @@ import { KEPT_NOWHERE } from "~/base/http/shared-answer";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
 import { findSharedPlan } from "~/braindumper/data/plans";
+import { planCard } from "~/braindumper/plan-picture";
 import { sharedPlan } from "~/braindumper/saved-plan";
 import { CoreSample } from "~/braindumper/ui/core-sample";
 import { planTitle } from "~/braindumper/ui/plan-card";
 import { answerLayer } from "~/braindumper/ui/sample-plan";
 import { PLATFORM_NAMES } from "~/site/idea/platforms";
-import { planCard } from "~/site/render/share-pictures";
 import { picturedSite } from "~/site/site.server";
 import { pageMeta } from "~/site/ui/page-meta";
 
