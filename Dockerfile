@@ -1,5 +1,5 @@
 # One image for a small server and for many behind a balancer: docs/running.md.
-# Node 22: what better-sqlite3 12 is compiled to on Node 24.19 or later crashes (docs/decisions.md).
+# Node 22: what better-sqlite3 12 is compiled to on Node 24.19 or later crashes (docs/dev/decisions.md).
 ARG BASE_IMAGE=node:22-trixie-slim
 
 FROM ${BASE_IMAGE} AS build

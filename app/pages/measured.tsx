@@ -1,4 +1,4 @@
-/** How many of 12 wishes work, hours of work left, and a mark out of ten. docs/planner.md says how this was measured. */
+/** How many of 12 wishes work, hours of work left, and a mark out of ten. docs/dev/planner.md says how this was measured. */
 type Outcome = [works: number, hours: number, mark: number];
 
 const TEXTS = [

@@ -1,7 +1,7 @@
 import { READING_ID } from "~/site/idea/answers";
 import type { LibraryQuestion } from "./types";
 
-/** The questions that every author is asked, in this order. What each brings to light was counted: docs/planner.md. */
+/** The questions that every author is asked, in this order. What each brings to light was counted: docs/dev/planner.md. */
 export const FIRST_QUESTIONS: LibraryQuestion[] = [
   {
     id: "day",
