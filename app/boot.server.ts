@@ -23,9 +23,7 @@ import { VERSION } from "~/base/kernel/version";
 import { links } from "~/base/links";
 import { deleteOldSteps } from "~/braindumper/data/daily-steps";
 import { deleteOldDrafts } from "~/braindumper/data/drafts";
-import { deleteOldCounts } from "~/braindumper/data/jobs";
 import { writeMissingPlanTexts } from "~/braindumper/plan-to-save";
-import { startPlanWorker } from "~/braindumper/plan-worker";
 import { deleteOldEvents } from "~/identity/data/audit";
 import { deleteExpiredChallenges } from "~/identity/data/factors";
 import { deleteExpiredDevices } from "~/identity/data/known-devices";
@@ -96,14 +94,13 @@ async function start(): Promise<void> {
   tellOutboxKey();
   await startMetrics();
   const stopMail = startMailWorker(sendNextNewsletterMail, composeMail);
-  const stopPlans = startPlanWorker();
   const stopBackups = startBackupWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
   void clearAway();
   void readKeys().catch((error: Error) => log.error({ error }, "signing key"));
   onShutdown(async () => {
     clearInterval(cleaning);
-    await Promise.all([stopMail(), stopPlans(), stopBackups()]);
+    await Promise.all([stopMail(), stopBackups()]);
   });
 }
 
@@ -147,7 +144,6 @@ async function clearAway(): Promise<void> {
       await deleteExpiredChallenges(tx);
       await deleteOldDrafts(tx);
       await deleteOldMail(tx);
-      await deleteOldCounts(tx);
       await deleteOldSteps(tx);
       await deleteOldEvents(tx);
       await deleteExpiredLimits(tx);

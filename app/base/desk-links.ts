@@ -30,7 +30,6 @@ export const deskLinks = {
     withQuery(`/admin/newsletter/${encodeURIComponent(id)}/preview`, query),
   mail: () => "/admin/mail",
   invitations: () => "/admin/invitations",
-  plans: () => "/admin/plans",
   lists: () => "/admin/lists",
   listFile: (list: "newsletter" | "waitlist", reader: "program" | "spreadsheet") =>
     `/admin/lists/${list}.csv${reader === "spreadsheet" ? "?spreadsheet" : ""}`,

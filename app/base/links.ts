@@ -112,9 +112,6 @@ export const links = {
   /** Where authors tell how the app came out. `round`: show the message of that round on top. */
   braindumpRounds: (id: string, round?: string) =>
     withQuery(`/braindumps/${encodeURIComponent(id)}/rounds`, { round }),
-  /** The first answer alone; the plan's page shows it too. */
-  firstAnswer: (id: string) => `/braindumps/${encodeURIComponent(id)}/first-answer`,
-  planFirstAnswer: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}#first-answer`,
   /** Publishes a plan, or takes the public page back. */
   braindumpShare: (id: string) => `/braindumps/${encodeURIComponent(id)}/share`,
   /** The part of the plan's page with the sharing form. */

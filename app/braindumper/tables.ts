@@ -32,8 +32,9 @@ export const drafts = table(
 );
 
 /**
- * One press of Generate; its id is also the plan's. User and key are unique, so a second click finds the first job.
- * It is 'running' while a model server's first answer waits or is being written.
+ * One press of Generate; its id is also the plan's. User and key are unique, so a second click finds the first press.
+ * The columns after `key`, but for `created_at`, are for processes of the version before, and go with the next one:
+ * there a model server's first answer was written in a queue.
  */
 export const jobs = table(
   "jobs",
@@ -41,13 +42,10 @@ export const jobs = table(
     id: text("id").primaryKey(),
     userId: ofMember().notNull(),
     key: text("key").notNull(),
-    /** 'running', 'done' (also when none was asked for) or 'failed'. */
     status: text("status").notNull(),
-    /** Why there is no first answer (braindumper/plan-job.ts). */
     failure: text("failure"),
     createdAt: timestamp("created_at").notNull(),
     startedAt: timestamp("started_at"),
-    /** The end of the worker's lease: a running job not renewed by then counts as failed. */
     leaseUntil: timestamp("lease_until"),
     endedAt: timestamp("ended_at"),
   },
@@ -82,9 +80,9 @@ export const brainDumps = table(
     title: text("title"),
     /** The questions asked, with their answers. Null on rows older than the column. */
     answers: json<Answer[]>("answers"),
-    /** The model server's first answer. Shown to the author alone, and not part of what is pasted. */
+    /** What a model server wrote beneath the plan until November 2026. Shown to the author alone. */
     firstAnswer: json<FirstAnswer>("first_answer"),
-    /** 'embedded' or the model's name; null on rows older than the column. */
+    /** 'embedded', or the model that wrote the first answer; null on rows older than the column. */
     writer: text("writer"),
     planVersion: integer("plan_version"),
     /** The guided steps already used on the plan page. */

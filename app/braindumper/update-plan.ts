@@ -24,7 +24,7 @@ import { answersOfPlan } from "./questions";
 import { planName } from "./saved-plan";
 import { appTypeFor, readDraft, type Step, type WizardDraft } from "./wizard";
 
-/** Saves this idea as the version after `from`, the newest of its project. Costs no generation and asks no model server. */
+/** Saves this idea as the version after `from`, the newest of its project. Costs no generation. */
 export function updatePlan(
   from: BrainDump,
   idea: PlanRequest,

@@ -1,6 +1,5 @@
 import { findDraft } from "~/braindumper/data/drafts";
 import { findPlan, type SavedVersion, savePlanForGeneration } from "~/braindumper/data/plans";
-import { modelInUse } from "./pause-model";
 import { planToSave } from "./plan-to-save";
 import type { PlanRequest } from "./planner";
 import { updatePlan } from "./update-plan";
@@ -12,13 +11,12 @@ type Made = SavedVersion | { outcome: "no generations" };
 
 /**
  * Makes the plan of an idea. A draft that was taken from a plan becomes its project's next version, which is free; any other
- * uses one generation, and queues a first answer if there is a model server. Idempotent by key.
+ * uses one generation. Idempotent by key.
  */
 export async function makePlan(userId: string, key: string, idea: Idea): Promise<Made> {
   const { fromPlanId } = (await findDraft(idea.draftId)) ?? {};
   const from = fromPlanId ? await findPlan(fromPlanId, userId) : null;
   if (from) return updatePlan(from, idea, idea.draftId);
-  const asksModel = (await modelInUse()) !== null;
-  const id = await savePlanForGeneration(userId, key, planToSave(idea), idea.draftId, asksModel);
+  const id = await savePlanForGeneration(userId, key, planToSave(idea), idea.draftId);
   return id ? { outcome: "saved", id } : { outcome: "no generations" };
 }

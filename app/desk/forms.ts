@@ -77,10 +77,3 @@ export const invitationForm = defineForm({
     note: { label: "What it is for", hint: "Only operators see it.", optional: true },
   },
 });
-
-/** Pauses or resumes the use of the language model. */
-export const pauseModelForm = defineForm({
-  id: "model",
-  schema: z.object({ change: z.enum(["pause", "resume"], "Press the button.") }),
-  fields: { change: { label: "", type: "hidden" } },
-});

@@ -11,7 +11,6 @@ const SECTIONS = [
   ["Clients", deskLinks.clients(), deskLinks.keys()],
   ["Newsletter", deskLinks.newsletter()],
   ["Mail", deskLinks.mail()],
-  ["Plans", deskLinks.plans()],
   ["Lists", deskLinks.lists()],
   ["Trail", deskLinks.trail()],
 ] as const;

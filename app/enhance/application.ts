@@ -10,11 +10,11 @@ import { addPrintButtons } from "~/base/enhance/print";
 import { makeTabs } from "~/base/enhance/tabs";
 import { keepUnsent } from "~/base/enhance/unsent";
 import { countAnswers, sendWithEnter } from "~/braindumper/enhance/answers";
-import { lookForFirstAnswer } from "~/braindumper/enhance/first-answer";
 import { guide } from "~/braindumper/enhance/guided";
 import { keepTyped } from "~/braindumper/enhance/keep";
 import { showPlanSoFar } from "~/braindumper/enhance/plan-so-far";
 import { carryEmail } from "~/identity/enhance/carry-email";
+import { lookAgain } from "~/newsletter/enhance/look-again";
 import { invite } from "~/site/enhance/welcome";
 
 keepTyped();
@@ -35,7 +35,7 @@ invite();
 if (isAnswer) focusHeading();
 offerPasskeys();
 stayLive();
-lookForFirstAnswer();
+lookAgain();
 const preview = document.querySelector<HTMLIFrameElement>("[data-preview]");
 // Only a page of the desk has this, so it is loaded on demand. If that fails, the buttons still show the mail.
 if (preview)

@@ -8,7 +8,6 @@ import { freeBytesAt } from "~/base/kernel/free-disk";
 import { sameSecret } from "~/base/kernel/ids";
 import { receivedContext } from "~/base/kernel/request-context";
 import { VERSION } from "~/base/kernel/version";
-import { REASONS } from "~/braindumper/plan-job";
 import { noBackupSince } from "~/operations/data/backup-times";
 import { countWork } from "~/operations/data/readiness";
 
@@ -86,7 +85,6 @@ const WORK: { [What in keyof Work]?: [name: string, help: string] } = {
     "loam_mail_held_seconds",
     "For how long no mail has been sent because a backup was restored; 0 when mail is sent",
   ],
-  plansRunning: ["loam_plans_running", "Plans that a model server is asked for"],
 };
 
 function tellWork(register: Registry, { Gauge }: Prometheus): void {
@@ -131,11 +129,9 @@ function tellCounts(register: Registry, { Counter }: Prometheus): void {
       },
     });
   counter("loam_limits_hit_total", "Requests refused by a limit", "limit", () => countsOf("limits"));
-  // All reasons start at 0, so that the first failure already shows as an increase.
-  const none = Object.keys(REASONS).map((reason): [string, number] => [reason, 0]);
-  counter("loam_first_answer_failures_total", "First answers that failed, by reason", "reason", () => [
-    ...new Map([...none, ...countsOf("modelFailures")]),
-  ]);
+  counter("loam_model_failures_total", "Calls to the model server that failed, by reason", "reason", () =>
+    countsOf("modelFailures"),
+  );
 }
 
 /** Returns whether the request's bearer token (RFC 6750) is METRICS_TOKEN. */

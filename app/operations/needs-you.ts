@@ -8,7 +8,6 @@ import { many } from "~/base/kernel/sentence";
 import { BEFORE_UPGRADE, VERSION } from "~/base/kernel/version";
 import { links } from "~/base/links";
 import { shownEmail } from "~/base/text/email";
-import { countFailedJobs } from "~/braindumper/data/jobs";
 import { ActRefused, byOperator, noteOnDesk } from "~/identity/data/operator-acts";
 import { actOnce } from "~/identity/data/presses";
 import { hadUsersBefore, type User } from "~/identity/data/users";
@@ -84,7 +83,7 @@ const RULES: Rule[] = [
     return fault ? [{ text: `The mail service takes no mail. ${fault}`, href: deskLinks.mail() }] : [];
   },
   async function lateWork() {
-    const text = "Mail or a plan has been due for minutes, and no server has picked it up.";
+    const text = "Mail has been due for minutes, and no server has picked it up.";
     return (await areWorkersLate()) ? [{ text, href: deskLinks.mail() }] : [];
   },
   function fullDisk() {
@@ -147,12 +146,6 @@ const RULES: Rule[] = [
       return { text, href: deskLinks.issue(id) };
     });
   },
-  counted(
-    "failed answers",
-    `${deskLinks.plans()}#failed`,
-    countFailedJobs,
-    (n) => `${many(n, "first answer")} failed.`,
-  ),
   counted(
     "refused sign-ons",
     `${deskLinks.clients()}#refused`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { transaction } from "~/base/data/database";
 import { KEY_FIELD } from "~/base/forms/hidden-fields";
 import { findPlan } from "~/braindumper/data/plans";
+import { type FirstAnswer, firstAnswerParts } from "~/braindumper/first-answer";
 import { siteContent } from "~/site/site.server";
 import { turnClock, withClock } from "../support/clock";
 import { runRaw, withDatabase } from "../support/database";
@@ -78,6 +79,22 @@ describe("/braindumps/{id}", () => {
     expect(answer).toMatchObject({ status: 200, data: { id, context, date: "31. Mar 2026" } });
   });
 
+  it("shows its author what a model once wrote beneath it, in a later version too", async () => {
+    const member = await newMember();
+    const firstAnswer = {
+      ...{ understood: ["A book of lifts."], tables: [], screens: [], decisions: [], questions: [] },
+      checks: [{ test: "Ring", refusal: "A guest rings" }],
+    };
+    const id = await savedPlanOf(member, { firstAnswer });
+    const visitor = await signedIn(member);
+    const { location } = await visitor.post(`/braindumps/${id}/builder`, { platform: "bolt" });
+    const { data } = await visitor.get(`/braindumps/${location?.split("/").at(-1)}`);
+    expect(firstAnswerParts(data.firstAnswer as FirstAnswer)).toEqual([
+      { title: "What it understood", lines: ["A book of lifts."] },
+      { title: "Tests and refusals", lines: ["Ring Refused: A guest rings"] },
+    ]);
+  });
+
   it("asks a visitor to sign in, and leads back", async () => {
     const id = await savedPlanOf(await newMember());
     const answer = await new Visitor().get(`/braindumps/${id}`);
@@ -86,7 +103,7 @@ describe("/braindumps/{id}", () => {
     expect(new URLSearchParams(String(query)).get("redirectTo")).toBe(`/braindumps/${id}`);
   });
 
-  it.each(["brain_dumps", "jobs"])(
+  it.each(["brain_dumps"])(
     "that cannot be loaded leads back to the list, which says so: %s",
     async (part) => {
       const member = await newMember();

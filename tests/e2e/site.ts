@@ -7,7 +7,6 @@ import {
 } from "@playwright/test";
 import { type Cookies, newMember } from "../support/client";
 import { newContentFolder } from "../support/content-folder";
-import { answer, type Behaviour, type ModelServer, startModelServer } from "../support/model-server";
 import {
   invitePeople,
   isDreamer,
@@ -32,9 +31,6 @@ export const REVIEWS_URL = "https://reviews.example/";
 /** A site whose owner has set what is empty by default: a video, a foreign form, a countdown that runs, a community, an offer, reviews. */
 export type Peat = RunningServer & { provider: Awaited<ReturnType<typeof startProvider>> };
 
-/** A site with a model server that does what the test says. */
-export type Modelled = RunningServer & { model: ModelServer; behave(behaviour: Behaviour): void };
-
 type PerTest = {
   /** A page in a browser of its own; closed when the test ends. */
   openPage: (mode: Mode, role?: Role | Cookies, options?: BrowserContextOptions) => Promise<Page>;
@@ -46,7 +42,7 @@ type PerTest = {
 };
 
 /** Each is started when the first test of a worker asks for it. */
-type PerWorker = { server: RunningServer; people: People; peat: Peat; modelled: Modelled };
+type PerWorker = { server: RunningServer; people: People; peat: Peat };
 
 // All tests use this one `test`: Playwright would start a new worker, and with it new servers, for another.
 export const test = base.extend<PerTest, PerWorker>({
@@ -81,22 +77,6 @@ export const test = base.extend<PerTest, PerWorker>({
       await use({ ...server, provider });
       await server.stop();
       await provider.stop();
-    },
-    { scope: "worker" },
-  ],
-  modelled: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off this pattern.
-    async ({}, use) => {
-      let current: Behaviour = answer();
-      const model = await startModelServer((response, seen) => current(response, seen));
-      const env = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model", MONTHLY_GENERATIONS: "5" };
-      const server = await startServer({ env });
-      const behave = (behaviour: Behaviour) => {
-        current = behaviour;
-      };
-      await use({ ...server, model, behave });
-      await server.stop();
-      await model.close();
     },
     { scope: "worker" },
   ],

@@ -45,7 +45,7 @@ describe("the desk's first page", () => {
     await event("signed_up");
     passTime(20 * DAY_MS);
     await savedPlanOf(member);
-    // The plan is there also where its first answer failed.
+    // As an older version left it.
     await transaction((tx) => tx.update(jobs).set({ status: "failed" }));
     const { visitor } = await operatorSignedIn();
 

@@ -118,7 +118,6 @@ describe("/metrics", () => {
     for (const line of [
       "loam_members 1",
       "loam_mail_waiting 0",
-      "loam_plans_running 0",
       "loam_database_up 1",
       `loam_build_info{version="${VERSION}"} 1`,
       "# TYPE loam_http_requests_total counter",
@@ -144,7 +143,6 @@ describe("/metrics", () => {
     });
     await queue("b@example.test");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 90_000 });
-    const before = await values();
     const limit = { name: "test:metrics", points: 1, seconds: 60 };
     for (let time = 0; time < 3; time++) await consumeLimits([{ limit, key: "x" }]);
     const told = await values();
@@ -159,7 +157,6 @@ describe("/metrics", () => {
       loam_disk_free_bytes: expect.any(Number),
       'loam_limits_hit_total{limit="test:metrics"}': 2,
     });
-    expect(before).toHaveProperty('loam_first_answer_failures_total{reason="slow"}');
     expect(told.loam_disk_free_bytes).toBeGreaterThan(1e6);
   });
 

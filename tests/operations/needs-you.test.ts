@@ -4,7 +4,6 @@ import { failed, refused } from "~/base/data/queue";
 import { setSwitch } from "~/base/data/switches";
 import { DAY_MS, MINUTE_MS } from "~/base/kernel/clock";
 import { BEFORE_UPGRADE, beforeUpgradeTo, VERSION } from "~/base/kernel/version";
-import { failJob, queueJob } from "~/braindumper/data/jobs";
 import { listTrail } from "~/identity/data/audit";
 import { claimDueMail, queueMail, settleMail } from "~/mail/data/outgoing";
 import { allowEmail, stopEmail } from "~/mail/data/stopped-emails";
@@ -19,7 +18,6 @@ import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
 import { operatorSignedIn } from "../support/operators";
-import { savedPlanOf } from "../support/plans";
 import type { Visitor } from "../support/visitor";
 
 withDatabase();
@@ -100,16 +98,6 @@ describe("what needs an operator", () => {
       "Mail to 1 email bounced or was marked as unwanted: it gets no more.",
       "/admin/mail#stopped",
       () => transaction((tx) => stopEmail(tx, { email: "a@example.test", reason: "bounced", detail: "" })),
-    ],
-    [
-      "failed answers",
-      "1 first answer failed.",
-      "/admin/plans#failed",
-      async () => {
-        const id = await savedPlanOf(await newMember());
-        await transaction((tx) => queueJob(tx, id));
-        await failJob(id, "slow");
-      },
     ],
     [
       "refused sign-ons",

@@ -161,7 +161,6 @@ const ROWS: Record<Role, Row[]> = {
     ["writing an issue", "/admin/newsletter/new", "Write an issue"],
     ["an issue that is not there", "/admin/newsletter/nothing", "No such issue", lost],
     ["the desk's mail", "/admin/mail", "Mail"],
-    ["the desk's plans", "/admin/plans", "Plans"],
     ["the desk's lists", "/admin/lists", "Lists"],
     ["the desk's trail", "/admin/trail", "Trail"],
     ["a member who is not there", "/admin/members/nobody", "No such member", lost],

@@ -1,12 +1,11 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { fromNow, HOUR_MS, now, SECOND_MS } from "~/base/kernel/clock";
-import type { jobs } from "~/braindumper/tables";
 import type { outgoingMail } from "~/mail/tables";
 import type { newsletterMails } from "~/newsletter/tables";
 import { isPostgres } from "./columns";
 import type { Queries } from "./database";
 
-type Queue = typeof outgoingMail | typeof newsletterMails | typeof jobs;
+type Queue = typeof outgoingMail | typeof newsletterMails;
 type Row<Q extends Queue> = Q["$inferSelect"];
 
 /**
@@ -18,7 +17,7 @@ export async function claim<Q extends Queue>(
   queue: Q,
   { waits, order, taken }: { waits: SQL | undefined; order: SQL[]; taken: Partial<Row<Q>> },
 ): Promise<Row<Q> | null> {
-  // Typed as one of the three, because the query builder does not accept a union of tables.
+  // Typed as one of the two, because the query builder does not accept a union of tables.
   const rows = queue as typeof outgoingMail;
   const first = tx
     .select({ id: rows.id })

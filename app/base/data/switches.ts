@@ -8,7 +8,7 @@ import { switches } from "./tables";
  * is not complete. `moved`: this SQLite database was copied to Postgres. The table also holds what is done
  * (`listDone`).
  */
-export type Switch = "model_paused" | "mail_held" | "rehearsal" | "moving" | "moved";
+export type Switch = "mail_held" | "rehearsal" | "moving" | "moved";
 
 /** Returns what operators have marked as done on the desk, each with the time up to which that counts. */
 export async function listDone(): Promise<Map<string, Date>> {

@@ -86,12 +86,8 @@ export const environmentSchema = z.object({
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(webUrl),
   OPENAI_MODEL: optional(z.string()),
-  MODEL_IDLE_SECONDS: seconds(20),
-  MODEL_DEADLINE_SECONDS: seconds(120),
-  MODEL_MAX_CHARACTERS: wholeNumber(60_000, 1000),
-  MODEL_PARALLEL: wholeNumber(4, 1),
-  MODEL_MODERATION: oneOf("on", "off").default("on"),
-  DAILY_GENERATIONS_MAX: wholeNumber(1000),
+  MODEL_DEADLINE_SECONDS: seconds(6).refine((ms) => ms <= 30_000, "must be at most 30: authors wait for it"),
+  MODEL_CALLS_PER_DAY: wholeNumber(1000),
   COMMUNITY_CLIENT_ID: optional(z.string()),
   COMMUNITY_URL: optional(webUrl),
   ANALYTICS_SCRIPT_URL: optional(scriptUrl),
@@ -143,14 +139,10 @@ function readModel(env: z.output<typeof environmentSchema>) {
     name: env.OPENAI_MODEL,
     apiKey: env.OPENAI_API_KEY ?? "",
     baseUrl: (env.OPENAI_BASE_URL || "https://api.openai.com/v1").replace(/\/+$/, ""),
-    /** How long the server may be silent before a request is given up. */
-    idleMs: env.MODEL_IDLE_SECONDS,
-    /** The longest time for a first answer, retries included. */
+    /** The longest time that an author waits for its questions. */
     deadlineMs: env.MODEL_DEADLINE_SECONDS,
-    maxCharacters: env.MODEL_MAX_CHARACTERS,
-    /** How many first answers this process requests at once. */
-    parallel: env.MODEL_PARALLEL,
-    moderates: env.MODEL_MODERATION === "on",
+    /** The maximum of calls a day, for all authors together. */
+    callsPerDay: env.MODEL_CALLS_PER_DAY,
   };
 }
 
@@ -216,10 +208,8 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     /** Proves that a bounce report comes from Postmark. With "" no reports are accepted. */
     postmarkWebhookSecret: env.POSTMARK_WEBHOOK_SECRET ?? "",
     smtpUrl: env.SMTP_URL ?? "",
-    /** The model server that writes first answers, or null. A local server needs no key. */
+    /** The model server that writes questions about ideas, or null. A local server needs no key. */
     model: readModel(env),
-    /** The maximum of first answers a day for all members together. */
-    dailyGenerationsMax: env.DAILY_GENERATIONS_MAX,
     community: { clientId: env.COMMUNITY_CLIENT_ID ?? "", url: env.COMMUNITY_URL ?? "" },
     backup: {
       /** How often the running site makes a backup; null for never. */
@@ -249,11 +239,22 @@ type Config = ReturnType<typeof makeConfig>;
 
 export type ModelConfig = NonNullable<Config["model"]>;
 
+/** Variables of earlier versions, with what to do instead. One that is still set would silently do nothing. */
+const REMOVED: Record<string, string> = {
+  MODEL_IDLE_SECONDS: "leave it out: MODEL_DEADLINE_SECONDS is the only wait",
+  MODEL_MAX_CHARACTERS: "leave it out: questions are short",
+  MODEL_PARALLEL: "leave it out: each author's idea is one call",
+  MODEL_MODERATION: "leave it out: nothing is moderated any more",
+  DAILY_GENERATIONS_MAX: "write MODEL_CALLS_PER_DAY",
+};
+
 /** Returns everything that prevents a start. Each entry begins with the variable's name. */
 export async function startProblems(): Promise<string[]> {
   const { made, mistakes, wrong } = settings();
   const { appIsLoopback, postmark, smtpUrl } = made;
-  const problems = [...mistakes, ...(await wrongKeys(made.backup))];
+  const removed = Object.entries(REMOVED).filter(([name]) => process.env[name]);
+  const gone = removed.map(([name, instead]) => `${name} is no variable any more: ${instead}`);
+  const problems = [...mistakes, ...gone, ...(await wrongKeys(made.backup))];
   const isWrong = (...names: string[]) => names.some((name) => wrong.has(name));
   const noSecret = isWrong("SESSION_SECRET") ? null : secretProblem();
   if (noSecret) problems.push(noSecret);

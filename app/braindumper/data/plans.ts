@@ -25,7 +25,7 @@ import { users } from "~/identity/tables";
 import { takeGeneration } from "./allowance";
 import { countStep } from "./daily-steps";
 import { detachDrafts, findDraft, linkDraft } from "./drafts";
-import { deleteJobs, findJobByKey, insertJob, queueJob } from "./jobs";
+import { deleteJobs, findJobByKey, insertJob } from "./jobs";
 
 export type { BrainDump };
 
@@ -45,7 +45,6 @@ export type NewPlan = Pick<
 /**
  * Saves the first plan of a project and takes a generation for it, in one transaction. A second call with the same
  * key returns the same plan at no cost.
- * @param asksModel whether a model server is then asked for a first answer
  * @returns the plan's id; null when no generation is left
  */
 export async function savePlanForGeneration(
@@ -53,7 +52,6 @@ export async function savePlanForGeneration(
   key: string,
   plan: NewPlan,
   draftId: string,
-  asksModel = false,
 ): Promise<string | null> {
   const id = newId();
   return transaction(async (tx) => {
@@ -63,7 +61,6 @@ export async function savePlanForGeneration(
       return null;
     }
     await insertPlan(tx, { ...plan, id, userId, draftId });
-    if (asksModel) await queueJob(tx, id);
     return id;
   });
 }
@@ -189,16 +186,7 @@ export async function listPlansPage(userId: string, { size, words = [], ...curso
   return { plans: rows, ...more };
 }
 
-/** Returns any member's plan, for queued work; null when it was deleted. */
-export async function findAnyPlan(id: string): Promise<BrainDump | null> {
-  const [plan] = await reader().select().from(brainDumps).where(eq(brainDumps.id, id));
-  return plan ?? null;
-}
-
-/**
- * Returns the plans whose text a migration left to be written at the next start. Their jobs still run, so a start
- * reads only these few rows.
- */
+/** Returns the plans whose text a migration left to be written at the next start: those of jobs that still run. */
 export async function listPlansWithoutText(): Promise<BrainDump[]> {
   const rows = await reader()
     .select({ plan: brainDumps })
@@ -208,13 +196,14 @@ export async function listPlansWithoutText(): Promise<BrainDump[]> {
   return rows.map(({ plan }) => plan);
 }
 
-/** Stores the text of a plan unless it has one already. */
+/** Stores the text of a plan unless it has one already, and ends its job. */
 export async function writeText(tx: Queries, { id, ...plan }: NewPlan & { id: string }): Promise<void> {
   const { generatedContext } = plan;
   await tx
     .update(brainDumps)
     .set({ generatedContext, searchText: planSearchText(plan) })
     .where(and(eq(brainDumps.id, id), eq(brainDumps.generatedContext, "")));
+  await tx.update(jobs).set({ status: "done" }).where(eq(jobs.id, id));
 }
 
 /** Returns all versions of a member's project, newest first. */

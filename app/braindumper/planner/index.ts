@@ -1,12 +1,11 @@
 import { type AskedQuestion, withLead } from "./lead";
-import { FIRST_QUESTIONS as FIRST, READING } from "./library/first-questions";
+import { FIRST_QUESTIONS as FIRST } from "./library/first-questions";
 import { RETIRED } from "./library/retired";
 import { RULES } from "./library/rules";
 import { TOPICS } from "./library/topics";
 
 export { moreQuestions } from "./choose";
 export type { AskedQuestion } from "./lead";
-export { READING } from "./library/first-questions";
 export { writeRound, writeUpdate } from "./messages";
 export { type PlanRequest, planSoFar, writePlan } from "./write";
 
@@ -16,5 +15,5 @@ export const FIRST_QUESTIONS: AskedQuestion[] = FIRST.map(withLead);
 /** Every question that can be asked or was once. Ids are kept with drafts and plans: an id is never used for another question. */
 export const ALL_QUESTIONS: AskedQuestion[] = [
   ...FIRST_QUESTIONS,
-  ...[READING, ...TOPICS, ...RULES, ...RETIRED].map(withLead),
+  ...[...TOPICS, ...RULES, ...RETIRED].map(withLead),
 ];

@@ -100,7 +100,6 @@ async function lookAtDatabase(look: Look, problems: string[]) {
   lines.push(
     `Members: ${work.members}${work.notCome > 0 ? `; imported, without a password yet: ${work.notCome}` : ""}`,
     `Mail: ${work.mailWaiting} waiting, ${work.mailFailing} of them after a failure`,
-    `Plans being written: ${work.plansRunning}`,
   );
   return { lines, json: { ...work, rows: file?.rows ?? null } };
 }

@@ -1,9 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull, like, lt, min, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, like, min, ne } from "drizzle-orm";
 import { openSchemaProblem, reader, transaction } from "~/base/data/database";
 import { probes } from "~/base/data/tables";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { log } from "~/base/kernel/log";
-import { jobs } from "~/braindumper/tables";
 import { HAS_NO_PASSWORD, isUnconfirmedSignUp } from "~/identity/data/users";
 import { users } from "~/identity/tables";
 import { findHold } from "~/mail/data/held";
@@ -83,21 +82,12 @@ const VERSION_ROW = "version ";
 const LATE_MS = 5 * MINUTE_MS;
 
 /**
- * Returns whether mail or a job has been due for minutes without any process taking it. A long queue that moves is
- * not late, nor is mail held back by MAIL_PER_HOUR or after a restore.
+ * Returns whether mail has been due for minutes without any process taking it. A long queue that moves is not late,
+ * nor is mail held back by MAIL_PER_HOUR or after a restore.
  */
 export async function areWorkersLate(): Promise<boolean> {
   const since = fromNow(-LATE_MS);
-  const [{ inTurn }, [job]] = await Promise.all([
-    lastHourOfMail(),
-    reader()
-      .select({ id: jobs.id })
-      .from(jobs)
-      // Running processes extend the lease while a job waits (keepWaitingJobs).
-      .where(and(eq(jobs.status, "running"), isNull(jobs.startedAt), lt(jobs.leaseUntil, since)))
-      .limit(1),
-  ]);
-  if (job) return true;
+  const { inTurn } = await lastHourOfMail();
   const nextMail = (await findHold()) ? null : await findNextMailTime(inTurn);
   return nextMail !== null && nextMail < since && !(await isMailMoving(since));
 }
@@ -111,7 +101,6 @@ export async function countWork() {
   const mailDropped = await reader().$count(outgoingMail, eq(status, "dropped"));
   const hold = await findHold();
   const mailHeldMs = hold ? now().getTime() - hold.since.getTime() : 0;
-  const plansRunning = await reader().$count(jobs, eq(jobs.status, "running"));
   const members = await reader().$count(users, isNotNull(users.verifiedAt));
   const unconfirmed = await reader().$count(users, isUnconfirmedSignUp);
   const notCome = await reader().$count(users, HAS_NO_PASSWORD);
@@ -121,5 +110,5 @@ export async function countWork() {
     .where(and(inArray(status, ["waiting", "sending"]), ne(outgoingMail.rank, MAIL_RANKS.imported)));
   const mailOldestMs = oldest?.at ? now().getTime() - oldest.at.getTime() : 0;
   const ofMail = { mailOldestMs, mailHeldMs, mailWaiting, mailRefused, mailDropped, mailFailing };
-  return { unconfirmed, notCome, ...ofMail, plansRunning, members };
+  return { unconfirmed, notCome, ...ofMail, members };
 }

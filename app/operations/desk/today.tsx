@@ -29,7 +29,6 @@ const LABELS = {
   signIns: "Sign-ins",
   signOns: "Sign-ons to clients",
   plans: "Plans",
-  failedPlans: "First answers that failed",
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -78,7 +77,7 @@ type Line = { term: string; text: string; href?: string };
 
 function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, isLate: boolean): Line[] {
   const { databaseUrl, dataDir, mailPerHour } = config();
-  const { mailWaiting, mailFailing, mailRefused, plansRunning, members, unconfirmed, notCome } = work;
+  const { mailWaiting, mailFailing, mailRefused, members, unconfirmed, notCome } = work;
   return [
     { term: "Version", text: VERSION },
     { term: "Verified members", text: String(members), href: deskLinks.members() },
@@ -100,9 +99,7 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
     { term: "Mail goes to", text: `${mailService()}, at most ${mailPerHour.toLocaleString("en")} an hour` },
     {
       term: "Work in the background",
-      text: isLate
-        ? "late: mail or a plan has been due for minutes, and no server has picked it up"
-        : "on time",
+      text: isLate ? "late: mail has been due for minutes, and no server has picked it up" : "on time",
     },
     { term: "Mail waiting", text: waitingText(mailWaiting, mailFailing), href: deskLinks.mail() },
     { term: "Mail refused in 7 days", text: String(mailRefused), href: `${deskLinks.mail()}#refused` },
@@ -111,7 +108,6 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
       text: `“${subject}”: ${all - waiting} of ${all} done`,
       href: deskLinks.issue(id),
     })),
-    { term: "Plans being written", text: String(plansRunning), href: deskLinks.plans() },
   ];
 }
 

@@ -23,7 +23,7 @@ export function isLeftToBuilder({ answer, quote }: Answer): boolean {
   return tidyText(answer) === "" && !quote;
 }
 
-/** Id of the question whose answer is what the author adopted or corrected from a model server's first answer. */
+/** Id of a question of older plans, whose answer may be longer than others. */
 export const READING_ID = "reading";
 
 /** Maximum number of code points of an answer, of a reading, of all answers together, and of the name. */

@@ -306,6 +306,15 @@ describe("what a site must not be started with", () => {
       [/^SMTP_URL and POSTMARK_SERVER_TOKEN: mail is sent by one of them: leave the other out/],
       [],
     ],
+    [
+      "variables of an earlier version",
+      { MODEL_PARALLEL: "4", DAILY_GENERATIONS_MAX: "10" },
+      [
+        /^MODEL_PARALLEL is no variable any more: leave it out/,
+        /^DAILY_GENERATIONS_MAX is no variable any more: write MODEL_CALLS_PER_DAY/,
+      ],
+      [],
+    ],
     ["a public address with mail", { ...PUBLIC, SMTP_URL: "smtp://mail.example" }, [], []],
     [
       "plain http",
@@ -366,9 +375,7 @@ describe("README's table of variables", () => {
     "MONTHLY_GENERATIONS",
     "MAIL_PER_HOUR",
     "MAIL_FROM",
-    "MODEL_PARALLEL",
-    "MODEL_MAX_CHARACTERS",
-    "DAILY_GENERATIONS_MAX",
+    "MODEL_CALLS_PER_DAY",
   ])("says the default of %s", (name) => {
     const value = environmentSchema.parse({})[name as "PORT"];
     expect(table).toMatch(new RegExp(`\`${name}\`[^|]*\\| [^|]*\`${value}\``));

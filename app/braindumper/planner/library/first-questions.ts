@@ -1,4 +1,3 @@
-import { READING_ID } from "~/site/idea/answers";
 import type { LibraryQuestion } from "./types";
 
 /** The questions that every author is asked, in this order. What each brings to light was counted: docs/dev/planner.md. */
@@ -45,11 +44,3 @@ export const FIRST_QUESTIONS: LibraryQuestion[] = [
       "No chat, we have a group for that. Cash stays cash, and the list on the wall stays where it is.",
   },
 ];
-
-/** Asked of nobody: what an author accepts, corrects or answers in a model server's first answer is the answer to it. */
-export const READING: LibraryQuestion = {
-  id: READING_ID,
-  question: "How is it really meant?",
-  hint: "What you accepted, put right and answered in what a builder might understand.",
-  example: "Yes, parents see their own child only. But the list goes by family name.",
-};

@@ -1,7 +1,14 @@
+import { READING_ID } from "~/site/idea/answers";
 import type { LibraryQuestion } from "./types";
 
 /** Questions that are asked no more: older drafts have them, and what is typed there is kept. */
 export const RETIRED: LibraryQuestion[] = [
+  {
+    // Its answer is what an author accepted, put right or answered in a model server's first answer.
+    id: READING_ID,
+    question: "How is it really meant?",
+    example: "Yes, parents see their own child only. But the list goes by family name.",
+  },
   {
     id: "today",
     question: "How is it done today, and what goes wrong with it?",

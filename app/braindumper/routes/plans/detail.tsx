@@ -7,10 +7,8 @@ import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { Icon } from "~/base/ui/icons";
 import { findPlan, listVersions } from "~/braindumper/data/plans";
-import { showFirstAnswer } from "~/braindumper/first-answer-page";
 import { noBraindump } from "~/braindumper/plan-of-request";
 import { newerVersion, savedPlan, versionLine } from "~/braindumper/saved-plan";
-import { viewFirstAnswer } from "~/braindumper/show-first-answer";
 import { FirstAnswer } from "~/braindumper/ui/first-answer";
 import { CameOut, OtherBuilders } from "~/braindumper/ui/plan-builders";
 import { planTitle } from "~/braindumper/ui/plan-card";
@@ -35,17 +33,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw await answer(request, async (visit) => visit.goTo(links.braindumps(), message));
   });
   if (!read) throw noBraindump();
-  const { plan, stored, firstAnswer } = read;
+  const { plan, stored } = read;
+  const firstAnswer = stored.find((each) => each.firstAnswer)?.firstAnswer ?? null;
   const [newer, versions] = [newerVersion(plan, stored[0]), stored.map(versionLine)];
   const shared = plan.sharedId && fullUrl(links.sharedPlan(plan.sharedId));
-  return { ...savedPlan(plan), firstAnswer: showFirstAnswer(firstAnswer), newer, versions, shared };
+  return { ...savedPlan(plan), firstAnswer, newer, versions, shared };
 }
 
 async function readPlan(id: string, userId: string) {
   const plan = await findPlan(id, userId);
   if (!plan) return null;
-  const stored = await listVersions(plan.projectId, userId);
-  return { plan, stored, firstAnswer: await viewFirstAnswer(plan) };
+  return { plan, stored: await listVersions(plan.projectId, userId) };
 }
 
 export default function Braindump() {
@@ -125,7 +123,7 @@ export default function Braindump() {
           />
         )}
       </div>
-      {firstAnswer && <FirstAnswer view={firstAnswer} planId={id} />}
+      {firstAnswer && <FirstAnswer answer={firstAnswer} />}
     </>
   );
 }

@@ -7,14 +7,11 @@ import { ButtonLink } from "~/base/ui/button";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
 import { deleteFinishedDrafts } from "~/braindumper/data/drafts";
 import { listVersions } from "~/braindumper/data/plans";
-import { showFirstAnswer } from "~/braindumper/first-answer-page";
 import { COPIES, type CopyKey, guidedSteps, updateSteps } from "~/braindumper/guided-steps";
 import { updateMessage, versionBefore } from "~/braindumper/plan-changes";
 import { requirePlan } from "~/braindumper/plan-of-request";
 import { promptLink } from "~/braindumper/prompt-links";
 import { newerVersion, savedPlan } from "~/braindumper/saved-plan";
-import { viewFirstAnswer } from "~/braindumper/show-first-answer";
-import { FirstAnswer } from "~/braindumper/ui/first-answer";
 import { GuidedButtons, type GuidedStep as GuidedLink } from "~/braindumper/ui/guided-buttons";
 import { CameOut, OtherBuilders } from "~/braindumper/ui/plan-builders";
 import { PlanPanels } from "~/braindumper/ui/plan-panels";
@@ -50,13 +47,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
   const visited = stored.visited ?? [];
   const steps = guidedSteps(plan.platform, visited).flatMap(asLink);
-  const firstAnswer = showFirstAnswer(await viewFirstAnswer(stored));
   const versions = await listVersions(stored.projectId, user.id);
   const message = updateMessage(versionBefore(versions, stored), stored);
   const update = message && { message, steps: updateSteps(plan.platform, visited).flatMap(asLink) };
   const newer = newerVersion(stored, versions[0]);
   const generationsLeft = await countGenerationsLeft(user.id);
-  return { ...plan, firstAnswer, steps, update, newer, generationsLeft };
+  return { ...plan, steps, update, newer, generationsLeft };
 }
 
 const WHAT = { prompt: "Prompt", knowledge: "PRD", context: "Context", update: "Message" } as const;
@@ -77,7 +73,7 @@ export const action = memberAction(emptyForm, {
 });
 
 export default function PlanStep() {
-  const { id, platform, version, newer, context, contents, firstAnswer, steps, update, generationsLeft } =
+  const { id, platform, version, newer, context, contents, steps, update, generationsLeft } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -144,7 +140,6 @@ export default function PlanStep() {
         <CameOut id={id} />
         {!newer && <OtherBuilders id={id} platform={platform} />}
       </div>
-      {firstAnswer && <FirstAnswer view={firstAnswer} planId={id} />}
     </>
   );
 }

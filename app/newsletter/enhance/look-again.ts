@@ -3,10 +3,10 @@ import { all } from "~/base/enhance/dom";
 const LOOK_EVERY_MS = 2000;
 
 /**
- * Polls while the server writes a first answer, or sends an issue, and fills in the result. Parts marked "always" are
- * updated at each poll; the rest of the page stays. Without scripts a link leads to it.
+ * Polls while the server sends an issue, and fills in the result. Parts marked "always" are updated at each poll; the
+ * rest of the page stays. Without scripts a link leads to it.
  */
-export function lookForFirstAnswer(): void {
+export function lookAgain(): void {
   const [place] = all("[data-looks]");
   if (!place) return;
   const look = async () => {
@@ -15,7 +15,7 @@ export function lookForFirstAnswer(): void {
     if (!answer || answer.status >= 500) return wait();
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById(place.id);
-    // The member has signed out, or the plan was deleted.
+    // The member has signed out, or the issue was deleted.
     if (!fresh) return;
     const isHere = place.contains(document.activeElement);
     for (const [at, part] of all("[data-part]", fresh).entries())

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { transaction } from "~/base/data/database";
+import { insertWaitlistEntry } from "~/waitlist/data";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { newSubscribers } from "../support/newsletter";
+import { actsOf, operatorSignedIn } from "../support/operators";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+
+describe("the desk's lists", () => {
+  it("counts both lists, and gives them as files to who proved it a moment ago", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    await newSubscribers(2);
+    await transaction((tx) => insertWaitlistEntry(tx, { email: "+ann@example.test", consentText: "Yes" }));
+    expect((await visitor.get("/admin/lists")).data.facts).toEqual([
+      { term: "Subscribers", text: "2" },
+      { term: "On the waitlist", text: "1" },
+    ]);
+    const { headers, text } = await visitor.get("/admin/lists/newsletter.csv");
+    expect(headers.get("Content-Disposition")).toBe('attachment; filename="newsletter.csv"');
+    expect(text.split("\r\n")).toHaveLength(3);
+    passTime(1000);
+    const exact = await visitor.get("/admin/lists/waitlist.csv");
+    expect(exact.text).toContain("\r\n+ann@example.test,");
+    passTime(1000);
+    const guarded = await visitor.get("/admin/lists/waitlist.csv?spreadsheet");
+    expect(guarded.headers.get("Content-Disposition")).toContain('"waitlist-spreadsheet.csv"');
+    expect(guarded.text).toContain("\r\n'+ann@example.test,");
+    expect(await actsOf(operator)).toEqual([
+      "list_exported waitlist",
+      "list_exported waitlist",
+      "list_exported newsletter",
+    ]);
+    passTime(60 * 60 * 1000);
+    const { location } = await visitor.get("/admin/lists/waitlist.csv?spreadsheet");
+    expect(location).toBe("/auth/prove?redirectTo=%2Fadmin%2Flists%2Fwaitlist.csv%3Fspreadsheet%3D");
+  });
+});
