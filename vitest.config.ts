@@ -4,13 +4,11 @@ import { defineConfig, type TestUserConfig } from "vitest/config";
 const SLOW = "tests/**/*.slow.test.{ts,tsx}";
 const TIMED = "tests/**/*.timed.test.{ts,tsx}";
 const BROWSER = "tests/e2e/**";
-/** Tests of what needs no database: each file has its modules for itself. */
-const ALONE = [
-  "tests/base/kernel/**/*.test.ts",
-  "tests/*/enhance/**/*.test.tsx",
-  // These commands have a secret, a folder or a release of their own, which those who share modules would meet.
-  "tests/*/cli/!(client|import|mail|user).{test,slow.test}.ts",
-];
+/**
+ * Tests whose files have modules for themselves: they need no database, or have a secret, a folder or a release of their
+ * own, which those who share modules would meet.
+ */
+const ALONE = ["tests/base/kernel/**/*.test.ts", "tests/*/enhance/**/*.test.tsx", "tests/**/*.alone.test.ts"];
 const TOOLS = "tests/{scripts,deploy,browsers,postgres}/**/*.test.ts";
 const SITE = "tests/server/**/*.test.ts";
 /** Tests that call the app's own functions, its routes first of all. */
