@@ -37,7 +37,6 @@ import { startMailWorker } from "~/mail/deliver";
 import { outboxKey } from "~/mail/outbox-access";
 import { isOutboxOnly, mailService } from "~/mail/transports";
 import { settleLostMails } from "~/newsletter/data/issues";
-import { sendNextNewsletterMail } from "~/newsletter/send";
 import { startBackupWorker } from "~/operations/backup-worker";
 import { compareSchema, lastVersion, noteVersion } from "~/operations/data/readiness";
 import { startMetrics } from "~/operations/metrics";
@@ -48,7 +47,7 @@ import { deleteOldRefusals } from "~/sign-on/data/refusals";
 import { readKeys } from "~/sign-on/provider/keys";
 import { noteDelivered, notedFiles } from "~/site/site.server";
 import { fileWarnings } from "~/site/warnings.server";
-import { composeMail } from "./compose-mail";
+import { assemble } from "./assembly";
 
 // Development reloads the bundle at each change, but workers must start only once; so this is kept on `globalThis`.
 const STARTED = Symbol.for("loam.started");
@@ -61,6 +60,7 @@ export function boot(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  assemble();
   for (const warning of [...startWarnings(), ...fileWarnings()]) log.warn(warning);
   const shared = await keepPrivate(config().dataDir);
   if (shared.length > 0)
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   sessionSecrets();
   tellOutboxKey();
   await startMetrics();
-  const stopMail = startMailWorker(sendNextNewsletterMail, composeMail);
+  const stopMail = startMailWorker();
   const stopBackups = startBackupWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
   void clearAway();

@@ -4,7 +4,7 @@ import { DAY_MS } from "~/base/kernel/clock";
 import { findUserByEmail } from "~/identity/data/users";
 import { findOrigin, findSubscriptionsAmong } from "~/imports/data";
 import { isMadeUp } from "~/imports/rows";
-import type { Compose } from "~/mail/deliver";
+import type { Compose } from "~/mail/bulk";
 import type { MailKind } from "~/mail/kinds";
 import { letterSite, letterUrls } from "~/mail/letter-site";
 import { firstPasswordLetter } from "~/mail/letters";

@@ -1,4 +1,5 @@
 import { once } from "~/base/kernel/once";
+import { leaveOut } from "~/site/files.server";
 import type { Answer } from "~/site/idea/answers";
 import type { Platform } from "~/site/idea/platforms";
 import { texts } from "~/site/site.server";
@@ -6,6 +7,14 @@ import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions, writePlan } from "./plan
 
 /** The example on the home page: an idea, its questions with answers, and the plan. */
 export type SamplePlan = { name: string; idea: string; platform: Platform; answers: Answer[]; text: string };
+
+/** Drops answers to questions that this version no longer asks: an operator's example may be older. */
+export function leaveOutOldAnswers(): void {
+  const known: string[] = ALL_QUESTIONS.map(({ id }) => id);
+  const all = texts();
+  for (const id of Object.keys(all.home.sample.answers))
+    if (!known.includes(id)) leaveOut("texts.json", all, ["home", "sample", "answers", id]);
+}
 
 /** Made from content/texts.json in the same way as any plan, with all questions asked. */
 export const samplePlan = once((): SamplePlan => {

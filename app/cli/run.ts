@@ -4,6 +4,7 @@ import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
 import { VERSION } from "~/base/kernel/version";
 import { requireSecret } from "~/operations/sealed-with";
+import { assemble } from "../assembly";
 import { isCommand, REGISTRY } from "./registry";
 
 type Output = {
@@ -18,6 +19,7 @@ type Output = {
  * @returns the exit code: 0 done, 1 failed, 2 not understood or not confirmed
  */
 export async function runAdmin(given: string[], { out, err, ask }: Output): Promise<number> {
+  assemble();
   const json = given.includes("--json");
   // `--json` may stand anywhere, even before the command.
   const args = given.filter((word) => word !== "--json");

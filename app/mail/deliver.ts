@@ -12,13 +12,13 @@ import { findHold, type Hold, REHEARSAL } from "~/mail/data/held";
 import {
   claimDueMail,
   findNextMailTime,
-  type Letter,
   lastHourOfMail,
   NO_ACCOUNT,
   type OutgoingMail,
   settleMail,
 } from "~/mail/data/outgoing";
 import { findStopped, stopEmail } from "~/mail/data/stopped-emails";
+import { bulkMail, composeLate, type Step } from "./bulk";
 import { keptOf, MAIL_RANKS, type MailRank } from "./kinds";
 import {
   chooseTransport,
@@ -30,18 +30,6 @@ import {
   type Transport,
   verifyMailService,
 } from "./transports";
-
-/**
- * The outcome of a delivery attempt: 'none' was due, it is 'done' (sent, refused or to be retried), or the mail
- * service is 'down'.
- */
-export type Step = "none" | "done" | "down";
-
-/** Sends one mail of a newsletter issue. */
-export type SendBulk = (transport: Transport) => Promise<Step>;
-
-/** Writes the letter of a mail that was queued without one; null when there is nothing to send any more. */
-export type Compose = (mail: OutgoingMail) => Promise<Letter | null>;
 
 /** Returns until when MAIL_PER_HOUR holds newsletters back; null while they may be sent. */
 export async function newsletterHeldUntil(): Promise<Date | null> {
@@ -58,12 +46,7 @@ export async function newsletterHeldUntil(): Promise<Date | null> {
  * down.
  * @returns the outcome of the last attempt
  */
-export async function deliverDueMail(
-  transport: Transport,
-  isStopped = () => false,
-  sendBulk: SendBulk = async () => "none",
-  compose: Compose = async () => null,
-): Promise<Step> {
+export async function deliverDueMail(transport: Transport, isStopped = () => false): Promise<Step> {
   let last: Step = "none";
   let step: Step = "done";
   while (step === "done" && !isStopped()) {
@@ -71,8 +54,8 @@ export async function deliverDueMail(
     step = "none";
     for (const rank of inTurn) {
       step = await (rank === MAIL_RANKS.newsletter
-        ? sendBulk(transport)
-        : sendNext(rank, transport, compose));
+        ? bulkMail().sendNext(transport)
+        : sendNext(rank, transport));
       if (step !== "none") break;
     }
     if (step !== "none") last = step;
@@ -80,12 +63,12 @@ export async function deliverDueMail(
   return last;
 }
 
-async function sendNext(rank: MailRank, transport: Transport, compose: Compose): Promise<Step> {
+async function sendNext(rank: MailRank, transport: Transport): Promise<Step> {
   const mail = await claimDueMail([rank]);
   if (!mail) return "none";
   const { id, kind, attempts } = mail;
   try {
-    await settleMail(id, await deliver(mail, transport, compose));
+    await settleMail(id, await deliver(mail, transport));
     return "done";
   } catch (error) {
     const outcome = outcomeOf(error as Error, attempts + 1);
@@ -99,11 +82,11 @@ async function sendNext(rank: MailRank, transport: Transport, compose: Compose):
 }
 
 /** Delivers one mail. @throws what the transport throws */
-async function deliver(mail: OutgoingMail, transport: Transport, compose: Compose): Promise<Outcome> {
+async function deliver(mail: OutgoingMail, transport: Transport): Promise<Outcome> {
   const { id, recipient } = mail;
   const stopped = await findStopped(recipient);
   if (stopped) return refused(`Mail to it is stopped: it ${stopped.reason}.`);
-  const letter = mail.letter ?? (await compose(mail));
+  const letter = mail.letter ?? (await composeLate(mail));
   if (!letter) return refused(NO_ACCOUNT);
   await transport({ id, recipient, letter });
   return sent();
@@ -201,7 +184,7 @@ const proveService = (): Promise<Step> =>
  * start, the service is checked even if no mail is due.
  * @returns a function that stops the worker after the current mail
  */
-export function startMailWorker(sendBulk?: SendBulk, compose?: Compose): () => Promise<void> {
+export function startMailWorker(): () => Promise<void> {
   const send = chooseTransport();
   const transport: Transport = (mail) => noting(send(mail));
   let isFirst = true;
@@ -213,7 +196,7 @@ export function startMailWorker(sendBulk?: SendBulk, compose?: Compose): () => P
     await tellHold(hold);
     if (hold) return null;
     if (downInARow > 0 && now() < restUntil) return restUntil;
-    let last = await deliverDueMail(transport, isStopped, sendBulk, compose);
+    let last = await deliverDueMail(transport, isStopped);
     if (last === "none" && (isFirst || downInARow > 0)) last = await proveService();
     isFirst = false;
     if (last === "done") downInARow = 0;

@@ -2,10 +2,12 @@ import { type Outcome, sent } from "~/base/data/queue";
 import { config } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
 import { newsletterLinks } from "~/base/newsletter-links";
+import type { BulkMail, Step } from "~/mail/bulk";
 import type { Letter } from "~/mail/data/outgoing";
-import { isAboutService, outcomeOf, type SendBulk, type Step, stopIfBounced } from "~/mail/deliver";
+import { isAboutService, outcomeOf, stopIfBounced } from "~/mail/deliver";
 import { letterSite } from "~/mail/letter-site";
 import { MailDoubted, MailUnsure } from "~/mail/transports";
+import { newsletterQueue } from "~/newsletter/data/bulk";
 import {
   type ClaimedMail,
   claimNewsletterMail,
@@ -48,7 +50,7 @@ function copyOf({ issue, subscriptionId }: ClaimedMail) {
  * Sends the next newsletter mail. Marks it before handing it to the mail server, so that after a crash it counts as 'unsure'
  * and is never sent twice.
  */
-export const sendNextNewsletterMail: SendBulk = async (transport) => {
+export const sendNextNewsletterMail: BulkMail["sendNext"] = async (transport) => {
   const mail = await claimNewsletterMail();
   if (!mail) return "none";
   try {
@@ -59,6 +61,9 @@ export const sendNextNewsletterMail: SendBulk = async (transport) => {
   await noteMail(mail, sent());
   return "done";
 };
+
+/** The newsletter as delivery, limits and restores see it. */
+export const newsletterMail: BulkMail = { ...newsletterQueue, sendNext: sendNextNewsletterMail };
 
 async function noteFailure(mail: ClaimedMail, error: Error): Promise<Step> {
   const attempts = mail.attempts + 1;

@@ -175,17 +175,11 @@ export function asJson(text: string, value?: TakeIn["value"]): unknown {
 }
 
 /** Reads a delivered JSON file, overlaid field by field by the operator's; a list is replaced as a whole. */
-export function readJson<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  adapt: (value: unknown) => void = () => {},
-) {
+export function readJson<Schema extends z.ZodType>(file: string, schema: Schema) {
   const parse = (text: string, takeIn: TakeIn) => asJson(text, takeIn.value);
   const delivered = readContent(file, parse, path.join(deliveredFolder(), file));
   return readContent(file, (text, takeIn) => {
-    const value = layOver(delivered, parse(text, takeIn));
-    adapt(value);
-    return check(file, schema, value);
+    return check(file, schema, layOver(delivered, parse(text, takeIn)));
   });
 }
 

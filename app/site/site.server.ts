@@ -8,17 +8,14 @@ import { once } from "~/base/kernel/once";
 import { replaceWizardStart, withoutLinks } from "~/base/text/markdown-links";
 import { oneSpelling } from "~/base/text/one-spelling";
 import { dayAt, startOfDay, timeText } from "~/base/text/time-zone";
-import { ALL_QUESTIONS } from "~/braindumper/planner";
 import { renderMarkdown } from "~/site/render/markdown";
 import type { Headed } from "~/site/render/share-pictures";
 import { isReservedAddress, partAt, type SitePart } from "./addresses";
 import { readBrand } from "./brand.server";
-import { isFields } from "./content-overlay";
 import {
   attempt,
   contentPath,
   deliveredFolder,
-  leaveOut,
   mistakes,
   note,
   problemsFound,
@@ -257,16 +254,7 @@ export function findPost(slug: string): { post: Post; newer: Post | null; older:
   return post ? { post, newer: all[at - 1] ?? null, older: all[at + 1] ?? null } : null;
 }
 
-export const texts: () => Texts = once(() => readJson("texts.json", textsSchema, leaveOutOldAnswers));
-
-/** Drops answers to questions that this version no longer asks: an operator's example may be older. */
-function leaveOutOldAnswers(value: unknown): void {
-  const known: string[] = ALL_QUESTIONS.map(({ id }) => id);
-  const { answers } = (value as Texts).home?.sample ?? {};
-  if (!isFields(answers)) return;
-  for (const id of Object.keys(answers))
-    if (!known.includes(id)) leaveOut("texts.json", value, ["home", "sample", "answers", id]);
-}
+export const texts: () => Texts = once(() => readJson("texts.json", textsSchema));
 
 const allTools = once(() => readJson("tools.json", toolsSchema));
 

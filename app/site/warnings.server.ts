@@ -46,8 +46,18 @@ export function contentWarnings(): string[] {
   return [...warnings, ...fileWarnings()];
 }
 
+const checks = new Set<() => void>();
+
+/** Adds a check by the area that uses a part of the content: it notes what it leaves out (`leaveOut`). */
+export const addContentCheck = (check: () => void) => void checks.add(check);
+
 /** Returns what was changed or left out when files were read, and links that lead nowhere. */
-export const fileWarnings = (): string[] => [
+export function fileWarnings(): string[] {
+  for (const check of checks) check();
+  return allFileWarnings();
+}
+
+const allFileWarnings = () => [
   ...deadEnds(),
   ...blockedPictures(),
   ...brokenAddresses(),

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { reader, transaction } from "~/base/data/database";
 import { failed } from "~/base/data/queue";
 import { setSwitch } from "~/base/data/switches";
@@ -7,8 +7,9 @@ import { log } from "~/base/kernel/log";
 import { inContext, runningRequest } from "~/base/kernel/request-context";
 import { wake } from "~/base/kernel/worker";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
+import { bulkMail, type Step } from "~/mail/bulk";
 import { claimDueMail, findNextMailTime, queueMail } from "~/mail/data/outgoing";
-import { deliverDueMail, mailFault, type Step, startMailWorker } from "~/mail/deliver";
+import { deliverDueMail, mailFault, startMailWorker } from "~/mail/deliver";
 import type { MailKind } from "~/mail/kinds";
 import { listOutbox } from "~/mail/outbox";
 import { endMailHold } from "~/mail/release-held";
@@ -331,10 +332,12 @@ it("the worker delivers what is there, what a transaction queues, and ends with 
 it("the worker that a request woke does and logs nothing in its name", async () => {
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   const seen: unknown[] = [];
-  const stop = startMailWorker(async () => {
+  vi.spyOn(bulkMail(), "sendNext").mockImplementation(async () => {
     seen.push(runningRequest()?.id);
     return "none";
   });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const stop = startMailWorker();
   while (seen.length < 1) await turn();
   const request = { id: "a-request", ip: "127.0.0.1", host: "", headerNames: [] };
   while (seen.length < 2) {
@@ -349,8 +352,9 @@ it("the worker ends with the mail it is at, also when it looked by itself", asyn
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   const timers = vi.spyOn(globalThis, "setTimeout");
   let letGo: (() => void) | undefined;
-  const sendBulk = vi.fn(async (): Promise<Step> => "none");
-  const stop = startMailWorker(sendBulk);
+  const sendBulk = vi.spyOn(bulkMail(), "sendNext").mockImplementation(async (): Promise<Step> => "none");
+  onTestFinished(() => void vi.restoreAllMocks());
+  const stop = startMailWorker();
   const nextLook = () => timers.mock.calls.find(([, ms]) => ms === MINUTE_MS)?.[0];
   while (!nextLook()) await turn();
   sendBulk.mockImplementation(

@@ -6,7 +6,6 @@ import { deliverDueMail } from "~/mail/deliver";
 import { type Envelope, MailPutOff, MailRefused, MailUnsure } from "~/mail/transports";
 import { pauseIssue } from "~/newsletter/change-issues";
 import { claimNewsletterMail, countMails, listIssues } from "~/newsletter/data/issues";
-import { sendNextNewsletterMail } from "~/newsletter/send";
 import { issueText, unsubscribe } from "~/newsletter/subscribe";
 import { newsletterFeed } from "~/site/render/feeds";
 import { siteContent } from "~/site/site.server";
@@ -42,7 +41,7 @@ async function deliver(answer: (mail: Envelope) => void = () => {}): Promise<Env
     answer(mail);
     sent.push(mail);
   };
-  await deliverDueMail(transport, () => false, sendNextNewsletterMail);
+  await deliverDueMail(transport);
   return sent;
 }
 
@@ -268,7 +267,7 @@ describe("sending an issue", () => {
     expect(await buttons(visitor, path)).toEqual(["resume", "cancel"]);
     expect(await deliver()).toEqual([]);
     await visitor.post(`${path}/resume`, { revision: await revisionOf(visitor, path) });
-    const one = deliverDueMail(async () => {}, stopAfter(1), sendNextNewsletterMail);
+    const one = deliverDueMail(async () => {}, stopAfter(1));
     await one;
     await visitor.post(`${path}/cancel`, { revision: await revisionOf(visitor, path) });
     expect(await deliver()).toEqual([]);
@@ -339,7 +338,6 @@ describe("sending an issue", () => {
     void deliverDueMail(
       () => new Promise(() => {}),
       () => false,
-      sendNextNewsletterMail,
     );
     await expect.poll(() => countMails(id)).toEqual({ sending: 1, waiting: 1 });
     expect(bulk(await deliver())).toHaveLength(1);
@@ -530,7 +528,7 @@ describe("the archive", () => {
     ] as const) {
       const { visitor, path } = await draft();
       await visitor.post(`${path}/send`, { revision: "1" });
-      await deliverDueMail(async () => {}, stopAfter(many), sendNextNewsletterMail);
+      await deliverDueMail(async () => {}, stopAfter(many));
       await visitor.post(`${path}/cancel`, { revision: await revisionOf(visitor, path) });
       expect(await listed()).toMatchObject(issues);
     }

@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { deliverDueMail } from "~/mail/deliver";
 import type { Envelope } from "~/mail/transports";
-import { sendNextNewsletterMail } from "~/newsletter/send";
 import { siteContent } from "~/site/site.server";
 import { withDatabase } from "../support/database";
 import { newSubscribers } from "../support/newsletter";
@@ -22,7 +21,7 @@ it("an issue's links lead to the site from mail, page and feed, whatever form th
   await visitor.post(`${saved.location}/send`, { revision: "1" });
   const mails: Envelope[] = [];
   const transport = async (mail: Envelope) => void mails.push(mail);
-  await deliverDueMail(transport, () => false, sendNextNewsletterMail);
+  await deliverDueMail(transport);
   const stranger = new Visitor();
   const page = String((await stranger.get("/newsletter/1")).data.html);
   const feed = (await stranger.get("/newsletter/feed.xml")).text;

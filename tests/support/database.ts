@@ -1,5 +1,8 @@
-import { getTableName, is, sql, Table } from "drizzle-orm";
+import { getTableName, sql, type Table } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { assemble } from "~/assembly";
+import { allTables } from "~/base/data/all-tables";
+import { isPostgres } from "~/base/data/columns";
 import {
   closeDatabase,
   migrateDatabase,
@@ -9,14 +12,12 @@ import {
   transaction,
 } from "~/base/data/database";
 import { forgetConfig } from "~/base/kernel/config";
-import * as tables from "~/tables";
 import { newDataFolder } from "./folder";
 
 /** Whether this run uses a Postgres server (vitest.postgres.config.ts). */
 export const onPostgres = process.env.TEST_DIALECT === "postgres";
 
-if (onPostgres !== tables.isPostgres)
-  throw new Error("TEST_DIALECT and DATABASE_URL name different databases.");
+if (onPostgres !== isPostgres) throw new Error("TEST_DIALECT and DATABASE_URL name different databases.");
 
 /**
  * Gives a test file a real database: an SQLite file in a folder of its own, or the run's Postgres. It is migrated once, and
@@ -29,6 +30,7 @@ export function withDatabase(): { dataDir(): string } {
     dataDir = newDataFolder();
     process.env.DATA_DIR = dataDir;
     forgetConfig();
+    assemble();
     await migrateDatabase();
     await openDatabase();
     for (const table of allTables()) await proveMigrated(table);
@@ -62,9 +64,6 @@ export async function runRaw(tx: Queries, statement: string): Promise<void> {
   const run = onPostgres ? (tx as unknown as { execute: Queries["run"] }).execute : tx.run;
   await run.call(tx, sql.raw(statement));
 }
-
-export const allTables = (): Table[] =>
-  (Object.values(tables) as unknown[]).filter((value) => is(value, Table));
 
 /** Fails at once on a forgotten migration, which would otherwise fail many unrelated tests. */
 async function proveMigrated(table: Table): Promise<void> {

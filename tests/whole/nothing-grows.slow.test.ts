@@ -1,5 +1,6 @@
 import { count, getTableName, type Table } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { allTables } from "~/base/data/all-tables";
 import { reader, transaction } from "~/base/data/database";
 import { fromNow, HOUR_MS } from "~/base/kernel/clock";
 import { answerField } from "~/braindumper/forms/wizard";
@@ -7,7 +8,7 @@ import { ALL_QUESTIONS } from "~/braindumper/planner";
 import { rateLimits } from "~/tables";
 import { memberWithPassword, PASSWORD } from "../support/accounts";
 import { withClock } from "../support/clock";
-import { allTables, withDatabase } from "../support/database";
+import { withDatabase } from "../support/database";
 import { savedPlanOf } from "../support/plans";
 import { authorizeUrl, newClient, type TestClient, withSigningKey } from "../support/sso";
 import { urlsOf } from "../support/urls";

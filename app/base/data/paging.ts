@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import type { brainDumps, drafts, jobs, rounds } from "~/braindumper/tables";
-import type { auditEvents, users } from "~/identity/tables";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { reader } from "./database";
 import { withoutNul } from "./dialects/without-nul";
 
@@ -11,13 +10,12 @@ export type Place = { time: number; id: string };
 /** Asks for rows older than one place, or else newer than another; without either for the newest. */
 export type Cursors = { olderThan?: Place | null; newerThan?: Place | null };
 
-type Listed =
-  | typeof auditEvents
-  | typeof brainDumps
-  | typeof drafts
-  | typeof jobs
-  | typeof rounds
-  | typeof users;
+/** Any table whose rows are listed by age. */
+type Listed = SQLiteTable & {
+  id: Column<string>;
+  createdAt: Column<Date>;
+};
+type Column<Value> = SQLiteColumn & { _: { data: Value } };
 
 /** A part of a list that is ordered newest first: `limit` rows, older than a place. */
 export type Part = { limit: number; olderThan: Place | null };
@@ -25,7 +23,8 @@ export type Part = { limit: number; olderThan: Place | null };
 /** The whole list as one part. */
 const WHOLE: Part = { limit: Number.MAX_SAFE_INTEGER, olderThan: null };
 
-type Owned = typeof auditEvents | typeof brainDumps | typeof drafts | typeof rounds;
+/** Such a table with rows of members. */
+type Owned = Listed & { userId: SQLiteColumn };
 
 /** Returns a member's rows of a list, newest first: all, or one part of it. */
 export async function listOwn<List extends Owned>(
@@ -33,13 +32,11 @@ export async function listOwn<List extends Owned>(
   userId: string,
   { limit, olderThan } = WHOLE,
 ): Promise<List["$inferSelect"][]> {
-  // The query builder takes no union of tables, so all of them get the type of one.
-  const rows = list as typeof drafts;
   return reader()
     .select()
-    .from(rows)
-    .where(and(eq(rows.userId, userId), olderThan ? beyond(rows, olderThan) : undefined))
-    .orderBy(desc(rows.createdAt), desc(rows.id))
+    .from(list as Owned)
+    .where(and(eq(list.userId, userId), olderThan ? beyond(list, olderThan) : undefined))
+    .orderBy(desc(list.createdAt), desc(list.id))
     .limit(limit);
 }
 

@@ -1,11 +1,11 @@
 import { and, eq, type SQL } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { fromNow, HOUR_MS, now, SECOND_MS } from "~/base/kernel/clock";
-import type { outgoingMail } from "~/mail/tables";
-import type { newsletterMails } from "~/newsletter/tables";
 import { isPostgres } from "./columns";
 import type { Queries } from "./database";
 
-type Queue = typeof outgoingMail | typeof newsletterMails;
+/** Any table whose rows wait for a worker. */
+type Queue = SQLiteTable & { id: SQLiteColumn };
 type Row<Q extends Queue> = Q["$inferSelect"];
 
 /**
@@ -17,8 +17,8 @@ export async function claim<Q extends Queue>(
   queue: Q,
   { waits, order, taken }: { waits: SQL | undefined; order: SQL[]; taken: Partial<Row<Q>> },
 ): Promise<Row<Q> | null> {
-  // Typed as one of the two, because the query builder does not accept a union of tables.
-  const rows = queue as typeof outgoingMail;
+  // Typed as a plain table, because the query builder cannot infer the columns of any.
+  const rows = queue as Queue;
   const first = tx
     .select({ id: rows.id })
     .from(rows)

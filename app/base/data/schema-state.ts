@@ -1,6 +1,7 @@
-import { getTableColumns, getTableName, is, Table } from "drizzle-orm";
+import { getTableColumns, getTableName } from "drizzle-orm";
 import { minuteText } from "~/base/kernel/clock";
-import * as tables from "~/tables";
+import { allTables } from "./all-tables";
+import { isPostgres } from "./columns";
 import type { Database } from "./dialects/database-type";
 import { migrationState } from "./dialects/migrations";
 
@@ -28,7 +29,7 @@ export const stateProblem = (state: keyof typeof PROBLEMS): string => PROBLEMS[s
 export async function schemaState(database: Database): Promise<SchemaState> {
   const applied = await database.appliedMigrations();
   if (applied.length === 0) return "empty";
-  const state = migrationState(tables.isPostgres ? "postgres" : "sqlite", applied);
+  const state = migrationState(isPostgres ? "postgres" : "sqlite", applied);
   if (state !== "newer") return state;
   return (await holdsAllOfOurs(database)) ? "ahead" : "newer";
 }
@@ -59,15 +60,10 @@ export function moveProblem(on: { name: string; since: Date }[], place: string):
 async function holdsAllOfOurs(database: Database): Promise<boolean> {
   const found = await database.columns();
   const there = new Set(found.map(({ table, column }) => `${table}.${column}`));
-  const ours = (Object.values(tables) as unknown[])
-    .filter((each) => is(each, Table))
-    .map(
-      (table) =>
-        [
-          getTableName(table),
-          new Set(Object.values(getTableColumns(table)).map(({ name }) => name)),
-        ] as const,
-    );
+  const ours = allTables().map(
+    (table) =>
+      [getTableName(table), new Set(Object.values(getTableColumns(table)).map(({ name }) => name))] as const,
+  );
   return ours.every(
     ([table, names]) =>
       [...names].every((name) => there.has(`${table}.${name}`)) &&

@@ -1,11 +1,10 @@
-import { and, asc, count, eq, gte, inArray, lt, min, type SQL } from "drizzle-orm";
+import { and, gte, inArray, lt, min, type SQL } from "drizzle-orm";
 import { type Queries, reader, wakeAfterwards } from "~/base/data/database";
 import { dropped } from "~/base/data/queue";
 import { setSwitch } from "~/base/data/switches";
 import { switches } from "~/base/data/tables";
-import { now } from "~/base/kernel/clock";
 import { outgoingMail } from "~/mail/tables";
-import { newsletterIssues, newsletterMails } from "~/newsletter/tables";
+import { bulkMail } from "../bulk";
 
 /**
  * Why a database sends no mail: it was restored, at `since`, and no operator has decided yet about the mail in it; or
@@ -35,7 +34,6 @@ const countOpen = (when: SQL) => reader().$count(outgoingMail, and(IS_OPEN, when
  * mails were written since.
  */
 export async function describeHeld({ since }: Hold) {
-  const { subject } = newsletterIssues;
   const [letters, [oldest], later, issues] = await Promise.all([
     countOpen(lt(outgoingMail.createdAt, since)),
     reader()
@@ -43,24 +41,10 @@ export async function describeHeld({ since }: Hold) {
       .from(outgoingMail)
       .where(and(IS_OPEN, lt(outgoingMail.createdAt, since))),
     countOpen(gte(outgoingMail.createdAt, since)),
-    reader()
-      .select({ subject, startedAt: newsletterIssues.startedAt, waiting: count() })
-      .from(newsletterMails)
-      .innerJoin(newsletterIssues, eq(newsletterIssues.id, newsletterMails.issueId))
-      .where(
-        and(
-          inArray(newsletterIssues.status, ["sending", "paused"]),
-          WAITS,
-          lt(newsletterIssues.startedAt, since),
-        ),
-      )
-      .groupBy(newsletterIssues.id, subject, newsletterIssues.startedAt)
-      .orderBy(asc(newsletterIssues.startedAt)),
+    bulkMail().listWaiting(since),
   ]);
   return { letters, oldest: oldest?.at ?? null, later, issues };
 }
-
-const WAITS = inArray(newsletterMails.status, ["waiting", "sending"]);
 
 /** Ends the hold, so that mail goes out again. @returns whether mail was held */
 export async function endHold(tx: Queries): Promise<boolean> {
@@ -77,17 +61,5 @@ export async function dropHeld(tx: Queries, { since }: Hold): Promise<void> {
     .update(outgoingMail)
     .set(dropped())
     .where(and(IS_OPEN, lt(outgoingMail.createdAt, since)));
-  const isOld = lt(newsletterIssues.startedAt, since);
-  const waiting = tx.select({ id: newsletterMails.issueId }).from(newsletterMails).where(WAITS);
-  const { id, status } = newsletterIssues;
-  // Not "cancelled", which says who got the issue: here nobody knows.
-  await tx
-    .update(newsletterIssues)
-    .set({ status: "dropped", endedAt: now(), pausedBecause: null })
-    .where(and(isOld, inArray(status, ["sending", "paused"]), inArray(id, waiting)));
-  const issues = tx.select({ id }).from(newsletterIssues).where(isOld);
-  await tx
-    .update(newsletterMails)
-    .set({ status: "cancelled" })
-    .where(and(WAITS, inArray(newsletterMails.issueId, issues)));
+  await bulkMail().dropWaiting(tx, since);
 }

@@ -21,7 +21,7 @@ import { config } from "~/base/kernel/config";
 import { newId } from "~/base/kernel/ids";
 import { MAIL_KINDS, MAIL_RANKS, type MailKind, type MailRank, ranksInTurn } from "~/mail/kinds";
 import { type Letter, type OutgoingMail, outgoingMail } from "~/mail/tables";
-import { newsletterMails } from "~/newsletter/tables";
+import { bulkMail } from "../bulk";
 import { findHold } from "./held";
 
 export type { Letter, OutgoingMail };
@@ -138,17 +138,9 @@ async function countSentSince(since: Date): Promise<{ rank: number; n: number; f
     .from(outgoingMail)
     .where(gt(sentAt, since))
     .groupBy(rank);
-  const bulk = reader()
-    .select({
-      rank: sql<number>`${sql.raw(String(MAIL_RANKS.newsletter))}`,
-      n: count(),
-      first: min(newsletterMails.sentAt),
-    })
-    .from(newsletterMails)
-    .where(gt(newsletterMails.sentAt, since));
-  return [...(await mails), ...(await bulk)].flatMap(({ rank, n, first }) =>
-    first ? [{ rank, n, first }] : [],
-  );
+  const rows = (await mails).flatMap(({ rank, n, first }) => (first ? [{ rank, n, first }] : []));
+  const bulk = await bulkMail().countSent(since);
+  return bulk ? [...rows, { rank: MAIL_RANKS.newsletter, ...bulk }] : rows;
 }
 
 /** Returns the ranks that have mail due now. */
@@ -164,12 +156,7 @@ async function listDueRanks(): Promise<MailRank[]> {
       .limit(1);
     if (due) ranks.push(each);
   }
-  const bulk = await reader()
-    .select({ id: newsletterMails.id })
-    .from(newsletterMails)
-    .where(and(eq(newsletterMails.status, "waiting"), lte(newsletterMails.dueAt, now())))
-    .limit(1);
-  return bulk.length > 0 ? [...ranks, MAIL_RANKS.newsletter] : ranks;
+  return (await bulkMail().isDue()) ? [...ranks, MAIL_RANKS.newsletter] : ranks;
 }
 
 /** Returns what was sent in the last hour, and the ranks that may send one more mail now. */
@@ -211,13 +198,9 @@ export async function isMailMoving(since: Date): Promise<boolean> {
       .from(outgoingMail)
       .where(and(taken, inArray(rank, ALL_RANKS), gt(dueAt, since)))
       .limit(1),
-    reader()
-      .select({ id: newsletterMails.id })
-      .from(newsletterMails)
-      .where(gt(newsletterMails.sentAt, since))
-      .limit(1),
+    bulkMail().countSent(since),
   ]);
-  return mails.length + bulk.length > 0;
+  return mails.length > 0 || bulk !== null;
 }
 
 /** A mail as operators see it: without its letter, which holds secrets. */

@@ -27,7 +27,7 @@ export const POSTGRES_COPY = "loam.sql";
 const ourCopy = isPostgres ? POSTGRES_COPY : SQLITE_COPY;
 
 /** Imported on demand, so that a site on SQLite never loads the Postgres driver. */
-const postgresDump = () => import("~/base/data/dialects/postgres-dump");
+const postgresDump = () => import("./postgres-dump");
 
 export type Sealed = { signingKeys: string[]; oneTimeCodes: string[] };
 

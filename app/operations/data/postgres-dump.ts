@@ -2,19 +2,17 @@ import { execFile } from "node:child_process";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
-import { getTableName, is, Table } from "drizzle-orm";
+import { getTableName } from "drizzle-orm";
 import type pg from "pg";
-import * as tables from "~/tables";
-import { now } from "../../kernel/clock";
-import { commandEnvironment, config } from "../../kernel/config";
-import { FORGOTTEN_ROWS } from "../backup-rows";
-import type { Switch } from "../switches";
-import { onOwnConnection } from "./open-postgres";
-import { programVariables } from "./postgres-address";
+import { allTables } from "~/base/data/all-tables";
+import { FORGOTTEN_ROWS } from "~/base/data/backup-rows";
+import { onOwnConnection } from "~/base/data/dialects/open-postgres";
+import { programVariables } from "~/base/data/dialects/postgres-address";
+import type { Switch } from "~/base/data/switches";
+import { now } from "~/base/kernel/clock";
+import { commandEnvironment, config } from "~/base/kernel/config";
 
-const OURS = (Object.values(tables) as unknown[])
-  .filter((each) => is(each, Table))
-  .map((each) => getTableName(each));
+const ours = () => allTables().map((each) => getTableName(each));
 
 /** Runs one of Postgres's programs and pipes `input` into it. @throws Error with the program's error output */
 async function runProgram(program: string, args: string[], input?: () => AsyncIterable<string | Buffer>) {
@@ -56,7 +54,7 @@ async function lookAt(client: pg.Client) {
   const found = await client.query(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
   );
-  const names = found.rows.map(({ name }) => name as string).filter((name) => OURS.includes(name));
+  const names = found.rows.map(({ name }) => name as string).filter((name) => ours().includes(name));
   const column = async (table: string, from: string) =>
     names.includes(table)
       ? (await client.query(`SELECT ${from} AS text FROM ${table}`)).rows.map(({ text }) => String(text))
@@ -78,7 +76,7 @@ async function lookAt(client: pg.Client) {
  * Dumps the product's tables, and nothing else of the database, as SQL: a consistent snapshot, while the site runs.
  */
 export async function dumpServer(file: string, schema: string): Promise<void> {
-  const some = [...OURS.map((name) => `--table="${schema}"."${name}"`), "--table=drizzle.*"];
+  const some = [...ours().map((name) => `--table="${schema}"."${name}"`), "--table=drizzle.*"];
   await runProgram("pg_dump", ["--no-owner", "--no-privileges", `--file=${file}`, ...some]);
 }
 
@@ -95,7 +93,7 @@ export async function replaceServer(
   const at = now().toISOString();
   const before = [
     "BEGIN;",
-    ...OURS.map((name) => `DROP TABLE IF EXISTS ${table(name)} CASCADE;`),
+    ...ours().map((name) => `DROP TABLE IF EXISTS ${table(name)} CASCADE;`),
     "DROP SCHEMA IF EXISTS drizzle CASCADE;",
     "CREATE SCHEMA drizzle;",
     "",
