@@ -1,91 +1,92 @@
-// Who may import whom under app/. `npm run lint` runs this.
-// Each layer's list is all it may import besides itself; what is not listed is refused.
+// Who may import whom under app/. `npm run lint` runs this; docs/architecture.md draws it.
 
-const LAYERS = {
-  kernel: [],
-  domain: [],
-  planner: ["domain"],
-  data: ["domain", "kernel"],
-  mail: ["data", "domain", "kernel"],
-  oauth: ["data", "domain", "kernel"],
-  front: ["domain", "kernel"],
-  model: ["domain", "kernel"],
-  render: ["domain", "kernel", "links"],
-  flows: ["data", "mail", "model", "planner", "content", "domain", "kernel", "links"],
-  http: ["data", "content", "domain", "kernel", "links"],
-  ui: ["domain", "links", "enhance"],
-  enhance: ["domain", "island"],
-  island: ["domain", "planner", "ui"],
-  routes: [
-    ...["data", "mail", "model", "oauth", "planner", "content", "domain", "kernel", "links"],
-    ...["flows", "render", "http", "ui", "enhance"],
-  ],
-  // The administrator's command line: what it changes, it changes as the site does.
-  admin: ["data", "flows", "mail", "oauth", "content", "domain", "kernel"],
-  content: ["planner", "domain", "kernel", "render", "tokens"],
-  links: [],
-  // The three files that hold the app together.
-  root: ["render", "http", "ui", "domain", "links", "kernel", "content", "styles", "enhance"],
-  entry: [
-    "render",
-    "http",
-    "ui",
-    "domain",
-    "links",
-    "kernel",
-    "content",
-    "enhance",
-    "boot",
-    "front",
-    "startCheck",
-    "styles",
-  ],
-  startCheck: ["content", "kernel"],
-  table: ["links"],
+/** The areas, bottom to top: each imports only from lines above its own, and peers on one line do not know each other. */
+const ORDER = [
+  ["base"],
+  ["site"],
+  ["identity"],
+  ["desk"],
+  ["mail"],
+  ["waitlist", "newsletter", "sign-on", "braindumper"],
+  ["imports"],
+  ["accounts"],
+  ["pages", "operations"],
+];
+const AREAS = ORDER.flat();
+const inAreas = (areas, rest = "") => `^app/(${areas.join("|")})/${rest}`;
+
+const areaRules = ORDER.flatMap((line, at) => {
+  const below = ORDER.slice(0, at).flat();
+  return line.map((area) => ({
+    name: `${area}-imports-from-below`,
+    comment: `${area} may import ${below.join(", ") || "no other area"}`,
+    severity: "error",
+    from: { path: inAreas([area]) },
+    to: { path: "^app/", pathNot: inAreas([area, ...below]) },
+  }));
+});
+
+/** Folders inside an area, wherever they lie: what they may not import. Pages know of data, data never of pages. */
+const FOLDERS = {
+  text: { path: "^app/", pathNot: "/text/|^app/base/kernel/" },
+  data: { path: "/(ui|routes|desk|cli|enhance|front)/" },
+  ui: { path: "/(data|routes|desk|cli|front)/|/tables[.]ts$" },
+  // Runs in browsers.
+  enhance: {
+    path: "^app/base/kernel/|/(data|routes|desk|cli|front|http|render)/|[.]server[.]|/tables[.]ts$",
+  },
 };
-
-/** Layers that are single files at the top of app/. boot.server.ts may import anything and has no list. */
-const FILES = {
-  links: "^app/(desk-|newsletter-)?links\\.ts$",
-  boot: "^app/boot\\.server\\.ts$",
-  startCheck: "^app/exit-on-bad-start\\.server\\.ts$",
-  root: "^app/root\\.tsx$",
-  entry: "^app/entry\\.server\\.tsx$",
-  table: "^app/routes\\.ts$",
-  styles: "^app/[^/]+\\.css$",
-  tokens: "^app/ui/styles/tokens\\.css",
-};
-const place = (layer) => FILES[layer] ?? `^app/${layer}/`;
-
-const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({
-  name: `${layer}-imports-only-its-own`,
-  comment: `${layer} may import ${allowed.length > 0 ? allowed.join(", ") : "nothing of ours"}`,
+const folderRules = Object.entries(FOLDERS).map(([folder, to]) => ({
+  name: `${folder}-keeps-its-place`,
+  comment: `${folder}/ imports nothing that only pages, databases or servers need`,
   severity: "error",
-  from: { path: place(layer) },
-  to: { path: "^app/", pathNot: [place(layer), ...allowed.map(place)] },
+  from: { path: `/${folder}/`, pathNot: "node_modules" },
+  to,
 }));
 
-const UNKNOWN_PLACE = {
-  path: "^app/",
-  pathNot: [...[...Object.keys(LAYERS), "boot", "styles"].map(place), "[.]d[.]ts$"],
-};
 const DRIVERS = "drizzle-orm|better-sqlite3|pg";
 
 module.exports = {
   forbidden: [
-    ...layerRules,
+    ...areaRules,
+    ...folderRules,
+    {
+      name: "kernel-stands-alone",
+      comment: "app/base/kernel imports nothing else of ours",
+      severity: "error",
+      from: { path: "^app/base/kernel/" },
+      to: { path: "^app/", pathNot: "^app/base/kernel/" },
+    },
+    {
+      name: "planner-stands-alone",
+      comment: "the planner is pure: ideas, texts and nothing else",
+      severity: "error",
+      from: { path: "^app/braindumper/planner/" },
+      to: {
+        path: "^app/",
+        pathNot: "^app/(braindumper/(planner|forms|generated-context)|site/idea|base/text)",
+      },
+    },
+    {
+      name: "routes-are-nobodys",
+      comment:
+        "only registries name routes, desk pages and commands: routes.ts, app/cli, and the desk's page of acts",
+      severity: "error",
+      from: { path: "^app/([^/]+)/", pathNot: "^app/cli/" },
+      to: { path: inAreas(AREAS, "(routes|desk|cli)/"), pathNot: "^app/$1/|/desk/[^/]+-acts[.]ts$" },
+    },
     {
       name: "no-unknown-place",
-      comment: "a file under app/ belongs to a layer; add new layers to .dependency-cruiser.cjs",
+      comment: "a folder under app/ is an area; add new ones to .dependency-cruiser.cjs",
       severity: "error",
-      from: UNKNOWN_PLACE,
+      from: { path: "^app/[^/]+/", pathNot: inAreas([...AREAS, "cli", "enhance"]) },
       to: {},
     },
     {
       name: "no-unknown-place-alone",
       comment: "the same for files that import nothing and that nobody imports",
       severity: "error",
-      from: { ...UNKNOWN_PLACE, orphan: true },
+      from: { path: "^app/[^/]+/", pathNot: inAreas([...AREAS, "cli", "enhance"]), orphan: true },
       to: {},
     },
     {
@@ -100,17 +101,10 @@ module.exports = {
       },
     },
     {
-      name: "areas-keep-to-themselves",
-      comment: "routes of one area never import another area's",
-      severity: "error",
-      from: { path: "^app/routes/([^/]+)/" },
-      to: { path: "^app/routes/", pathNot: "^app/routes/$1/" },
-    },
-    {
       name: "drivers-only-in-data",
-      comment: "drizzle-orm and the drivers are used in app/data alone",
+      comment: "drizzle-orm and the drivers are used in tables and data alone",
       severity: "error",
-      from: { path: "^app/", pathNot: "^app/data/" },
+      from: { path: "^app/", pathNot: "/data/|/(data|tables)[.]ts$" },
       to: { path: `(^|/)node_modules/(${DRIVERS}|@types/(pg|better-sqlite3))(/|$)|^(${DRIVERS})$` },
     },
     {

@@ -39,7 +39,7 @@ lookAgain();
 const preview = document.querySelector<HTMLIFrameElement>("[data-preview]");
 // Only a page of the desk has this, so it is loaded on demand. If that fails, the buttons still show the mail.
 if (preview)
-  import("~/newsletter/mail-preview").then(
+  import("~/newsletter/enhance").then(
     ({ previewMail }) => previewMail(preview),
     () => {},
   );

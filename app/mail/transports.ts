@@ -8,7 +8,7 @@ import { type Mailbox, writeMailbox } from "~/base/kernel/mailbox";
 import { once } from "~/base/kernel/once";
 import { makeFolder, putInPlace } from "~/base/kernel/private-files";
 import { ended } from "~/base/kernel/sentence";
-import type { Letter } from "~/mail/data/outgoing";
+import type { Letter } from "~/mail/tables";
 
 // Loaded with the first mail, because it takes 15 MB and a tenth of a second.
 const loadNodemailer = async () => (await import("nodemailer")).default;

@@ -50,7 +50,7 @@ function copyOf({ issue, subscriptionId }: ClaimedMail) {
  * Sends the next newsletter mail. Marks it before handing it to the mail server, so that after a crash it counts as 'unsure'
  * and is never sent twice.
  */
-export const sendNextNewsletterMail: BulkMail["sendNext"] = async (transport) => {
+const sendNext: BulkMail["sendNext"] = async (transport) => {
   const mail = await claimNewsletterMail();
   if (!mail) return "none";
   try {
@@ -63,7 +63,7 @@ export const sendNextNewsletterMail: BulkMail["sendNext"] = async (transport) =>
 };
 
 /** The newsletter as delivery, limits and restores see it. */
-export const newsletterMail: BulkMail = { ...newsletterQueue, sendNext: sendNextNewsletterMail };
+export const newsletterMail: BulkMail = { ...newsletterQueue, sendNext };
 
 async function noteFailure(mail: ClaimedMail, error: Error): Promise<Step> {
   const attempts = mail.attempts + 1;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newFolder } from "../support/folder";
 
-const RULES = { "app/kernel/config.ts": "export const config = () => process.env;" };
+const RULES = { "app/base/kernel/config.ts": "export const config = () => process.env;" };
 
 let root: string;
 
@@ -35,50 +35,63 @@ const VALUE = "export const value = 1; export type Value = number;";
 /** One app with every mistake in it. */
 const MISTAKES: Record<string, string> = {
   ...RULES,
-  "app/kernel/value.ts": VALUE,
-  "app/data/value.ts": VALUE,
-  "app/domain/value.ts": VALUE,
-  "app/domain/relative.ts": 'export * from "../data/value";',
-  "app/planner/alias.ts": 'import { value } from "~/kernel/value"; export const a = value;',
-  "app/ui/type.tsx": 'import type { Value } from "~/data/value"; export type A = Value;',
-  "app/model/later.ts": 'export const a = () => import("~/data/value");',
-  "app/routes/plans/a.tsx": 'import { value } from "../account/b"; export const a = value;',
-  "app/routes/account/b.tsx": VALUE,
-  "app/flows/driver.ts": 'import { eq } from "drizzle-orm"; export const a = eq;',
-  "app/http/driver-type.ts": 'import type Sqlite from "better-sqlite3"; export type A = Sqlite.Database;',
-  "app/domain/egg.ts": 'import { hen } from "./hen"; export const egg = () => hen;',
-  "app/domain/hen.ts": 'import { egg } from "./egg"; export const hen = () => egg;',
-  "app/domain/nowhere.ts": 'export * from "~/gone";',
-  "app/links.ts": 'export * from "./domain/value";',
-  "app/kernel/links.ts": 'export * from "../links";',
+  "app/base/kernel/value.ts": VALUE,
+  "app/base/links.ts": VALUE,
+  "app/mail/data/value.ts": VALUE,
+  "app/base/text/relative.ts": 'export * from "../../mail/data/value";',
+  "app/waitlist/peer.ts": 'import { value } from "~/newsletter/value"; export const a = value;',
+  "app/newsletter/value.ts": VALUE,
+  "app/site/type.ts": 'import type { Value } from "~/identity/value"; export type A = Value;',
+  "app/identity/value.ts": VALUE,
+  "app/identity/later.ts": 'export const a = () => import("~/accounts/value");',
+  "app/accounts/value.ts": VALUE,
+  "app/accounts/routes/page.tsx": 'import { value } from "~/newsletter/routes/page"; export const a = value;',
+  "app/newsletter/routes/page.tsx": VALUE,
+  "app/mail/ui/rows.tsx": 'import { value } from "~/mail/data/value"; export const a = value;',
+  "app/mail/data/page.ts": 'import { value } from "~/mail/routes/page"; export const a = value;',
+  "app/mail/routes/page.tsx": VALUE,
+  "app/site/enhance/server.ts": 'import { value } from "~/base/kernel/value"; export const a = value;',
+  "app/braindumper/planner/more.ts": 'import { value } from "~/base/kernel/value"; export const a = value;',
+  "app/base/kernel/links.ts": 'export * from "../links";',
+  "app/accounts/driver.ts": 'import { eq } from "drizzle-orm"; export const a = eq;',
+  "app/base/http/driver-type.ts":
+    'import type Sqlite from "better-sqlite3"; export type A = Sqlite.Database;',
+  "app/site/egg.ts": 'import { hen } from "./hen"; export const egg = () => hen;',
+  "app/site/hen.ts": 'import { egg } from "./egg"; export const hen = () => egg;',
+  "app/site/nowhere.ts": 'export * from "~/gone";',
   "app/helpers/alone.ts": VALUE,
-  "app/helpers/busy.ts": 'export * from "../domain/value";',
-  "app/domain/test.ts": 'export * from "../../tests/b";',
+  "app/helpers/busy.ts": 'export * from "../site/value";',
+  "app/site/value.ts": VALUE,
+  "app/site/test.ts": 'export * from "../../tests/b";',
   "tests/b.ts": VALUE,
-  "app/http/env.ts": "\nexport const a = process.env.PORT;",
-  "app/http/env-renamed.ts": "const { env: all } = process; export const a = all;",
-  "app/http/env-imported.ts": 'import { env } from "node:process"; export const a = env;',
-  "app/http/env-in-brackets.ts": 'export const a = process["env"].PORT;',
+  "app/base/http/env.ts": "\nexport const a = process.env.PORT;",
+  "app/base/http/env-renamed.ts": "const { env: all } = process; export const a = all;",
+  "app/base/http/env-imported.ts": 'import { env } from "node:process"; export const a = env;',
+  "app/base/http/env-in-brackets.ts": 'export const a = process["env"].PORT;',
 };
 
 const COMPLAINTS = [
-  "domain-imports-only-its-own: app/domain/relative.ts → app/data/value.ts",
-  "planner-imports-only-its-own: app/planner/alias.ts → app/kernel/value.ts",
-  "ui-imports-only-its-own: app/ui/type.tsx → app/data/value.ts",
-  "model-imports-only-its-own: app/model/later.ts → app/data/value.ts",
-  "areas-keep-to-themselves: app/routes/plans/a.tsx → app/routes/account/b.tsx",
-  /drivers-only-in-data: app\/flows\/driver\.ts → .*drizzle-orm/,
-  /drivers-only-in-data: app\/http\/driver-type\.ts → .*better-sqlite3/,
-  /no-cycles: app\/domain\/egg\.ts → \s*app\/domain\/hen\.ts →\s*app\/domain\/egg\.ts/,
-  "no-unresolved: app/domain/nowhere.ts → ~/gone",
-  "links-imports-only-its-own: app/links.ts → app/domain/value.ts",
-  "kernel-imports-only-its-own: app/kernel/links.ts → app/links.ts",
+  "base-imports-from-below: app/base/text/relative.ts → app/mail/data/value.ts",
+  "text-keeps-its-place: app/base/text/relative.ts → app/mail/data/value.ts",
+  "waitlist-imports-from-below: app/waitlist/peer.ts → app/newsletter/value.ts",
+  "site-imports-from-below: app/site/type.ts → app/identity/value.ts",
+  "identity-imports-from-below: app/identity/later.ts → app/accounts/value.ts",
+  "routes-are-nobodys: app/accounts/routes/page.tsx → app/newsletter/routes/page.tsx",
+  "ui-keeps-its-place: app/mail/ui/rows.tsx → app/mail/data/value.ts",
+  "data-keeps-its-place: app/mail/data/page.ts → app/mail/routes/page.tsx",
+  "enhance-keeps-its-place: app/site/enhance/server.ts → app/base/kernel/value.ts",
+  "planner-stands-alone: app/braindumper/planner/more.ts → app/base/kernel/value.ts",
+  "kernel-stands-alone: app/base/kernel/links.ts → app/base/links.ts",
+  /drivers-only-in-data: app\/accounts\/driver\.ts → .*drizzle-orm/,
+  /drivers-only-in-data: app\/base\/http\/driver-type\.ts → .*better-sqlite3/,
+  /no-cycles: app\/site\/egg\.ts → \s*app\/site\/hen\.ts →\s*app\/site\/egg\.ts/,
+  "no-unresolved: app/site/nowhere.ts → ~/gone",
   "no-unknown-place-alone: app/helpers/alone.ts",
-  "no-unknown-place: app/helpers/busy.ts → app/domain/value.ts",
-  "app-imports-only-app: app/domain/test.ts → tests/b.ts",
+  "no-unknown-place: app/helpers/busy.ts → app/site/value.ts",
+  "app-imports-only-app: app/site/test.ts → tests/b.ts",
 ];
 
-/** Where the environment is read outside app/kernel/config.ts. */
+/** Where the environment is read outside app/base/kernel/config.ts. */
 const READS = [
   "env.ts,line=2",
   "env-imported.ts,line=1",
@@ -91,32 +104,38 @@ describe("import rules", () => {
     const { statuses, output } = check(MISTAKES);
 
     for (const complaint of COMPLAINTS) expect(output).toMatch(complaint);
-    for (const place of READS) expect(output).toContain(`/app/http/${place}`);
+    for (const place of READS) expect(output).toContain(`/app/base/http/${place}`);
     expect(statuses).toEqual([COMPLAINTS.length, 1]);
   });
 
-  test("allow what the layers may do", () => {
+  test("allow what areas may do", () => {
     const { statuses, output } = check({
       ...RULES,
-      "app/links.ts": VALUE,
-      "app/domain/a.ts": VALUE,
-      "app/planner/library/a.ts": VALUE,
-      "app/planner/a.ts": 'export * from "./library/a"; export * from "~/domain/a";',
-      "app/data/dialects/a.ts":
+      "app/base/links.ts": VALUE,
+      "app/base/text/a.ts": VALUE,
+      "app/base/data/dialects/a.ts":
         'import "better-sqlite3"; import "~/base/kernel/config"; export * from "drizzle-orm";',
-      "app/http/a.ts": '// not process.env\nexport * from "~/data/dialects/a"; export * from "~/base/links";',
-      "app/flows/a.ts":
-        'import "node:fs"; export * from "~/site/site.server"; export * from "~/data/dialects/a";',
-      "app/content/site.server.ts": 'import "zod"; export * from "../domain/a";',
-      "app/boot.server.ts": 'import "./flows/a"; export const boot = () => import("./data/dialects/a");',
+      "app/site/site.server.ts": 'import "zod"; export * from "../base/text/a";',
+      "app/braindumper/planner/library/a.ts": VALUE,
+      "app/braindumper/planner/a.ts": 'export * from "./library/a"; export * from "~/base/text/a";',
+      "app/braindumper/tables.ts": 'export * from "drizzle-orm";',
+      "app/braindumper/a.ts": 'import "node:fs"; export * from "./tables"; export * from "./planner/a";',
+      "app/braindumper/routes/b.tsx": VALUE,
+      "app/braindumper/routes/a.tsx":
+        '// not process.env\nexport * from "./b"; export * from "~/base/links";',
+      "app/imports/a.ts": 'export * from "~/newsletter/data/a";',
+      "app/newsletter/data/a.ts": 'export * from "~/base/data/dialects/a";',
+      "app/operations/cli/a.ts": 'export * from "~/accounts/a"; export const on = process.stdout;',
+      "app/accounts/a.ts": 'export * from "~/imports/a"; export * from "~/braindumper/a";',
+      "app/cli/registry.ts": 'export * from "~/operations/cli/a";',
+      "app/boot.server.ts":
+        'import "./accounts/a"; export const boot = () => import("./base/data/dialects/a");',
       "app/entry.server.tsx": 'export * from "./boot.server";',
       "app/root.tsx": 'import css from "./styles.css?url"; export default css;',
       "app/styles.css": "",
-      "app/routes.ts": 'import "./links"; export default [];',
-      "app/routes/plans/a.tsx": 'export * from "./b"; export * from "~/flows/a"; export * from "~/http/a";',
-      "app/routes/plans/b.tsx": VALUE,
+      "app/routes.ts": 'import "./base/links"; export default [];',
     });
-    expect(output).toContain("no dependency violations found (20 modules");
+    expect(output).toContain("no dependency violations found (2");
     expect(statuses).toEqual([0, 0]);
   });
 });

@@ -83,7 +83,7 @@ type PreviewProps = {
 
 /**
  * The mail as readers get it, rendered by the server into a frame. While the issue is edited, radio buttons choose
- * the view, and a button renders what is typed; with scripts it also happens by itself (newsletter/mail-preview).
+ * the view, and a button renders what is typed; with scripts it also happens by itself (newsletter/enhance).
  */
 export function IssuePreview({ id, post, form, shown }: PreviewProps) {
   return (
