@@ -27,6 +27,7 @@ import { writeMissingPlanTexts } from "~/braindumper/plan-to-save";
 import { deleteOldEvents } from "~/identity/data/audit";
 import { deleteExpiredChallenges } from "~/identity/data/factors";
 import { deleteExpiredDevices } from "~/identity/data/known-devices";
+import { deleteOldLeftBehind } from "~/identity/data/left-behind";
 import { deleteExpiredTokens } from "~/identity/data/mailed-tokens";
 import { deleteOldPresses } from "~/identity/data/presses";
 import { deleteExpiredLimits } from "~/identity/data/rate-limits";
@@ -148,6 +149,7 @@ async function clearAway(): Promise<void> {
       await deleteOldEvents(tx);
       await deleteExpiredLimits(tx);
       await deleteOldPresses(tx);
+      await deleteOldLeftBehind(tx);
       await deleteExpiredRecords(tx);
       await deleteOldKeys(tx);
       await deleteOldRefusals(tx);

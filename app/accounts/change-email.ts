@@ -2,6 +2,7 @@ import { type Queries, transaction } from "~/base/data/database";
 import { isUniqueViolation } from "~/base/data/errors";
 import { inEvenTime } from "~/base/kernel/even-time";
 import { recordEvent } from "~/identity/data/audit";
+import { emailKeptUntil } from "~/identity/data/left-behind";
 import { claimMailedToken, deleteOtherTokens } from "~/identity/data/mailed-tokens";
 import { actOnce } from "~/identity/data/presses";
 import { findAccount, findUserByEmail, normalEmail, type User } from "~/identity/data/users";
@@ -9,7 +10,7 @@ import { queueMail } from "~/mail/data/outgoing";
 import { letterSite, letterUrls } from "~/mail/letter-site";
 import { confirmEmailLetter, emailChangedLetter, emailChangeRequestedLetter } from "~/mail/letters";
 import { makeMailedLink } from "./mailed-link";
-import { mailAccountExists } from "./sign-up";
+import { mailAccountExists, refuseKeptEmail } from "./sign-up";
 import { updateEmail } from "./update-email";
 
 /**
@@ -23,7 +24,7 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
     const holder = await findUserByEmail(email, tx);
     if (holder) {
       await mailAccountExists(tx, holder);
-    } else {
+    } else if (!(await refuseKeptEmail(tx, email, user.id))) {
       await queueMail(tx, { recipient: email, kind: "email-change" }, async () => {
         const url = await makeMailedLink(tx, {
           userId: user.id,
@@ -43,13 +44,15 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
 
 /**
  * Uses up an email-change link and changes the email.
- * @returns the member with the new email, or null when the link is unknown, used or expired, or the email was taken meanwhile
+ * @returns the member with the new email, or null when the link is unknown, used or expired, or the email was taken or left by somebody else meanwhile
  */
 export async function confirmEmailChange(secret: string, ip: string): Promise<User | null> {
   return transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "email_change");
     const email = token?.change.email;
     if (!token || !email) return null;
+    // Another member may have had it, and left it, since the link was mailed.
+    if (await emailKeptUntil(email, token.userId, tx)) return null;
     const before = await findAccount(tx, token.userId);
     const after = await updateEmail(tx, token.userId, { email });
     if (!before || !after) return null;

@@ -1,7 +1,9 @@
 import { type Queries, transaction } from "~/base/data/database";
 import { inEvenTime } from "~/base/kernel/even-time";
+import { longDate } from "~/base/text/long-date";
 import { copyDraft, findNewestDraft } from "~/braindumper/data/drafts";
 import { recordEvent } from "~/identity/data/audit";
+import { emailKeptUntil } from "~/identity/data/left-behind";
 import { findTokenChange } from "~/identity/data/mailed-tokens";
 import { type Actor, ActRefused } from "~/identity/data/operator-acts";
 import type { SignUpChoice } from "~/identity/data/sessions";
@@ -9,7 +11,7 @@ import { findUserByEmail, insertUser, normalEmail, type User, updateUser } from 
 import type { TokenChange } from "~/identity/tables";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite, letterUrls } from "~/mail/letter-site";
-import { accountExistsLetter, verifyLetter } from "~/mail/letters";
+import { accountExistsLetter, emailKeptLetter, verifyLetter } from "~/mail/letters";
 import type { NewsletterConsent } from "~/newsletter/data/subscriptions";
 import { openingWordsForMail } from "~/site/idea/description";
 import { actOnAccount, requireMailTo, SENT_BEFORE } from "./account-acts";
@@ -48,6 +50,7 @@ export async function signUp(
 ): Promise<SignedUp> {
   const passwordHash = await hashNewPassword(password, { email, name });
   const write = async (tx: Queries) => {
+    if (!(await findUserByEmail(email, tx)) && (await refuseKeptEmail(tx, email, null))) return null;
     const user = await insertUser(tx, { email, name, passwordHash, signupSource, invitationId });
     if (user) {
       if (draftId) await copyDraft(tx, draftId, user.id);
@@ -101,6 +104,21 @@ function mailVerification(tx: Queries, user: User, change: TokenChange): Promise
     const idea = draft?.description ? openingWordsForMail(draft.description) : null;
     return verifyLetter(letterSite(), { name: user.name, url, idea });
   });
+}
+
+/**
+ * Tells whoever reads an email's mail that it cannot be registered yet, if another member has left it. The page does not
+ * say so, or anybody could find out who was a member.
+ * @returns whether it cannot be registered
+ */
+export async function refuseKeptEmail(tx: Queries, email: string, forUser: string | null): Promise<boolean> {
+  const recipient = normalEmail(email);
+  const until = await emailKeptUntil(recipient, forUser, tx);
+  if (until)
+    await queueMail(tx, { recipient, kind: "email-kept" }, () =>
+      emailKeptLetter(letterSite(), { until: longDate(until) }),
+    );
+  return until !== null;
 }
 
 /** Tells the owner of an email that somebody tried to sign up with it. */

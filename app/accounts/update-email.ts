@@ -1,18 +1,23 @@
 import type { Queries } from "~/base/data/database";
-import { type UserChange, updateUser } from "~/identity/data/users";
+import { leaveEmail } from "~/identity/data/left-behind";
+import { findAccount, giveUsername, type UserChange, updateUser } from "~/identity/data/users";
 import type { User } from "~/identity/tables";
 import { takeSubscriptionOver } from "~/newsletter/data/subscriptions";
 
 /**
- * Changes an account's email, or what says that it is confirmed. When it is, the account takes over a newsletter
- * subscription of that email.
+ * Changes an account's email, or what says that it is confirmed. When it is, the account gets its username, and takes
+ * over a newsletter subscription of that email. For 90 days nobody else can register the email that it leaves.
  */
 export async function updateEmail(
   tx: Queries,
   id: string,
   change: UserChange & Partial<Pick<User, "email" | "verifiedAt">>,
 ): Promise<User | null> {
+  const before = change.email ? await findAccount(tx, id) : null;
+  if (before?.verifiedAt && before.email !== change.email) await leaveEmail(tx, id, before.email);
   const user = await updateUser(tx, id, change);
-  if (user?.verifiedAt && (change.verifiedAt || change.email)) await takeSubscriptionOver(tx, user);
-  return user;
+  if (!user?.verifiedAt || !(change.verifiedAt || change.email)) return user;
+  const username = await giveUsername(tx, id);
+  await takeSubscriptionOver(tx, user);
+  return { ...user, username };
 }

@@ -18,7 +18,10 @@ export const users = table(
     operatorSince: timestamp("operator_since"),
     /** The invitation that is used when the email is confirmed; null where none was needed. */
     invitationId: text("invitation_id"),
-    /** The member's `preferred_username` for clients; null until one asks. It stays when the name changes. */
+    /**
+     * The member's `preferred_username` for clients, made when the email was confirmed; null before, and on older rows
+     * until a client asks. It stays when the name changes.
+     */
     username: text("username"),
     createdAt: timestamp("created_at").notNull(),
   },
@@ -31,6 +34,20 @@ export const users = table(
 
 /** The account that a row is of, and is deleted with. */
 export const ofMember = () => text("user_id").references(() => users.id, { onDelete: "cascade" });
+
+/**
+ * What members have given up, as hashes: usernames, which are never given out again, and emails, which for a while only
+ * the same member can register. No foreign key, because rows outlive the account.
+ */
+export const leftBehind = table(
+  "left_behind",
+  {
+    keyHash: text("key_hash").primaryKey(),
+    userId: text("user_id").notNull(),
+    until: timestamp("until").notNull(),
+  },
+  (t) => [index("left_behind_until").on(t.until)],
+);
 
 /** A browser's session, signed in or not. Created only when there is something to keep. */
 export const sessions = table(

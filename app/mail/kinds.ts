@@ -24,6 +24,7 @@ const { warning, awaited, strangers, imported } = MAIL_RANKS;
 /** Every kind of mail except newsletter issues. */
 export const MAIL_KINDS = {
   verify: { name: "Confirm your email", rank: strangers, isLimited: true },
+  "email-kept": { name: "This email cannot be registered yet", rank: strangers, isLimited: true },
   "account-exists": { name: "You already have an account", rank: strangers, isLimited: true },
   reset: { name: "Reset your password", rank: awaited, isLimited: true },
   /** For an unverified email, which a stranger may have entered. */

@@ -93,6 +93,21 @@ export function accountExistsLetter(
   });
 }
 
+/** To an email that another member has left, with which somebody tried to sign up. */
+export function emailKeptLetter(site: LetterSite, { until }: { until: string }): Letter {
+  return layOut(
+    site,
+    { name: "" },
+    {
+      subject: `This email cannot be registered at ${site.name} yet`,
+      paragraphs: [
+        `Somebody, probably you, wants an account at ${site.name} with this email address. It belonged to another account until lately. So that nobody is taken for somebody else, it is free again on ${until}.`,
+        "Until then please use another email address. If the account was yours, sign in to it with its new one.",
+      ],
+    },
+  );
+}
+
 /** To a member who wants a new password, or to whom an operator sends one, with the link to set it. */
 export function resetLetter(
   site: LetterSite,

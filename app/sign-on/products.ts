@@ -37,6 +37,8 @@ type Product = {
   signIn: string;
   /** Its settings under its own names and in its order, with their values. */
   settings: (given: ClientSettings) => [name: string, value: string][];
+  /** How it recognises a member who comes back, which must be by `sub`: an email changes, and gets a new owner. */
+  recognises: string;
   /** What else to watch out for. */
   notes: string[];
 };
@@ -80,6 +82,7 @@ export const PRODUCTS = {
       ["Email", "email"],
       ["Name", "name"],
     ],
+    recognises: "By User ID, which is sub.",
     notes: ["Set up a custom domain first: it changes the redirect url."],
   },
   discourse: {
@@ -96,6 +99,8 @@ export const PRODUCTS = {
       ["openid_connect_authorize_scope", SCOPE],
       ["openid_connect_overrides_email", TICKED],
     ],
+    recognises:
+      "By sub. Untick openid_connect_match_by_email, or an email decides at the first sign-on. Where people had accounts there before, untick it once they have signed on.",
     notes: ["With openid_connect_rp_initiated_logout ticked, a sign-out there asks here too."],
   },
   "discourse-oauth2": {
@@ -118,6 +123,8 @@ export const PRODUCTS = {
       ["oauth2_scope", SCOPE],
       ["oauth2_overrides_email", TICKED],
     ],
+    recognises:
+      "By oauth2_json_user_id_path, which is sub. While oauth2_json_email_verified_path is set, an email decides at the first sign-on: empty it once those who had accounts there before have signed on.",
     notes: ["Leave oauth2_json_avatar_path empty."],
   },
   wordpress: {
@@ -141,11 +148,11 @@ export const PRODUCTS = {
       ["Display Name Formatting", "{name}"],
       ["State time limit", "86400"],
       ["Enable Refresh Token", TICKED],
-      ["Link Existing Users", TICKED],
     ],
+    recognises:
+      "By Identity Key, which is sub. With Link Existing Users an email decides at the first sign-on: tick it only where people had accounts there before, until they have signed on.",
     notes: [
       "State time limit: new members confirm an email on the way, which takes longer than the plug-in's 180 seconds.",
-      "Link Existing Users: without it, who has an account there under the same email is refused.",
     ],
   },
   mediawiki: {
@@ -158,9 +165,10 @@ export const PRODUCTS = {
       ["clientID", given.clientId],
       ["clientsecret", given.secret],
     ],
+    recognises:
+      "By issuer and sub. With $wgOpenIDConnect_MigrateUsersByEmail = true an email decides at the first sign-on: set it only where people had accounts there before, until they have signed on.",
     notes: [
       "It needs the PluggableAuth extension, and $wgGroupPermissions['*']['autocreateaccount'] = true for new members.",
-      "With $wgOpenIDConnect_MigrateUsersByEmail = true members keep the accounts that they have there.",
     ],
   },
   nodebb: {
@@ -176,8 +184,9 @@ export const PRODUCTS = {
       ["Client Secret", given.secret],
       ["User Info URL", given.userinfo],
       ["Scope", SCOPE],
-      ["Automatically confirm emails when email_verified is true", TICKED],
     ],
+    recognises:
+      "By sub. With “Automatically confirm emails when email_verified is true” an email decides at the first sign-on: tick it only where people had accounts there before, until they have signed on.",
     notes: ["NAME in the redirect url is its Name: loam. Restart NodeBB after saving."],
   },
   apache: {
@@ -187,6 +196,7 @@ export const PRODUCTS = {
     logoutUrl: "where a sign-out is to end, perhaps https://APACHE/",
     signIn: "./",
     settings: (given) => [["Configuration", apacheBlock(given)]],
+    recognises: "By REMOTE_USER, which is sub: the application must not take the email for it.",
     notes: [
       "The redirect url is an address below the protected path where no page is.",
       "OIDCDefaultURL is where members land who use Back, or come back too late.",
@@ -207,6 +217,7 @@ export const PRODUCTS = {
       ["clientId", given.clientId],
       ["clientSecret", given.secret],
     ],
+    recognises: "By sub, in account.providerAccountId. Leave allowDangerousEmailAccountLinking off.",
     notes: [
       "name is what its button says: Sign in with Loam.",
       "Its environment needs AUTH_SECRET, a long random text, and with NODE_ENV=production AUTH_TRUST_HOST=1.",
@@ -229,6 +240,7 @@ export const PRODUCTS = {
       ["callbackURL", given.redirectUri],
       ["scope", "profile email"],
     ],
+    recognises: "By profile.id, which is sub: let the app store that with its user, and find the user by it.",
     notes: [
       "The issuer is compared letter by letter: no slash at its end.",
       "To sign out, the app ends its own session and redirects to the sign-out address below, with client_id, post_logout_redirect_uri and, where it kept the ID token, id_token_hint.",

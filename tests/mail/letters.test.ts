@@ -17,6 +17,7 @@ describe.each(all)("%s", (letter, write) => {
     kind: "factor-added",
     detail: "authenticator app",
     when: "Mar 10, 2026, 12:00 UTC",
+    until: "June 8, 2026",
     where: "Firefox on Linux, network 203.0.113.0/24",
     signInUrl: `${site.origin}/auth`,
     forgotUrl: `${site.origin}/auth/forgot-password`,
@@ -24,7 +25,7 @@ describe.each(all)("%s", (letter, write) => {
   const { subject, text, html } = write(site, to);
 
   // Of somebody without an account only the address is known.
-  const isNamed = letter !== "confirmNewsletterLetter";
+  const isNamed = !["confirmNewsletterLetter", "emailKeptLetter"].includes(letter);
 
   it("says the same as text and as HTML, addressed to its reader", () => {
     expect(subject).not.toBe("");

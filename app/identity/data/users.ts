@@ -15,7 +15,6 @@ import {
 } from "drizzle-orm";
 import { isPostgres } from "~/base/data/columns";
 import { type Queries, reader, transaction } from "~/base/data/database";
-import { isUniqueViolation } from "~/base/data/errors";
 import { forUpdate } from "~/base/data/locking";
 import { type Cursors, likeContaining, readPage } from "~/base/data/paging";
 import { prepared } from "~/base/data/prepared";
@@ -25,6 +24,7 @@ import { tidyEmail, withEncodedHost } from "~/base/text/email";
 import { hasPassword } from "~/identity/account-state";
 import { mailedTokens, type User, users } from "~/identity/tables";
 import { usernamesFor } from "~/identity/username";
+import { takeName } from "./left-behind";
 
 export type { User };
 
@@ -112,34 +112,30 @@ export async function updateUser(tx: Queries, id: string, change: UserChange): P
 }
 
 /**
- * Returns the member's unique `preferred_username`. It is made from the name when a client first asks, and never
- * changes.
+ * Returns the member's unique `preferred_username`. Accounts confirmed by a version before 0.2 have none until a client
+ * asks.
  */
-export async function usernameOf({ id, name, username }: User): Promise<string> {
-  if (username) return username;
+export async function usernameOf({ id, username }: User): Promise<string> {
+  return username ?? (await transaction((tx) => giveUsername(tx, id)));
+}
+
+/**
+ * Gives an account a username unless it has one: it is made from the name, never changes, and nobody ever gets it again.
+ * @returns the account's username
+ */
+export async function giveUsername(tx: Queries, id: string): Promise<string> {
+  const user = await lockAccount(tx, id);
+  if (user?.username) return user.username;
   const unique = hashSecret(id)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "")
     .slice(0, 6);
-  const [first, second] = usernamesFor(name, unique);
-  return (await takeUsername(id, first)) ?? (await takeUsername(id, second)) ?? second;
-}
-
-/**
- * Gives an account a username unless it has one.
- * @returns the account's username; null when somebody else has this one
- */
-async function takeUsername(id: string, username: string): Promise<string | null> {
-  const take = async (tx: Queries) => {
-    const user = await lockAccount(tx, id);
-    if (user?.username) return user.username;
-    await tx.update(users).set({ username }).where(eq(users.id, id));
-    return username;
-  };
-  return transaction(take).catch((error: unknown) => {
-    if (isUniqueViolation(error)) return null;
-    throw error;
-  });
+  const [first, second] = usernamesFor(user?.name ?? "", unique);
+  const isOld = (await tx.$count(users, eq(users.username, first))) > 0;
+  const username = !isOld && (await takeName(tx, id, first)) ? first : second;
+  if (username === second) await takeName(tx, id, second);
+  await tx.update(users).set({ username }).where(eq(users.id, id));
+  return username;
 }
 
 /** Returns whether any account was created before this time. */
@@ -148,8 +144,11 @@ export async function hadUsersBefore(time: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes an account. Foreign keys delete what belongs to it. */
+/** Deletes an account. Foreign keys delete what belongs to it; its username is never given out again. */
 export async function deleteUser(tx: Queries, id: string): Promise<void> {
+  const user = await findAccount(tx, id);
+  // Names that an older version gave out were not marked then.
+  if (user?.username) await takeName(tx, id, user.username);
   await tx.delete(users).where(eq(users.id, id));
 }
 

@@ -61,7 +61,7 @@ export function clientSettings(client: SsoClient, secret: string | null) {
       name: product.name,
       where: product.where,
       urls: productUrls(product),
-      notes: product.notes,
+      notes: [`How it recognises members: ${product.recognises}`, ...product.notes],
       settings: product.settings(given).map(([term, text]) => ({ term, text })),
     },
   };

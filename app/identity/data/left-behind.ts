@@ -1,0 +1,50 @@
+import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { type Queries, reader } from "~/base/data/database";
+import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
+import { hashSecret } from "~/base/kernel/ids";
+import { leftBehind } from "~/identity/tables";
+
+/** How long nobody else can register an email that a member has left: clients may still know the member by it. */
+const EMAIL_DAYS = 90;
+
+const keyOf = (what: "email" | "username", text: string) => hashSecret(`${what} ${text}`);
+
+/** A time that never comes, since a username is never given out again. */
+const FOREVER = new Date("9999-12-31T00:00:00Z");
+
+/**
+ * Marks a username as given out, for ever. Of parallel calls for one name exactly one gets true.
+ * @returns false when it was given out before
+ */
+export async function takeName(tx: Queries, userId: string, username: string): Promise<boolean> {
+  const row = { keyHash: keyOf("username", username), userId, until: FOREVER };
+  const rows = await tx.insert(leftBehind).values(row).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+/** Keeps an email that a member leaves from being registered by others for 90 days. */
+export async function leaveEmail(tx: Queries, userId: string, email: string): Promise<void> {
+  const change = { userId, until: fromNow(EMAIL_DAYS * DAY_MS) };
+  await tx
+    .insert(leftBehind)
+    .values({ keyHash: keyOf("email", email), ...change })
+    .onConflictDoUpdate({ target: leftBehind.keyHash, set: change });
+}
+
+/** Returns until when an email cannot be registered, because another member has left it; null where it can be. */
+export async function emailKeptUntil(
+  email: string,
+  forUser: string | null,
+  from: Queries = reader(),
+): Promise<Date | null> {
+  const isKept = and(eq(leftBehind.keyHash, keyOf("email", email)), gt(leftBehind.until, now()));
+  const [row] = await from
+    .select({ until: leftBehind.until })
+    .from(leftBehind)
+    .where(and(isKept, forUser ? ne(leftBehind.userId, forUser) : undefined));
+  return row?.until ?? null;
+}
+
+export async function deleteOldLeftBehind(tx: Queries): Promise<void> {
+  await tx.delete(leftBehind).where(lt(leftBehind.until, now()));
+}

@@ -1,0 +1,7 @@
+CREATE TABLE `left_behind` (
+	`key_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`until` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `left_behind_until` ON `left_behind` (`until`);
