@@ -47,7 +47,8 @@ const routes = [
   route("llms.txt", "pages/routes/site-file.ts", { id: "llms.txt" }),
   route("newsletter", "newsletter/routes/list.tsx"),
   route("newsletter/feed.xml", "newsletter/routes/feed.ts"),
-  route("newsletter/subscribe", "newsletter/routes/subscribe.tsx"),
+  // Where pages of older versions send the form.
+  route("newsletter/subscribe", "newsletter/routes/list.tsx", { id: "newsletter/subscribe" }),
   route("newsletter/confirm", "newsletter/routes/subscribe-confirm.tsx"),
   route("newsletter/unsubscribe", "newsletter/routes/unsubscribe.tsx"),
   route("newsletter/:number", "newsletter/routes/issue.tsx"),

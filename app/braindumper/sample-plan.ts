@@ -27,3 +27,30 @@ export const samplePlan = once((): SamplePlan => {
   const plan = writePlan({ platform, appType, name, description: idea, answers });
   return { name, idea, platform, answers, text: plan.type === "lovable" ? plan.prd : plan.text };
 });
+
+/** The example as the home page tells it, each part in one sentence. */
+export type Story = {
+  title: string;
+  wrote: string;
+  question: string;
+  answer: string;
+  /** The line of the plan that the answer became. */
+  line: string;
+  /** An app that was built from the plan. */
+  picture: { url: string; alt: string } | null;
+};
+
+/** Tells the example by a question about the author's own words, or by another that was answered. */
+export const story = once((): Story | null => {
+  const { idea, answers, text } = samplePlan();
+  const { title, picture = null } = texts().home.sample;
+  const answered = answers.filter(({ answer }) => answer);
+  const shown = answered.find(({ quote }) => quote) ?? answered[0];
+  if (!shown) return null;
+  const { quote, question, answer } = shown;
+  const said = firstSentence(answer);
+  const line = text.split("\n").find((each) => each.includes(said)) ?? said;
+  return { title, wrote: quote ?? firstSentence(idea), question, answer: said, line, picture };
+});
+
+const firstSentence = (text: string) => text.split(/(?<=[.!?])\s/, 1)[0] ?? text;

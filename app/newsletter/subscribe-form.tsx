@@ -12,7 +12,7 @@ export function SubscribeForm({ form, result = null }: Props) {
     <section className="panel stack" aria-labelledby="subscribe-title">
       <ErrorSummary errors={errors} />
       <h2 id="subscribe-title">Get the newsletter</h2>
-      <PostForm {...formProps} action={newsletterLinks.subscribe()}>
+      <PostForm {...formProps} action={newsletterLinks.archive()}>
         <RobotField field={fields.fax} />
         <TextField field={fields.email} />
         <SubmitRow pending="Sending...">Subscribe</SubmitRow>

@@ -46,7 +46,19 @@ const FOLDERS = [
 
 /** The site's own top-level pages and files that have nothing below them. (Posts are below /blog.) */
 const TOP = [
-  ...["blog", "cookie-check", "example", "jobs", "outbox", "privacy", "security", "terms", "theme", "tools"],
+  ...[
+    "blog",
+    "cookie-check",
+    "example",
+    "example-app.webp",
+    "jobs",
+    "outbox",
+    "privacy",
+    "security",
+    "terms",
+    "theme",
+    "tools",
+  ],
   ...["waitlist", "favicon.ico", "feed.json", "feed.xml", "healthz", "licenses.txt", "llms.txt"],
   ...["manifest.webmanifest", "metrics", "nothing", "readyz", "robots.txt", "sitemap.xml"],
 ];

@@ -3,7 +3,7 @@ import { replaceWizardStart } from "~/base/text/markdown-links";
 import { isOwnPath } from "~/base/text/own-path";
 import { contentLine } from "./site";
 
-const ownPath = z.string().refine(isOwnPath, "must be an own path like /tools");
+export const ownPath = z.string().refine(isOwnPath, "must be an own path like /tools");
 const link = z.union([z.url({ protocol: /^https?$/ }), ownPath]);
 const isoDate = z.iso.date("must be a date like 2025-07-19");
 

@@ -89,12 +89,10 @@ export function communityUrl(): string {
 
 /** Returns the part of site.json that every page shows. */
 export function siteView(): SiteView {
-  const { name, description, offer, links, newsletter, menu, footer, off, language, timeZone } =
-    siteContent();
+  const { name, description, offer, links, menu, footer, off, language, timeZone } = siteContent();
   return {
     ...{ name, description, offer, off, language, timeZone },
     hasCommunity: communityUrl() !== "",
-    hasArchive: newsletter.archive,
     reviewsUrl: links.reviews,
     menu: entriesOf(menu),
     footer: entriesOf(footer),

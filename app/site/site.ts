@@ -72,7 +72,7 @@ export const siteSchema = z.strictObject({
     .array(menuEntry)
     .max(12)
     .prefault(["community", "offer", "tools", "surprise", "jobs", "blog", "braindumper"]),
-  footer: z.array(menuEntry).max(12).prefault(["terms", "privacy"]),
+  footer: z.array(menuEntry).max(12).prefault(["blog", "newsletter", "terms", "privacy"]),
   /** Parts of the site that are switched off: without entry, address or any link to them. */
   off: z.array(z.enum(PARTS)).default([]),
   /** Who may create an account: everybody, whoever has an invitation link, or nobody. */
@@ -125,7 +125,6 @@ export type SiteView = {
   description: string;
   offer: { label: string; url: string };
   hasCommunity: boolean;
-  hasArchive: boolean;
   reviewsUrl: string;
   menu: MenuEntry[];
   footer: MenuEntry[];

@@ -3,6 +3,7 @@ import { complain } from "~/base/forms/form";
 import { answerProblem, answersProblem, planNameProblem } from "./idea/answers";
 import { descriptionProblem } from "./idea/description";
 import { APP_TYPES, PLATFORMS } from "./idea/platforms";
+import { ownPath } from "./pages";
 import { contentLine } from "./site";
 
 const line = z.string().min(1).max(120);
@@ -38,7 +39,11 @@ export const textsSchema = z.strictObject({
       answers: z
         .record(z.string(), text(answerProblem))
         .superRefine((answers, context) => complain(context, answersProblem(Object.values(answers)))),
+      /** An app that was built from the example's plan, upright, 3 by 5. */
+      picture: z.strictObject({ url: ownPath, alt: line }).optional(),
     }),
+    /** What plans were worth when it was measured, and the post that says how. An empty text hides it. */
+    measured: z.strictObject({ text: z.string().max(120), post: ownPath }),
     join: join.extend({ promises: z.array(line) }),
   }),
   blog: page.extend({ join }),

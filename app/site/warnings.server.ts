@@ -28,7 +28,7 @@ import {
 
 /** Returns what the operator still has to configure, for the desk and `admin check`. Visitors never see it. */
 export function contentWarnings(): string[] {
-  const { controller, contact, waitlist, newsletter, menu, footer } = siteContent();
+  const { controller, contact, waitlist } = siteContent();
   const warnings: string[] = [];
   if (!controller)
     warnings.push("controller in site.json is empty: the law asks who is responsible for this site.");
@@ -39,8 +39,6 @@ export function contentWarnings(): string[] {
     );
   if (contact && jobs().length > 0 && isAsDelivered("jobs.json"))
     warnings.push("jobs.json is still the one delivered: put in your own positions, or [].");
-  if (!newsletter.archive && [...menu, ...footer].some(({ page }) => page === "newsletter"))
-    warnings.push("newsletter in site.json's menu or footer is hidden until newsletter.archive is true.");
   if (hasPart("waitlist") && countdownTo(new Date(waitlist.date), now()).isOver)
     warnings.push("waitlist.date in site.json has passed: set the next one.");
   return [...warnings, ...fileWarnings()];

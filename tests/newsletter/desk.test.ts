@@ -415,7 +415,8 @@ describe("the archive", () => {
     const { visitor, path } = await draft();
     await newSubscribers(1);
     await visitor.post(`${path}/send`, { revision: "1" });
-    for (const url of ["/newsletter", "/newsletter/1", "/newsletter/feed.xml"])
+    expect((await visitor.get("/newsletter")).data.issues).toBeNull();
+    for (const url of ["/newsletter/1", "/newsletter/feed.xml"])
       expect((await visitor.get(url)).status, url).toBe(404);
   });
 

@@ -26,7 +26,7 @@ withClock("2026-03-15T12:00:00Z");
 
 const EMAIL = "reader@example.test";
 const ask = (email: string, more: Record<string, string> = {}) =>
-  new Visitor().post("/newsletter/subscribe", { email, ...more });
+  new Visitor().post("/newsletter", { email, ...more });
 
 /** The path of the link in the newest mail that was delivered. */
 async function mailedLink(): Promise<string> {
@@ -51,8 +51,8 @@ const unsubscribePath = (id: string) => {
 describe("a reader without an account", () => {
   test("is stored only once the mailed link was pressed, with what proves the consent", async () => {
     const visitor = new Visitor();
-    const answer = await visitor.post("/newsletter/subscribe", { email: " Reader@Example.test " });
-    expect([answer.status, answer.location]).toEqual([303, "/newsletter/subscribe?sent"]);
+    const answer = await visitor.post("/newsletter", { email: " Reader@Example.test " });
+    expect([answer.status, answer.location]).toEqual([303, "/newsletter?sent"]);
     expect(visitor.cookies.size).toBe(0);
     const link = await mailedLink();
     expect((await new Visitor().get(link)).data.email).toBe(EMAIL);
@@ -93,7 +93,7 @@ describe("a reader without an account", () => {
   });
 
   test("leaves nothing when a robot or a mistake sends the form, and finds what was typed", async () => {
-    expect((await ask(EMAIL, { fax: "1" })).location).toBe("/newsletter/subscribe?sent");
+    expect((await ask(EMAIL, { fax: "1" })).location).toBe("/newsletter?sent");
     const wrong = await ask("reader@");
     expect([wrong.status, wrong.values.email]).toEqual([400, "reader@"]);
     expect(await deliver()).toEqual([]);

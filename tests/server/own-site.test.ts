@@ -105,12 +105,12 @@ test("a sign-in that was begun for what is switched off, or names it, leads home
 test("what the site says of itself and what readers agree to are the operator's words, everywhere", async ({
   grove,
 }) => {
-  for (const path of ["/", "/auth?tab=signup", "/newsletter/subscribe", "/blog", "/llms.txt"])
+  for (const path of ["/", "/auth?tab=signup", "/newsletter", "/blog", "/llms.txt"])
     expect((await get(grove, path)).text, path).not.toMatch(/weekly|10,000\+|10,000 builders/);
   const { text } = await get(grove, "/");
   expect(text).toContain('<meta name="description" content="Trees that you can plant."/>');
   expect(text).toContain("Write to me now and then.");
-  expect((await get(grove, "/newsletter/subscribe")).text).toContain("Write to me now and then.");
+  expect((await get(grove, "/newsletter")).text).toContain("Write to me now and then.");
 });
 
 test("pages of the operator's are reading pages, in the sitemap, in one spelling", async ({ grove }) => {

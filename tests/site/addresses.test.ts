@@ -37,7 +37,7 @@ test("the menu is the specification's, and an entry is a page or a label with an
     "blog",
     "braindumper",
   ]);
-  expect(footer.map(({ page }) => page)).toEqual(["terms", "privacy"]);
+  expect(footer.map(({ page }) => page)).toEqual(["blog", "newsletter", "terms", "privacy"]);
   const mistakes = (entry: unknown) =>
     siteSchema.safeParse({ ...site, menu: [entry] }).error?.issues.map(({ path }) => path.join("."));
   for (const entry of ["jobs", { page: "jobs", label: "Work" }, { label: "A", url: "/a" }])

@@ -88,8 +88,8 @@ const ROWS: Record<Role, Row[]> = {
       "This link does not work",
       { status: 400 },
     ],
-    ["subscribing without an account", "/newsletter/subscribe", "Newsletter"],
-    ["subscribing, mail sent", "/newsletter/subscribe?sent", "Newsletter"],
+    ["subscribing without an account", "/newsletter", "Newsletter"],
+    ["subscribing, mail sent", "/newsletter?sent", "Newsletter"],
     [
       "a link to confirm a subscription that is broken",
       "/newsletter/confirm?email=x",

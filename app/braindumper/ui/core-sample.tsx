@@ -1,3 +1,4 @@
+import type { Answer } from "~/site/idea/answers";
 import { PLATFORMS } from "~/site/idea/platforms";
 import { SWATCHES } from "~/site/ui/labels";
 
@@ -11,19 +12,17 @@ export type CoreLayer = {
 type CoreSampleProps = {
   layers: CoreLayer[];
   label: string;
-  /** The pattern of the first layer, from 0. */
-  from?: number;
 };
 
 export const hatch = (layer: number) => SWATCHES[PLATFORMS[layer % PLATFORMS.length] ?? "lovable"];
 
 /** A drawing of layers, each with its pattern, that shows how an idea becomes a plan. */
-export function CoreSample({ layers, label, from = 0 }: CoreSampleProps) {
+export function CoreSample({ layers, label }: CoreSampleProps) {
   return (
     <ol className="core" aria-label={label}>
       {layers.map(({ title, text, isOpen }, row) => (
         <li key={title}>
-          <span className={`core-swatch ${isOpen ? "sw-none" : hatch(from + row)}`} aria-hidden="true" />
+          <span className={`core-swatch ${isOpen ? "sw-none" : hatch(row)}`} aria-hidden="true" />
           <p>
             <strong>{title}</strong> {text}
           </p>
@@ -31,4 +30,10 @@ export function CoreSample({ layers, label, from = 0 }: CoreSampleProps) {
       ))}
     </ol>
   );
+}
+
+/** Returns the layer of a question, with its answer if there is one. */
+export function answerLayer({ question, quote, answer }: Answer): CoreLayer {
+  const text = answer ? `“${answer}”` : "Left open";
+  return { title: question, text: quote ? `About “${quote}”: ${text}` : text, isOpen: !answer };
 }

@@ -59,7 +59,7 @@ export function placesFor(
     link: async (href, left) => {
       const path = own(href);
       // What opens Ghost's form for readers.
-      if (/^\/?#\/portal\/signup/.test(path)) return newsletterLinks.subscribe();
+      if (/^\/?#\/portal\/signup/.test(path)) return newsletterLinks.archive();
       const [, before = "", after = ""] = /^([^#]*)(.*)$/.exec(path) ?? [];
       const isOwn = !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$|__)/i.test(path);
       // A file, or an address seen from its own folder.

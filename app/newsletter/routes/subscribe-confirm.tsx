@@ -61,7 +61,7 @@ export default function ConfirmSubscription() {
         <h1>This link does not work</h1>
         <p className="lede">{BROKEN}</p>
         <div className="actions">
-          <ButtonLink href={newsletterLinks.subscribe()}>Subscribe</ButtonLink>
+          <ButtonLink href={newsletterLinks.archive()}>Subscribe</ButtonLink>
         </div>
       </>
     );

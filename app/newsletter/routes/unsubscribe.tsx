@@ -69,7 +69,7 @@ export default function Unsubscribe() {
         <h1>You are unsubscribed</h1>
         <p className="lede">
           This address no longer gets the newsletter. Changed your mind?{" "}
-          <a href={newsletterLinks.subscribe()}>Subscribe again</a>, or in your{" "}
+          <a href={newsletterLinks.archive()}>Subscribe again</a>, or in your{" "}
           <a href={links.account()}>account settings</a>.
         </p>
         <div className="actions">

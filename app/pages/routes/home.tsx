@@ -6,20 +6,19 @@ import { describePage } from "~/base/http/public-page";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
 import { ideaForm } from "~/braindumper/forms/wizard";
-import { samplePlan } from "~/braindumper/sample-plan";
+import { story } from "~/braindumper/sample-plan";
 import { IdeaForm } from "~/braindumper/ui/idea-form";
 import { homeTitle, MemberHome } from "~/braindumper/ui/member-home";
-import { SamplePlan } from "~/braindumper/ui/sample-plan";
+import { Story } from "~/braindumper/ui/story";
 import { signUpForm } from "~/identity/forms";
 import { closedToStrangers } from "~/identity/registration";
 import { ClosedRegistration, PlansForMembers } from "~/identity/ui/closed-registration";
 import { visitOf } from "~/identity/visit";
-import { Measured } from "~/pages/measured";
 import { memberHome } from "~/pages/member-home";
 import { PostList } from "~/pages/post-card";
 import { formView } from "~/site/form-page";
 import { postCard } from "~/site/pages";
-import { hasPart, posts, siteContent, texts } from "~/site/site.server";
+import { hasPart, isDead, posts, siteContent, texts } from "~/site/site.server";
 import { useRoot } from "~/site/ui/frame";
 import { navigation } from "~/site/ui/navigation";
 import { pageMeta } from "~/site/ui/page-meta";
@@ -43,16 +42,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitOf(request);
   const idea = hasPart("braindumper") ? formView(ideaForm) : null;
   if (user) return { idea, ofMember: await memberHome(user.id) };
-  const { sample, ...text } = texts().home;
+  const { title, lede, join, measured } = texts().home;
   return {
-    text: { ...text, sampleTitle: sample.title },
-    sample: idea && samplePlan(),
+    text: { title, lede, join },
+    story: idea && story(),
+    // An operator's own posts replace ours, and with them the one that says how it was measured.
+    measured: idea && measured.text && !isDead(measured.post) ? measured : null,
     // What the site has to show without Braindumper.
     posts: idea ? [] : posts().slice(0, 3).map(postCard),
     idea,
     form: formView(signUpForm, { place: "home" }),
     closed: closedToStrangers(),
-    meta: describePage(links.home(), { title: text.title, description: siteContent().description }),
+    meta: describePage(links.home(), { title, description: siteContent().description }),
   };
 }
 
@@ -75,7 +76,7 @@ export default function Home() {
 
 type StrangersHomeProps = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { ofMember?: undefined }>;
 
-function StrangersHome({ text, sample, posts, idea, form, closed }: StrangersHomeProps) {
+function StrangersHome({ text, story, measured, posts, idea, form, closed }: StrangersHomeProps) {
   const heading = (
     <>
       <h1>{text.title}</h1>
@@ -99,13 +100,14 @@ function StrangersHome({ text, sample, posts, idea, form, closed }: StrangersHom
               )}
             </IdeaForm>
           </div>
-          <Measured />
-        </section>
-      )}
-      {sample && (
-        <section className="band stack-l" aria-labelledby="sample-title">
-          <h2 id="sample-title">{text.sampleTitle}</h2>
-          <SamplePlan sample={sample} />
+          <div className="stack">
+            {story && <Story story={story} />}
+            {measured && (
+              <p className="fine">
+                {measured.text} <a href={measured.post}>How we measured</a>
+              </p>
+            )}
+          </div>
         </section>
       )}
       <JoinBlock {...text.join} heading={!idea && heading}>

@@ -14,7 +14,7 @@ type Day = string | undefined;
 
 /** Returns sitemap.xml: every public page, with its last change where known. */
 export function sitemap(
-  { site, posts, origin }: Publication,
+  { posts, origin }: Publication,
   legal: (name: LegalName) => Pick<LegalText, "updated">,
   own: OwnPlaces,
 ): string {
@@ -28,7 +28,7 @@ export function sitemap(
     [links.tools(), undefined],
     [links.jobs(), undefined],
     [links.waitlist(), undefined],
-    ...(site.newsletter.archive ? [[newsletterLinks.archive(), undefined] as [string, Day]] : []),
+    [newsletterLinks.archive(), undefined],
     ...LEGAL_NAMES.map((name): [string, Day] => [links[name](), legal(name).updated]),
     ...[...own.pages].map(([name, page]): [string, Day] => [links.ownPage(name), page.updated]),
   ];

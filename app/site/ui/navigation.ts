@@ -12,7 +12,7 @@ export type NavEntry = {
 };
 
 /** Label and address of each page with a name in site.json. An empty address means that the site has no such page. */
-function named({ hasCommunity, hasArchive, offer, reviewsUrl }: SiteView): Record<NamedPage, NavEntry> {
+function named({ hasCommunity, offer, reviewsUrl }: SiteView): Record<NamedPage, NavEntry> {
   return {
     community: { label: "Community", href: hasCommunity ? links.community() : "" },
     offer: { label: offer.label, href: offer.url },
@@ -23,7 +23,7 @@ function named({ hasCommunity, hasArchive, offer, reviewsUrl }: SiteView): Recor
     braindumper: { label: "Braindumper", href: links.wizard(), also: links.braindumps() },
     waitlist: { label: "Waitlist", href: links.waitlist() },
     example: { label: "Example", href: links.example() },
-    newsletter: { label: "Newsletter", href: hasArchive ? newsletterLinks.archive() : "" },
+    newsletter: { label: "Newsletter", href: newsletterLinks.archive() },
     terms: { label: "Terms", href: links.terms() },
     privacy: { label: "Privacy", href: links.privacy() },
     security: { label: "Security", href: links.security() },

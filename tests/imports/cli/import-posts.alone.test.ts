@@ -136,7 +136,7 @@ At <https://x.example/a_b_(c)>, in \`https://x.example/_\`.
 
 [All](/export.json)
 
-[Join](/newsletter/subscribe)
+[Join](/newsletter)
 
 [End](https://x.example/a)
 `;

@@ -4,8 +4,7 @@ import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { samplePlan } from "~/braindumper/sample-plan";
-import { CoreSample } from "~/braindumper/ui/core-sample";
-import { answerLayer } from "~/braindumper/ui/sample-plan";
+import { answerLayer, CoreSample } from "~/braindumper/ui/core-sample";
 import { PLATFORM_NAMES } from "~/site/idea/platforms";
 import { pageMeta } from "~/site/ui/page-meta";
 
