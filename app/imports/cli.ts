@@ -20,6 +20,7 @@ import {
   type Columns,
   columnsText,
   FIELDS,
+  findStandings,
   guessColumns,
   hasAddress,
   type ImportKind,
@@ -27,7 +28,7 @@ import {
 } from "./columns";
 import { countMailedOf, listImports, sourceOf } from "./data";
 import type { ImportPlan } from "./plan";
-import { encodingNamed, firstRows, inspectFile } from "./read-file";
+import { encodingNamed, firstRows, inspectFile, type Layout, readRows } from "./read-file";
 import {
   type Consent,
   type Counts,
@@ -38,6 +39,7 @@ import {
   type Outcome,
 } from "./rows";
 import { runImport, tryImport, undoImport } from "./run";
+import { saysOut } from "./standing";
 
 const OPTIONS = {
   "dry-run": flag("says what would come of the rows, of each that has a problem, and writes nothing"),
@@ -67,21 +69,34 @@ function encodingOf(given: string | undefined): string | undefined {
   return encoding;
 }
 
+/** What only the person knows: which column is which, and whether people may be mailed. */
 async function columnsFor(
   kind: ImportKind,
+  file: string,
+  layout: Layout,
   [first = [], ...rows]: string[][],
   given: string | undefined,
   ask: Ask,
 ): Promise<Columns> {
   const guessed = given === undefined ? guessColumns(kind, first, rows) : null;
-  if (guessed) return guessed;
+  const odd = guessed && (await findStandings(guessed, first, readRows(file, layout)));
+  const isOut = path
+    .basename(file)
+    .split(/[_\d\s.-]+/)
+    .some(saysOut);
+  if (guessed && odd?.length === 0 && !isOut) return guessed;
   const shown = `The columns are ${first.map((cell, at) => `${at + 1} ${cell.trim().slice(0, 40)}`).join(", ")}.`;
-  const problem = hasAddress([first, ...rows])
-    ? "It is not certain which column holds the addresses."
-    : `No column of the first ${many(rows.length + 1, "row")} holds an address.`;
+  const problem =
+    (odd?.length && `Whether these people are to be mailed is not certain: ${odd.join("; ")}.`) ||
+    (guessed && "The file's name says that its people are not to be mailed.") ||
+    (hasAddress([first, ...rows])
+      ? "It is not certain which column holds the addresses."
+      : `No column of the first ${many(rows.length + 1, "row")} holds an address.`);
   const answer = given ?? (await ask(`${problem} ${shown}\nWhich are they? (for example email=1,name=2) `));
   if (answer === null)
-    throw new UsageError(`${problem} ${shown} Say which it is with --columns, like --columns email=1.`);
+    throw new UsageError(
+      `${problem} ${shown} Say which it is with --columns, like --columns email=1${odd?.length ? `; with status=${(guessed?.status?.[0] ?? 0) + 1} too, who has another word than bounced, pending and the like is mailed, without it everybody` : ""}.`,
+    );
   try {
     return readColumns(kind, answer, first);
   } catch (error) {
@@ -130,7 +145,7 @@ async function planOf(
   const rows = (await firstRows(file, layout, ROWS_LOOKED_AT)).map(({ cells }) => cells);
   const [first] = rows;
   if (!first) throw new Refused(`${file} has no rows.`);
-  const columns = await columnsFor(kind, rows, options.columns, ask);
+  const columns = await columnsFor(kind, file, layout, rows, options.columns, ask);
   tell(`${path.basename(file)}: ${layout.encoding}. Columns: ${columnsText(kind, columns, first)}`);
   const isQuiet = options.quiet ?? false;
   return { kind, file, layout, columns, first, agreed, origin, isQuiet } satisfies ImportPlan;

@@ -1,4 +1,5 @@
 import { hasOtherLetters, isEmail, tidyEmail } from "~/base/text/email";
+import { plain, type StandingKind, saysOut, standingKindOf, standingOf } from "./standing";
 
 export type ImportKind = "members" | "subscribers";
 
@@ -9,31 +10,49 @@ export type ImportKind = "members" | "subscribers";
 const KNOWN = {
   email: ["email", "emailaddress", "subscriberemail", "mail", "emailadresse"],
   name: ["name", "fullname", "displayname"],
-  first: ["firstname", "fname", "givenname", "vorname"],
-  last: ["lastname", "lname", "surname", "familyname", "nachname"],
+  first: [
+    "firstname",
+    "fname",
+    "givenname",
+    "forename",
+    "vorname",
+    "prénom",
+    "fornavn",
+    "förnamn",
+    "voornaam",
+  ],
+  last: [
+    "lastname",
+    "lname",
+    "surname",
+    "familyname",
+    "nachname",
+    "nom",
+    "etternavn",
+    "efternamn",
+    "achternaam",
+  ],
   /** When they agreed. The time when somebody was added to a list is no proof of consent. */
   agreed: ["confirmtime", "optintime", "consentedat", "agreedat", "agreed"],
   /** What they agreed to, or where they did. */
   how: ["consenttext", "consent", "agreedto", "how", "confirmip", "optinip"],
-  /** "false" where somebody gets no newsletter. */
-  subscribed: ["subscribedtoemails", "subscribed", "newsletter"],
-  /** Filled, or "true", where somebody has left or cannot be reached. */
-  unsubscribed: [
-    ...["unsubscribed", "emaildisabled", "unsubtime", "unsubscribedat", "cleantime", "endedat", "deletedat"],
-  ],
 } as const;
 
-type Field = keyof typeof KNOWN;
-/** The index of each field's column, from 0. */
-export type Columns = Partial<Record<Field, number>>;
+const STANDING: StandingKind[] = ["status", "subscribed", "unsubscribed", "confirmed"];
 
-/** The columns that are read. */
-export const FIELDS: Record<ImportKind, Field[]> = {
-  members: ["email", "name", "first", "last", "unsubscribed"],
-  subscribers: ["email", "agreed", "how", "subscribed", "unsubscribed"],
+type Field = keyof typeof KNOWN;
+/** Columns that say who is not to be mailed, each read by the rules of its kind (imports/standing). */
+type Standings = Partial<Record<StandingKind, number[]>>;
+/** The index of each field's column, from 0. */
+export type Columns = Partial<Record<Field, number>> & Standings;
+
+/** The columns that are read. Who gets no newsletter may still be a member. */
+export const FIELDS: Record<ImportKind, (Field | StandingKind)[]> = {
+  members: ["email", "name", "first", "last", ...STANDING.filter((kind) => kind !== "subscribed")],
+  subscribers: ["email", "agreed", "how", ...STANDING],
 };
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const isStanding = (field: Field | StandingKind): field is StandingKind => !Object.hasOwn(KNOWN, field);
 
 /** Returns whether the first row is a header: a person's row contains an email. */
 export const isHeader = (cells: string[]) => !cells.some(isAddress);
@@ -67,7 +86,12 @@ export function guessColumns(kind: ImportKind, first: string[], rows: string[][]
   }
   const names = first.map(plain);
   const columns: Columns = {};
+  names.forEach((name, at) => {
+    const standing = standingKindOf(name);
+    if (standing && FIELDS[kind].includes(standing)) columns[standing] = [...(columns[standing] ?? []), at];
+  });
   for (const field of FIELDS[kind]) {
+    if (isStanding(field)) continue;
     const known = KNOWN[field].find((name) => names.includes(name));
     if (!known) continue;
     if (names.filter((name) => name === known).length > 1 && field === "email") return null;
@@ -86,8 +110,12 @@ export function readColumns(kind: ImportKind, given: string, first: string[]): C
   const columns: Columns = {};
   for (const part of given.split(",")) {
     const [, name = "", place = ""] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(part) ?? [];
-    const names = (field: Field): string[] => [field, ...KNOWN[field]];
-    const field = FIELDS[kind].find((each) => names(each).includes(plain(name)));
+    const fits = (field: Field | StandingKind) =>
+      field === plain(name) ||
+      (isStanding(field)
+        ? standingKindOf(plain(name)) === field
+        : KNOWN[field].some((one) => one === plain(name)));
+    const field = FIELDS[kind].find(fits);
     if (!field)
       throw new Error(`"${part.trim()}" names no column that is read: those are ${FIELDS[kind].join(", ")}.`);
     const at = /^\d+$/.test(place)
@@ -95,11 +123,64 @@ export function readColumns(kind: ImportKind, given: string, first: string[]): C
       : first.findIndex((cell) => plain(cell) === plain(place) && place !== "");
     if (at < 0 || at >= first.length)
       throw new Error(`There is no column ${place || "without a name"}: the file has ${first.length}.`);
-    columns[field] = at;
+    if (isStanding(field)) columns[field] = [...(columns[field] ?? []), at];
+    else columns[field] = at;
   }
   if (columns.email === undefined)
     throw new Error("email is missing: it is the one column that must be there.");
   return columns;
+}
+
+/** The columns that say who is not to be mailed, each with its kind. */
+const standingsIn = (columns: Columns): [at: number, kind: StandingKind][] =>
+  STANDING.flatMap((kind) => (columns[kind] ?? []).map((at): [number, StandingKind] => [at, kind]));
+
+const named = (at: number, first: string[]) => (isHeader(first) && first[at]?.trim()) || `column ${at + 1}`;
+
+/** Returns what of a row says that its person is not to be mailed, like `status: bounced`; null when nothing does. */
+export function whyLeft(cells: string[], columns: Columns, first: string[]): string | null {
+  const found = standingsIn(columns).find(([at, kind]) => standingOf(kind, cells[at] ?? "") === "out");
+  return found
+    ? `${named(found[0], first)}: ${(cells[found[0]] ?? "").trim().slice(0, 60) || "empty"}`
+    : null;
+}
+
+const ODD_SHOWN = 5;
+
+/**
+ * Looks through all rows, because the header and the first ones do not tell all: other columns with a cell that says that
+ * somebody left or cannot be reached become `status`, in `columns`. @returns the columns whose cells are not understood,
+ * with the first of these
+ */
+export async function findStandings(
+  columns: Columns,
+  first: string[],
+  rows: AsyncIterable<{ cells: string[] }>,
+): Promise<string[]> {
+  const kinds = new Map(standingsIn(columns));
+  const isPerson = (cell: string) =>
+    Object.values(KNOWN).some((names) => names.some((name) => name === plain(cell)));
+  const read = new Set([
+    ...Object.values(columns).flat(),
+    ...first.flatMap((cell, at) => (isPerson(cell) ? at : [])),
+  ]);
+  const header = isHeader(first) ? first.join("\n") : null;
+  const odd = new Map<number, Set<string>>();
+  const found = new Set<number>();
+  for await (const { cells } of rows) {
+    if (cells.join("\n") === header) continue;
+    for (const [at, cell] of cells.entries()) {
+      const kind = kinds.get(at);
+      if (!kind) {
+        if (!read.has(at) && saysOut(cell)) found.add(at);
+      } else if (standingOf(kind, cell) === null) {
+        const seen = odd.get(at) ?? odd.set(at, new Set()).get(at);
+        if (seen && seen.size < ODD_SHOWN) seen.add(`“${cell.trim().slice(0, 40)}”`);
+      }
+    }
+  }
+  if (found.size > 0) columns.status = [...(columns.status ?? []), ...found].sort((a, b) => a - b);
+  return [...odd].map(([at, words]) => `${named(at, first)} says ${[...words].join(", ")}`);
 }
 
 /** Mailchimp's time columns, and what each says about how somebody agreed. */
@@ -114,12 +195,12 @@ export function agreedAtMailchimp(column: string, ip: string): string | null {
 /** The columns for people: `1 Email Address (email), 2 First Name (first), 3 Notes (left out)`. */
 export function columnsText(kind: ImportKind, columns: Columns, first: string[]): string {
   const named = isHeader(first);
-  const others = kind === "members" ? Object.values(guessColumns("subscribers", first, []) ?? {}) : [];
+  const others = kind === "members" ? Object.values(guessColumns("subscribers", first, []) ?? {}).flat() : [];
   const leftOut = (at: number) =>
     named && others.includes(at) ? "left out, for import subscribers" : "left out";
   return first
     .map((cell, at) => {
-      const field = Object.entries(columns).find(([, place]) => place === at)?.[0];
+      const field = Object.entries(columns).find(([, place]) => [place].flat().includes(at))?.[0];
       return `${at + 1}${named ? ` ${cell.trim().slice(0, 40)}` : ""} (${field ?? leftOut(at)})`;
     })
     .join(", ");

@@ -1,10 +1,11 @@
 import { queueForMany } from "~/mail/data/outgoing";
+import { whyLeft } from "./columns";
 import { findAccountsAmong, findStoppedAmong, insertImported, sourceOf } from "./data";
 import type { Importer } from "./plan";
-import { changedName, hasLeft, nameOf } from "./rows";
+import { changedName, nameOf } from "./rows";
 
 /** Creates an unverified account without a password for each email that has none. */
-export const importMembers: Importer = async (queries, rows, { columns, isQuiet }, from) => {
+export const importMembers: Importer = async (queries, rows, { columns, first, isQuiet }, from) => {
   const open = rows.filter(({ outcome }) => outcome === null);
   const emails = open.map(({ email }) => email);
   const [accounts, stopped] = [
@@ -14,8 +15,9 @@ export const importMembers: Importer = async (queries, rows, { columns, isQuiet 
   const people: { email: string; name: string }[] = [];
   for (const row of open) {
     const reason = stopped.get(row.email);
+    const left = whyLeft(row.cells, columns, first);
     if (accounts.has(row.email)) row.outcome = "member";
-    else if (hasLeft(row.cells, columns)) Object.assign(row, { outcome: "left", note: "so the file says" });
+    else if (left) Object.assign(row, { outcome: "left", note: left });
     else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
     else {
       const name = nameOf(row.cells, columns, row.email);

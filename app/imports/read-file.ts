@@ -25,6 +25,15 @@ const NOT_WESTERN =
 
 const SAY_IT = "Say it with --encoding, like windows-1254.";
 
+/** Files that people give instead, by how they begin, in Latin-1. */
+const OTHERS: [string, RegExp][] = [
+  ["a spreadsheet of Excel or LibreOffice (.xlsx, .ods) or another zip archive", /^PK[\p{Cc}]{2}/u],
+  ["a spreadsheet of an old Excel (.xls)", /^ÐÏ/],
+  ["a PDF", /^%PDF/],
+  ["JSON", /^\s*(?:\{|\[\s*[{[])/],
+  ["a web page or XML", /^\s*<[?!\w]/],
+];
+
 export type Layout = { encoding: string; delimiter: string };
 export type FileRow = { line: number; cells: string[] };
 
@@ -51,7 +60,11 @@ export async function inspectFile(file: string, given?: string): Promise<Layout 
   try {
     let isFirst = true;
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-      if (isFirst) encoding ??= utf16Of(chunk);
+      if (isFirst) {
+        const other = OTHERS.find(([, start]) => start.test(chunk.toString("latin1", 0, 8)))?.[0];
+        if (other) throw new ImportRefused(`${file} is ${other}, no CSV: save or export it as CSV first.`);
+        encoding ??= utf16Of(chunk);
+      }
       isFirst = false;
       hash.update(chunk);
       if (encoding) continue;
@@ -60,6 +73,7 @@ export async function inspectFile(file: string, given?: string): Promise<Layout 
     }
     decodes();
   } catch (error) {
+    if (error instanceof ImportRefused) throw error;
     throw new ImportRefused(`${file} cannot be read: ${(error as Error).message}`);
   }
   if (!encoding && !utf8 && !isWestern)
@@ -95,7 +109,7 @@ async function* textOf(file: string, encoding: string): AsyncGenerator<string> {
 /** A first line that tells Excel the delimiter. */
 const SEP = /^"?sep=(.)"?$/i;
 
-/** Returns the delimiter that a first line names, or else the one (comma, semicolon or tab) that it has most, outside quotes. */
+/** Returns the delimiter that a first line names, or else the one (comma, semicolon, tab or bar) that it has most, outside quotes. */
 async function delimiterOf(file: string, encoding: string): Promise<string> {
   let start = "";
   for await (const text of textOf(file, encoding)) {
@@ -108,7 +122,7 @@ async function delimiterOf(file: string, encoding: string): Promise<string> {
     .trimStart()
     .replace(/"[^"]*"/g, "")
     .split(/[\r\n]/, 1);
-  const [delimiter = ","] = [",", ";", "\t"].sort((a, b) => line.split(b).length - line.split(a).length);
+  const [delimiter = ","] = [",", ";", "\t", "|"].sort((a, b) => line.split(b).length - line.split(a).length);
   return delimiter;
 }
 

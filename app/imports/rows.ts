@@ -10,7 +10,7 @@ export const OUTCOMES = {
   asked: "asked by mail",
   unproven: "no proof of consent",
   gets: "gets it already",
-  left: "has unsubscribed",
+  left: "is not to be mailed",
   invalid: "no email address",
   otherLetters: "has other letters than a to z before its @",
   twice: "in the file already",
@@ -25,7 +25,7 @@ const OF_MANY: Partial<Record<Outcome, string>> = {
   written: "posts written",
   member: "are members already",
   gets: "get it already",
-  left: "have unsubscribed",
+  left: "are not to be mailed",
   otherLetters: "have other letters than a to z before their @",
 };
 
@@ -75,11 +75,10 @@ export function changedName(cells: string[], columns: Columns, made: string): st
 
 function writtenNames(cells: string[], { name, first, last }: Columns): [whole: string, parts: string] {
   const cell = (at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
-  const parts = [cell(first), cell(last)].join(" ");
-  // With a column of first names and none of last names, "name" may hold the last name.
-  const isLast = first !== undefined && last === undefined && !cell(name).includes(cell(first));
-  const whole = isLast ? `${cell(first)} ${cell(name)}` : cell(name);
-  return [whole, parts];
+  const [whole, given, family] = [cell(name), cell(first), cell(last)];
+  // With a column of only first or only last names, "name" may hold the other part.
+  const isPart = (first === undefined) !== (last === undefined) && !whole.includes(given || family);
+  return [isPart ? [given, whole, family].filter(Boolean).join(" ") : whole, `${given} ${family}`];
 }
 
 /** A proven consent: when it was given, and to what or where (`how`). */
@@ -116,14 +115,6 @@ export function consentOf(cells: string[], { agreed, how }: Columns, first: stri
   const written = how === undefined ? "" : (cells[how] ?? "").trim();
   const said = agreedAtMailchimp(first[agreed] ?? "", written) ?? written;
   return at && said ? { at, how: said.slice(0, 500) } : null;
-}
-
-const NO = /^(false|no|n|0|nein|non|nee|nej|nei|unsubscribed|cleaned|off)$/i;
-
-/** Whether a row says that its person gets no newsletter where it comes from. */
-export function hasLeft(cells: string[], { subscribed, unsubscribed }: Columns): boolean {
-  const cell = (at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
-  return NO.test(cell(subscribed)) || (cell(unsubscribed) !== "" && !NO.test(cell(unsubscribed)));
 }
 
 /** Sums up outcomes for operators: `2 accounts made, 1 is a member already`. Postgres keeps the counts in an order of its own. */

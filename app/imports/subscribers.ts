@@ -1,5 +1,6 @@
 import { now } from "~/base/kernel/clock";
 import { queueForMany } from "~/mail/data/outgoing";
+import { whyLeft } from "./columns";
 import {
   findMembersAmong,
   findStoppedAmong,
@@ -8,7 +9,7 @@ import {
   sourceOf,
 } from "./data";
 import type { Importer, ImportPlan } from "./plan";
-import { type Consent, consentOf, hasLeft, type ImportRow } from "./rows";
+import { type Consent, consentOf, type ImportRow } from "./rows";
 
 /**
  * Subscribes rows that have proof of consent, and asks the others by mail. An existing or ended subscription is not
@@ -23,10 +24,10 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
   for (const row of open) {
     const before = subscriptions.get(row.email);
     const reason = stopped.get(row.email);
+    const left = whyLeft(row.cells, plan.columns, plan.first);
     const consent = consentIn(row, plan);
     if (before) row.outcome = before.endedAt ? "left" : "gets";
-    else if (hasLeft(row.cells, plan.columns))
-      Object.assign(row, { outcome: "left", note: "so the file says" });
+    else if (left) Object.assign(row, { outcome: "left", note: left });
     else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
     else if (consent) {
       Object.assign(row, {

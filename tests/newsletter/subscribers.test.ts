@@ -189,7 +189,7 @@ describe("import subscribers", () => {
       "line 2  a@example.test  subscribed (2024-05-01: Mailchimp, confirmed)",
       "line 3  a@example.test  in the file already (line 2)",
       "line 4  b@example.test  asked by mail",
-      "line 5  c@example.test  has unsubscribed (so the file says)",
+      "line 5  c@example.test  is not to be mailed (subscribed_to_emails: false)",
       "line 6  d@example.test  asked by mail",
       "line 7  member@example.test  subscribed (2024-05-01: Mailchimp, confirmed)",
     ]);

@@ -175,9 +175,46 @@ describe("import members", () => {
     expect(err).toContain(
       "2 subscribed_to_emails (left out, for import subscribers), 3 UNSUB_TIME (unsubscribed)",
     );
-    expect(out).toContain("Import 1: 1 account made, 1 has unsubscribed.");
+    expect(out).toContain("Import 1: 1 account made, 1 is not to be mailed.");
     await admin("import", "members", file, "--quiet", "--yes", "--columns", "email=1");
     expect(await findUserByEmail("bea@example.test")).not.toBeNull();
+  });
+
+  it("mails nobody of whom the file says that they left, and asks where it is not certain", async () => {
+    const odd = "email|name|status\nann@example.test|Ann|active\nbea@example.test|Bea|dormant\n";
+    const asked = await admin("import", "members", fileOf(odd), "--yes");
+    expect([asked.code, asked.err]).toEqual([
+      2,
+      expect.stringMatching(
+        /^Whether these people are to be mailed is not certain: status says “dormant”\. .* with status=3 too/,
+      ),
+    ]);
+    await admin("import", "members", fileOf(odd), "--quiet", "--yes", "--columns", "email=1,status=3");
+    expect(await findUserByEmail("bea@example.test")).not.toBeNull();
+    // Only far below does a column say it, and none of its rows goes out.
+    const file = fileOf(
+      `email,name,group\n${people(600).replaceAll(/$/gm, ",vip")}\nleft@example.test,Left,bounced`,
+    );
+    const { out, err } = await admin("import", "members", file, "--yes");
+    expect(err).toContain("3 group (status)");
+    expect(out).toContain("600 accounts made, 1 is not to be mailed.");
+    expect(await findUserByEmail("left@example.test")).toBeNull();
+    expect((await deliver()).filter(({ recipient }) => recipient === "left@example.test")).toEqual([]);
+    const cleaned = path.join(folder, "cleaned_members_2024.csv");
+    writeFileSync(cleaned, "email\ncy@example.test");
+    expect((await admin("import", "members", cleaned, "--yes")).err).toMatch(
+      /^The file's name says that its people/,
+    );
+  });
+
+  it.each([
+    ["a spreadsheet", Buffer.from("PK\x03\x04\x14\0"), "is a spreadsheet of Excel"],
+    ["a page", "<html><body>", "is a web page or XML"],
+    ["JSON", '[{"email":', "is JSON"],
+  ])("names %s for what it is", async (_, content, says) => {
+    const { code, err } = await admin("import", "members", fileOf(content));
+    expect([code, err]).toEqual([1, expect.stringContaining(`${says}`)]);
+    expect(err).toContain("save or export it as CSV first");
   });
 
   it("lets a sign-up's mail go before the thousands of an import", async () => {
