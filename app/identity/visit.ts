@@ -20,6 +20,7 @@ import {
   insertSession,
   proveSession,
   renewSession,
+  SESSION_LIFETIME_MS,
   type SessionRow,
   type SessionState,
   signInSession,
@@ -181,7 +182,7 @@ class OpenVisit {
   private goOn({ session, secret }: { session: SessionRow; secret: string | null }) {
     this.session = session;
     this.kept = {};
-    if (secret) this.give(setCookie(COOKIE, secret, config().sessionLifetimeMs / SECOND_MS));
+    if (secret) this.give(setCookie(COOKIE, secret, SESSION_LIFETIME_MS / SECOND_MS));
   }
 
   /** Makes this browser known to the account without a sign-in, because its mailbox was opened here. */

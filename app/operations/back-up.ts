@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isLocked, type Lock, pack } from "~/base/kernel/archive";
+import { pack } from "~/base/kernel/archive";
 import { now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { fileStamp } from "~/base/kernel/file-stamp";
@@ -24,8 +24,8 @@ export const FORMAT = 1;
 type Step = (text: string) => void;
 
 /**
- * Writes database, content and (if asked for) secrets into one archive while the site runs, encrypted when BACKUP_PASSWORD or
- * BACKUP_RECIPIENT is set. Leaves no partial file behind if it fails.
+ * Writes database, content and (if asked for) secrets into one archive while the site runs, encrypted when BACKUP_RECIPIENT is
+ * set. Leaves no partial file behind if it fails.
  * @returns the file, the number of rows by table, and the older backups that were deleted
  */
 export async function makeBackup({
@@ -40,8 +40,8 @@ export async function makeBackup({
   withSecret: boolean;
   tell: Step;
 }) {
-  const { backup: lock, contentDir } = config();
-  const file = to ?? path.join(backupsFolder(), nameFor(lock));
+  const { contentDir } = config();
+  const file = to ?? path.join(backupsFolder(), nameFor());
   makeFolder(path.dirname(file));
   return withStagingFolder(path.dirname(file), async (stage) => {
     tell("Copying the database …");
@@ -80,14 +80,14 @@ async function packDatabase(folder: string, file: string, withSecret: boolean, t
 export async function backUpPostgres(stage: string, tell: Step): Promise<string> {
   const folder = path.join(stage, "before");
   await mkdir(folder);
-  const file = path.join(backupsFolder(), nameFor(config().backup, "before-restore-"));
+  const file = path.join(backupsFolder(), nameFor("before-restore-"));
   makeFolder(path.dirname(file));
   await packDatabase(folder, file, true, tell);
   return file;
 }
 
-const nameFor = (lock: Lock, what = "") =>
-  `loam-${what}${fileStamp(now())}.tar.gz${isLocked(lock) ? ".age" : ""}`;
+const nameFor = (what = "") =>
+  `loam-${what}${fileStamp(now())}.tar.gz${config().backup.recipients.length > 0 ? ".age" : ""}`;
 
 /** The one that was just made stays, even where a clock that was wrong has dated others later. */
 async function deleteOlder(keep: number, made: string): Promise<string[]> {

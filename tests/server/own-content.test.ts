@@ -30,8 +30,7 @@ const test = base.extend<{ peat: RunningServer }>({
       );
       const env = {
         CONTENT_DIR: content.folder,
-        ANALYTICS_SCRIPT_URL: `${OTHER}/count.js`,
-        SPEED_SCRIPT_URL: "/speed.js",
+        ANALYTICS_SCRIPT_URL: `${OTHER}/count.js, /speed.js`,
       };
       const server = await startServer({ env });
       await use(server);

@@ -278,7 +278,7 @@ describe("where a visitor comes from", () => {
 
   it("the community is recognised by its client id", async () => {
     const client = await newClient();
-    setEnvironment({ COMMUNITY_CLIENT_ID: client.id });
+    setEnvironment({ COMMUNITY_URL: `https://elsewhere.example,${client.id}` });
     const { visitor, asked } = await begin({}, client);
     expect(asked).toContain("from=community");
     expect(await source(visitor)).toBe("circle");

@@ -201,7 +201,7 @@ describe("'On failure or exception fall back to /auth/redirect'", () => {
 
   test("the community gets its member at its front door", async () => {
     const client = await newClient();
-    setEnvironment({ COMMUNITY_CLIENT_ID: client.id });
+    setEnvironment({ COMMUNITY_URL: `https://elsewhere.example,${client.id}` });
     const { visitor, go } = await beginAt(client);
     await expire();
     const answer = await go();
@@ -249,7 +249,7 @@ test("'a community sign-on visitor sees 'Sign In to Access the Community'': anot
 
 test("the community's own client sees 'Sign In to Access the Community', and 'before accessing the community'", async () => {
   const client = await newClient();
-  setEnvironment({ COMMUNITY_CLIENT_ID: client.id });
+  setEnvironment({ COMMUNITY_URL: `https://elsewhere.example,${client.id}` });
   const visitor = new Visitor();
   const { location } = await visitor.get(authorizeUrl(client));
   expect((await visitor.get(location as string)).data.reason).toBe("community");

@@ -29,14 +29,11 @@ export async function kindOf(file: string): Promise<FileKind> {
   }
 }
 
-/**
- * Who can open an encrypted archive: anybody with the secret key of a recipient (`age1…`), or, without recipients,
- * with the password.
- */
-export type Lock = { password: string; recipients: string[] };
+/** Who can open an archive: anybody with the secret key of a recipient (`age1…`). Without any it is not encrypted. */
+type Lock = { recipients: string[] };
 
-/** What opens an encrypted archive: the password, or an identity (`AGE-SECRET-KEY-1…`). */
-export type Key = { password: string; identity: string };
+/** What opens an encrypted archive: an identity (`AGE-SECRET-KEY-1…`). */
+type Key = { identity: string };
 
 /** An archive cannot be made or opened. The message is for operators. */
 export class ArchiveError extends Error {
@@ -55,11 +52,11 @@ export async function pack(folder: string, file: string, lock: Lock): Promise<vo
   const packed = Readable.from(create({ gzip: true, portable: true, strict: true, cwd: folder }, ["."]));
   // Only its owner may read the file.
   const to = createWriteStream(file, { mode: 0o600, flush: true });
-  await pipeline(isLocked(lock) ? await encrypted(packed, lock) : packed, to);
+  await pipeline(lock.recipients.length > 0 ? await encrypted(packed, lock) : packed, to);
 }
 
 /** Returns what is wrong with the keys: a mistyped letter breaks a key's checksum. Each begins with its variable. */
-export async function wrongKeys({ recipients, identity }: Pick<Lock & Key, "recipients" | "identity">) {
+export async function wrongKeys({ recipients, identity }: Lock & Key) {
   // The library takes a tenth of a second to load.
   if (recipients.length === 0 && !identity) return [];
   const { Decrypter, Encrypter } = await import("age-encryption");
@@ -80,30 +77,26 @@ export async function wrongKeys({ recipients, identity }: Pick<Lock & Key, "reci
   ];
 }
 
-/** Returns whether archives are to be encrypted. */
-export const isLocked = ({ password, recipients }: Lock) => password !== "" || recipients.length > 0;
-
-async function encrypted(plain: Readable, { password, recipients }: Lock): Promise<Readable> {
+async function encrypted(plain: Readable, { recipients }: Lock): Promise<Readable> {
   const { Encrypter } = await import("age-encryption");
   const encrypter = new Encrypter();
-  // age accepts either a passphrase or recipients, not both.
-  if (recipients.length === 0) encrypter.setPassphrase(password);
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   return Readable.fromWeb((await encrypter.encrypt(toWeb(plain))) as unknown as ReadableStream);
 }
 
-async function decrypted(file: Readable, { password, identity }: Key): Promise<Readable> {
-  if (!password && !identity)
-    throw new ArchiveError("It is encrypted: set BACKUP_PASSWORD or BACKUP_IDENTITY in the environment.");
+async function decrypted(file: Readable, { identity }: Key): Promise<Readable> {
+  if (!identity)
+    throw new ArchiveError(
+      "It is encrypted: set BACKUP_IDENTITY in the environment; with a password, open it with age -d first.",
+    );
   const { Decrypter } = await import("age-encryption");
   const decrypter = new Decrypter();
   try {
-    if (password) decrypter.addPassphrase(password);
-    if (identity) addIdentity(decrypter, identity);
+    addIdentity(decrypter, identity);
     return Readable.fromWeb((await decrypter.decrypt(toWeb(file))) as unknown as ReadableStream);
   } catch (error) {
     file.destroy();
-    throw new ArchiveError(`It cannot be decrypted: ${whyClosed(error as Error, { password, identity })}.`);
+    throw new ArchiveError(`It cannot be decrypted: ${whyClosed(error as Error)}.`);
   }
 }
 
@@ -115,16 +108,8 @@ function addIdentity(decrypter: Decrypter, identity: string): void {
   }
 }
 
-/** Explains a failed decryption: age has the same error for a wrong password and a wrong identity. */
-function whyClosed({ message }: Error, { password, identity }: Key): string {
-  if (!message.startsWith("no identity matched")) return message;
-  return [
-    ...(password ? ["wrong password (BACKUP_PASSWORD)"] : []),
-    identity
-      ? "BACKUP_IDENTITY is of another recipient"
-      : "it is for a recipient, whom BACKUP_IDENTITY names",
-  ].join(", or ");
-}
+const whyClosed = ({ message }: Error) =>
+  message.startsWith("no identity matched") ? "BACKUP_IDENTITY is of another recipient" : message;
 
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;
 

@@ -3,9 +3,10 @@ import path from "node:path";
 import { z } from "zod";
 import { appUrlOf, isHost } from "../../../scripts/shared.mjs";
 import { wrongKeys } from "./archive";
-import { DAY_MS, HOUR_MS } from "./clock";
+import { HOUR_MS } from "./clock";
 import { type Mailbox, readMailbox } from "./mailbox";
 import { misspelt } from "./misspelt";
+import { removedVariables } from "./removed-variables";
 import { SECRET_FILES, withSecretFiles } from "./secret-files";
 import { POSTGRES_OPTIONS, SMTP_OPTIONS, serviceUrl } from "./service-url";
 
@@ -16,12 +17,6 @@ const wholeNumber = (fallback: number, min = 0) =>
     .transform(Number)
     .refine((value) => value >= min, `must be at least ${min}`)
     .default(fallback);
-
-/** Days, converted to milliseconds. Browsers keep cookies for 400 days at most (RFC 6265bis). */
-const days = (fallback: number) =>
-  wholeNumber(fallback, 1)
-    .refine((value) => value <= 400, "must be at most 400")
-    .transform((value) => value * DAY_MS);
 
 /** Seconds, converted to milliseconds; "0.5" is half a second. */
 const seconds = (fallback: number) =>
@@ -69,8 +64,6 @@ export const environmentSchema = z.object({
         "must be at least 32 characters long (each, when two are given to rotate)",
       ),
   ),
-  SESSION_IDLE_DAYS: days(14),
-  SESSION_LIFETIME_DAYS: days(30),
   BREACH_CHECK_URL: optional(webUrl),
   TRUST_PROXY: wholeNumber(0),
   MONTHLY_GENERATIONS: wholeNumber(5),
@@ -88,10 +81,17 @@ export const environmentSchema = z.object({
   OPENAI_MODEL: optional(z.string()),
   MODEL_DEADLINE_SECONDS: seconds(6).refine((ms) => ms <= 30_000, "must be at most 30: authors wait for it"),
   MODEL_CALLS_PER_DAY: wholeNumber(1000),
-  COMMUNITY_CLIENT_ID: optional(z.string()),
-  COMMUNITY_URL: optional(webUrl),
-  ANALYTICS_SCRIPT_URL: optional(scriptUrl),
-  SPEED_SCRIPT_URL: optional(scriptUrl),
+  /** The community's address, and perhaps its client id. */
+  COMMUNITY_URL: optional(
+    z
+      .string()
+      .transform(secretsIn)
+      .refine(
+        ([url, clientId, ...more]) => webUrl.safeParse(url).success && clientId !== "" && more.length === 0,
+        "must be an http or https address, or one and a client id with a comma between them",
+      ),
+  ),
+  ANALYTICS_SCRIPT_URL: optional(z.string().transform(secretsIn).pipe(z.array(scriptUrl))),
   REQUIRE_SECOND_FACTOR: oneOf("operators", "all", "off").default("operators"),
   RATE_LIMITS: oneOf("on", "off").default("on"),
   BACKUP_EVERY: optional(wholeNumber(0, 1).refine((hours) => hours <= 8760, "must be at most 8760 (a year)")),
@@ -104,7 +104,6 @@ export const environmentSchema = z.object({
         "must be age1…, or several with commas",
       ),
   ),
-  BACKUP_PASSWORD: optional(z.string().min(12, "must be at least 12 characters long")),
   // `age-keygen -o` writes comment lines above the key.
   BACKUP_IDENTITY: optional(
     z
@@ -156,11 +155,11 @@ function readEnvironment(given: Record<string, string | undefined>) {
   const environment = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
   // jitless, because this runs once and compiling a parser would take longer.
   const { error } = environmentSchema.safeParse(environment, { jitless: true });
-  const issues = (error?.issues ?? []).map(({ path, message }) => ({
-    name: path.join("."),
-    mistake: `${path.join(".")}: ${message}`,
+  const issues = (error?.issues ?? []).map(({ path: [name], message }) => ({
+    name: String(name),
+    mistake: `${String(name)}: ${message}`,
   }));
-  const found = [...ofFiles, ...issues];
+  const found = [...removedVariables(given), ...ofFiles, ...issues];
   const wrong = new Set(found.map(({ name }) => name));
   const rest = Object.fromEntries(Object.entries(environment).filter(([name]) => !wrong.has(name)));
   const made = makeConfig(environmentSchema.parse(rest, { jitless: true }));
@@ -192,10 +191,6 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     contentDir: path.resolve(env.CONTENT_DIR),
     /** The first one signs, all verify. Empty: one is generated and kept in dataDir. */
     sessionSecrets: env.SESSION_SECRET ? secretsIn(env.SESSION_SECRET) : [],
-    /** A session ends when it was not used for this long. */
-    sessionIdleMs: env.SESSION_IDLE_DAYS,
-    /** A session ends at this age even if it is used. */
-    sessionLifetimeMs: env.SESSION_LIFETIME_DAYS,
     /** Where to look up whether a password is known from breaches; "" for nowhere. */
     breachCheckUrl: (env.BREACH_CHECK_URL ?? "").replace(/\/+$/, ""),
     trustProxy: env.TRUST_PROXY,
@@ -210,15 +205,14 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     smtpUrl: env.SMTP_URL ?? "",
     /** The model server that writes questions about ideas, or null. A local server needs no key. */
     model: readModel(env),
-    community: { clientId: env.COMMUNITY_CLIENT_ID ?? "", url: env.COMMUNITY_URL ?? "" },
+    community: { url: env.COMMUNITY_URL?.[0] ?? "", clientId: env.COMMUNITY_URL?.[1] ?? "" },
     backup: {
       /** How often the running site makes a backup; null for never. */
       everyMs: env.BACKUP_EVERY ? Number(env.BACKUP_EVERY) * HOUR_MS : null,
       /** How many of the newest automatic backups are kept. */
       keep: env.BACKUP_KEEP,
-      /** Recipients whose keys open the backups. If there are none, the password does. */
+      /** Recipients whose keys open the backups. Without any, backups are not encrypted. */
       recipients: env.BACKUP_RECIPIENT ? secretsIn(env.BACKUP_RECIPIENT) : [],
-      password: env.BACKUP_PASSWORD ?? "",
       /** The secret key that opens a backup made for a recipient. */
       identity: env.BACKUP_IDENTITY ?? "",
     },
@@ -227,7 +221,7 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     /** The bearer token for /metrics; "" turns metrics off. */
     metricsToken: env.METRICS_TOKEN ?? "",
     /** Analytics scripts. For reading pages only, since other pages show members' data. */
-    visitScripts: [env.ANALYTICS_SCRIPT_URL, env.SPEED_SCRIPT_URL].filter((url) => url) as string[],
+    visitScripts: env.ANALYTICS_SCRIPT_URL ?? [],
     /** Who must have a second factor; everybody else may. */
     requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
     /** Can only be turned off on loopback, for tests. */
@@ -239,22 +233,11 @@ type Config = ReturnType<typeof makeConfig>;
 
 export type ModelConfig = NonNullable<Config["model"]>;
 
-/** Variables of earlier versions, with what to do instead. One that is still set would silently do nothing. */
-const REMOVED: Record<string, string> = {
-  MODEL_IDLE_SECONDS: "leave it out: MODEL_DEADLINE_SECONDS is the only wait",
-  MODEL_MAX_CHARACTERS: "leave it out: questions are short",
-  MODEL_PARALLEL: "leave it out: each author's idea is one call",
-  MODEL_MODERATION: "leave it out: nothing is moderated any more",
-  DAILY_GENERATIONS_MAX: "write MODEL_CALLS_PER_DAY",
-};
-
 /** Returns everything that prevents a start. Each entry begins with the variable's name. */
 export async function startProblems(): Promise<string[]> {
   const { made, mistakes, wrong } = settings();
   const { appIsLoopback, postmark, smtpUrl } = made;
-  const removed = Object.entries(REMOVED).filter(([name]) => process.env[name]);
-  const gone = removed.map(([name, instead]) => `${name} is no variable any more: ${instead}`);
-  const problems = [...mistakes, ...gone, ...(await wrongKeys(made.backup))];
+  const problems = [...mistakes, ...(await wrongKeys(made.backup))];
   const isWrong = (...names: string[]) => names.some((name) => wrong.has(name));
   const noSecret = isWrong("SESSION_SECRET") ? null : secretProblem();
   if (noSecret) problems.push(noSecret);

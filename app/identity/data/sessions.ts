@@ -3,8 +3,7 @@ import { type Queries, transaction } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { forUpdate } from "~/base/data/locking";
 import { prepared } from "~/base/data/prepared";
-import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
-import { config } from "~/base/kernel/config";
+import { DAY_MS, fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/base/kernel/ids";
 import { ACR, acrOf } from "~/identity/factors";
 import { type SessionRow, type SessionState, type SignUpChoice, sessions, users } from "~/identity/tables";
@@ -16,10 +15,14 @@ export type { SessionRow, SessionState, SignUpChoice };
 /** The last-seen time is written at most this often, so that not every page view causes a write. */
 const SEEN_EVERY_MS = 10 * MINUTE_MS;
 
+/** A session ends when it was not used for this long. */
+const SESSION_IDLE_MS = 14 * DAY_MS;
+/** A session ends at this age even if it is used. */
+export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+
 /** Returns when a session ends unless it is used again: after the idle time, at the latest at its maximum age. */
 function endOf(createdAt: Date): Date {
-  const { sessionIdleMs, sessionLifetimeMs } = config();
-  return new Date(Math.min(fromNow(sessionIdleMs).getTime(), createdAt.getTime() + sessionLifetimeMs));
+  return new Date(Math.min(fromNow(SESSION_IDLE_MS).getTime(), createdAt.getTime() + SESSION_LIFETIME_MS));
 }
 
 const living = prepared(

@@ -14,7 +14,6 @@ import {
 } from "~/base/command";
 import { databasePlace, openDatabase, transaction } from "~/base/data/database";
 import { findCode } from "~/base/data/errors";
-import { isLocked } from "~/base/kernel/archive";
 import { config, secretProblem } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { isThere } from "~/base/kernel/is-there";
@@ -50,13 +49,11 @@ export function totalRows(rows: Record<string, number>): number {
 
 /** Says who can open the new backup, and warns when it is not encrypted although the one before was. */
 function lockText(file: string): string {
-  const { recipients, password } = config().backup;
-  if (recipients.length > 0)
-    return `Encrypted for ${recipients.join(", ")}${password ? "; BACKUP_PASSWORD does not open it" : ""}.`;
-  if (password) return "Encrypted with BACKUP_PASSWORD.";
+  const { recipients } = config().backup;
+  if (recipients.length > 0) return `Encrypted for ${recipients.join(", ")}.`;
   const before = listKept().find((each) => each.kind === "backup" && each.file !== file);
   return before?.file.endsWith(".age")
-    ? `Warning: Not encrypted, and the one before it is (${before.file}): set BACKUP_RECIPIENT or BACKUP_PASSWORD here too.`
+    ? `Warning: Not encrypted, and the one before it is (${before.file}): set BACKUP_RECIPIENT here too.`
     : "Not encrypted.";
 }
 
@@ -87,11 +84,9 @@ const make = command({
     if (file && isThere(file) && statSync(file).isDirectory())
       throw new Refused(`${file} is a folder: name a file in it.`);
     if (file && isThere(file)) throw new Refused(`${file} is there already: name a new file.`);
-    const { recipients, password } = config().backup;
-    if (to?.endsWith(".age") && recipients.length === 0 && !password)
-      throw new UsageError(
-        `${to} would not be encrypted: set BACKUP_RECIPIENT or BACKUP_PASSWORD, or name it without .age.`,
-      );
+    const isEncrypted = config().backup.recipients.length > 0;
+    if (to?.endsWith(".age") && !isEncrypted)
+      throw new UsageError(`${to} would not be encrypted: set BACKUP_RECIPIENT, or name it without .age.`);
     const missing = await missingDatabase();
     if (missing) throw new Refused(missing);
     const { moveProblem } = await whatIsThere();
@@ -114,7 +109,7 @@ const make = command({
     const locked = lockText(made.file);
     await note(noteBackup);
     return {
-      json: { ...made, isEncrypted: isLocked(config().backup), hasSecret: withSecret },
+      json: { ...made, isEncrypted, hasSecret: withSecret },
       text: `${made.file}: ${many(totalRows(rows), "row")}, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}\n${locked}${withSecret ? "" : " Without the session secret: keep it elsewhere, or a restore breaks everybody's authenticator app."}`,
     };
   },

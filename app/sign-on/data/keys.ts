@@ -2,7 +2,7 @@ import { desc, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { prepared } from "~/base/data/prepared";
 import { fromNow, HOUR_MS, now } from "~/base/kernel/clock";
-import { config } from "~/base/kernel/config";
+import { SESSION_LIFETIME_MS } from "~/identity/data/sessions";
 import { type SsoKey, ssoKeys } from "~/sign-on/tables";
 
 export type { SsoKey };
@@ -47,5 +47,5 @@ export async function deleteKey(tx: Queries, id: string): Promise<void> {
 
 /** Deletes keys replaced longer ago than a session can last: until then a client may send an ID token as a hint. */
 export async function deleteOldKeys(tx: Queries): Promise<void> {
-  await tx.delete(ssoKeys).where(lt(ssoKeys.replacedAt, fromNow(-config().sessionLifetimeMs)));
+  await tx.delete(ssoKeys).where(lt(ssoKeys.replacedAt, fromNow(-SESSION_LIFETIME_MS)));
 }

@@ -81,9 +81,9 @@ describe("mistakes are named, all of them, by their variable", () => {
     ["MAIL_PER_HOUR", "0"],
     ["RATE_LIMITS", "maybe"],
     ["SESSION_SECRET", "short"],
-    ["SESSION_IDLE_DAYS", "0"],
-    ["SESSION_IDLE_DAYS", "two"],
-    ["SESSION_LIFETIME_DAYS", "401"],
+    ["COMMUNITY_URL", "community"],
+    ["COMMUNITY_URL", "https://community.example,"],
+    ["ANALYTICS_SCRIPT_URL", "https://count.example/a.js,count.js"],
     ["BREACH_CHECK_URL", "pwned"],
   ])("%s=%s", (name, value) => {
     setEnvironment({ [name]: value });
@@ -161,6 +161,18 @@ describe("mistakes are named, all of them, by their variable", () => {
   ])("%s=%s is taken", (name, value) => {
     setEnvironment({ [name]: value });
     expect(() => config()).not.toThrow();
+  });
+
+  it.each([
+    ["SESSION_LIFETIME_DAYS", "after 30 days"],
+    ["COMMUNITY_CLIENT_ID", "write COMMUNITY_URL=<address>,<client id>"],
+    ["BACKUP_PASSWORD", "write BACKUP_RECIPIENT=age1"],
+    ["DAILY_GENERATIONS_MAX", "write MODEL_CALLS_PER_DAY"],
+  ])("%s of an older version: with what to write instead", async (name, hint) => {
+    setEnvironment({ [name]: "30" });
+    expect(await startProblems()).toEqual([
+      expect.stringMatching(new RegExp(`^${name} is no variable any more: .*${hint}`)),
+    ]);
   });
 
   it("two at once", () => {
@@ -304,15 +316,6 @@ describe("what a site must not be started with", () => {
       "two that send mail, of which one would win silently",
       { ...PUBLIC, SMTP_URL: "smtp://mail.example", POSTMARK_SERVER_TOKEN: "x" },
       [/^SMTP_URL and POSTMARK_SERVER_TOKEN: mail is sent by one of them: leave the other out/],
-      [],
-    ],
-    [
-      "variables of an earlier version",
-      { MODEL_PARALLEL: "4", DAILY_GENERATIONS_MAX: "10" },
-      [
-        /^MODEL_PARALLEL is no variable any more: leave it out/,
-        /^DAILY_GENERATIONS_MAX is no variable any more: write MODEL_CALLS_PER_DAY/,
-      ],
       [],
     ],
     ["a public address with mail", { ...PUBLIC, SMTP_URL: "smtp://mail.example" }, [], []],
