@@ -1,3 +1,4 @@
+import { keptBy } from "~/base/kernel/kept";
 import { type DiffLine, lineDiff } from "~/base/text/line-diff";
 import type { BrainDump } from "~/braindumper/data/plans";
 import { downloadText, readContext } from "./generated-context";
@@ -26,8 +27,13 @@ export function updateMessage(before: BrainDump | null, plan: BrainDump): string
   return writeUpdate(told(before), { ...told(plan), platform });
 }
 
-/** Returns the line diff of two versions' texts. */
-export function comparePlans(before: BrainDump, plan: BrainDump): DiffLine[] {
-  const textOf = (row: BrainDump) => downloadText(readContext(row.platform, row.generatedContext));
-  return lineDiff(textOf(before), textOf(plan));
-}
+/** Returns the line diff of two versions' texts. Kept, because a version's text never changes once it is there. */
+export const comparePlans = keptBy(
+  200,
+  (before: BrainDump, plan: BrainDump) =>
+    [before, plan].map(({ id, generatedContext }) => id + generatedContext.length).join(),
+  (before, plan): DiffLine[] => {
+    const textOf = (row: BrainDump) => downloadText(readContext(row.platform, row.generatedContext));
+    return lineDiff(textOf(before), textOf(plan));
+  },
+);

@@ -1,7 +1,7 @@
 import { Lexer, walkTokens } from "marked";
 import { z } from "zod";
 import { complain, defineForm, line } from "~/base/forms/form";
-import { nestsTooDeep, TOO_DEEP } from "~/base/text/markdown-depth";
+import { markdownProblem } from "~/base/text/markdown-bounds";
 import { isOwnPath } from "~/base/text/own-path";
 import { policySource } from "~/base/text/policy-source";
 
@@ -29,7 +29,7 @@ function hasWrongPicture(markdown: string): boolean {
 /** Returns why a text cannot be rendered as a mail; null if it can. */
 export function drawingProblem(body: string): string | null {
   if (bytesOf(body) > BODY_MAX) return BODY_TOO_LONG;
-  return nestsTooDeep(body) ? TOO_DEEP : null;
+  return markdownProblem(body);
 }
 
 function bodyProblem(body: string): string | null {

@@ -3,7 +3,7 @@ import { decodeString } from "micromark-util-decode-string";
 import { escapeHtml } from "~/base/text/escape-html";
 import { FOOTNOTES_AS_TEXT } from "~/base/text/footnotes";
 import { inlineHtml } from "~/base/text/markdown-html";
-import { rewriteMarkdown, withLinksFrom } from "~/base/text/markdown-links";
+import { replacePictures, withLinksFrom } from "~/base/text/markdown-links";
 import { wordsIn } from "~/base/text/own-words";
 import type { Letter } from "~/mail/data/outgoing";
 import { coloursOf, type LetterSite, sheet } from "~/mail/sheet";
@@ -42,13 +42,9 @@ const rendererOf = (link: string): RendererObject => ({
   },
 });
 
-/** Replaces a picture by `Picture: a tree, https://…`; one defined by reference stays as written. */
-function pictureText(written: string): string {
-  const [token] = Lexer.lexInline(written);
-  if (token?.type !== "image") return written;
-  const { text, href } = token as Tokens.Image;
-  return `Picture: ${[text, decodeString(href)].filter(Boolean).join(", ")}`;
-}
+/** Says a picture as `Picture: a tree, https://…`. */
+const pictureText = ({ text, href }: Tokens.Image) =>
+  `Picture: ${[text, decodeString(href)].filter(Boolean).join(", ")}`;
 
 /** Formats a table as one line per row, with ` · ` between the cells. */
 function tableText({ header, rows, raw }: Tokens.Table): string {
@@ -58,7 +54,7 @@ function tableText({ header, rows, raw }: Tokens.Table): string {
 
 /** Makes Markdown pleasant to read as plain text: only tables and pictures are changed. */
 const readable = (markdown: string): string =>
-  Lexer.lex(rewriteMarkdown(markdown, { image: pictureText }))
+  Lexer.lex(replacePictures(markdown, pictureText))
     .map((token) => (token.type === "table" ? tableText(token as Tokens.Table) : token.raw))
     .join("");
 

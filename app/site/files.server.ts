@@ -9,7 +9,7 @@ import { accessProblem } from "~/base/kernel/file-access";
 import { isThere } from "~/base/kernel/is-there";
 import { incomingMarkdown } from "~/base/text/incoming-markdown";
 import { incomingText, unfitCharacters } from "~/base/text/incoming-text";
-import { nestsTooDeep, TOO_DEEP } from "~/base/text/markdown-depth";
+import { markdownProblem } from "~/base/text/markdown-bounds";
 import { parseJson } from "~/base/text/parse-json";
 import { isFields, layOver } from "./content-overlay";
 
@@ -207,10 +207,11 @@ export function readMarkdown<Schema extends z.ZodType>(
   const written = splitHead(text, takeIn.value);
   const { head, names } = asOurs(written.head ?? {});
   const body = takeIn.markdown(written.body);
+  const problem = markdownProblem(body);
   const more = [
     ...(written.head ? [] : ["the head is missing: the file must begin with it, between two lines of ---"]),
     ...problems(head, body),
-    ...(nestsTooDeep(body) ? [`text: ${TOO_DEEP}`] : []),
+    ...(problem ? [`text: ${problem}`] : []),
   ];
   return { head: check(file, schema, head, names, more), body };
 }

@@ -1,5 +1,5 @@
 import { incomingText, SOFT_BREAK } from "./incoming-text";
-import { nestsTooDeep } from "./markdown-depth";
+import { markdownProblem } from "./markdown-bounds";
 import { rewriteMarkdown } from "./markdown-links";
 
 /** A hard line break (CommonMark, 6.7). A plain line end would be shown as a space. */
@@ -10,8 +10,8 @@ const HARD_BREAK = "  \n";
  * line.
  */
 export function incomingMarkdown(text: string): string {
-  // Text that nests too deep is refused later, and parsing it here would take minutes.
-  if (text.search(SOFT_BREAK) < 0 || nestsTooDeep(text)) return incomingText(text);
+  // What cannot be shown is refused later, and parsing it here would take minutes.
+  if (text.search(SOFT_BREAK) < 0 || markdownProblem(text)) return incomingText(text);
   const withBreaks = (paragraph: string) => paragraph.replace(SOFT_BREAK, HARD_BREAK);
   return incomingText(rewriteMarkdown(text, { paragraph: withBreaks }));
 }

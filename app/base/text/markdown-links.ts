@@ -1,6 +1,8 @@
+import { Marked, type Token, type Tokens } from "marked";
 import { parse, postprocess, preprocess } from "micromark";
 import { decodeString } from "micromark-util-decode-string";
-import { isWizardStart } from "./content-places";
+import { isWizardStart, WIZARD_START_LINE } from "./content-places";
+import { FOOTNOTES_AS_TEXT } from "./footnotes";
 import { isOwnPath } from "./own-path";
 import { parseUrl } from "./parse-url";
 
@@ -15,34 +17,115 @@ type Part =
   | "resourceDestinationString"
   | "definitionDestinationString";
 
-/** The parser skips a byte order mark, so offsets only fit a text without it. */
+/** The parsers skip a byte order mark, so offsets only fit a text without it. */
 const withoutMark = (markdown: string) => markdown.replace(/^\uFEFF/, "");
-
-const eventsOf = (source: string) =>
-  postprocess(
-    parse()
-      .document()
-      .write(preprocess()(source, undefined, true)),
-  );
 
 /**
  * Replaces parts of Markdown as a CommonMark parser finds them. Everything else stays exactly as written, including
- * code that looks like such a part.
+ * code that looks like such a part. Takes seconds for some long texts, so never while a visitor waits.
  */
 export function rewriteMarkdown(
   markdown: string,
   rewrite: Partial<Record<Part, (text: string) => string>>,
 ): string {
   const source = withoutMark(markdown);
+  const events = postprocess(
+    parse()
+      .document()
+      .write(preprocess()(source, undefined, true)),
+  );
   let rewritten = "";
   let done = 0;
-  for (const [kind, { type, start, end }] of eventsOf(source)) {
+  for (const [kind, { type, start, end }] of events) {
     const change = rewrite[type as Part];
     if (kind !== "enter" || !change || start.offset < done) continue;
     rewritten += source.slice(done, start.offset) + change(source.slice(start.offset, end.offset));
     done = end.offset;
   }
   return rewritten + source.slice(done);
+}
+
+const LEXER = new Marked({ gfm: true, tokenizer: FOOTNOTES_AS_TEXT });
+
+type Link = Tokens.Link | Tokens.Image | Tokens.Def;
+type Change = {
+  /** Returns what stands for a link, picture or definition. `written`: the same with what is inside it already changed. */
+  link?: (token: Link, written: string, inside: string) => string;
+  paragraph?: (text: string) => string;
+};
+
+const isLink = (token: Token): token is Link => /^(?:link|image|def)$/.test(token.type);
+
+/** How many lines further a line is looked for: between two parts of a text only marks and repeated definitions stand. */
+const AHEAD = 20;
+
+/**
+ * Replaces links, pictures, definitions and paragraphs as the parser of pages finds them, in time that grows with the
+ * length. Everything else stays as written. A replacement has as many lines as what it stands for.
+ */
+function rewriteLines(markdown: string, { link, paragraph }: Change): string {
+  const lines = withoutMark(markdown).split("\n");
+  let at = 0;
+  // What parsers see of a line inside quotes and lists is its end, so lines are found one after the other.
+  const put = (before: string, after: string) => {
+    const now = after.split("\n");
+    for (const [index, old] of before.split("\n").entries()) {
+      if (old.trim() === "") continue;
+      const found = lines.slice(at, at + AHEAD).findIndex((line) => line.includes(old));
+      if (found < 0) continue;
+      at += found + 1;
+      if (now[index] !== old) lines[at - 1] = replaceLast(lines[at - 1] as string, old, now[index] ?? "");
+    }
+  };
+  const inline = (tokens: Token[] = []): string => tokens.map(changed).join("");
+  const changed = (token: Token): string => {
+    const [before, inside] = [rawOf(token), "tokens" in token ? inline(token.tokens) : ""];
+    const written = before === inside ? token.raw : replaceLast(token.raw, before, inside);
+    return link && isLink(token) ? link(token, written, inside) : written;
+  };
+  const cells = ({ raw, header, rows }: Tokens.Table) => {
+    const [head = "", rule = "", ...below] = raw.split("\n");
+    const row = (line: string, row: Tokens.TableCell[]) => {
+      let [done, rest] = ["", line];
+      for (const { tokens } of row) {
+        const old = tokens.map(({ raw }) => raw).join("");
+        const from = rest.indexOf(old);
+        if (from < 0) continue;
+        done += rest.slice(0, from) + inline(tokens);
+        rest = rest.slice(from + old.length);
+      }
+      return done + rest;
+    };
+    return [row(head, header), rule, ...below.map((line, at) => row(line, rows[at] ?? []))].join("\n");
+  };
+  const block = (token: Token): void => {
+    if (token.type === "list") for (const item of (token as Tokens.List).items) item.tokens.forEach(block);
+    else if (token.type === "blockquote") token.tokens?.forEach(block);
+    else if (token.type === "table") put(token.raw, cells(token as Tokens.Table));
+    else if (token.type === "paragraph" && paragraph) put(token.raw, paragraph(token.raw));
+    else if (token.type !== "checkbox") put(token.raw, changed(token));
+  };
+  LEXER.lexer(lines.join("\n")).forEach(block);
+  return lines.join("\n");
+}
+
+/** The text inside a token, as written. */
+const rawOf = (token: Token): string =>
+  "tokens" in token ? (token.tokens ?? []).map(({ raw }) => raw).join("") : "";
+
+function replaceLast(text: string, old: string, by: string): string {
+  const from = text.lastIndexOf(old);
+  return from < 0 ? text : text.slice(0, from) + by + text.slice(from + old.length);
+}
+
+/** Where a link or picture leads that is not a reference, or a definition; the address is the second group. */
+const DESTINATION = /^([\s\S]*\]\(\s*<?)((?<=<)[^>\n]*|\S*?)(>?(?:\s+["'(][\s\S]*)?\s*\))$/;
+const DEFINED = /^(\s*\[(?:\\.|[^\]\\])+\]:\s*<?)((?<=<)[^>\n]*|[^\s>]+)([\s\S]*)$/;
+
+/** Splits a link as written into what is before its address, the address, and what follows; null for a reference. */
+function atAddress({ type }: Link, written: string): [before: string, address: string, after: string] | null {
+  const [, before, address, after] = (type === "def" ? DEFINED : DESTINATION).exec(written) ?? [];
+  return before === undefined || address === undefined ? null : [before, address, after ?? ""];
 }
 
 const OWN = "http://own.invalid";
@@ -61,6 +144,9 @@ export function resolveOwn(written: string, folder: string): URL | null {
   return path.startsWith("/") && isOwnPath(path) ? parseUrl(to, new URL(folder, OWN).href) : null;
 }
 
+/** What may be a link or picture whose address has no scheme. */
+const WITHOUT_SCHEME = /\](?:\(|:)\s*<?(?![a-z][a-z0-9+.-]*:)/i;
+
 /**
  * Rewrites links and pictures in Markdown so that they work from anywhere. `folder`: where relative paths begin.
  * `page`: where links to a fragment (`#part`) lead. Both are full URLs for mails and feeds; on the site, a path and
@@ -77,9 +163,12 @@ export function withLinksFrom(markdown: string, folder: string, page: string): s
       (sign) => ESCAPED[sign] ?? sign,
     );
   };
-  return rewriteMarkdown(markdown, {
-    resourceDestinationString: resolve,
-    definitionDestinationString: resolve,
+  if (!WITHOUT_SCHEME.test(markdown)) return withoutMark(markdown);
+  return rewriteLines(markdown, {
+    link(token, written) {
+      const [before, address = "", after] = atAddress(token, written) ?? [];
+      return before === undefined ? written : before + resolve(address) + after;
+    },
   });
 }
 
@@ -99,57 +188,44 @@ export function ownAddresses(
   const look = (written: string) => {
     const url = resolveOwn(written, folder);
     if (url && isMeant(url.pathname + url.search)) found.add(url.pathname + url.search);
-    return written;
   };
   for (const [, inline, defined] of markdown.matchAll(LIKE_ADDRESS)) look(inline ?? defined ?? "");
   if (found.size === 0) return [];
   // Some matches may be inside code, so now parse.
   found.clear();
-  rewriteMarkdown(markdown, { resourceDestinationString: look, definitionDestinationString: look });
+  rewriteLines(markdown, {
+    link(token, written) {
+      look(atAddress(token, written)?.[1] ?? "");
+      return written;
+    },
+  });
   return [...found];
 }
-
-/** Normalises a label for comparison with a definition's (CommonMark, 6.3). */
-const asLabel = (written: string) => written.replace(/\s+/g, " ").trim().toLowerCase();
 
 /** Replaces links to pages that are gone (`isGone`) by their text. `folder`: a path. */
 export function withoutLinks(markdown: string, folder: string, isGone: (address: string) => boolean): string {
   if (ownAddresses(markdown, folder, isGone).length === 0) return markdown;
-  const source = withoutMark(markdown);
-  const events = eventsOf(source).map(([kind, { type, start, end }]) => ({
-    is: `${kind} ${type}`,
-    ...{ start: start.offset, end: end.offset, text: source.slice(start.offset, end.offset) },
-  }));
-  const leadsAway = (written: string) => {
-    const url = resolveOwn(written, folder);
-    return url !== null && isGone(url.pathname);
-  };
-  const gone = new Set<string>();
-  let defined = "";
-  for (const { is, text } of events) {
-    if (is === "enter definitionLabelString") defined = asLabel(text);
-    if (is === "enter definitionDestinationString" && leadsAway(text)) gone.add(defined);
-  }
-  let rewritten = "";
-  let done = 0;
-  let words: string | null = null;
-  let isAway = false;
-  for (const { is, start, end, text } of events) {
-    if (is === "enter link") words = null;
-    // A picture inside the link has a label and a URL of its own, between those of the link.
-    if (is === "enter labelText" && words === null) [words, isAway] = [text, gone.has(asLabel(text))];
-    if (is === "enter referenceString") isAway = gone.has(asLabel(text));
-    if (is === "enter resourceDestinationString") isAway = leadsAway(text);
-    if (is === "enter definitionLabelString") defined = asLabel(text);
-    const isCut = is === "exit link" ? isAway : is === "exit definition" && gone.has(defined);
-    if (!isCut) continue;
-    rewritten += source.slice(done, start) + (is === "exit link" ? words : "");
-    done = end;
-  }
-  return rewritten + source.slice(done);
+  return rewriteLines(markdown, {
+    link(token, written, inside) {
+      const url = token.type === "image" ? null : resolveOwn(token.href, folder);
+      if (!url || !isGone(url.pathname)) return written;
+      return token.type === "def" ? "" : inside;
+    },
+  });
+}
+
+/** Replaces pictures, but leaves those that are defined by reference as written. */
+export function replacePictures(markdown: string, asText: (picture: Tokens.Image) => string): string {
+  return rewriteLines(markdown, {
+    link: (token, written) =>
+      token.type === "image" && atAddress(token, written) ? asText(token as Tokens.Image) : written,
+  });
 }
 
 /** Replaces the wizard's placeholder, for texts that cannot contain the wizard: feeds, Markdown, mail. */
 export function replaceWizardStart(markdown: string, by: string): string {
-  return rewriteMarkdown(markdown, { paragraph: (text) => (isWizardStart(text) ? by : text) });
+  if (!markdown.includes(WIZARD_START_LINE)) return markdown;
+  return rewriteLines(markdown, {
+    paragraph: (text) => (isWizardStart(text) ? text.replace(WIZARD_START_LINE, by) : text),
+  });
 }

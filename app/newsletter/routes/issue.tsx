@@ -5,11 +5,9 @@ import { noPage, problem } from "~/base/http/problem";
 import { describePage } from "~/base/http/public-page";
 import { newsletterLinks } from "~/base/newsletter-links";
 import { longDate } from "~/base/text/long-date";
-import { withLinksFrom } from "~/base/text/markdown-links";
 import { BackLink } from "~/base/ui/back-link";
 import { findIssueByNumber } from "~/newsletter/data/issues";
-import { issueText } from "~/newsletter/subscribe";
-import { renderMarkdown } from "~/site/render/markdown";
+import { issuePage } from "~/newsletter/shown-issue";
 import { siteContent } from "~/site/site.server";
 import { Markdown } from "~/site/ui/markdown";
 import { useOwnWords } from "~/site/ui/own-words";
@@ -33,9 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       "This issue is still being sent. It will be here when all its readers have it.",
     );
   if (issue?.archive !== "shown") throw noPage();
-  const { subject: title, body, startedAt } = issue;
-  const html = renderMarkdown(withLinksFrom(issueText(body), "/", ""));
-  const pictures = [...html.matchAll(/<img src="(https:[^"]+)"/g)].map(([, url = ""]) => url);
+  const { subject: title, startedAt } = issue;
+  const { html, pictures } = issuePage(issue);
   allowPictures(request, pictures);
   return {
     title,

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Feed, FeedOptions, Item } from "feed";
 import { links } from "~/base/links";
 import { newsletterLinks } from "~/base/newsletter-links";
@@ -14,6 +15,9 @@ export type Publication = { site: Site; posts: Post[]; origin: string };
 /** A newsletter issue in the public archive. */
 type SentIssue = { number: number; title: string; markdown: string; date: Date };
 
+/** Few, because feed readers poll often. Blog and archive have all. */
+export const IN_FEED = 20;
+
 type FeedParts = Pick<FeedOptions, "title" | "updated" | "feedLinks"> & { link: string };
 
 async function newFeed(site: Site, parts: FeedParts): Promise<Feed> {
@@ -28,7 +32,7 @@ async function newFeed(site: Site, parts: FeedParts): Promise<Feed> {
   });
 }
 
-/** Builds the feed of the blog, or of its posts with one tag. */
+/** Builds the feed of the newest posts of the blog, or of those with one tag. */
 export async function blogFeed({ site, posts, origin }: Publication, tag?: Tag): Promise<Feed> {
   const feed = await newFeed(site, {
     title: `${site.name} Blog${tag ? `: ${tag.name}` : ""}`,
@@ -38,7 +42,9 @@ export async function blogFeed({ site, posts, origin }: Publication, tag?: Tag):
       ? { rss: origin + links.tagFeed(tag.slug) }
       : { rss: origin + links.rssFeed(), json: origin + links.jsonFeed() },
   });
-  for (const post of posts) {
+  for (const post of posts.slice(0, IN_FEED)) {
+    // Each takes long the first time.
+    await othersFirst();
     const url = origin + links.post(post.slug);
     feed.addItem({
       id: url,
@@ -73,6 +79,7 @@ export async function newsletterFeed(site: Site, origin: string, issues: SentIss
     feedLinks: { rss: origin + newsletterLinks.feed() },
   });
   for (const { number, title, markdown, date } of issues) {
+    await othersFirst();
     const url = origin + newsletterLinks.issue(number);
     const content = renderMarkdown(withLinksFrom(markdown, `${origin}/`, url));
     // Older issues were saved before forms removed characters that feeds must not contain.

@@ -17,9 +17,18 @@ const RULES_ID = 'id="rules-block"';
 /** Languages that are prose: they wrap instead of scrolling sideways. */
 const WRAPPED = new Set(["", "text", "markdown", "rules"]);
 
-const HIGHLIGHTED = markedHighlight({
-  highlight: (code, lang) => highlight(code, languageOf(lang)) ?? code,
-});
+/** In characters of one text: more code than this is shown without colours, which take long to find. */
+const MOST_COLOURED = 12_000;
+
+function coloured() {
+  let left = MOST_COLOURED;
+  return markedHighlight({
+    highlight(code, lang) {
+      left -= code.length;
+      return (left >= 0 ? highlight(code, languageOf(lang)) : null) ?? code;
+    },
+  });
+}
 
 const linkAttributes = (url: string) =>
   isAllowed(url) ? (/^https?:/i.test(url) ? ' rel="noopener"' : "") : null;
@@ -32,7 +41,7 @@ export function renderMarkdown(
   source: string,
   sizeAt: (url: string) => PictureSize | null = () => null,
 ): string {
-  const ids = new Set(TAKEN_IDS);
+  const ids = new Map(TAKEN_IDS.map((id) => [id, 1]));
   const renderer: RendererObject = {
     ...inlineHtml(linkAttributes, (url) => {
       const size = sizeAt(url);
@@ -61,7 +70,7 @@ export function renderMarkdown(
       return `<${start}${align === "right" ? ' class="num"' : ""}>${text}</${header ? "th" : "td"}>`;
     },
   };
-  return new Marked(HIGHLIGHTED, { gfm: true, renderer, tokenizer: FOOTNOTES_AS_TEXT }).parse(source, {
+  return new Marked(coloured(), { gfm: true, renderer, tokenizer: FOOTNOTES_AS_TEXT }).parse(source, {
     async: false,
   });
 }
@@ -121,15 +130,18 @@ function isAllowed(url: string): boolean {
   return /^(https?:|mailto:|#)/i.test(url) && !/\s/.test(url);
 }
 
-function freshId(text: string, taken: Set<string>): string {
+/** Returns the id of a heading. `taken`: how many have had each id so far. */
+function freshId(text: string, taken: Map<string, number>): string {
   const base =
     text
       .replace(/&[a-z0-9#]+;/gi, "")
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, "-")
       .replace(/^-|-$/g, "") || "part";
-  let id = base;
-  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
-  taken.add(id);
+  let number = (taken.get(base) ?? 0) + 1;
+  while (number > 1 && taken.has(`${base}-${number}`)) number += 1;
+  const id = number > 1 ? `${base}-${number}` : base;
+  taken.set(base, number);
+  if (id !== base) taken.set(id, 1);
   return id;
 }

@@ -23,3 +23,17 @@ it("says nothing of equal texts, nor of a missing last line break", () => {
   const kinds = lineDiff("one", "one\n").map(({ text }) => text);
   expect(kinds.join()).not.toContain("No newline");
 });
+
+it("says of texts with little in common that all between their beginnings and ends was replaced, at once", () => {
+  const numbered = (letter: string) => Array.from({ length: 3000 }, (_, at) => `${letter}${at}\n`).join("");
+  const before = process.cpuUsage();
+  const found = lineDiff(`Title\n${numbered("a")}End`, `Title\n${numbered("b")}End`);
+  const { user } = process.cpuUsage(before);
+  expect(found.map(({ text }) => text)).toEqual([
+    "Title",
+    ...numbered("a").trim().split("\n"),
+    ...numbered("b").trim().split("\n"),
+    "End",
+  ]);
+  expect(user / 1000).toBeLessThan(300);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nestsTooDeep } from "~/base/text/markdown-depth";
+import { markdownProblem } from "~/base/text/markdown-bounds";
 import { newsletterLetter } from "~/newsletter/letter";
 import { renderMarkdown } from "~/site/render/markdown";
 
@@ -25,25 +25,47 @@ describe.each(Object.keys(NESTED))("%s", (kind) => {
 
   test.each([200, 4000])("%i times inside each other are refused, or rendered", (times) => {
     const body = nested(times);
-    if (nestsTooDeep(body)) return;
+    if (markdownProblem(body)) return;
     expect(renderMarkdown(body)).toContain("a");
     const made = newsletterLetter({ site, sender, subject: "s", body, webUrl: null });
     expect(made("https://loam.example/u").html).toContain("a");
   });
 
   test("a dozen are taken", () => {
-    expect(nestsTooDeep(nested(12))).toBe(false);
+    expect(markdownProblem(nested(12))).toBeNull();
   });
 });
 
 test.each(["quotes", "quotes with spaces", "lists in a line", "lists over lines", "quotes and lists"])(
   "9,000 nested %s are too deep",
   (kind) => {
-    expect(nestsTooDeep((NESTED[kind] as (times: number) => string)(9000))).toBe(true);
+    expect(markdownProblem((NESTED[kind] as (times: number) => string)(9000))).toMatch(/inside each other/);
   },
 );
 
 test("depth is what is open at once: a long list is not deep, nor is code", () => {
-  expect(nestsTooDeep("- a\n\n> b\n\n*c*\n\n".repeat(500))).toBe(false);
-  expect(nestsTooDeep(`\`\`\`\n${">".repeat(200)}\n${" ".repeat(200)}- a\n\`\`\``)).toBe(false);
+  expect(markdownProblem("- a\n\n> b\n\n*c*\n\n".repeat(500))).toBeNull();
+  expect(markdownProblem(`\`\`\`\n${">".repeat(200)}\n${" ".repeat(200)}- a\n\`\`\``)).toBeNull();
+});
+
+const row = (cells: number) => `|${"a|".repeat(cells)}`;
+
+test.each([
+  [
+    "a table that would be filled up to a hundred times its size",
+    `${row(600)}\n|${"-|".repeat(600)}\n${"|\n".repeat(18_000)}`,
+  ],
+  ["ends of emphases that are looked for again and again", "a_".repeat(20_000)],
+  ["more lines of lists than anybody reads", "- a\n".repeat(15_000)],
+])("%s is refused, and soon", (_, body) => {
+  const before = process.cpuUsage();
+  expect(markdownProblem(body)).toMatch(/too many small parts/);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
+});
+
+test("a table as people make them is taken, and so is a long text", () => {
+  expect(markdownProblem(`${row(12)}\n|${"-|".repeat(12)}\n${`${row(12)}\n`.repeat(200)}`)).toBeNull();
+  expect(
+    markdownProblem("Some *words* and a [link](/a) with snake_case_names in `code`.\n\n".repeat(1500)),
+  ).toBeNull();
 });

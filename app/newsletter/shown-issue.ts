@@ -1,0 +1,33 @@
+import { config } from "~/base/kernel/config";
+import { keptBy } from "~/base/kernel/kept";
+import { withLinksFrom } from "~/base/text/markdown-links";
+import type { NewsletterIssue } from "~/newsletter/data/issues";
+import { newsletterFeed } from "~/site/render/feeds";
+import { renderMarkdown } from "~/site/render/markdown";
+import { siteContent } from "~/site/site.server";
+import { issueText } from "./subscribe";
+
+// What an issue looks like outside of mails. A revision never changes, so each is drawn once.
+
+const versionOf = ({ id, revision }: NewsletterIssue) => `${id} ${revision}`;
+
+/** Returns an issue's text as a page shows it, and the pictures of other sites in it. */
+export const issuePage = keptBy(100, versionOf, ({ body }: NewsletterIssue) => {
+  const html = renderMarkdown(withLinksFrom(issueText(body), "/", ""));
+  return { html, pictures: [...html.matchAll(/<img src="(https:[^"]+)"/g)].map(([, url = ""]) => url) };
+});
+
+/** Returns the newsletter's feed of these issues. */
+export const issuesFeed = keptBy(
+  1,
+  (issues: NewsletterIssue[]) => issues.map(versionOf).join(),
+  async (issues) => {
+    const items = issues.map(({ number, subject, body, startedAt, createdAt }) => ({
+      number: number ?? 0,
+      title: subject,
+      markdown: issueText(body),
+      date: startedAt ?? createdAt,
+    }));
+    return { rss: (await newsletterFeed(siteContent(), config().appOrigin, items)).rss2() };
+  },
+);
