@@ -39,6 +39,11 @@ function clientUrlFault(text: string): string | null {
   return null;
 }
 
+/** Returns whether one of a client's redirect URLs has this origin. "null" is none: files and sandboxes share it. */
+export function hasOrigin(redirectUris: readonly string[], origin: string): boolean {
+  return origin !== "null" && redirectUris.some((uri) => new URL(uri).origin === origin);
+}
+
 const ANY_QUERY = "?*";
 
 /**

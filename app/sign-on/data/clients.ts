@@ -4,6 +4,7 @@ import { forUpdate } from "~/base/data/locking";
 import { prepared } from "~/base/data/prepared";
 import { now } from "~/base/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/base/kernel/ids";
+import { hasOrigin } from "~/sign-on/client-rules";
 import { type SsoClient, ssoClients, ssoPictures } from "~/sign-on/tables";
 
 export type { SsoClient };
@@ -57,6 +58,18 @@ const enabled = prepared({ id: ssoClients.id }, (queries, { id }) =>
 export async function findClient(id: string): Promise<SsoClient | null> {
   const [client] = await enabled({ id });
   return client ?? null;
+}
+
+const addresses = prepared({}, (queries) =>
+  queries
+    .select({ redirectUris: ssoClients.redirectUris })
+    .from(ssoClients)
+    .where(isNull(ssoClients.disabledAt)),
+);
+
+/** Returns whether members sign on to an enabled client at this origin, whose scripts may then read our answers. */
+export async function isClientOrigin(origin: string): Promise<boolean> {
+  return (await addresses({})).some(({ redirectUris }) => hasOrigin(redirectUris, origin));
 }
 
 /** Returns a client, disabled or not. */

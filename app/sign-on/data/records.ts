@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, isNull, lt, max } from "drizzle-
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { prepared } from "~/base/data/prepared";
-import { now } from "~/base/kernel/clock";
+import { fromNow, now, SECOND_MS } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { ASKED, type Asked } from "~/sign-on/sign-on";
 import { type SsoRecord, ssoClients, ssoRecords } from "~/sign-on/tables";
@@ -73,6 +73,18 @@ export async function upsertRecords(tx: Queries, records: SsoRecord[]): Promise<
   }
 }
 
+/**
+ * How long a refresh token that was just replaced still counts. Tabs of one page refresh at the same moment, and an
+ * answer with the new token may get lost.
+ */
+const GRACE_MS = 30 * SECOND_MS;
+
+/** Returns since when something counts as used up; null while it does not. */
+export function usedSince({ model, consumedAt }: SsoRecord): Date | null {
+  const isInGrace = model === "RefreshToken" && consumedAt && consumedAt > fromNow(-GRACE_MS);
+  return isInGrace ? null : consumedAt;
+}
+
 const claim = prepared({ key: columns.key, time: columns.consumedAt }, (queries, { key, time }) =>
   queries
     .update(ssoRecords)
@@ -83,11 +95,13 @@ const claim = prepared({ key: columns.key, time: columns.consumedAt }, (queries,
 
 /**
  * Uses up a code or refresh token.
- * @returns false when it is unknown or used; of parallel calls exactly one gets true
+ * @returns false when it is unknown or used; of parallel calls for a code exactly one gets true
  */
 export async function claimRecord(tx: Queries, model: string, id: string): Promise<boolean> {
-  const rows = await claim({ key: recordKey(model, id), time: now() }, tx);
-  return rows.length > 0;
+  const key = recordKey(model, id);
+  if ((await claim({ key, time: now() }, tx)).length > 0) return true;
+  const [found] = await byKey({ key }, tx);
+  return found !== undefined && usedSince(found.row) === null;
 }
 
 export async function deleteRecord(tx: Queries, model: string, id: string): Promise<void> {

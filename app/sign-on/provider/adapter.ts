@@ -10,6 +10,7 @@ import {
   findRecord,
   recordKey,
   type SsoRecord,
+  usedSince,
 } from "~/sign-on/data/records";
 import { isSignedInFor } from "~/sign-on/sign-on";
 import { engineRun, type SignedIn } from "./run";
@@ -104,7 +105,7 @@ function payloadOf(row: SsoRecord, id: string, model: string): AdapterPayload {
     ...(row.userId && { accountId: row.userId }),
     ...(row.clientId && { clientId: row.clientId }),
     ...(row.grantId && model !== "Grant" && { grantId: row.grantId }),
-    ...(row.consumedAt && { consumed: seconds(row.consumedAt) }),
+    ...(usedSince(row) && { consumed: true }),
     jti: id,
   };
 }

@@ -13,7 +13,7 @@ import { log } from "~/base/kernel/log";
 import { partsOfName } from "~/base/text/name";
 import { findEnabledUser, type User, usernameOf } from "~/identity/data/users";
 import { ACR, asksForSecondFactor } from "~/identity/factors";
-import { isLogoutUri } from "~/sign-on/client-rules";
+import { hasOrigin, isLogoutUri } from "~/sign-on/client-rules";
 import { findGrant } from "~/sign-on/data/grants";
 import { listKeys } from "~/sign-on/data/keys";
 import { ASKED } from "~/sign-on/sign-on";
@@ -136,11 +136,10 @@ function configuration(keys: JWK[]): Configuration {
     // other.
     issueRefreshToken: async (_, client) => client.grantTypeAllowed("refresh_token"),
     expiresWithSession: async () => false,
-    // A client with a secret keeps its refresh token: WordPress refreshes twice at once, and the second refresh would
-    // end the grant. RFC 9700 (4.14.2) requires rotation for public clients only.
+    // A client with a secret keeps its refresh token: WordPress refreshes twice at once, and perhaps again much later
+    // with the first. RFC 9700 (4.14.2) requires rotation for public clients only.
     rotateRefreshToken: ({ oidc }) => oidc.client?.clientAuthMethod === "none",
-    clientBasedCORS: (_, origin, client) =>
-      (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
+    clientBasedCORS: (_, origin, client) => hasOrigin(client.redirectUris ?? [], origin),
     renderError: (_, out, error) => {
       engineRun().errorHere = out.error;
       if (!("expose" in error && error.expose)) engineRun().failure = error;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerProtocol } from "./endpoint-answers";
+import { answerProtocol, forClients } from "./endpoint-answers";
 
 /** Serves the discovery documents (OpenID Connect Discovery, RFC 8414) and the public keys for checking ID tokens. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  return answerProtocol(request);
+  return forClients(request, () => answerProtocol(request));
 }

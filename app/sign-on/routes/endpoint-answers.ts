@@ -1,3 +1,4 @@
+import type { Problem } from "~/base/http/problem";
 import { readBody } from "~/base/http/read-form";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/base/kernel/busy";
 import { config } from "~/base/kernel/config";
@@ -5,6 +6,7 @@ import { requestContext } from "~/base/kernel/request-context";
 import { tryAgain } from "~/base/text/wait-text";
 import { consumeLimits, findWait } from "~/identity/data/rate-limits";
 import { usesByIp } from "~/identity/limits";
+import { isClientOrigin } from "~/sign-on/data/clients";
 import { askProtocol } from "~/sign-on/provider/engine";
 
 /** Failures per ip and hour at endpoints where clients authenticate, against guessing of secrets and codes. */
@@ -17,6 +19,43 @@ const FORWARDED = [
   "access-control-request-method",
   "access-control-request-headers",
 ];
+
+/**
+ * Answers a request to one of the protocol's endpoints, so that a client's own scripts can read each answer, refusals too.
+ * Without CORS headers a browser would tell them nothing but "Failed to fetch".
+ */
+export async function forClients(
+  request: Request,
+  work: () => Promise<Response> | Response,
+): Promise<Response> {
+  const response = await Promise.resolve(work()).catch((thrown: unknown) => {
+    if (isProblem(thrown))
+      return refuse(thrown.init.status, { error: "invalid_request", description: thrown.data.text });
+    if (!isBusy(thrown)) throw thrown;
+    const description = "The site is busy. Please try again in a few seconds.";
+    const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
+    return refuse(503, { error: "temporarily_unavailable", description }, headers);
+  });
+  const { headers } = response;
+  headers.append("Vary", "Origin");
+  const { origin } = requestContext(request);
+  // Files and sandboxed frames of anybody have this one (RFC 6454, 7.3).
+  if (origin === "null") headers.delete("Access-Control-Allow-Origin");
+  else if (origin && !headers.has("Access-Control-Allow-Origin") && (await mayRead(response, origin))) {
+    headers.set("Access-Control-Allow-Origin", origin);
+    headers.set("Access-Control-Expose-Headers", "Retry-After, WWW-Authenticate");
+  }
+  return response;
+}
+
+/** What `problem` returns: a body that cannot be read, or is too large. */
+function isProblem(thrown: unknown): thrown is { data: Problem; init: { status: number } } {
+  return typeof thrown === "object" && thrown !== null && "data" in thrown && "init" in thrown;
+}
+
+/** While the database is away no client is known, and nothing worth hiding is answered. */
+const mayRead = async ({ status }: Response, origin: string) =>
+  status === 503 || (await isClientOrigin(origin).catch(() => false));
 
 /** Passes a protocol request to the engine, without cookies: no session counts here. */
 export async function answerProtocol(request: Request): Promise<Response> {
@@ -31,14 +70,7 @@ export async function answerProtocol(request: Request): Promise<Response> {
   const hasBody = request.method === "POST";
   const body = hasBody ? oneCredential(headers, await readBody(request)) : undefined;
   const method = request.method === "HEAD" ? "GET" : request.method;
-  try {
-    return await askProtocol({ method, path: pathname + search, headers, body, ip });
-  } catch (error) {
-    if (!isBusy(error)) throw error;
-    const description = "The site is busy. Please try again in a few seconds.";
-    const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
-    return refuse(503, { error: "temporarily_unavailable", description }, headers);
-  }
+  return askProtocol({ method, path: pathname + search, headers, body, ip });
 }
 
 /** A loader that answers CORS preflights only. */
@@ -64,9 +96,8 @@ export async function answerClient(request: Request, { needsSecret = false } = {
     ? await answerProtocol(request)
     : refuse(401, { error: "invalid_client", description: "client authentication is needed" });
   if (response.status >= 400 && response.status < 500) await consumeLimits(uses);
-  if (response.status === 401 && !response.headers.has("WWW-Authenticate")) {
+  if (response.status === 401 && !response.headers.has("WWW-Authenticate"))
     response.headers.set("WWW-Authenticate", `Basic realm="${config().appOrigin}"`);
-  }
   return response;
 }
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openAction } from "~/identity/form-action";
-import { answerProtocol } from "./endpoint-answers";
+import { answerProtocol, forClients } from "./endpoint-answers";
 
 /** Returns what a client may know about the member whose access token it presents. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  return answerProtocol(request);
+  return forClients(request, () => answerProtocol(request));
 }
 
 export const action = openAction("answers to an access token, no cookie counts", ({ request }) =>
-  answerProtocol(request),
+  forClients(request, () => answerProtocol(request)),
 );
