@@ -26,7 +26,7 @@ export async function exportData(user: User, ip: string): Promise<AsyncGenerator
       listKnownDevices(user.id),
       listGrants(user.id),
       listTokensOf(user.id),
-      findSubscription(user.id),
+      findSubscription(user.email),
       findWaitlistEntry(user.email),
     ]);
   const [codes, passkeys, recoveryCodesLeft] = await Promise.all([

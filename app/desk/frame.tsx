@@ -1,5 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useLocation, useMatches } from "@remix-run/react";
+import { useRoot } from "~/site/ui/frame";
 import { TimeZoneNote } from "~/site/ui/time-zone-note";
 import deskCss from "./desk.css?url";
 import { DeskSections } from "./page";
@@ -12,7 +13,7 @@ export default function DeskFrame() {
   const page = useMatches().at(-1)?.handle as { hasNoTimes?: boolean } | undefined;
   return (
     <div className="desk stack-l">
-      <DeskSections path={useLocation().pathname} />
+      <DeskSections path={useLocation().pathname} hasInvitations={useRoot()?.site.needsInvitation ?? false} />
       <Outlet />
       {!page?.hasNoTimes && <TimeZoneNote />}
     </div>

@@ -5,13 +5,11 @@ import { ClientPicture } from "~/site/ui/client-picture";
 import { PostForm, SubmitButton } from "~/site/ui/form";
 
 const SECTIONS = [
-  ["Today", deskLinks.today()],
+  ["Today", deskLinks.today(), deskLinks.mail()],
   ["Members", deskLinks.members()],
   ["Invitations", deskLinks.invitations()],
   ["Clients", deskLinks.clients(), deskLinks.keys()],
-  ["Newsletter", deskLinks.newsletter()],
-  ["Mail", deskLinks.mail()],
-  ["Lists", deskLinks.lists()],
+  ["Newsletter", deskLinks.newsletter(), deskLinks.lists()],
   ["Trail", deskLinks.trail()],
 ] as const;
 
@@ -26,14 +24,16 @@ type DeskPageProps = {
   children?: ReactNode;
 };
 
+type SectionsProps = { path: string; hasInvitations: boolean };
+
 /** The desk's menu; the section of the page at `path` is marked as current. */
-export function DeskSections({ path }: { path: string }) {
+export function DeskSections({ path, hasInvitations }: SectionsProps) {
   const isIn = (start: string) =>
     path === start || (start !== deskLinks.today() && path.startsWith(`${start}/`));
   return (
     <nav className="desk-nav" aria-label="Desk">
       <ul>
-        {SECTIONS.map(([label, ...starts]) => (
+        {SECTIONS.filter(([label]) => hasInvitations || label !== "Invitations").map(([label, ...starts]) => (
           <li key={label}>
             <a href={starts[0]} aria-current={starts.some(isIn) ? "page" : undefined}>
               {label}

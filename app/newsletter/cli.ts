@@ -4,21 +4,18 @@ import { accountInLog } from "~/base/kernel/account-in-log";
 import { Refused } from "~/base/kernel/refused";
 import { LIST_OPTIONS, readerOf } from "~/base/list-options";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
-import { findUserByEmail, normalEmail } from "~/identity/data/users";
+import { normalEmail } from "~/identity/data/users";
 import {
   countSubscribers,
   countSubscribersWithoutAccount,
   deleteSubscriptionOf,
   findSubscription,
-  findSubscriptionOfEmail,
 } from "~/newsletter/data/subscriptions";
 import { exportSubscribers } from "./list";
 
 /** Returns all that is stored of a subscriber. @throws Refused when there is nothing */
 async function requireSubscription(email: string) {
-  const account = await findUserByEmail(email);
-  const found =
-    (account && (await findSubscription(account.id))) ?? (await findSubscriptionOfEmail(normalEmail(email)));
+  const found = await findSubscription(normalEmail(email));
   if (!found) throw new Refused(`${email} has no subscription.`);
   return found;
 }

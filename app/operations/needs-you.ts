@@ -21,7 +21,7 @@ import { hasBackupFailed } from "~/operations/data/backup-times";
 import { areWorkersLate, firstStart, firstStartOf } from "~/operations/data/readiness";
 import { countRefusals } from "~/sign-on/data/refusals";
 import { legalText, siteTime } from "~/site/site.server";
-import { contentWarnings } from "~/site/warnings.server";
+import { contentWarnings, stillDelivered } from "~/site/warnings.server";
 import { backupAge } from "./backup-worker";
 
 /** One thing that an operator has to do. */
@@ -56,6 +56,7 @@ function counted(
 /** Rules that need valid content. The command line may run them only when content was read. */
 const OF_CONTENT: Rule[] = [
   () => contentWarnings().map((text) => ({ text })),
+  (doneAt) => stillDelivered().filter(({ done }) => !done || isOpen(doneAt)({ done })),
   function unnamedServices(doneAt) {
     const policy = legalText("privacy").html.toLowerCase();
     return otherServices()
@@ -99,11 +100,12 @@ const RULES: Rule[] = [
     if (isLate)
       return [{ text: `The last backup was made ${text}. If BACKUP_EVERY is set, the log says why.` }];
     if (last !== null || config().appIsLoopback || !(await hadUsersBefore(now()))) return [];
-    // Uses the first start and not the oldest account: members who were imported today are worth a backup too.
+    const none = { text: "No backup of this database has been made: BACKUP_EVERY makes them." };
+    if (config().backup.everyMs === null) return [none];
+    // The running site makes the first one soon. The first start counts, not the oldest account: members who were
+    // imported today are worth a backup too.
     const began = await firstStart();
-    return began === null || began > fromNow(-2 * DAY_MS)
-      ? []
-      : [{ text: "No backup of this database has been made: BACKUP_EVERY makes them." }];
+    return began === null || began > fromNow(-2 * DAY_MS) ? [] : [none];
   },
   async function keptOut() {
     const members = await listKeptOut();
@@ -188,9 +190,8 @@ function otherServices(): { does: string; host: string }[] {
   );
 }
 
-/** The part of a host name that a policy would mention: its longest label, as "postmarkapp" in api.postmarkapp.com. */
-const nameIn = (host: string) =>
-  host.split(".").reduce((longest, part) => (part.length > longest.length ? part : longest));
+/** The part of a host name that a policy would mention: its owner's, as "brevo" in smtp-relay.brevo.com and "web" in mail.web.co.uk. */
+const nameIn = (host: string) => /([^.]+)(?:\.(?:ac|co|com|gov|net|org))?\.[^.]+$/.exec(host)?.[1] ?? host;
 
 const NEVER = new Date(0);
 

@@ -89,10 +89,12 @@ export function communityUrl(): string {
 
 /** Returns the part of site.json that every page shows. */
 export function siteView(): SiteView {
-  const { name, description, offer, links, menu, footer, off, language, timeZone } = siteContent();
+  const { name, description, offer, links, menu, footer, off, language, timeZone, registration } =
+    siteContent();
   return {
     ...{ name, description, offer, off, language, timeZone },
     hasCommunity: communityUrl() !== "",
+    needsInvitation: registration === "invitation",
     reviewsUrl: links.reviews,
     menu: entriesOf(menu),
     footer: entriesOf(footer),

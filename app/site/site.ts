@@ -125,6 +125,8 @@ export type SiteView = {
   description: string;
   offer: { label: string; url: string };
   hasCommunity: boolean;
+  /** Whether an account needs an invitation. */
+  needsInvitation: boolean;
   reviewsUrl: string;
   menu: MenuEntry[];
   footer: MenuEntry[];

@@ -3,15 +3,18 @@
 import { now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { once } from "~/base/kernel/once";
+import { cutText } from "~/base/text/cut-text";
 import { ownAddresses, rewriteMarkdown } from "~/base/text/markdown-links";
 import { namesPart } from "./addresses";
 import { isFields } from "./content-overlay";
 import { countdownTo } from "./countdown";
 import { changedCharacters, isAsDelivered, unknownFields } from "./files.server";
-import type { Body, Post } from "./pages";
+import { type Body, LEGAL_NAMES, type Post } from "./pages";
 import {
   applyAt,
+  communityUrl,
   deadEnd,
+  deliveredFiles,
   finishedPosts,
   hasPart,
   isDead,
@@ -42,6 +45,74 @@ export function contentWarnings(): string[] {
   if (hasPart("waitlist") && countdownTo(new Date(waitlist.date), now()).isOver)
     warnings.push("waitlist.date in site.json has passed: set the next one.");
   return [...warnings, ...fileWarnings()];
+}
+
+/** Fields of the delivered content that speak of our site. */
+const OURS: [file: string, fields: string[], read: () => object][] = [
+  ["site.json", ["name", "description"], siteContent],
+  ["texts.json", ["home.title", "home.join.text", "home.join.promises"], texts],
+];
+
+const MUCH = 40;
+
+/**
+ * Returns what on the site is still as delivered: our words and legal texts, and empty links that hide menu entries.
+ * `done`: the name under which an operator marks it as meant so.
+ */
+export function stillDelivered(): { text: string; done?: string }[] {
+  const delivered = deliveredFiles();
+  const fields = OURS.flatMap(([file, names, read]) => {
+    const ours = JSON.parse(delivered[file] ?? "");
+    const same = names.flatMap((name) => {
+      const [words, value] = [valueAt(ours, name), valueAt(read(), name)];
+      return JSON.stringify(words) === JSON.stringify(value) ? [{ name, words }] : [];
+    });
+    const shown = same.map(({ name, words }) =>
+      typeof words === "string"
+        ? `${name} (“${words.length > MUCH ? `${cutText(words, MUCH)}…` : words}”)`
+        : name,
+    );
+    return same.length === 0
+      ? []
+      : [{ text: `Still ours in ${file}: ${shown.join(", ")}. Write your own.`, done: `delivered ${file}` }];
+  });
+  const legal = LEGAL_NAMES.map((name) => `legal/${name}.md`).filter(isAsDelivered);
+  const hidden = hiddenEntries();
+  return [
+    ...fields,
+    ...(legal.length > 0
+      ? [
+          {
+            text: `Still ours: ${legal.join(", ")}. Read them, and write your own where they do not say what you do.`,
+            done: "delivered legal",
+          },
+        ]
+      : []),
+    ...(hidden.length > 0
+      ? [
+          {
+            text: `Empty in site.json, so the menu hides the entry: ${hidden.join(", ")}. Fill them in, or leave the entries out of menu.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+const valueAt = (value: unknown, path: string): unknown =>
+  path.split(".").reduce((at, name) => (isFields(at) ? at[name] : undefined), value);
+
+/** Returns the fields whose emptiness hides an entry that the menu or footer names. */
+function hiddenEntries(): string[] {
+  const { menu, footer, offer, links } = siteContent();
+  const entries = [...menu, ...footer].map(({ page }) => page);
+  const fields = [
+    { page: "community", field: "links.communityChannel", label: "Community", url: communityUrl() },
+    { page: "offer", field: "offer.url", label: offer.label, url: offer.url },
+    { page: "surprise", field: "links.reviews", label: "Surprise", url: links.reviews },
+  ];
+  return fields
+    .filter(({ page, url }) => url === "" && entries.includes(page))
+    .map(({ field, label }) => `${field} (${label})`);
 }
 
 const checks = new Set<() => void>();

@@ -386,7 +386,7 @@ describe("a member of whom a second factor is demanded and who has none", () => 
     const { member, visitor } = await memberSignedIn();
     await visitor.post("/account/newsletter", { wanted: "yes" });
     setEnvironment({ REQUIRE_SECOND_FACTOR: "all" });
-    const { pathname, search } = new URL(unsubscribeUrl((await findSubscription(member.id))?.id ?? ""));
+    const { pathname, search } = new URL(unsubscribeUrl((await findSubscription(member.email))?.id ?? ""));
     expect((await visitor.get(pathname + search)).data).toMatchObject({ email: member.email, isDone: false });
     const done = await visitor.follow(await visitor.post(pathname + search));
     expect(done.data).toMatchObject({ isDone: true });

@@ -169,7 +169,7 @@ describe("sign-up with a registered email", () => {
     expect((await signIn(new Visitor(), GOOD.email, "Second-layers-2")).status).toBe(303);
     const member = (await findUserByEmail(GOOD.email)) as User;
     expect(member.name).toBe("Ann");
-    expect(await findSubscription(member.id)).toBeNull();
+    expect(await findSubscription(member.email)).toBeNull();
   });
 
   test("an account that is disabled gets no link to come alive by, neither at sign-up nor at a resend", async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { reader } from "~/base/data/database";
-import { findUserByEmail } from "~/identity/data/users";
 import { findSubscription } from "~/newsletter/data/subscriptions";
 import { type subscriberRows, unsubscribeUrl } from "~/newsletter/subscribe";
 import { texts } from "~/site/site.server";
@@ -22,17 +21,17 @@ async function signUp(fields: Record<string, string>) {
 
 async function verified() {
   await verify(new Visitor(), EMAIL);
-  return (await findUserByEmail(EMAIL))?.id ?? "";
+  return EMAIL;
 }
 
 async function subscriber() {
   const { member, visitor } = await memberSignedIn();
   await visitor.post("/account/newsletter", { wanted: "yes" });
-  const { id } = (await findSubscription(member.id)) ?? { id: "" };
+  const { id } = (await findSubscription(member.email)) ?? { id: "" };
   return { member, visitor, link: new URL(unsubscribeUrl(id)) };
 }
 
-const isOn = async (userId: string) => (await findSubscription(userId))?.endedAt === null;
+const isOn = async (email: string) => (await findSubscription(email))?.endedAt === null;
 function oneClickParts(): FormData {
   const parts = new FormData();
   parts.set("List-Unsubscribe", "One-Click");
@@ -88,7 +87,7 @@ describe("the account page", () => {
     const on = await visitor.follow(await visitor.post("/account/newsletter", { wanted: "yes" }));
     expect(on.flash?.title).toBe("You get the newsletter");
     expect(on.data.newsletter).toBe(true);
-    expect(await findSubscription(member.id)).toMatchObject({ consentForm: "account" });
+    expect(await findSubscription(member.email)).toMatchObject({ consentForm: "account" });
     const off = await visitor.follow(await visitor.post("/account/newsletter", { wanted: "no" }));
     expect(off.data.newsletter).toBe(false);
     const texts = (off.data.events as { text: string }[]).map(({ text }) => text);
@@ -106,10 +105,10 @@ describe("the unsubscribe link", () => {
       isMember: true,
       signedInAs: null,
     });
-    expect(await isOn(member.id)).toBe(true);
+    expect(await isOn(member.email)).toBe(true);
     const answer = await new Visitor().post(path(link));
     expect([answer.status, answer.location]).toEqual([303, "/newsletter/unsubscribe?done"]);
-    expect(await isOn(member.id)).toBe(false);
+    expect(await isOn(member.email)).toBe(false);
     // Again: still so.
     expect((await new Visitor().get(path(link))).data.isDone).toBe(true);
     expect((await new Visitor().post(path(link))).status).toBe(303);
@@ -120,7 +119,7 @@ describe("the unsubscribe link", () => {
     const headers = { Origin: "", "Sec-Fetch-Site": "" };
     const answer = await new Visitor().post(path(link), { "List-Unsubscribe": "One-Click" }, headers);
     expect(answer.status).toBe(200);
-    expect(await isOn(member.id)).toBe(false);
+    expect(await isOn(member.email)).toBe(false);
   });
 
   test.each([
@@ -138,7 +137,7 @@ describe("the unsubscribe link", () => {
     const { member, link } = await subscriber();
     const answer = await new Visitor().send(path(link), { method: "POST", headers, body });
     expect(answer.status).toBe(200);
-    expect(await isOn(member.id)).toBe(false);
+    expect(await isOn(member.email)).toBe(false);
   });
 
   test("one that this site did not make is refused and ends nothing", async () => {
@@ -150,7 +149,7 @@ describe("the unsubscribe link", () => {
     const opened = await new Visitor().get(path(link));
     expect([opened.status, opened.data.email]).toEqual([400, null]);
     expect((await new Visitor().post("/newsletter/unsubscribe")).status).toBe(400);
-    expect(await isOn(member.id)).toBe(true);
+    expect(await isOn(member.email)).toBe(true);
   });
 });
 
@@ -159,7 +158,7 @@ test("the data download holds the consent, the deletion takes it away", async ()
   const file = await visitor.follow(await visitor.post("/account/export", { password: PASSWORD }));
   expect(JSON.parse(file.text).newsletter).toMatchObject({ consentText: texts().newsletter.consent });
   await visitor.post("/account/delete", { password: PASSWORD });
-  expect(await findSubscription(member.id)).toBeNull();
+  expect(await findSubscription(member.email)).toBeNull();
 });
 
 describe("newsletter export", () => {

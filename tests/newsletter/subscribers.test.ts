@@ -196,7 +196,10 @@ describe("import subscribers", () => {
     expect(await readEverything()).toBe(before);
     await admin("import", "subscribers", file, "--yes");
     expect(await countSubscribers()).toBe(2);
-    expect(await findSubscription(member.id)).toMatchObject({ consentForm: "import 1", confirmedAt: null });
+    expect(await findSubscription(member.email)).toMatchObject({
+      consentForm: "import 1",
+      confirmedAt: null,
+    });
     const sent = await deliver();
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual(["b@example.test", "d@example.test"]);
     const [, link = ""] = /(\/newsletter\/confirm\S+)/.exec(sent[0]?.letter.text ?? "") ?? [];

@@ -12,7 +12,7 @@ import { noteBackup, noteBackupFailure } from "~/operations/data/backup-times";
 import { noteVersion } from "~/operations/data/readiness";
 import { needsYou } from "~/operations/needs-you";
 import { insertRefusal } from "~/sign-on/data/refusals";
-import { admin } from "../support/admin";
+import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -36,7 +36,7 @@ const refusal = { clientId: "c", reason: "invalid_client", redirectUri: null, pl
 /** What needs somebody; what the delivered content lacks is left out. */
 async function needs(visitor: Visitor): Promise<Need[]> {
   const all = (await visitor.get("/admin")).data.needs as Need[];
-  return all.filter(({ text }) => !text.includes("site.json"));
+  return all.filter(({ text }) => !/site\.json|^Still ours/.test(text));
 }
 
 async function end(visitor: Visitor, done: string, until?: number) {
@@ -52,16 +52,19 @@ describe("what needs an operator", () => {
     expect(await needs(visitor)).toEqual([]);
   });
 
-  it("is that no backup was ever made, two days after the first start, once there are members", async () => {
+  it("is that no backup was ever made, once there are members; two days after the first start, where the site makes them", async () => {
     setEnvironment({ APP_URL: "https://loam.example" });
     const ofBackups = async () =>
       (await needsYou()).map(({ text }) => text).filter((text) => /backup/i.test(text));
     const said = ["No backup of this database has been made: BACKUP_EVERY makes them."];
     await noteVersion(VERSION);
-    passTime(3 * DAY_MS);
     expect(await ofBackups()).toEqual([]);
     await newMember();
     passTime(MINUTE_MS);
+    expect(await ofBackups()).toEqual(said);
+    setEnvironment({ APP_URL: "https://loam.example", BACKUP_EVERY: "24" });
+    expect(await ofBackups()).toEqual([]);
+    passTime(3 * DAY_MS);
     expect(await ofBackups()).toEqual(said);
     setEnvironment({ APP_URL: "http://127.0.0.1:3000" });
     expect(await ofBackups()).toEqual([]);
@@ -162,6 +165,26 @@ describe("what needs an operator", () => {
     ]);
     await end(visitor, need?.done ?? "");
     expect(await needs(visitor)).toEqual([]);
+    // The policy names the company, not its server.
+    setEnvironment({ SMTP_URL: "smtp://smtp-relay-of-theirs.newsletter.example:587" });
+    expect(await needs(visitor)).toEqual([]);
+  });
+
+  it("is what on a new site is still as delivered, with file and field, until it is marked as meant so", async () => {
+    const { visitor } = await operatorSignedIn();
+    const found = async () => ((await visitor.get("/admin")).data.needs as Need[]).map(({ text }) => text);
+    const [texts, legal, menu] = [
+      expect.stringMatching(/^Still ours in texts\.json: home\.title \(“Build Apps With AI 10x Faster”\)/),
+      expect.stringMatching(/^Still ours: legal\/terms\.md, legal\/privacy\.md/),
+      "Empty in site.json, so the menu hides the entry: links.communityChannel (Community), offer.url (Offer), links.reviews (Surprise). Fill them in, or leave the entries out of menu.",
+    ];
+    expect(await found()).toEqual(expect.arrayContaining([texts, legal, menu]));
+    expect(await adminJson("check")).toMatchObject({
+      warnings: expect.arrayContaining([texts, legal, menu]),
+    });
+    await end(visitor, "delivered texts.json");
+    expect(await found()).not.toContainEqual(texts);
+    expect(await found()).toEqual(expect.arrayContaining([legal, menu]));
   });
 });
 
@@ -181,8 +204,9 @@ describe("what a version asks before an upgrade", () => {
     expect((await needs(visitor)).map(({ text }) => text)).toEqual(
       BEFORE_UPGRADE.map((line) => `${VERSION} asks: ${line}`),
     );
+    // Also three that say what is still as delivered.
     expect((await admin("check")).out).toContain(
-      `${BEFORE_UPGRADE.length} of them stay until an operator presses Done beside it on the desk, under Needs you.`,
+      `${BEFORE_UPGRADE.length + 3} of them stay until an operator presses Done beside it on the desk, under Needs you.`,
     );
     for (const { done = "" } of await needs(visitor)) await end(visitor, done);
     expect(await needs(visitor)).toEqual([]);

@@ -74,7 +74,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     countGenerationsLeft(user.id),
     listEventsWithOperators(user.id),
     findStopped(user.email),
-    findSubscription(user.id),
+    findSubscription(user.email),
   ]);
   const isSubscribed = subscription !== null && subscription.endedAt === null;
   const acts = memberActs.buttons(user);

@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listSessions(user.id),
     listGrants(user.id),
     listNewestEvents(user.id),
-    findSubscription(user.id),
+    findSubscription(user.email),
     hasFactor(user.id),
     countProjects(user.id),
     countGenerationsLeft(user.id),

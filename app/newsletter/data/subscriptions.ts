@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { forUpdate } from "~/base/data/locking";
 import { prepared } from "~/base/data/prepared";
@@ -82,20 +82,28 @@ export async function deleteSubscriptionOf(tx: Queries, email: string): Promise<
   return rows.length > 0;
 }
 
-const ofMember = prepared({ userId: newsletterSubscriptions.userId }, (queries, { userId }) =>
-  queries.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.userId, userId)),
+const ofAddress = prepared({ email: users.email }, (queries, { email }) =>
+  queries
+    .select()
+    .from(newsletterSubscriptions)
+    .where(
+      or(
+        eq(newsletterSubscriptions.email, email),
+        inArray(
+          newsletterSubscriptions.userId,
+          queries.select({ id: users.id }).from(users).where(eq(users.email, email)),
+        ),
+      ),
+    ),
 );
 
-/** Returns a member's subscription, also an ended one; null when there is none. */
-export async function findSubscription(userId: string): Promise<NewsletterSubscription | null> {
-  const [row] = await ofMember({ userId });
-  return row ?? null;
-}
-
-/** Returns the subscription of an email without an account, also an ended one. */
-export async function findSubscriptionOfEmail(email: string): Promise<NewsletterSubscription | null> {
-  const [row] = await reader().select().from(newsletterSubscriptions).where(isOf({ email }));
-  return row ?? null;
+/**
+ * Returns the subscription of a (normal) email, also an ended one; null when there is none. Until an account's email is
+ * confirmed, its subscription belongs to the email alone, so that is asked for and not the account.
+ */
+export async function findSubscription(email: string): Promise<NewsletterSubscription | null> {
+  const rows = await ofAddress({ email });
+  return rows.find(({ userId }) => userId !== null) ?? rows[0] ?? null;
 }
 
 /** The email that a subscription's mail goes to: the account's, or its own. */
@@ -162,7 +170,13 @@ export async function countSubscribers(): Promise<number> {
 
 /** Returns how many of those subscribers have no account. */
 export async function countSubscribersWithoutAccount(): Promise<number> {
-  return reader().$count(subscribers(reader(), isNull(newsletterSubscriptions.userId)).as("subscribers"));
+  const accounts = reader().select({ email: users.email }).from(users);
+  return reader().$count(
+    subscribers(
+      reader(),
+      and(isNull(newsletterSubscriptions.userId), notInArray(newsletterSubscriptions.email, accounts)),
+    ).as("subscribers"),
+  );
 }
 
 /** Returns the email of a subscription; null when it gets no more issues. */

@@ -37,6 +37,9 @@ export default function Newsletter() {
     >
       <div className="actions">
         <ButtonLink href={deskLinks.newIssue()}>Write an issue</ButtonLink>
+        <ButtonLink href={deskLinks.lists()} variant="secondary">
+          Download the lists
+        </ButtonLink>
       </div>
       {posts.length > 0 && (
         <form method="get" action={deskLinks.newIssue()} className="desk-filter">

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
+import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { Facts } from "~/base/ui/facts";
 import { noForm, requireOperator } from "~/desk/operator";
@@ -35,7 +36,7 @@ export const action = noForm;
 export default function Lists() {
   const { facts, hasWaitlist } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Lists">
+    <DeskPage title="Lists" back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
       <Facts facts={facts} />
       <p>
         The files are CSV with the words that were agreed to, and when.{" "}

@@ -5,6 +5,7 @@ import { DAY_MS, fromNow } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { shownEmail } from "~/base/text/email";
 import { success } from "~/base/text/flash";
+import { BackLink } from "~/base/ui/back-link";
 import { Facts } from "~/base/ui/facts";
 import { MailAddress } from "~/base/ui/mail-address";
 import { waitingMailForm } from "~/desk/forms";
@@ -90,7 +91,7 @@ export const action = operatorAction(waitingMailForm, {
 export default function Mail() {
   const { held, facts, issues, queue, refused, stopped } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Mail">
+    <DeskPage title="Mail" back={<BackLink href={deskLinks.today()}>Today</BackLink>}>
       {held && <HeldMail {...held} />}
       <Facts facts={facts} />
       <section className="stack">
