@@ -21,34 +21,19 @@ import { listed } from "~/base/kernel/sentence";
 import { atEnd, shutdownSignal, waitUntil } from "~/base/kernel/shutdown";
 import { VERSION } from "~/base/kernel/version";
 import { links } from "~/base/links";
-import { deleteOldSteps } from "~/braindumper/data/daily-steps";
-import { deleteOldDrafts } from "~/braindumper/data/drafts";
 import { writeMissingPlanTexts } from "~/braindumper/plan-to-save";
-import { deleteOldEvents } from "~/identity/data/audit";
-import { deleteExpiredChallenges } from "~/identity/data/factors";
-import { deleteExpiredDevices } from "~/identity/data/known-devices";
-import { deleteOldLeftBehind } from "~/identity/data/left-behind";
-import { deleteExpiredTokens } from "~/identity/data/mailed-tokens";
-import { deleteOldPresses } from "~/identity/data/presses";
-import { deleteExpiredLimits } from "~/identity/data/rate-limits";
-import { deleteExpiredSessions } from "~/identity/data/sessions";
-import { deleteUnconfirmed } from "~/identity/data/users";
-import { deleteOldMail } from "~/mail/data/outgoing";
+import { allAreas } from "~/identity/area";
 import { startMailWorker } from "~/mail/deliver";
 import { outboxKey } from "~/mail/outbox-access";
 import { isOutboxOnly, mailService } from "~/mail/transports";
-import { settleLostMails } from "~/newsletter/data/issues";
 import { startBackupWorker } from "~/operations/backup-worker";
 import { compareSchema, lastVersion, noteVersion } from "~/operations/data/readiness";
 import { startMetrics } from "~/operations/metrics";
 import { requireSecret } from "~/operations/sealed-with";
-import { deleteOldKeys } from "~/sign-on/data/keys";
-import { deleteExpiredRecords } from "~/sign-on/data/records";
-import { deleteOldRefusals } from "~/sign-on/data/refusals";
 import { readKeys } from "~/sign-on/provider/keys";
 import { noteDelivered, notedFiles } from "~/site/site.server";
 import { fileWarnings } from "~/site/warnings.server";
-import { assemble } from "./assembly";
+import { assemble } from "./areas";
 
 // Development reloads the bundle at each change, but workers must start only once; so this is kept on `globalThis`.
 const STARTED = Symbol.for("loam.started");
@@ -138,22 +123,7 @@ async function clearAway(): Promise<void> {
   await keepBuild();
   try {
     await transaction(async (tx) => {
-      await deleteExpiredSessions(tx);
-      await deleteExpiredDevices(tx);
-      await deleteExpiredTokens(tx);
-      await deleteUnconfirmed(tx);
-      await deleteExpiredChallenges(tx);
-      await deleteOldDrafts(tx);
-      await deleteOldMail(tx);
-      await deleteOldSteps(tx);
-      await deleteOldEvents(tx);
-      await deleteExpiredLimits(tx);
-      await deleteOldPresses(tx);
-      await deleteOldLeftBehind(tx);
-      await deleteExpiredRecords(tx);
-      await deleteOldKeys(tx);
-      await deleteOldRefusals(tx);
-      await settleLostMails(tx);
+      for (const area of allAreas()) await area.clearAway?.(tx);
     });
   } catch (error) {
     log.error({ error }, "clearing away");

@@ -1,12 +1,11 @@
 import type { Queries } from "~/base/data/database";
+import { allAreas } from "~/identity/area";
 import { actOnce } from "~/identity/data/presses";
 import { deleteUser, type User } from "~/identity/data/users";
 import { queueMail } from "~/mail/data/outgoing";
 import { allowEmail } from "~/mail/data/stopped-emails";
 import { letterSite } from "~/mail/letter-site";
 import { accountDeletedLetter } from "~/mail/letters";
-import { deleteSubscriptionOf } from "~/newsletter/data/subscriptions";
-import { deleteWaitlistEntry } from "~/waitlist/data";
 
 /**
  * Deletes an account with everything it owns (also its waitlist entry and subscription) in one transaction, and confirms it by
@@ -16,8 +15,7 @@ export async function deleteAccount(user: User, before: (tx: Queries) => Promise
   await actOnce(async (tx) => {
     await before(tx);
     await deleteUser(tx, user.id);
-    await deleteWaitlistEntry(tx, user.email);
-    await deleteSubscriptionOf(tx, user.email);
+    for (const area of allAreas()) await area.forget?.(tx, user);
     const wasStopped = await allowEmail(tx, user.email);
     if (wasStopped) return;
     await queueMail(tx, { recipient: user.email, kind: "account-deleted" }, () =>

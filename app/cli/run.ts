@@ -4,7 +4,7 @@ import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
 import { VERSION } from "~/base/kernel/version";
 import { requireSecret } from "~/operations/sealed-with";
-import { assemble } from "../assembly";
+import { assemble } from "../areas";
 import { isCommand, REGISTRY } from "./registry";
 
 type Output = {

@@ -416,18 +416,18 @@ describe("the download of one's data", () => {
     expect(everything.account).toMatchObject({ email: member.email, name: "Ann" });
     expect(Object.keys(everything)).toEqual([
       "account",
+      "sessions",
+      "knownDevices",
+      "secondFactors",
+      "events",
+      "waitlist",
+      "newsletter",
+      "signOnClients",
+      "signOnTokens",
       "allowance",
       "plans",
       "rounds",
       "drafts",
-      "sessions",
-      "knownDevices",
-      "secondFactors",
-      "signOnClients",
-      "signOnTokens",
-      "events",
-      "newsletter",
-      "waitlist",
     ]);
     expect(file.text).not.toMatch(/argon2|secretHash|passwordHash/);
     passTime(5 * 60 * 1000 + 1);

@@ -1,6 +1,6 @@
 import { getTableName, sql, type Table } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { assemble } from "~/assembly";
+import { assemble } from "~/areas";
 import { allTables } from "~/base/data/all-tables";
 import { isPostgres } from "~/base/data/columns";
 import {

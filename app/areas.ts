@@ -1,8 +1,14 @@
 import { handInTables } from "~/base/data/all-tables";
+import { braindumper } from "~/braindumper/area";
 import { leaveOutOldAnswers } from "~/braindumper/sample-plan";
+import { handInAreas, identity } from "~/identity/area";
+import { mail } from "~/mail/area";
 import { handInMail } from "~/mail/bulk";
+import { newsletter } from "~/newsletter/area";
 import { newsletterMail } from "~/newsletter/send";
+import { signOn } from "~/sign-on/area";
 import { addContentCheck } from "~/site/warnings.server";
+import { waitlist } from "~/waitlist/area";
 import { composeMail } from "./compose-mail";
 import * as tables from "./tables";
 
@@ -12,6 +18,7 @@ import * as tables from "./tables";
  */
 export function assemble(): void {
   handInTables(tables);
+  handInAreas([identity, mail, waitlist, newsletter, signOn, braindumper]);
   handInMail({ bulk: newsletterMail, compose: composeMail });
   addContentCheck(leaveOutOldAnswers);
 }

@@ -1,0 +1,28 @@
+// braindumper: the wizard, its questions, plans, their versions and second rounds, and the public page of a plan.
+// Owns the tables in braindumper/tables, the routes under /braindumper, /braindumps and /share, and no letter.
+// Others may import its sample plan, cards of plans, drafts and counts.
+
+import { inParts } from "~/base/data/paging";
+import type { Area } from "~/identity/area";
+import { findAllowance } from "./data/allowance";
+import { deleteOldSteps } from "./data/daily-steps";
+import { deleteOldDrafts, listDraftsOf } from "./data/drafts";
+import { listPlans } from "./data/plans";
+import { listRoundsOf } from "./data/rounds";
+
+export const braindumper: Area = {
+  async clearAway(tx) {
+    await deleteOldDrafts(tx);
+    await deleteOldSteps(tx);
+  },
+
+  async dataOf({ id }) {
+    return {
+      allowance: await findAllowance(id),
+      // The search text only repeats title and description.
+      plans: inParts(async (part) => (await listPlans(id, part)).map(({ searchText: _, ...plan }) => plan)),
+      rounds: inParts((part) => listRoundsOf(id, part)),
+      drafts: inParts((part) => listDraftsOf(id, part)),
+    };
+  },
+};

@@ -1,0 +1,77 @@
+// identity: who is behind a request. Users, sessions, the visit, known devices, members' form actions, limits and the
+// audit trail. Owns the tables in identity/tables. Others may import its data, `visit`, `member`, `form-action`,
+// `limits` and `forms`; they never write its tables by themselves.
+
+import type { Queries } from "~/base/data/database";
+import { inParts } from "~/base/data/paging";
+import { handedIn } from "~/base/handed-in";
+import { deleteOldEvents, listEvents } from "./data/audit";
+import { countRecoveryCodes, deleteExpiredChallenges, findOneTimeCodes, listPasskeys } from "./data/factors";
+import { deleteExpiredDevices, listKnownDevices } from "./data/known-devices";
+import { deleteOldLeftBehind } from "./data/left-behind";
+import { deleteExpiredTokens } from "./data/mailed-tokens";
+import { deleteOldPresses } from "./data/presses";
+import { deleteExpiredLimits } from "./data/rate-limits";
+import { deleteExpiredSessions, listSessions } from "./data/sessions";
+import { deleteUnconfirmed, type User } from "./data/users";
+
+/** What an area does when the whole site asks all areas. app/areas.ts lists them, one line each. */
+export type Area = {
+  /** Deletes what has expired or is too old: at the start and every hour, in one transaction. */
+  clearAway?(tx: Queries): Promise<void>;
+  /** Returns what is stored of a member, for the data download. A long list may be read in parts (`inParts`). */
+  dataOf?(user: User): Promise<Record<string, unknown>>;
+  /** Deletes what belongs to a member's email, and so goes with no foreign key, in the transaction of the deletion. */
+  forget?(tx: Queries, user: User): Promise<unknown>;
+};
+
+const handed = handedIn<Area[]>("the areas");
+
+/** Takes the list of app/areas.ts. */
+export const handInAreas = handed.handIn;
+
+/** Returns all areas. @throws Error before handInAreas */
+export const allAreas = handed.get;
+
+export const identity: Area = {
+  async clearAway(tx) {
+    await deleteExpiredSessions(tx);
+    await deleteExpiredDevices(tx);
+    await deleteExpiredTokens(tx);
+    await deleteUnconfirmed(tx);
+    await deleteExpiredChallenges(tx);
+    await deleteOldEvents(tx);
+    await deleteExpiredLimits(tx);
+    await deleteOldPresses(tx);
+    await deleteOldLeftBehind(tx);
+  },
+
+  async dataOf({ passwordHash: _, ...account }) {
+    const [sessions, knownDevices, codes, passkeys, recoveryCodesLeft] = await Promise.all([
+      listSessions(account.id),
+      listKnownDevices(account.id),
+      findOneTimeCodes(account.id),
+      listPasskeys(account.id),
+      countRecoveryCodes(account.id),
+    ]);
+    return {
+      account,
+      sessions: sessions.map(({ userAgent, amr, createdAt, lastSeenAt, expiresAt }) => ({
+        userAgent,
+        amr,
+        createdAt,
+        lastSeenAt,
+        expiresAt,
+      })),
+      knownDevices,
+      secondFactors: {
+        codesSince: codes?.createdAt ?? null,
+        passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+        recoveryCodesLeft,
+      },
+      events: inParts(async (part) =>
+        (await listEvents(account.id, part)).map(({ ip, ...event }) => ({ ...event, address: ip })),
+      ),
+    };
+  },
+};

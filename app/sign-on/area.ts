@@ -1,0 +1,18 @@
+// sign-on: the OAuth and OpenID Connect provider for communities and other clients.
+// Owns the tables sso_…, the routes under /api/oauth and /.well-known, consent, the desk's pages of clients and keys,
+// and the commands `client` and `keys`. Others may import `pending`, the data of clients and of grants.
+
+import type { Area } from "~/identity/area";
+import { listGrants } from "./data/grants";
+import { deleteOldKeys } from "./data/keys";
+import { deleteExpiredRecords, listTokensOf } from "./data/records";
+import { deleteOldRefusals } from "./data/refusals";
+
+export const signOn: Area = {
+  async clearAway(tx) {
+    await deleteExpiredRecords(tx);
+    await deleteOldKeys(tx);
+    await deleteOldRefusals(tx);
+  },
+  dataOf: async ({ id }) => ({ signOnClients: await listGrants(id), signOnTokens: await listTokensOf(id) }),
+};
