@@ -21,6 +21,7 @@ import {
   updateClient,
 } from "~/sign-on/data/clients";
 import { deleteClientRecords } from "~/sign-on/data/records";
+import { isAppUrl } from "./client-rules";
 import { productOf } from "./products";
 
 type Client = SsoClient | null;
@@ -64,11 +65,22 @@ export const CLIENT_VALUES: ActedOn<Client> = {
   },
 };
 
+/** @throws ActRefused for an app's own URL at a client with a secret, which nobody can keep in an app (RFC 8252, 8.5) */
+function requireFitting(
+  { redirectUris, logoutUris }: Pick<SsoClient, "redirectUris" | "logoutUris">,
+  isPublic: boolean,
+) {
+  const app = isPublic ? undefined : [...redirectUris, ...logoutUris].find(isAppUrl);
+  if (app)
+    throw new ActRefused(`${app} opens an app, and no app can keep a secret: add a public client for it.`);
+}
+
 /** Registers a client. @returns the client, and its secret, which is stored only as a hash; null for a public client */
 export async function createClient(
   values: NewClient,
   by: Actor = COMMAND_LINE,
 ): Promise<{ client: SsoClient; secret: string | null }> {
+  requireFitting({ logoutUris: [], ...values }, values.isPublic ?? false);
   return actOnce(async (tx) => {
     const made = await insertClient(tx, values);
     await noteOnDesk(tx, by, "site_created", made.client.name);
@@ -92,6 +104,7 @@ export async function changeClient(
     const picture = png ? { hash: hashPicture(png), png } : null;
     const hash = png === undefined ? client.picture : (picture?.hash ?? null);
     const values = valuesOf({ ...client, ...change, picture: hash });
+    requireFitting(values, client.secretHash === null);
     if (markOf(values) === CLIENT_VALUES.revisionOf(client)) return true;
     await updateClient(tx, id, values);
     if (png !== undefined) await replacePicture(tx, id, picture);

@@ -22,12 +22,20 @@ export function clientUrlsIn(text: string): string[] {
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
+ * Returns whether a URL opens an app by a scheme of its own (RFC 8252, 7.1). Such a scheme is a domain turned round, so
+ * it has a dot, which no scheme of a browser has.
+ */
+export const isAppUrl = (url: string) => /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+:\/[^#]*$/i.test(url);
+
+/**
  * Returns what is wrong with a redirect or logout URL, or null. It is later compared character by character with what
  * the client sends (RFC 9700, 4.1.3), so it is never normalised.
  */
 function clientUrlFault(text: string): string | null {
   const url = parseUrl(text);
-  if (!url || !/^https?:$/.test(url.protocol)) return "must be an http or https url";
+  if (url && isAppUrl(text)) return null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    return "must be an http or https url, or an app's own, such as com.example.app:/callback";
   if (url.protocol === "http:" && !LOOPBACK.includes(url.hostname))
     return "must be https, because a code on plain http can be read on the way";
   if (!policySource(text)) return "must have a host made only of letters, digits, dots and hyphens";
@@ -44,14 +52,41 @@ export function hasOrigin(redirectUris: readonly string[], origin: string): bool
   return origin !== "null" && redirectUris.some((uri) => new URL(uri).origin === origin);
 }
 
+/** Returns a URL of this machine's own without its port, as it was written; null for any other. */
+function withoutPort(url: string): string | null {
+  const parts = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?((?:[/?].*)?)$/.exec(url);
+  return parts && `${parts[1]}${parts[2]}`;
+}
+
+/**
+ * Returns whether a sign-on may return to this URL: one of the registered ones. Public clients may use any port of a
+ * registered loopback URL, because an app takes the port that is free (RFC 8252, 7.3).
+ */
+export function isRedirectUri(registered: readonly string[], uri: string, isPublic: boolean): boolean {
+  if (registered.includes(uri)) return true;
+  const bare = isPublic ? withoutPort(uri) : null;
+  return bare !== null && registered.some((each) => withoutPort(each) === bare);
+}
+
+/**
+ * Returns whether any app on the member's device could be behind this URL, so that each sign-on needs the member's word
+ * (RFC 8252, 8.6).
+ */
+export const isAnyApp = (registered: readonly string[], uri: string) =>
+  isAppUrl(uri) || !registered.includes(uri);
+
+/** Returns where a URL leads, in words for members. */
+export const placeOf = (url: string) => (isAppUrl(url) ? "an app on this device" : new URL(url).host);
+
 const ANY_QUERY = "?*";
 
 /**
  * Returns whether a sign-out may return to this URL: the registered one, or any query after it where that one ends in
- * "?*".
+ * "?*"; for a public client also another port, as in isRedirectUri.
  */
-export function isLogoutUri(registered: string, uri: string): boolean {
-  if (!registered.endsWith(ANY_QUERY)) return registered === uri;
+export function isLogoutUri(registered: string, uri: string, isPublic: boolean): boolean {
+  if (isRedirectUri([registered], uri, isPublic)) return true;
+  if (!registered.endsWith(ANY_QUERY)) return false;
   const base = registered.slice(0, -ANY_QUERY.length);
   return !uri.includes("#") && (uri === base || uri.startsWith(`${base}?`));
 }

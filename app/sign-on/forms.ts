@@ -47,7 +47,7 @@ const fields: Record<keyof typeof values, FieldSpec> = {
   redirectUris: {
     label: "Redirect urls",
     type: "textarea",
-    hint: "Where members are sent back to, one a line. Compared letter by letter with what the client sends.",
+    hint: "Where members are sent back to, one a line. Compared letter by letter with what the client sends; of an app’s http://127.0.0.1 any port counts.",
   },
   logoutUris: {
     label: "Logout urls",

@@ -226,7 +226,7 @@ async function failedAt({ session }: Visit, id: string): Promise<string | null> 
   const back = new URL(signOn.redirectUri);
   back.searchParams.set("error", "server_error");
   back.searchParams.set("error_description", "The sign-on took too long or could not be completed");
-  back.searchParams.set("state", signOn.state);
+  if (signOn.state) back.searchParams.set("state", signOn.state);
   back.searchParams.set("iss", config().appOrigin);
   return back.href;
 }

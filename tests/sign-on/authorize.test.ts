@@ -306,17 +306,15 @@ describe("a request that is refused to the client itself", () => {
     warn.mockRestore();
   });
 
-  it("PKCE stands in for state where the client has a secret, and only there; a nonce does not", async () => {
+  it("PKCE stands in for state, of public clients too; a nonce does not", async () => {
     const { visitor } = await memberSignedIn();
     const pkce = { state: undefined, code_challenge: pkcePair().challenge, code_challenge_method: "S256" };
-    const answer = callbackOf(await visitor.get(authorizeUrl(await newClient(), pkce)));
-    expect(answer).toEqual({ code: expect.any(String), iss: issuer() });
-    const refused = [
-      authorizeUrl(await newClient({ isPublic: true }), pkce),
-      authorizeUrl(await newClient(), { state: undefined, nonce: "n-1" }),
-    ];
-    for (const url of refused)
-      expect(callbackOf(await visitor.get(url))).toMatchObject({ error: "invalid_request" });
+    for (const isPublic of [false, true]) {
+      const answer = callbackOf(await visitor.get(authorizeUrl(await newClient({ isPublic }), pkce)));
+      expect(answer).toEqual({ code: expect.any(String), iss: issuer() });
+    }
+    const refused = authorizeUrl(await newClient(), { state: undefined, nonce: "n-1" });
+    expect(callbackOf(await visitor.get(refused))).toMatchObject({ error: "invalid_request" });
   });
 
   it("a repeated parameter gives no code", async () => {

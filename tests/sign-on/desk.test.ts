@@ -126,7 +126,9 @@ describe("the desk's clients", () => {
       redirectUris: [
         'Redirect urls must be https, because a code on plain http can be read on the way: "http://circle.example/back".',
       ],
-      logoutUris: ['Logout urls must be an http or https url: "circle".'],
+      logoutUris: [
+        'Logout urls must be an http or https url, or an app\'s own, such as com.example.app:/callback: "circle".',
+      ],
     });
     expect(values).toMatchObject({ name: "Circle", logoutUris: "circle" });
     expect(await listClients()).toEqual([]);

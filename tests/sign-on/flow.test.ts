@@ -316,7 +316,7 @@ describe("a client that is not the operator's own", () => {
     const page = await visitor.get(url);
     expect(page.data).toMatchObject({
       client: { name: "Tools of Bo" },
-      host: "127.0.0.1:4555",
+      place: "127.0.0.1:4555",
       learns: [
         "Recognise you when you come back",
         "See your display name",
@@ -417,7 +417,7 @@ describe("signing out because a client asks", () => {
     const { visitor, client, query } = await signedOn();
     const asked = await visitor.get(logout(query));
     const page = await visitor.follow(asked);
-    expect(page).toMatchObject({ status: 200, data: { host: "127.0.0.1:4555" } });
+    expect(page).toMatchObject({ status: 200, data: { place: "127.0.0.1:4555" } });
     expect((await visitor.get("/account")).status).toBe(200);
     const done = await visitor.post(asked.location as string);
     expect(done.location).toBe("http://127.0.0.1:4555/bye?x=1&state=s+%C3%BC");
@@ -495,7 +495,7 @@ describe("signing out because a client asks", () => {
       const asked = await visitor.get(logout({ ...query, post_logout_redirect_uri }));
       expect(await visitor.follow(asked)).toMatchObject({
         status: 200,
-        data: { host: null, isRefused: true },
+        data: { place: null, isRefused: true },
       });
     }
     const asked = await visitor.get(logout({ ...query, post_logout_redirect_uri: "http://evil.example/" }));
@@ -508,9 +508,9 @@ describe("signing out because a client asks", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5000 });
     try {
       const bare = await visitor.follow(await visitor.get("/api/oauth/logout"));
-      expect(bare.data).toMatchObject({ host: null, isRefused: false });
+      expect(bare.data).toMatchObject({ place: null, isRefused: false });
       const nameless = await visitor.get(logout({ post_logout_redirect_uri: AFTER }));
-      expect((await visitor.follow(nameless)).data).toMatchObject({ host: null, isRefused: true });
+      expect((await visitor.follow(nameless)).data).toMatchObject({ place: null, isRefused: true });
       const listed = { place: "sign-out", clientId: "(none sent)", redirectUri: AFTER };
       await expect.poll(() => listRefusals(client.id)).toMatchObject([listed]);
       const [refusal] = await listRefusals();

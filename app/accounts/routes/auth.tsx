@@ -27,6 +27,7 @@ import { CLOSED_SUBTITLES, ClosedRegistration } from "~/identity/ui/closed-regis
 import { EmailLink } from "~/identity/ui/email-link";
 import { SignedInAs } from "~/identity/ui/signed-in-as";
 import { type Visit, visitOf } from "~/identity/visit";
+import { placeOf } from "~/sign-on/client-rules";
 import { carriedSignOn, hasSignedInFor, questionUrl, readSignOn, type SignOnState } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/site/ui/form";
@@ -67,7 +68,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     query: signInQuery(request),
     reason,
     idea: await waitingIdea(visit, reason),
-    returnHost: signOn.pending && new URL(signOn.pending.redirectUri).host,
+    returnHost: signOn.pending && placeOf(signOn.pending.redirectUri),
     notice: leadsToCommunity(asked) ? COMMUNITY_NOTICE[isSignUp ? "signUp" : "signIn"] : null,
     signUp: isSignUp
       ? formView(signUpForm, { place: "auth", ...begunSignUp(visit), ...(email && { email }) })

@@ -2,11 +2,13 @@ import { config } from "~/base/kernel/config";
 import { requestContext } from "~/base/kernel/request-context";
 import { policySource } from "~/base/text/policy-source";
 
-/** Lets this page's forms end at a URL on another site, if there is one. */
+/** Lets this page's forms end at a URL on another site or in an app, if there is one. */
 export function allowFormTarget(request: Request, url: string | undefined): void {
   if (!url) return;
   const context = requestContext(request);
-  context.formTargets = [...(context.formTargets ?? []), ...sourcesOf([url])];
+  // A policy can name neither a part of an app's own scheme (com.example.app:/…) nor an IPv6 address.
+  const [scheme] = /^(?:[\w-]+(?:\.[\w-]+)+:(?=\/)|http:(?=\/\/\[::1\]))/.exec(url) ?? [];
+  context.formTargets = [...(context.formTargets ?? []), ...(scheme ? [scheme] : sourcesOf([url]))];
 }
 
 /** Lets this page show another site in a frame. */

@@ -4,6 +4,7 @@ import { keepNewest } from "~/base/data/keep-newest";
 import { prepared } from "~/base/data/prepared";
 import { fromNow, now, SECOND_MS } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
+import { isRedirectUri } from "~/sign-on/client-rules";
 import { ASKED, type Asked } from "~/sign-on/sign-on";
 import { type SsoRecord, ssoClients, ssoRecords } from "~/sign-on/tables";
 
@@ -20,7 +21,7 @@ const columns = getTableColumns(ssoRecords);
 
 const byKey = prepared({ key: columns.key }, (queries, { key }) =>
   queries
-    .select({ row: columns, redirectUris: ssoClients.redirectUris })
+    .select({ row: columns, redirectUris: ssoClients.redirectUris, secretHash: ssoClients.secretHash })
     .from(ssoRecords)
     .leftJoin(ssoClients, and(eq(ssoClients.id, ssoRecords.clientId), isNull(ssoClients.disabledAt)))
     .where(eq(ssoRecords.key, key)),
@@ -34,8 +35,9 @@ export async function findRecord(model: string, id: string): Promise<SsoRecord |
   const [found] = await byKey({ key: recordKey(model, id) });
   if (!found) return null;
   const { params, redirectUri = params?.redirect_uri } = found.row.payload as LeadsTo;
-  const isGivenUp = redirectUri !== undefined && !found.redirectUris?.includes(redirectUri);
-  return isGivenUp ? null : found.row;
+  if (redirectUri === undefined) return found.row;
+  const isRegistered = isRedirectUri(found.redirectUris ?? [], redirectUri, found.secretHash === null);
+  return isRegistered ? found.row : null;
 }
 
 /** Of a pending sign-on and of a code; tokens lead nowhere. */

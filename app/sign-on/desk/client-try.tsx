@@ -6,6 +6,7 @@ import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { noForm, requireOperator } from "~/desk/operator";
 import { DeskPage, DeskTable, RefusalTable } from "~/desk/page";
+import { isAppUrl } from "~/sign-on/client-rules";
 import type { SsoClient } from "~/sign-on/data/clients";
 import { findGrant } from "~/sign-on/data/grants";
 import { lastTokenOf } from "~/sign-on/data/records";
@@ -49,8 +50,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = noForm;
 
-/** Returns the page where the client's members start to sign in. */
-function signInPage({ redirectUris: [first = ""], product }: SsoClient): string {
+/** Returns the page where the client's members start to sign in; null for an app without one. */
+function signInPage({ redirectUris: [first = ""], product }: SsoClient): string | null {
+  if (isAppUrl(first)) return null;
   return new URL(productOf(product)?.signIn ?? "/", first).href;
 }
 
@@ -60,11 +62,19 @@ export default function TryClient() {
     <DeskPage title={`Try ${name}`} back={<BackLink href={deskLinks.client(id)}>{name}</BackLink>}>
       <ol className="stack desk-list">
         <li>
-          Open its sign-in page,{" "}
-          <a href={signIn} target="_blank" rel="noreferrer">
-            {signIn}
-          </a>
-          , and sign out there if you are signed in.
+          Open{" "}
+          {signIn ? (
+            <>
+              its sign-in page,{" "}
+              <a href={signIn} target="_blank" rel="noreferrer">
+                {signIn}
+              </a>
+              ,
+            </>
+          ) : (
+            "the app"
+          )}{" "}
+          and sign out there if you are signed in.
         </li>
         <li>
           Press its button for signing in with an account of this site, and go on until you are back there.

@@ -3,6 +3,7 @@ import { transaction } from "~/base/data/database";
 import { fromNow, now, SECOND_MS } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { acrOf } from "~/identity/factors";
+import { isAppUrl } from "~/sign-on/client-rules";
 import { findClient, type SsoClient } from "~/sign-on/data/clients";
 import {
   deleteRecord,
@@ -169,6 +170,8 @@ function clientMetadata(client: SsoClient): AdapterPayload {
     redirect_uris: client.redirectUris,
     post_logout_redirect_uris: client.logoutUris,
     is_first_party: client.isFirstParty,
+    // Only this type may have schemes of its own; what else oidc-provider does for it is replaced (provider.ts).
+    application_type: [...client.redirectUris, ...client.logoutUris].some(isAppUrl) ? "native" : "web",
     has_id_token_claims: client.hasIdTokenClaims,
     needs_second_factor: client.needsSecondFactor,
     // A hash: see Client.compareClientSecret in provider.ts.

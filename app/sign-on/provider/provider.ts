@@ -13,7 +13,7 @@ import { log } from "~/base/kernel/log";
 import { partsOfName } from "~/base/text/name";
 import { findEnabledUser, type User, usernameOf } from "~/identity/data/users";
 import { ACR, asksForSecondFactor } from "~/identity/factors";
-import { hasOrigin, isLogoutUri } from "~/sign-on/client-rules";
+import { hasOrigin, isAnyApp, isLogoutUri, isRedirectUri } from "~/sign-on/client-rules";
 import { findGrant } from "~/sign-on/data/grants";
 import { listKeys } from "~/sign-on/data/keys";
 import { ASKED } from "~/sign-on/sign-on";
@@ -52,6 +52,8 @@ export async function currentEngine(): Promise<DispatchFunc> {
   return current.engine;
 }
 
+const isPublic = (client?: { clientAuthMethod?: string }) => client?.clientAuthMethod === "none";
+
 function makeProvider(keys: JWK[]): Provider {
   const provider = new Provider(config().appOrigin, configuration(keys));
   // Makes it trust the scheme and host that engine.ts sets.
@@ -61,8 +63,11 @@ function makeProvider(keys: JWK[]): Provider {
   provider.Client.prototype.compareClientSecret = function compare(secret: string) {
     return sameSecret(hashSecret(secret), this.clientSecret ?? "");
   };
+  provider.Client.prototype.redirectUriAllowed = function allows(uri: string) {
+    return isRedirectUri(this.redirectUris ?? [], uri, isPublic(this));
+  };
   provider.Client.prototype.postLogoutRedirectUriAllowed = function allows(uri: string) {
-    return (this.postLogoutRedirectUris ?? []).some((registered) => isLogoutUri(registered, uri));
+    return (this.postLogoutRedirectUris ?? []).some((each) => isLogoutUri(each, uri, isPublic(this)));
   };
   provider.use(noteOutcome);
   provider.on("authorization.error", noteRefused("authorize"));
@@ -99,7 +104,7 @@ function configuration(keys: JWK[]): Configuration {
     extraClientMetadata: { properties: ["is_first_party", "has_id_token_claims", "needs_second_factor"] },
     enabledJWA: { idTokenSigningAlgValues: ["RS256"], clientAuthSigningAlgValues: ["RS256"] },
     extraParams: { return_to: requireState, automatic_login: null },
-    pkce: { required: (_, client) => client.clientAuthMethod === "none" },
+    pkce: { required: (_, client) => isPublic(client) },
     allowOmittingSingleRegisteredRedirectUri: false,
     enableHttpPostMethods: false,
     features: {
@@ -138,7 +143,7 @@ function configuration(keys: JWK[]): Configuration {
     expiresWithSession: async () => false,
     // A client with a secret keeps its refresh token: WordPress refreshes twice at once, and perhaps again much later
     // with the first. RFC 9700 (4.14.2) requires rotation for public clients only.
-    rotateRefreshToken: ({ oidc }) => oidc.client?.clientAuthMethod === "none",
+    rotateRefreshToken: ({ oidc }) => isPublic(oidc.client),
     clientBasedCORS: (_, origin, client) => hasOrigin(client.redirectUris ?? [], origin),
     renderError: (_, out, error) => {
       engineRun().errorHere = out.error;
@@ -176,6 +181,20 @@ function policy() {
     },
   );
   prompts.add(new interactionPolicy.Prompt({ name: "second_factor", requestable: false }, check), 3);
+  const { checks } = prompts.get("consent") as interactionPolicy.Prompt;
+  // oidc-provider would ask for each sign-on to a client of type native, also at an https address of its own.
+  checks.remove("native_client_prompt");
+  checks.add(
+    new interactionPolicy.Check(
+      "any_app",
+      "Any app could be behind this",
+      "interaction_required",
+      ({ oidc }) => {
+        const uri = String(oidc.params?.redirect_uri ?? "");
+        return isAnyApp(oidc.client?.redirectUris ?? [], uri) && !oidc.result?.consent;
+      },
+    ),
+  );
   return prompts;
 }
 
@@ -207,12 +226,11 @@ function basicUser(header = ""): string | null {
 }
 
 /**
- * Requires `state`, or from a client with a secret alternatively PKCE (RFC 9700, 4.7.1). A nonce is not enough.
+ * Requires `state` or PKCE (RFC 9700, 4.7.1). A nonce is not enough.
  * @throws errors.InvalidRequest
  */
-function requireState({ oidc: { params, client } }: KoaContextWithOIDC): void {
-  const isPublic = client?.clientAuthMethod === "none";
-  if (params?.state || (params?.code_challenge && !isPublic)) return;
+function requireState({ oidc: { params } }: KoaContextWithOIDC): void {
+  if (params?.state || params?.code_challenge) return;
   log.warn({}, "Could not find required OAuth parameters");
   throw new errors.InvalidRequest("missing required parameter(s) 'state'");
 }

@@ -11,6 +11,7 @@ import { consentForm } from "~/identity/forms";
 import { requireProof } from "~/identity/member";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
+import { placeOf } from "~/sign-on/client-rules";
 import { upsertGrant } from "~/sign-on/data/grants";
 import { noteAnswer } from "~/sign-on/data/records";
 import { faceOf, requireQuestion } from "~/sign-on/pending";
@@ -26,10 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // Access for a third party needs the member's own proof: a stolen session alone must not grant it.
   await requireProof(request);
   allowFormTarget(request, signOn.redirectUri);
-  const { host } = new URL(signOn.redirectUri);
   return {
     client: faceOf(client),
-    host,
+    place: placeOf(signOn.redirectUri),
     email: user.email,
     learns: [...scopeTexts(signOn.scopes), WHILE_AWAY],
     form: formView(consentForm),
@@ -53,7 +53,7 @@ export const action = memberAction(consentForm, {
 const DENIED = { error: "access_denied", error_description: "The member did not agree" };
 
 export default function Consent() {
-  const { client, host, email, learns, form } = useLoaderData<typeof loader>();
+  const { client, place, email, learns, form } = useLoaderData<typeof loader>();
   const { formProps, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <AuthCard>
@@ -62,7 +62,7 @@ export default function Consent() {
         <ClientPicture hash={client.picture} />
         <h1>Sign on to {client.name}?</h1>
         <p className="lede">
-          {client.name} ({host}) asks to know who you are.
+          {client.name} ({place}) asks to know who you are.
         </p>
       </header>
       <p>It will be able to:</p>

@@ -91,7 +91,7 @@ export async function answerClient(request: Request, { needsSecret = false } = {
     const description = `Too many failed attempts. ${tryAgain(wait)}`;
     return refuse(429, { error: "temporarily_unavailable", description }, { "Retry-After": String(wait) });
   }
-  const hasSecret = !needsSecret || request.headers.has("Authorization") || (await sendsSecret(request));
+  const hasSecret = !needsSecret || (await sendsSecret(request));
   const response = hasSecret
     ? await answerProtocol(request)
     : refuse(401, { error: "invalid_client", description: "client authentication is needed" });
@@ -102,6 +102,8 @@ export async function answerClient(request: Request, { needsSecret = false } = {
 }
 
 async function sendsSecret(request: Request): Promise<boolean> {
+  const given = request.headers.get("Authorization");
+  if (given !== null && basicOf(given)?.[1] !== "") return true;
   return /(^|&)client_secret=[^&]/.test(Buffer.from(await readBody(request.clone())).toString("utf8"));
 }
 
@@ -116,18 +118,30 @@ export function refuse(
   );
 }
 
-/** Discourse sends its secret both in the header and as a field. If both are equal, the field is removed (RFC 6749, 2.3). */
+/**
+ * Discourse sends its secret both in the header and as a field: if both are equal, the field is removed (RFC 6749, 2.3).
+ * Some public clients send an empty secret in the header: the header is removed, and its client id becomes a field.
+ */
 function oneCredential(headers: Record<string, string>, body: Uint8Array): Uint8Array | string {
-  const basic = /^basic\s+(\S+)$/i.exec(headers.authorization ?? "")?.[1];
-  const text = Buffer.from(body).toString("utf8");
-  if (!basic || !/(^|&)client_secret=/.test(text)) return body;
-  const form = new URLSearchParams(text);
+  const basic = basicOf(headers.authorization);
+  if (!basic) return body;
+  const form = new URLSearchParams(Buffer.from(body).toString("utf8"));
   if (form.getAll("client_secret").length > 1 || form.getAll("client_id").length > 1) return body;
-  const [id = "", secret = ""] = Buffer.from(basic, "base64").toString("utf8").split(":").map(decoded);
-  const isSame = form.get("client_secret") === secret && (form.get("client_id") ?? id) === id;
-  if (!isSame) return body;
+  const [id, secret] = basic;
+  if (secret !== (form.get("client_secret") ?? "") || (form.get("client_id") ?? id) !== id) return body;
   form.delete("client_secret");
+  if (secret === "") {
+    delete headers.authorization;
+    form.set("client_id", id);
+  }
   return form.toString();
+}
+
+/** Returns the client id and secret of an Authorization header (RFC 6749, 2.3.1); null for another. */
+function basicOf(header = ""): [id: string, secret: string] | null {
+  const basic = /^basic\s+(\S+)$/i.exec(header)?.[1] ?? "";
+  const [id, secret] = Buffer.from(basic, "base64").toString("utf8").split(":").map(decoded);
+  return id === undefined || secret === undefined ? null : [id, secret];
 }
 
 function decoded(part: string): string {

@@ -8,6 +8,7 @@ import { MailAddress } from "~/base/ui/mail-address";
 import { formAction } from "~/identity/form-action";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
+import { placeOf } from "~/sign-on/client-rules";
 import { findClient } from "~/sign-on/data/clients";
 import { faceOf } from "~/sign-on/pending";
 import { readSignOut, type SignOutRequest } from "~/sign-on/provider/engine";
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isElsewhere = !end.startsWith("/");
   if (isElsewhere) allowFormTarget(request, end);
   return {
-    host: isElsewhere ? new URL(end).host : null,
+    place: isElsewhere ? placeOf(end) : null,
     client: client && faceOf(client),
     isRefused: asked.isRefused,
     email: user.email,
@@ -53,7 +54,7 @@ export const action = formAction(emptyForm, {
 });
 
 export default function SignOff() {
-  const { client, host, isRefused, email } = useLoaderData<typeof loader>();
+  const { client, place, isRefused, email } = useLoaderData<typeof loader>();
   return (
     <AuthCard>
       <header>
@@ -61,7 +62,7 @@ export default function SignOff() {
         <h1>Sign out?</h1>
         <p className="lede">
           You are signed in as <MailAddress email={email} />.
-          {host && ` Afterwards we take you back to ${client?.name ?? ""} (${host}).`}
+          {place && ` Afterwards we take you back to ${client?.name ?? ""} (${place}).`}
           {isRefused &&
             " The site that sent you here gave no address that we know, so you stay here afterwards."}
         </p>
