@@ -14,7 +14,7 @@ type Params = LoaderFunctionArgs["params"];
 /** One thing that an operator can do. */
 type Act<Thing> = {
   /** On the button, and as the title of the act's page. */
-  label: string;
+  label: string | ((thing: Thing) => string);
   /** What will happen, shown before the button is pressed. */
   says: string;
   /** The message when it is done. */
@@ -28,11 +28,17 @@ type Act<Thing> = {
   /** The thing no longer exists afterwards. */
   ends?: true;
   /** A value to type; `fault` returns what is wrong with it. */
-  asks?: { field: "number" | "email"; fault: (typed: string, thing: Thing) => string | null };
+  asks?: { field: "number" | "email" | "at"; fault: (typed: string, thing: Thing) => string | null };
   /** More for the act's page. A `refusal` replaces the button; `button` is its label if not the usual one. */
-  look?: (
-    thing: Thing,
-  ) => Promise<{ about?: string; says?: string; refusal?: string; warnings?: string[]; button?: string }>;
+  look?: (thing: Thing) => Promise<{
+    about?: string;
+    says?: string;
+    refusal?: string;
+    warnings?: string[];
+    button?: string;
+    /** The button that leads back, where that is better than the act. */
+    instead?: string;
+  }>;
   /** The revision that its flow compares, if not the thing's own. */
   revisionOf?: (thing: Thing) => string;
   /** Whether the act makes sense in the thing's current state, so its button is shown. */
@@ -67,7 +73,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
         .filter(([, { fits }]) => fits(thing))
         .map(([act, { label, destroys = false, isDirect }]) => ({
           href: `${page(thing.id)}/${act}`,
-          label,
+          label: labelOf(label, thing),
           destroys,
           revision: isDirect ? revisionOf(thing) : null,
         })),
@@ -78,16 +84,18 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
       const { label, says, moot, asks, destroys = false, fits, look } = named;
       const thing = await find(id);
       const more = fits(thing) ? await look?.(thing) : { refusal: moot ? `${moot}.` : misfit(thing) };
+      const title = labelOf(label, thing);
       return {
         back: { href: page(thing.id), label: nameOf(thing) },
-        label,
+        label: title,
         says,
         about: aboutOf?.(thing),
         asks: asks?.field,
         destroys,
         refusal: undefined as string | undefined,
         warnings: [] as string[],
-        button: label,
+        instead: undefined as string | undefined,
+        button: title,
         form: formView(deskActForm, { ...typed, revision: (named.revisionOf ?? revisionOf)(thing) }),
         ...more,
       };
@@ -112,9 +120,12 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
   };
 }
 
+const labelOf = <Thing>(label: Act<Thing>["label"], thing: Thing) =>
+  typeof label === "string" ? label : label(thing);
+
 type ActRequest = {
   params: ActionFunctionArgs["params"];
-  values: { revision: string; number: string; email: string };
+  values: { revision: string; number: string; email: string; at: string };
   visit: OpenVisit;
   user: User;
 };

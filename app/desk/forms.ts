@@ -20,10 +20,11 @@ export const waitingMailForm = defineForm({
  */
 export const deskActForm = defineForm({
   id: "act",
-  schema: z.object({ revision: line, number: line.transform(withPlainDigits), email: line }),
+  schema: z.object({ revision: line, number: line.transform(withPlainDigits), email: line, at: line }),
   fields: {
     revision: { label: "", type: "hidden" },
     number: { label: "How many", inputMode: "numeric" },
+    at: { label: "Not before", type: "datetime-local", optional: true, hint: "Leave it empty to begin now." },
     email: {
       label: "Type the member's email to confirm",
       type: "email",

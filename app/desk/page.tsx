@@ -63,8 +63,17 @@ export function DeskPage({ title, lede, back, picture = null, children }: DeskPa
 /** `revision`: of the thing, for acts that run directly from its page; null for those with a page of their own. */
 export type ActButton = { href: string; label: string; destroys: boolean; revision: string | null };
 
-/** Buttons for what can be done with a thing in its current state. */
+/** Buttons for what can be done with a thing in its current state. Those that destroy stand apart. */
 export function ActButtons({ acts }: { acts: ActButton[] }) {
+  const [usual, grave] = [acts.filter(({ destroys }) => !destroys), acts.filter(({ destroys }) => destroys)];
+  return (
+    <div className="stack-l">
+      {[usual, grave].map((group) => group.length > 0 && <ActRow key={group[0]?.href} acts={group} />)}
+    </div>
+  );
+}
+
+function ActRow({ acts }: { acts: ActButton[] }) {
   return (
     <div className="actions">
       {acts.map(({ href, label, destroys, revision }) =>

@@ -57,6 +57,8 @@ const TEXTS = {
   newsletter_written: "Newsletter: issue saved",
   newsletter_deleted: "Newsletter: issue deleted",
   newsletter_sent: "Newsletter: sending begun",
+  newsletter_scheduled: "Newsletter: to be sent at a time",
+  newsletter_unscheduled: "Newsletter: not to be sent at its time",
   newsletter_paused: "Newsletter: sending paused",
   newsletter_resumed: "Newsletter: sending resumed",
   newsletter_cancelled: "Newsletter: sending cancelled",

@@ -5,7 +5,7 @@ import { type ActedOn, type Actor, ActRefused, lockAsSeen, noteOnDesk } from "~/
 import { actOnce } from "~/identity/data/presses";
 import { queueMail } from "~/mail/data/outgoing";
 import {
-  addMails,
+  beginIssue,
   cancelMails,
   deleteIssue,
   type IssueText,
@@ -13,7 +13,6 @@ import {
   isSentToSome,
   lockIssue,
   type NewsletterIssue,
-  nextNumber,
   retryRefusedMails,
   updateIssue,
 } from "~/newsletter/data/issues";
@@ -69,6 +68,7 @@ export const DROPPED_TEXT = "dropped after a restore: readers may have got it";
 
 const STATE_TEXTS: Record<string, string> = {
   draft: "not sent yet",
+  scheduled: "waiting for its time",
   sending: "being sent",
   paused: "paused",
   sent: "sent",
@@ -107,13 +107,23 @@ export async function sendTest(issue: Act[0], by: Actor, recipient: string): Pro
   });
 }
 
-/** Starts sending an issue: queues one mail for each current subscriber in one transaction. */
-export async function sendToAll(...given: Act): Promise<void> {
-  await act(given, ["draft"], "newsletter_sent", async (tx, issue) => {
-    await updateIssue(tx, issue, { status: "sending", startedAt: now(), number: await nextNumber(tx) });
-    if ((await addMails(tx, issue.id)) === 0)
+/** Starts sending an issue to all who subscribe now; or, with `at`, to all who do at that time. */
+export async function sendToAll(issue: Act[0], by: Actor, at: Date | null = null): Promise<void> {
+  if (at)
+    return act([issue, by], ["draft"], "newsletter_scheduled", (tx, issue) =>
+      updateIssue(tx, issue, { status: "scheduled", startedAt: at }),
+    );
+  await act([issue, by], ["draft"], "newsletter_sent", async (tx, issue) => {
+    if ((await beginIssue(tx, issue, now())) === 0)
       throw new ActRefused("Nobody has subscribed yet, so there is nobody to send it to.");
   });
+}
+
+/** Makes an issue that waits for its time a draft again. */
+export async function unschedule(...given: Act): Promise<void> {
+  await act(given, ["scheduled"], "newsletter_unscheduled", (tx, issue) =>
+    updateIssue(tx, issue, { status: "draft", startedAt: null }),
+  );
 }
 
 /** Stops sending an issue until it is resumed; mails that are being handed over still go out. */

@@ -2,6 +2,7 @@ import { config } from "~/base/kernel/config";
 import { keptBy } from "~/base/kernel/kept";
 import { withLinksFrom } from "~/base/text/markdown-links";
 import type { NewsletterIssue } from "~/newsletter/data/issues";
+import { pictureSizeAt } from "~/site/own.server";
 import { newsletterFeed } from "~/site/render/feeds";
 import { renderMarkdown } from "~/site/render/markdown";
 import { siteContent } from "~/site/site.server";
@@ -13,7 +14,7 @@ const versionOf = ({ id, revision }: NewsletterIssue) => `${id} ${revision}`;
 
 /** Returns an issue's text as a page shows it, and the pictures of other sites in it. */
 export const issuePage = keptBy(100, versionOf, ({ body }: NewsletterIssue) => {
-  const html = renderMarkdown(withLinksFrom(issueText(body), "/", ""));
+  const html = renderMarkdown(withLinksFrom(issueText(body), "/", ""), (url) => pictureSizeAt(url, "/"));
   return { html, pictures: [...html.matchAll(/<img src="(https:[^"]+)"/g)].map(([, url = ""]) => url) };
 });
 

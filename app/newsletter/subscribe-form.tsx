@@ -3,13 +3,18 @@ import type { FormView } from "~/base/forms/form";
 import { newsletterLinks } from "~/base/newsletter-links";
 import { ErrorSummary, PostForm, RobotField, SubmitRow, TextField, useFormView } from "~/site/ui/form";
 
-type Props = { form: FormView<"email" | "fax">; result?: SubmissionResult | null };
+type Props = {
+  form: FormView<"email" | "fax">;
+  result?: SubmissionResult | null;
+  /** Where it stands within a panel. */
+  isBare?: boolean;
+};
 
-/** The newsletter form for readers without an account: below the blog, and on a page of its own that shows its errors. */
-export function SubscribeForm({ form, result = null }: Props) {
+/** The newsletter form for readers without an account: below the blog and its posts, and on a page of its own that shows its errors. */
+export function SubscribeForm({ form, result = null, isBare }: Props) {
   const { formProps, fields, errors } = useFormView(form, result);
   return (
-    <section className="panel stack" aria-labelledby="subscribe-title">
+    <section className={isBare ? "stack" : "panel stack"} aria-labelledby="subscribe-title">
       <ErrorSummary errors={errors} />
       <h2 id="subscribe-title">Get the newsletter</h2>
       <PostForm {...formProps} action={newsletterLinks.archive()}>

@@ -39,7 +39,7 @@ export const newsletterIssues = table(
     subject: text("subject").notNull(),
     /** Markdown. */
     body: text("body").notNull(),
-    /** 'draft', 'sending', 'paused', 'sent' or 'cancelled'. */
+    /** 'draft', 'scheduled' (for `startedAt`), 'sending', 'paused', 'sent', 'cancelled' or 'dropped'. */
     status: text("status").notNull(),
     /** Grows with each change. */
     revision: integer("revision").notNull(),

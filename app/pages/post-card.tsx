@@ -64,6 +64,7 @@ function PostCard({ post }: { post: PostCardData }) {
           <a href={links.post(post.slug)}>{post.title}</a>
         </h2>
         {post.description && <p>{post.description}</p>}
+        {post.picture && <img src={post.picture.url} alt="" loading="lazy" />}
       </div>
     </article>
   );

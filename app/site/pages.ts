@@ -109,7 +109,7 @@ export type Post = {
   video: { id: string; title: string; poster: string } | null;
 };
 
-export type PostCard = Pick<Post, "slug" | "title" | "date" | "description" | "minutes">;
+export type PostCard = Pick<Post, "slug" | "title" | "date" | "description" | "minutes" | "picture">;
 
 /**
  * Makes a post of its front matter and body. `shown`: the body as visitors get it, as Markdown; `html`: the same
@@ -152,12 +152,13 @@ export function postOf(
   };
 }
 
-export const postCard = ({ slug, title, date, description, minutes }: Post): PostCard => ({
+export const postCard = ({ slug, title, date, description, minutes, picture }: Post): PostCard => ({
   slug,
   title,
   date,
   description,
   minutes,
+  picture,
 });
 
 const WORDS_A_MINUTE = 220;

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "~/base/kernel/clock";
 import { listEvents } from "~/identity/data/audit";
 import { byOperator } from "~/identity/data/operator-acts";
 import { listStopped } from "~/mail/data/stopped-emails";
@@ -242,11 +243,42 @@ describe("sending an issue", () => {
     expect(data).toMatchObject({
       warnings: ["Link http://127.0.0.1/: leads into a private network, which is not asked."],
       button: "Send anyway",
+      instead: "Back to the issue",
     });
     await visitor.post(path, { ...ISSUE, revision: "2", body: "Words" });
-    expect((await visitor.get(`${path}/send`)).data).toMatchObject({ warnings: [], button: "Send to all" });
+    expect((await visitor.get(`${path}/send`)).data).toMatchObject({
+      warnings: [],
+      button: "Send to 1 reader",
+    });
     await visitor.post(path, { ...ISSUE, revision: "3" });
     expect((await visitor.post(`${path}/send`, { revision: "4" })).status).toBe(303);
+  });
+
+  it("waits for a time of the site's zone, for whoever subscribes then", async () => {
+    const { operator, visitor, path, id } = await draft();
+    Object.assign(siteContent(), { timeZone: "Europe/Oslo" });
+    onTestFinished(() => void Object.assign(siteContent(), { timeZone: "UTC" }));
+    const send = (at: string, to = path) => visitor.post(`${to}/send`, { revision: "1", at });
+    expect((await send("2026-03-15T09:00")).errors).toEqual({ at: ["This moment has passed."] });
+    expect((await send("tomorrow")).errors).toMatchObject({ at: [expect.stringContaining("Give a day")] });
+    expect((await send("2026-03-16T09:00")).status).toBe(303);
+    expect((await visitor.get(path)).data).toMatchObject({ waitsFor: "16. Mar 2026, 09:00", progress: null });
+    const { location: late } = await visitor.post("/admin/newsletter/new", {
+      ...ISSUE,
+      subject: "Issue two",
+    });
+    await send("2026-03-16T10:00", `${late}`);
+    await newSubscribers(1);
+    passTime(20 * HOUR_MS - MINUTE_MS);
+    expect(bulk(await deliver())).toEqual([]);
+    passTime(MINUTE_MS);
+    expect(bulk(await deliver())).toEqual(["reader0@example.test"]);
+    expect(await countMails(id)).toEqual({ sent: 1 });
+    expect(await actsOf(operator)).toContain("newsletter_scheduled Issue one");
+    // Late by hours, after an outage or a restore: an operator decides.
+    passTime(3 * HOUR_MS);
+    expect(bulk(await deliver())).toEqual([]);
+    expect((await visitor.get(`${late}`)).data.status).toBe("draft");
   });
 
   it("leaves out who unsubscribes before their turn", async () => {

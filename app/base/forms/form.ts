@@ -23,7 +23,7 @@ export const optionalText = (tidy: (text: string) => string, problemOf: (text: s
 export type FieldSpec = {
   label: string;
   /** A file's value is its content in base64, "" for none. */
-  type?: "text" | "email" | "password" | "textarea" | "checkbox" | "hidden" | "file";
+  type?: "text" | "email" | "password" | "textarea" | "checkbox" | "hidden" | "file" | "datetime-local";
   hint?: string;
   /** Takes its words from texts.json: as a checkbox's label, or as another field's hint. */
   consent?: "newsletter" | "waitlist";

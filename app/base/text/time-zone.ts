@@ -49,6 +49,15 @@ export function startOfDay(day: string, timeZone: string): Date {
   return first ?? new Date(`${day}T00:00:00Z`);
 }
 
+/** Returns the moment of a time in a time zone, written as forms do (`YYYY-MM-DDTHH:MM`); null when it is none. */
+export function momentOf(local: string, timeZone: string): Date | null {
+  const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}Z`) : Number.NaN;
+  if (Number.isNaN(asUtc)) return null;
+  // The offset there and then: the first guess is at most a day off, which only matters on the day that clocks change.
+  const near = Date.parse(`${local}${offsetAt(asUtc, timeZone)}`);
+  return new Date(`${local}${offsetAt(near, timeZone)}`);
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the offset from UTC at a moment in a time zone, like `+02:00`. */

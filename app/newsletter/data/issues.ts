@@ -125,7 +125,7 @@ export async function findIssueByNumber(number: number): Promise<NewsletterIssue
 }
 
 /** Returns the number for the next issue. */
-export async function nextNumber(tx: Queries): Promise<number> {
+async function nextNumber(tx: Queries): Promise<number> {
   const [row] = await tx.select({ last: max(newsletterIssues.number) }).from(newsletterIssues);
   return (row?.last ?? 0) + 1;
 }
@@ -134,7 +134,7 @@ export async function nextNumber(tx: Queries): Promise<number> {
  * Adds a waiting mail of an issue for each current subscriber, in one statement. Existing rows stay.
  * @returns the number of rows added
  */
-export async function addMails(tx: Queries, issueId: string): Promise<number> {
+async function addMails(tx: Queries, issueId: string): Promise<number> {
   const subscription = newsletterSubscriptions.id;
   const rows = await tx
     .insert(newsletterMails)
@@ -159,6 +159,30 @@ export async function addMails(tx: Queries, issueId: string): Promise<number> {
     .onConflictDoNothing()
     .returning({ id: newsletterMails.id });
   return rows.length;
+}
+
+/** Starts sending an issue: one mail for each current subscriber. @returns their number */
+export async function beginIssue(tx: Queries, issue: NewsletterIssue, startedAt: Date): Promise<number> {
+  await updateIssue(tx, issue, { status: "sending", startedAt, number: await nextNumber(tx) });
+  return addMails(tx, issue.id);
+}
+
+/** An issue whose time passed longer ago, while the site was down or its mail was held, is not sent by itself. */
+const LATE_MS = 15 * MINUTE_MS;
+
+/** Starts sending the issues whose time has come; one that is late becomes a draft again. */
+async function beginScheduled(): Promise<void> {
+  const { id, status, startedAt } = newsletterIssues;
+  const isDue = and(eq(status, "scheduled"), lte(startedAt, now()));
+  for (const due of await reader().select({ id }).from(newsletterIssues).where(isDue))
+    await transaction(async (tx) => {
+      if (await findHold(tx)) return;
+      const issue = await lockIssue(tx, due.id);
+      if (issue?.status !== "scheduled" || !issue.startedAt) return;
+      if (issue.startedAt < fromNow(-LATE_MS))
+        await updateIssue(tx, issue, { status: "draft", startedAt: null });
+      else await beginIssue(tx, issue, issue.startedAt);
+    });
 }
 
 /** Counts the mails of an issue by status. */
@@ -227,6 +251,7 @@ export type ClaimedMail = NewsletterMail & { email: string; issue: NewsletterIss
  * nobody got it.
  */
 export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
+  await beginScheduled();
   const sending = await reader()
     .select()
     .from(newsletterIssues)

@@ -1,5 +1,8 @@
 import { deskLinks } from "~/base/desk-links";
 import { problem } from "~/base/http/problem";
+import { now } from "~/base/kernel/clock";
+import { many } from "~/base/kernel/sentence";
+import { momentOf } from "~/base/text/time-zone";
 import { defineActs } from "~/desk/define-acts";
 import {
   archiveIssue,
@@ -11,6 +14,7 @@ import {
   resumeIssue,
   retryRefused,
   sendToAll,
+  unschedule,
   withdrawIssue,
 } from "~/newsletter/change-issues";
 import { checkIssue } from "~/newsletter/check-addresses";
@@ -18,8 +22,8 @@ import { ARRIVED, countMails, findIssue, type NewsletterIssue } from "~/newslett
 import { countSubscribers } from "~/newsletter/data/subscriptions";
 import { siteContent } from "~/site/site.server";
 
-/** `refused`: how many mails were refused for good. `arrived`: how many the mail service accepted. */
-type Issue = NewsletterIssue & { refused: number; arrived: number };
+/** `refused`: how many mails were refused for good. `arrived`: how many the mail service accepted. `readers`: who would get it now. */
+type Issue = NewsletterIssue & { refused: number; arrived: number; readers: number };
 
 /** @throws the 404 page when there is no such issue */
 export async function requireIssue(id = ""): Promise<Issue> {
@@ -27,7 +31,12 @@ export async function requireIssue(id = ""): Promise<Issue> {
   if (!issue) throw problem(404, "No such issue", "It may have been deleted.");
   const counts = await countMails(id);
   const arrived = ARRIVED.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
-  return { ...issue, refused: counts.refused ?? 0, arrived };
+  return {
+    ...issue,
+    refused: counts.refused ?? 0,
+    arrived,
+    readers: issue.status === "draft" ? await countSubscribers() : 0,
+  };
 }
 
 const SENT = "A mail that was sent cannot be taken back. Sending can be paused and cancelled on the way.";
@@ -35,6 +44,12 @@ const IN_ARCHIVE = "When all are sent, anybody can read it in the archive.";
 
 /** States of an issue whose rest is never sent. */
 const HAS_ENDED = ["cancelled", "dropped"];
+
+function momentProblem(typed: string): string | null {
+  const moment = momentOf(typed, siteContent().timeZone);
+  if (!moment) return "Give a day and a time, like 2026-05-26T09:00.";
+  return moment < now() ? "This moment has passed." : null;
+}
 
 const hasArchive = () => siteContent().newsletter.archive;
 
@@ -95,20 +110,36 @@ export const issueActs = defineActs<Issue>({
       run: archiveIssue,
     },
     send: {
-      label: "Send to all",
+      label: ({ readers }) => `Send to ${many(readers, "reader")}`,
       says: SENT,
-      done: "Sending has begun",
+      done: "Sending has begun, or does at its time",
+      asks: {
+        field: "at",
+        fault: (typed) => (typed === "" ? null : momentProblem(typed)),
+      },
       async look(issue) {
-        const { subject } = issue;
-        const readers = await countSubscribers();
+        const { subject, readers } = issue;
         if (readers === 0) return { refusal: "Nobody has subscribed yet, so there is nobody to send it to." };
-        const about = `${subject} goes to ${readers} ${readers === 1 ? "reader" : "readers"}.`;
+        const about = `${subject} goes to ${many(readers, "reader")}.`;
         const warnings = await checkIssue(issue);
-        const button = warnings.length > 0 ? "Send anyway" : "Send to all";
-        return { about, warnings, button, ...(hasArchive() && { says: `${SENT} ${IN_ARCHIVE}` }) };
+        const anyway = { button: "Send anyway", instead: "Back to the issue" };
+        return {
+          about,
+          warnings,
+          ...(warnings.length > 0 && anyway),
+          ...(hasArchive() && { says: `${SENT} ${IN_ARCHIVE}` }),
+        };
       },
       fits: ({ status }) => status === "draft",
-      run: sendToAll,
+      run: (issue, by, typed) => sendToAll(issue, by, momentOf(typed, siteContent().timeZone)),
+    },
+    unschedule: {
+      label: "Do not send it then",
+      says: "It is a draft again, and can be changed.",
+      done: "The issue is a draft again",
+      isDirect: true,
+      fits: ({ status }) => status === "scheduled",
+      run: unschedule,
     },
     delete: {
       label: "Delete the issue",

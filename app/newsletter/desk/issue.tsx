@@ -17,6 +17,7 @@ import { changeIssue, issueRevision, sendTest } from "~/newsletter/change-issues
 import type { IssueText } from "~/newsletter/data/issues";
 import { issueForm } from "~/newsletter/forms";
 import { formView } from "~/site/form-page";
+import { siteTime } from "~/site/site.server";
 import { issueActs, requireIssue } from "./issue-acts";
 import { IssueDraft, IssuePreview, IssueProgress } from "./issue-parts";
 import { progressOf } from "./issue-progress";
@@ -41,7 +42,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     shown: VIEWS.find((view) => view === new URL(request.url).searchParams.get("view")) ?? "light",
     form: status === "draft" ? formView(issueForm, values) : null,
     acts: issueActs.buttons(issue),
-    progress: status === "draft" ? null : await progressOf(issue),
+    waitsFor: status === "scheduled" && issue.startedAt ? siteTime(issue.startedAt) : null,
+    progress: ["draft", "scheduled"].includes(status) ? null : await progressOf(issue),
     operators: status === "draft" ? await operatorOptions() : [],
   };
 }
@@ -93,7 +95,7 @@ function sayNotSent(error: unknown, revision: string): never {
 }
 
 export default function Issue() {
-  const { id, subject, body, form, progress, status, operators, acts, shown } =
+  const { id, subject, body, form, progress, waitsFor, status, operators, acts, shown } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const buttons = <ActButtons acts={acts} />;
@@ -101,12 +103,18 @@ export default function Issue() {
     <DeskPage title={subject} back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
       {form && <IssueDraft {...{ id, form, operators, result }} stored={{ subject, body }} />}
       {form && buttons}
+      {waitsFor && (
+        <>
+          <p>It is sent at {waitsFor}, to everybody who subscribes then.</p>
+          {buttons}
+        </>
+      )}
       {progress && (
         <IssueProgress id={id} progress={progress} isSending={status === "sending"}>
           {buttons}
         </IssueProgress>
       )}
-      {progress && <IssuePreview id={id} shown={shown} />}
+      {!form && <IssuePreview id={id} shown={shown} />}
     </DeskPage>
   );
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { memberActs } from "~/accounts/desk/member-acts";
 import { requireNamed } from "~/base/http/problem";
 import { BackLink } from "~/base/ui/back-link";
+import { ButtonLink } from "~/base/ui/button";
 import { Notice } from "~/base/ui/notice";
 import { deskActForm } from "~/desk/forms";
 import { operatorAction, requireOperator } from "~/desk/operator";
@@ -10,7 +11,7 @@ import { DeskPage } from "~/desk/page";
 import { keptValues } from "~/identity/kept-form";
 import { issueActs } from "~/newsletter/desk/issue-acts";
 import { clientActs } from "~/sign-on/desk/client-acts";
-import { ErrorSummary, HiddenField, PostForm, SubmitRow, TextField, useFormView } from "~/site/ui/form";
+import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/site/ui/form";
 
 /** The acts of each section of the desk. */
 const ACTS = { members: memberActs, clients: clientActs, newsletter: issueActs };
@@ -37,7 +38,7 @@ export const action = operatorAction(deskActForm, {
 });
 
 export default function ActPage() {
-  const { back, label, says, about, asks, destroys, refusal, warnings, button, form } =
+  const { back, label, says, about, asks, destroys, refusal, warnings, button, instead, form } =
     useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
@@ -63,7 +64,12 @@ export default function ActPage() {
           <PostForm {...formProps}>
             <HiddenField field={fields.revision} />
             {asks && <TextField field={fields[asks]} />}
-            <SubmitRow variant={destroys ? "danger-solid" : undefined}>{button}</SubmitRow>
+            <div className="actions">
+              {instead && <ButtonLink href={back.href}>{instead}</ButtonLink>}
+              <SubmitButton variant={destroys ? "danger-solid" : instead ? "quiet" : undefined}>
+                {button}
+              </SubmitButton>
+            </div>
           </PostForm>
         )}
       </div>

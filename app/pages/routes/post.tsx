@@ -11,9 +11,11 @@ import { BackLink } from "~/base/ui/back-link";
 import { signUpForm } from "~/identity/forms";
 import { closedToStrangers } from "~/identity/registration";
 import { visitOf } from "~/identity/visit";
+import { SubscribeForm } from "~/newsletter/subscribe-form";
 import { PostContents, PostFacts, PostNeighbours, PostPicture, PostTags } from "~/pages/post-card";
 import { Video } from "~/pages/video";
 import { formView } from "~/site/form-page";
+import { subscribeForm } from "~/site/forms";
 import { pictureSizeAt } from "~/site/own.server";
 import { pageDescription, postCard } from "~/site/pages";
 import { contentsOf } from "~/site/render/markdown";
@@ -27,9 +29,9 @@ import { videoFrameUrl } from "~/site/video";
 export { markdownStyles as links } from "~/site/ui/markdown";
 
 export const handle = {
-  /** A script is only needed for the sign-up form, code to copy, or a video. */
-  enhance: ({ form, post, video }: { form: unknown; video: unknown; post: { html: string } }) =>
-    form !== null || video !== null || post.html.includes('class="code"'),
+  /** A script is only needed for the forms, code to copy, or a video. */
+  enhance: ({ newsletter, post, video }: { newsletter: unknown; video: unknown; post: { html: string } }) =>
+    newsletter !== null || video !== null || post.html.includes('class="code"'),
   shared: "article",
 };
 
@@ -57,6 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     older: older && postCard(older),
     newer: newer && postCard(newer),
     join: texts().blog.join,
+    newsletter: user ? null : formView(subscribeForm),
     form: user || closedToStrangers() ? null : formView(signUpForm, { place: "post" }),
     meta: describePage(links.post(post.slug), {
       title: post.title,
@@ -76,14 +79,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const meta = pageMeta;
 
 export default function BlogPost() {
-  const { post, picture, contents, video, older, newer, join, form } = useLoaderData<typeof loader>();
+  const { post, picture, contents, video, older, newer, join, newsletter, form } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <article className="post">
         <header className="page-head">
           <BackLink href={links.blog()}>Back to Blog</BackLink>
-          <h1 {...useOwnWords()}>{post.title}</h1>
           <PostFacts date={post.date} minutes={post.minutes} authors={post.authors} />
+          <h1 {...useOwnWords()}>{post.title}</h1>
           {post.hasRules && (
             <div className="rules-actions" data-copy-rules>
               <a className="btn btn-small" href="#rules-block">
@@ -99,9 +103,15 @@ export default function BlogPost() {
         <PostTags tags={post.tags} />
       </article>
       <PostNeighbours older={older} newer={newer} />
-      {form && (
+      {newsletter && (
         <JoinBlock {...join}>
-          <SignUpForm form={form} signInHref={links.signInFor(links.post(post.slug))} />
+          <SubscribeForm form={newsletter} isBare />
+          {form && (
+            <details className="hints">
+              <summary>Create an account</summary>
+              <SignUpForm form={form} signInHref={links.signInFor(links.post(post.slug))} />
+            </details>
+          )}
         </JoinBlock>
       )}
     </>
