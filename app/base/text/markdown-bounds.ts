@@ -65,7 +65,8 @@ class CountingTokenizer extends Tokenizer {
   }
   override emStrong(...args: Parameters<Tokenizer["emStrong"]>) {
     const found = this.inside(() => super.emStrong(...args));
-    this.look(found?.raw ?? args[0]);
+    // It is asked at each letter.
+    if (/^[*_]/.test(args[0])) this.look(found?.raw ?? args[0]);
     return found;
   }
   override del(...args: Parameters<Tokenizer["del"]>) {
