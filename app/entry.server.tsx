@@ -1,10 +1,9 @@
 import "./exit-on-bad-start.server";
 import { createHash } from "node:crypto";
-import { Writable } from "node:stream";
 import serverManifest from "virtual:remix/server-manifest";
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { leadElsewhere } from "~/base/front/addresses";
 import { receiveAll } from "~/base/front/receive";
 import { knowAddresses } from "~/base/http/canonical-address";
@@ -30,9 +29,6 @@ if (config().isProduction) receiveAll();
 leadElsewhere(isElsewhere);
 knowAddresses(Object.values(serverManifest.routes));
 await boot();
-
-/** In ms, for rendering alone; data has been loaded before. */
-const RENDER_MS = 5000;
 
 const pages = new PageCache();
 
@@ -73,7 +69,7 @@ export default async function handleRequest(
   if (isKept) return keptPage(request, headers, context, style.css);
 
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  return respondOnce(request, await render(request, context), { status, headers });
+  return respondOnce(request, Buffer.from(await render(request, context)), { status, headers });
 }
 
 /** Copies the headers of a page's loaders and action to its answer; an error page only gets their Retry-After. */
@@ -112,7 +108,7 @@ async function keptPage(
   const theme = readTheme(request);
   // Some shared caches ignore Vary, so only the page without a chosen theme may be cached by them.
   headers.set("Cache-Control", theme === "system" ? SHARED : "private, no-cache");
-  const html = async () => withOwnStyle((await render(request, context)).toString(), css);
+  const html = async () => withOwnStyle(await render(request, context), css);
   if (search) return respondOnce(request, Buffer.from(await html()), { status: 200, headers });
   return respondWithKept(
     request,
@@ -121,41 +117,18 @@ async function keptPage(
   );
 }
 
-async function render(request: Request, context: EntryContext): Promise<Buffer> {
+/**
+ * As one string: React's streams fill a buffer of fixed size, and write a NUL where a letter of several bytes meets its end. Nothing
+ * on a page comes later, so nothing is lost.
+ */
+async function render(request: Request, context: EntryContext): Promise<string> {
   const frame = { site: siteView(), theme: readTheme(request), user: await unreadMember(request, context) };
-  return new Promise((resolve, reject) => {
-    let timer: NodeJS.Timeout;
-    const { pipe, abort } = renderToPipeableStream(
-      <FrameContext.Provider value={frame}>
-        <RemixServer context={withOwnRoutes(context)} url={request.url} />
-      </FrameContext.Provider>,
-      {
-        onAllReady() {
-          const chunks: Uint8Array[] = [];
-          const whole = new Writable({
-            write(chunk: Uint8Array, _, next) {
-              chunks.push(chunk);
-              next();
-            },
-            final(next) {
-              resolve(Buffer.concat(chunks));
-              next();
-            },
-          });
-          whole.on("close", () => clearTimeout(timer)).on("error", reject);
-          pipe(whole);
-        },
-        onShellError(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-        onError(error) {
-          log.error({ error }, "rendering");
-        },
-      },
-    );
-    timer = setTimeout(abort, RENDER_MS);
-  });
+  const html = renderToString(
+    <FrameContext.Provider value={frame}>
+      <RemixServer context={withOwnRoutes(context)} url={request.url} />
+    </FrameContext.Provider>,
+  );
+  return `<!DOCTYPE html>${html}`;
 }
 
 /** Returns the member when the root loader did not run, as for errors; undefined when unknown. */

@@ -14,6 +14,7 @@ const OTHER_SPELLINGS: [string, string][] = [
   ["/feed.xml/", "/feed.xml"],
   ["/METRICS", "/metrics"],
   ["/readyz/", "/readyz"],
+  ["/FILES/Rules.data", "/files/Rules.data"],
   ["/nope/", "/nope"],
   ["/licenses%2etxt", "/licenses.txt"],
   ["/admin/", "/admin"],

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { test as base, expect } from "vitest";
 import { Client, newMember } from "../support/client";
 import { newContentFolder } from "../support/content-folder";
@@ -28,6 +29,12 @@ const test = base.extend<{ peat: RunningServer }>({
       await content.change(VIDEO_POST.replace("/blog", "posts").concat(".md"), (text) =>
         text.replace('video: { id: ""', 'video: { id: "abc-123_X"'),
       );
+      const about = (await readFile(`content${CODE_POST.replace("/blog", "/posts")}.md`, "utf8")).replace(
+        /^slug: .*$/m,
+        "slug: what-is.data",
+      );
+      await content.write("posts/what-is.data.md", about);
+      await content.write("files/trees.data", "1 2 3");
       const env = {
         CONTENT_DIR: content.folder,
         ANALYTICS_SCRIPT_URL: `${OTHER}/count.js, /speed.js`,
@@ -44,6 +51,21 @@ test("a mounted content folder is the site's, without a build", async ({ peat })
   const client = await Client.open(peat);
   expect(await (await client.get("/")).text()).toMatch(/<header.*>Peat</s);
   expect(await (await client.get("/terms")).text()).toContain("who runs Peat");
+  await client.close();
+});
+
+test("a post and a file may end in .data", async ({ peat }) => {
+  const client = await Client.open(peat);
+  for (const [path, told] of [
+    ["/blog/what-is.data", "<h1"],
+    ["/blog/what-is.data.md", "# How to Build"],
+    ["/files/trees.data", "1 2 3"],
+    ["/feed.xml", "/blog/what-is.data</link>"],
+  ] as const) {
+    const answer = await client.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(await answer.text()).toContain(told);
+  }
   await client.close();
 });
 

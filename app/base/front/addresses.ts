@@ -33,7 +33,7 @@ export function addressFor(url: string): { url: string; path: string; spelling?:
   const spelling = oneSpelling(path);
   if (spelling === null || isNoPage(spelling, search)) return { url: NOTHING, path };
   const isPlain = spelling === path;
-  if (isPlain && !isElsewhere(spelling, search)) return { url: own, path };
+  if (isPlain && !isElsewhere(spelling, search)) return { url: path.replace(DATA, "%2Edata") + search, path };
   return { url: NOTHING + search, path, spelling: isPlain ? undefined : spelling };
 }
 
@@ -42,7 +42,10 @@ export function addressFor(url: string): { url: string; path: string; spelling?:
  * back.
  */
 const FOLDER = "/assets";
-/** Requests for a page's data by Remix's client script, which no page loads. */
+/**
+ * Remix answers such a path with the data of a page, for its client script, which no page loads. Written like this it is a path like
+ * any other: a post or a file may have the name.
+ */
 const DATA = /\.data$/;
 
 /** The static server decodes these to slashes and would redirect, from where we would redirect back. */
@@ -50,4 +53,4 @@ const HIDDEN_SLASH = /%2F|%5C/;
 
 /** Remix's older query parameter for loading data. No page of ours sends it, and each would be logged as an error. */
 const isNoPage = (path: string, search: string) =>
-  path === FOLDER || DATA.test(path) || HIDDEN_SLASH.test(path) || new URLSearchParams(search).has("_data");
+  path === FOLDER || HIDDEN_SLASH.test(path) || new URLSearchParams(search).has("_data");

@@ -11,7 +11,8 @@ export function knowAddresses(routes: { path?: string }[]): void {
 /** Programs send secrets to these addresses and compare them literally, so only the exact spelling works. */
 const EXACT = /^\/(api|\.well-known)\//;
 
-const PARAMETER = /:\w+/g;
+/** A segment, or all that follows. */
+const PARAMETER = /:\w+|\*$/g;
 
 /**
  * Redirects an address that no route has to its one correct spelling: percent signs and slashes by app/base/front's rules, capitals
@@ -19,16 +20,19 @@ const PARAMETER = /:\w+/g;
  */
 export function redirectToCanonicalAddress(request: Request): void {
   const { pathname, search } = new URL(request.url);
-  const { spelling } = requestContext(request);
-  const own = inOwnCase(spelling ?? pathname);
-  if (EXACT.test(own) || (own === pathname && !spelling)) return;
+  const { path = pathname, spelling } = requestContext(request);
+  const own = inOwnCase(spelling ?? path);
+  if (EXACT.test(own) || (own === path && !spelling)) return;
   throw redirect(own + search, 308);
 }
 
 /** Returns the path in the capitals of the first route that it matches when case is ignored. */
 function inOwnCase(asked: string): string {
   for (const path of known) {
-    const fits = new RegExp(`^/${path.replaceAll(".", "\\.").replace(PARAMETER, "([^/]+)")}$`, "i");
+    const fits = new RegExp(
+      `^/${path.replaceAll(".", "\\.").replace(PARAMETER, (part) => (part === "*" ? "(.+)" : "([^/]+)"))}$`,
+      "i",
+    );
     const values = fits.exec(asked)?.slice(1);
     if (values) return `/${path.replace(PARAMETER, () => values.shift() ?? "")}`;
   }

@@ -68,4 +68,5 @@ test("a table as people make them is taken, and so is a long text", () => {
   expect(
     markdownProblem("Some *words* and a [link](/a) with snake_case_names in `code`.\n\n".repeat(1500)),
   ).toBeNull();
+  expect(markdownProblem("`a` and [b](/c), *d*: ".repeat(600))).toBeNull();
 });
