@@ -2,6 +2,7 @@ import { transaction } from "~/base/data/database";
 import { listPlansWithoutText, type NewPlan, writeText } from "~/braindumper/data/plans";
 import { storeContext } from "./generated-context";
 import { type PlanRequest, writePlan } from "./planner";
+import type { Asked } from "./questions";
 import { planName } from "./saved-plan";
 import { readDraft } from "./wizard";
 
@@ -9,8 +10,8 @@ import { readDraft } from "./wizard";
 const PLAN_VERSION = 2;
 
 /** Writes a plan and returns it as the row to insert. */
-export function planToSave(request: PlanRequest): NewPlan {
-  const { platform, appType, name, description, answers } = request;
+export function planToSave(request: PlanRequest & { asked?: Asked | null }): NewPlan {
+  const { platform, appType, name, description, answers, asked = null } = request;
   return {
     platform,
     appType,
@@ -18,6 +19,7 @@ export function planToSave(request: PlanRequest): NewPlan {
     title: name || null,
     answers,
     generatedContext: storeContext(writePlan(request)),
+    asked,
     firstAnswer: null,
     writer: "embedded",
     planVersion: PLAN_VERSION,

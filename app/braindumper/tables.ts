@@ -2,6 +2,7 @@ import { index, integer, json, primaryKey, table, text, timestamp, uniqueIndex }
 import { ofMember } from "../identity/tables";
 import type { Answer } from "../site/idea/answers";
 import type { FirstAnswer } from "./first-answer";
+import type { Asked } from "./questions";
 
 /** An idea in the wizard. `revision` grows with each change. */
 export const drafts = table(
@@ -16,6 +17,8 @@ export const drafts = table(
     name: text("name"),
     /** The questions asked about the idea, with their answers. Null: none were asked yet. */
     answers: json<Answer[]>("answers"),
+    /** What a model server asked about the idea. Null: none was asked, or none answered. */
+    asked: json<Asked>("asked"),
     /** The step at which the wizard resumes. */
     step: text("step").notNull(),
     revision: integer("revision").notNull(),
@@ -52,7 +55,7 @@ export const jobs = table(
   (t) => [uniqueIndex("jobs_user_key").on(t.userId, t.key), index("jobs_status").on(t.status, t.leaseUntil)],
 );
 
-/** How many first answers the model server was asked for on a day (UTC, `YYYY-MM-DD`). */
+/** How often a model server was called on a day (UTC, `YYYY-MM-DD`). The column's name is older. */
 export const dailyCounts = table("daily_counts", {
   day: text("day").primaryKey(),
   generations: integer("generations").notNull(),
@@ -80,6 +83,8 @@ export const brainDumps = table(
     title: text("title"),
     /** The questions asked, with their answers. Null on rows older than the column. */
     answers: json<Answer[]>("answers"),
+    /** What a model server asked, for the next version's draft. */
+    asked: json<Asked>("asked"),
     /** What a model server wrote beneath the plan until November 2026. Shown to the author alone. */
     firstAnswer: json<FirstAnswer>("first_answer"),
     /** 'embedded', or the model that wrote the first answer; null on rows older than the column. */

@@ -20,14 +20,14 @@ import type { Platform } from "~/site/idea/platforms";
 import { type Conflict, mergeIdeas } from "./merge-ideas";
 import { planToSave } from "./plan-to-save";
 import type { PlanRequest } from "./planner";
-import { answersOfPlan } from "./questions";
+import { type Asked, answersOfPlan } from "./questions";
 import { planName } from "./saved-plan";
 import { appTypeFor, readDraft, type Step, type WizardDraft } from "./wizard";
 
 /** Saves this idea as the version after `from`, the newest of its project. Costs no generation. */
 export function updatePlan(
   from: BrainDump,
-  idea: PlanRequest,
+  idea: PlanRequest & { asked?: Asked | null },
   draftId: string | null,
 ): Promise<SavedVersion> {
   return saveVersion(from, planToSave(idea), draftId);
@@ -47,12 +47,13 @@ export async function planForBuilder(plan: BrainDump, platform: Platform): Promi
   const versions = await listVersions(plan.projectId, plan.userId);
   const newest = versions[0] ?? plan;
   const { description, name } = ideaOf(newest);
-  const idea: PlanRequest = {
+  const idea = {
     platform,
     appType: appTypeFor(platform, readDraft(newest)),
     name,
     description,
     answers: newest.answers ?? answersOfPlan({ description, answers: [] }),
+    asked: newest.asked,
   };
   const wanted = planToSave(idea);
   const known = versions.find((each) => isLike(each, wanted));

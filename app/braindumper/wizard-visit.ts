@@ -170,8 +170,8 @@ async function afterPlan(
   change: DraftChange,
 ): Promise<Response> {
   if (typedText(change) === typedText(draft)) return redirect(links.plan(planId), 303);
-  const { platform, appType, description, userId } = draft;
-  const idea = { platform, appType, description, ...change, userId, fromPlanId: planId };
+  const { platform, appType, description, asked, userId } = draft;
+  const idea = { platform, appType, description, asked, ...change, userId, fromPlanId: planId };
   // A second press finds the draft that the first one made.
   const begun = userId ? await listDraftsFrom([planId], userId) : [];
   const kept = begun.find((each) => typedText(each) === typedText(change));
@@ -199,19 +199,24 @@ export function keptSummary(visit: Visit, draftKey: string): Record<string, stri
   return draft.split(".")[0] === draftKey.split(".")[0] ? typed : {};
 }
 
-/** Saves a step's answer and redirects to the next step, or with Back to the previous one. */
+/**
+ * Saves a step's answer and redirects to the next step, or with Back to the previous one.
+ * @param afterwards what Next waits for once the answer is saved
+ */
 export async function goOn(
   visit: OpenVisit,
   step: Step,
   { draft: draftKey, go }: { draft: string; go: "next" | "back" },
   change: DraftChange,
+  afterwards: (saved: Draft) => Promise<void> = async () => {},
 ): Promise<Response> {
   const draft = await findPostedDraft(draftKey);
   const known = readDraft({ ...NO_DRAFT, ...(draft?.planId ? contentOf(draft) : draft), ...change });
   const target = stepAfter(step, go, known);
   // A signed-out owner comes back to this step after signing in.
   const isLapsed = draft !== null && !mayUse(draft, visit);
-  await saveStep(visit, draftKey, { ...change, step: isLapsed ? step : target });
+  const saved = await saveStep(visit, draftKey, { ...change, step: isLapsed ? step : target });
+  if (go === "next") await afterwards(saved);
   return redirect(STEP_LINKS[target](), 303);
 }
 

@@ -1,6 +1,7 @@
 import { type Answer, answerProblem, answersProblem, planNameProblem } from "~/site/idea/answers";
 import { descriptionProblem } from "~/site/idea/description";
 import { APP_TYPES, type AppType, PLATFORMS, type Platform } from "~/site/idea/platforms";
+import type { Asked } from "./questions";
 
 /** The wizard's pages before the plan. */
 export const STEPS = ["platform", "describe", "type", "summary"] as const;
@@ -13,6 +14,7 @@ export type WizardDraft = {
   description: string;
   name: string;
   answers: Answer[];
+  asked: Asked | null;
 };
 
 /** Reads a stored draft. Values that are no longer offered count as not chosen. */
@@ -22,6 +24,7 @@ export function readDraft(stored: {
   description: string;
   name?: string | null;
   answers?: Answer[] | null;
+  asked?: Asked | null;
 }): WizardDraft {
   return {
     platform: PLATFORMS.find((platform) => platform === stored.platform) ?? null,
@@ -29,6 +32,7 @@ export function readDraft(stored: {
     description: stored.description,
     name: stored.name ?? "",
     answers: stored.answers ?? [],
+    asked: stored.asked ?? null,
   };
 }
 
@@ -109,7 +113,7 @@ export function summaryProblem({
   description,
   name,
   answers,
-}: WizardDraft): string | null {
+}: Omit<WizardDraft, "asked">): string | null {
   if (!platform) return "Please select a platform";
   if (platform === "cursor" && !appType) return "Please select an app type";
   if (description.trim() === "") return "Please provide a project description";

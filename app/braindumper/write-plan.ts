@@ -2,9 +2,10 @@ import { findDraft } from "~/braindumper/data/drafts";
 import { findPlan, type SavedVersion, savePlanForGeneration } from "~/braindumper/data/plans";
 import { planToSave } from "./plan-to-save";
 import type { PlanRequest } from "./planner";
+import type { Asked } from "./questions";
 import { updatePlan } from "./update-plan";
 
-export type Idea = PlanRequest & { draftId: string };
+export type Idea = PlanRequest & { asked: Asked | null; draftId: string };
 
 /** The outcome of pressing Generate. */
 type Made = SavedVersion | { outcome: "no generations" };

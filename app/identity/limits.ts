@@ -72,6 +72,11 @@ export const LIMITS = {
     day: { name: "wizard:day", points: 2000, seconds: DAY_SECONDS },
     account: [{ name: "wizard:account", points: 300, seconds: DAY_SECONDS }],
   },
+  // Each may cost a call to a model server. Beyond it the library asks, and nobody is refused.
+  model: {
+    ...formLimit("model", 60, 30),
+    day: { name: "model:day", points: 200, seconds: DAY_SECONDS },
+  },
   // Only updates an existing draft, so storage does not grow.
   keep: formLimit("keep", 3600, null),
   signOn: {

@@ -8,6 +8,7 @@ import { many } from "~/base/kernel/sentence";
 import { BEFORE_UPGRADE, VERSION } from "~/base/kernel/version";
 import { links } from "~/base/links";
 import { shownEmail } from "~/base/text/email";
+import { modelTrouble } from "~/braindumper/model/rest";
 import { ActRefused, byOperator, noteOnDesk } from "~/identity/data/operator-acts";
 import { actOnce } from "~/identity/data/presses";
 import { hadUsersBefore, type User } from "~/identity/data/users";
@@ -82,6 +83,12 @@ const RULES: Rule[] = [
   function mailService() {
     const fault = mailFault();
     return fault ? [{ text: `The mail service takes no mail. ${fault}`, href: deskLinks.mail() }] : [];
+  },
+  function modelServer(_, timeText) {
+    const trouble = modelTrouble();
+    const text =
+      trouble && `The model server has answered nothing since ${timeText(trouble.since)}: ${trouble.why}.`;
+    return text ? [{ text }] : [];
   },
   async function lateWork() {
     const text = "Mail has been due for minutes, and no server has picked it up.";

@@ -39,6 +39,7 @@ it("a new draft is empty, at the first step, and has an id that cannot be guesse
     description: "",
     name: null,
     answers: null,
+    asked: null,
     step: "platform",
     revision: 1,
     ideaRevision: 1,

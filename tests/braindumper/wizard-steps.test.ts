@@ -15,7 +15,14 @@ import {
 import { APP_TYPE_NAMES, PLATFORM_NAMES, PLATFORMS, SUMMARY_NAMES } from "~/site/idea/platforms";
 
 const IDEA = "A shop for bread";
-const empty: WizardDraft = { platform: null, appType: null, description: "", name: "", answers: [] };
+const empty: WizardDraft = {
+  platform: null,
+  appType: null,
+  description: "",
+  name: "",
+  answers: [],
+  asked: null,
+};
 
 const answered = (answer: string) => ({ id: "day", question: "Who does what?", answer });
 

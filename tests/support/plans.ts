@@ -10,6 +10,7 @@ export function newPlan(given: Partial<NewPlan> = {}): NewPlan {
     generatedContext: "# Plan\n\nBake.",
     title: "Bread shop",
     answers: [],
+    asked: null,
     firstAnswer: null,
     writer: "embedded",
     planVersion: 2,

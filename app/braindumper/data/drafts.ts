@@ -6,7 +6,9 @@ import { listOwn, type Part } from "~/base/data/paging";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { type FunnelStep, newlyAnswered } from "~/braindumper/funnel";
+import { askedId } from "~/braindumper/questions";
 import { type Draft, drafts } from "~/braindumper/tables";
+import type { Question } from "~/site/idea/answers";
 import { countStep } from "./daily-steps";
 
 export type { Draft };
@@ -69,7 +71,7 @@ export async function listDraftsFrom(planIds: string[], userId: string): Promise
 export const listDraftsOf = (userId: string, part?: Part) => listOwn(drafts, userId, part);
 
 export type DraftChange = Partial<
-  Pick<Draft, "platform" | "appType" | "description" | "name" | "answers" | "step" | "fromPlanId">
+  Pick<Draft, "platform" | "appType" | "description" | "name" | "answers" | "asked" | "step" | "fromPlanId">
 >;
 
 /** Adds a draft. A member's oldest drafts beyond 200 are deleted. */
@@ -86,6 +88,7 @@ export async function insertDraft(
       description: "",
       name: null,
       answers: null,
+      asked: null,
       step: "platform",
       fromPlanId: null,
       ...draft,
@@ -131,6 +134,25 @@ export async function updateDraft(tx: Queries, draft: Draft, change: DraftChange
     .returning();
   if (row && !draft.fromPlanId) for (const step of stepsTaken(draft, row)) await countStep(tx, step);
   return row ?? null;
+}
+
+/**
+ * Adds a model server's questions to a draft, unless its idea or its questions were changed since it was read: then
+ * those stored first count.
+ * @param of marks the idea that they are about
+ */
+export async function addAsked(
+  tx: Queries,
+  read: Draft,
+  of: string,
+  found: Required<Omit<Question, "id">>[],
+): Promise<void> {
+  const draft = await findDraft(read.id, tx);
+  const [before, now] = [read, draft].map((each) => each?.asked?.questions ?? []) as [Question[], Question[]];
+  if (draft?.description !== read.description || now.length !== before.length) return;
+  const questions = found.map((each, at) => ({ id: askedId(before.length + at), ...each }));
+  const asked = { of, questions: [...(read.asked?.questions ?? []), ...questions] };
+  await tx.update(drafts).set({ asked }).where(eq(drafts.id, draft.id));
 }
 
 /** Adds a draft with a plan's idea, name and answers, to answer more of its questions. */

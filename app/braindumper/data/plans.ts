@@ -37,6 +37,7 @@ export type NewPlan = Pick<
   | "title"
   | "answers"
   | "generatedContext"
+  | "asked"
   | "firstAnswer"
   | "writer"
   | "planVersion"

@@ -5,6 +5,7 @@ import { RULES } from "./library/rules";
 import { TOPICS } from "./library/topics";
 
 export { moreQuestions } from "./choose";
+export { isExcluded } from "./excluded";
 export type { AskedQuestion } from "./lead";
 export { writeRound, writeUpdate } from "./messages";
 export { type PlanRequest, planSoFar, writePlan } from "./write";

@@ -111,8 +111,18 @@ function Answering({ field, quote, example }: ShownQuestion & { field: BoundFiel
 
 const MOST_QUOTES = 2;
 
-/** Offers the questions that were not asked yet, by the words that call for them. */
-export function MoreToAsk({ offered }: { offered: { id: string; quote?: string }[] }) {
+type MoreToAskProps = { offered: { id: string; quote?: string }[]; hasModel: boolean };
+
+/** Offers the questions that were not asked yet, by the words that call for them; a model server can find others. */
+export function MoreToAsk({ offered, hasModel }: MoreToAskProps) {
+  if (offered.length === 0)
+    return hasModel ? (
+      <p className="ask-more">
+        <SubmitButton name="go" value="more" variant="secondary" pending="Asking...">
+          Ask me more
+        </SubmitButton>
+      </p>
+    ) : null;
   const quotes = [...new Set(offered.flatMap(({ quote }) => quote ?? []))];
   const short = quotes.toSorted((a, b) => a.length - b.length).slice(0, MOST_QUOTES);
   const about = quotes.filter((quote) => short.includes(quote)).map((quote) => `‘${quote}’`);

@@ -10,7 +10,11 @@ export const HARMLESS_NEGATIONS =
 
 /** After one of these nothing more in the sentence calls for a topic: "Out of scope: payments, chat". */
 export const REFUSALS =
-  "out of scope, not in scope, not in v#, not in version, not in the first version, not part of, not included, non goals, leave out, we do not need, we don't need, we dont need, i do not need, i don't need, i dont need, i do not want, i don't want, i dont want, we do not want, we don't want, we dont want, leave that, no quiero, no queremos, no necesito, no necesitamos, não quero, não queremos, não preciso, je ne veux pas, on ne veut pas, pas besoin, ich will kein, wir wollen kein, ich brauche kein, wir brauchen kein, non voglio, non vogliamo, ik wil geen, we willen geen, hors périmètre, fuera de alcance, fora do escopo, fuori ambito, buiten scope";
+  "out of scope, not in scope, not wanted, not now, not yet, not for now, later maybe, maybe later, do we not need, do i not need, do not need, don't need, dont need, do not want, don't want, dont want, we ain't, i ain't, don't connect, do not connect, what stays out, stays out, no go, no gos, nicht dabei, nicht gewünscht, was nicht, später vielleicht, brauchen wir nicht, pas dans la v#, plus tard, no incluye, más adelante, fica de fora, più avanti, niet nu, 不做, 暂不, not in v#, not in version, not in the first version, not part of, not included, non goals, leave out, we do not need, we don't need, we dont need, i do not need, i don't need, i dont need, i do not want, i don't want, i dont want, we do not want, we don't want, we dont want, leave that, no quiero, no queremos, no necesito, no necesitamos, não quero, não queremos, não preciso, je ne veux pas, on ne veut pas, pas besoin, ich will kein, wir wollen kein, ich brauche kein, wir brauchen kein, non voglio, non vogliamo, ik wil geen, we willen geen, hors périmètre, fuera de alcance, fora do escopo, fuori ambito, buiten scope";
+
+/** A clause that begins with one of these says what is not wanted: "no chat", "please no ads". */
+export const NOTHING_OF =
+  "no, and no, but no, please no, also no, just no, without, nothing about, kein, keine, keinen, bitte kein, bitte keine, und kein, und keine, ohne, pas de, pas d, aucun, aucune, sans, et pas de, sin, nada de, y sin, y nada de, sem, nada de, e sem, senza, niente, nessun, nessuna, e niente, geen, en geen, zonder, 不要, 不需要, 没有, 无需";
 
 /** Up to six words before one of these in a clause do not call for a topic: "rides not needed". */
 export const WAVED_AWAY =

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { links } from "~/base/links";
+import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-further";
 import { findNewest } from "~/braindumper/data/plans";
 import { editPlanForm } from "~/braindumper/forms/wizard";
 import { requirePlan } from "~/braindumper/plan-of-request";
@@ -20,10 +21,12 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const action = memberAction(editPlanForm, {
   isButton: true,
   limit: LIMITS.wizard,
-  async handle({ values: { step }, params, visit, user }) {
+  async handle({ values: { step }, request, params, visit, user }) {
     const plan = await requirePlan(params.id, user);
     const draft = await draftOfNext(plan, step);
     visit.keep({ draftId: draft.id });
+    if (step === "summary" && !(await openAfterAsking(request, visit, draft)))
+      return visit.goTo(links.plan(plan.id), NOTHING_MORE);
     const to = step === "describe" ? links.wizardDescribe() : links.wizardSummary();
     const said = begunWithNewest(plan, await findNewest(plan));
     return said ? visit.goTo(to, said) : redirect(to, 303);

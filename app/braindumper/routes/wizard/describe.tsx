@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { askAboutIdea } from "~/braindumper/ask-model";
 import { describeForm } from "~/braindumper/forms/wizard";
 import { CoreSample } from "~/braindumper/ui/core-sample";
 import { DraftForm } from "~/braindumper/ui/draft-form";
@@ -23,8 +24,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(describeForm, {
   limit: LIMITS.wizard,
-  async handle({ values, visit }) {
-    return goOn(visit, "describe", values, { description: values.description });
+  async handle({ request, values, visit }) {
+    const { description } = values;
+    return goOn(visit, "describe", values, { description }, (draft) => askAboutIdea(request, visit, draft));
   },
 });
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
 import { Notice } from "~/base/ui/notice";
+import { askAboutIdea } from "~/braindumper/ask-model";
 import { ideaForm } from "~/braindumper/forms/wizard";
 import { draftKeyOf, findCurrentDraft, saveStep } from "~/braindumper/wizard-visit";
 import { formAction } from "~/identity/form-action";
@@ -29,13 +30,14 @@ async function findUnfinished(visit: Visit) {
 /** Stores the idea from the home page. A visitor has only one unfinished idea, so another one replaces it only on request. */
 export const action = formAction(ideaForm, {
   limit: LIMITS.wizard,
-  async handle({ values: { description, another }, visit }) {
+  async handle({ request, values: { description, another }, visit }) {
     const begun = await findUnfinished(visit);
     // The form was sent twice.
     if (begun?.description === description) return redirect(links.wizard(), 303);
     const isOther = begun !== null && begun.description !== "";
     if (isOther && !visit.user && !another) throw new FormRejection({ form: UNFINISHED }, 409);
-    await saveStep(visit, isOther ? "" : draftKeyOf(begun), { description, step: "platform" });
+    const draft = await saveStep(visit, isOther ? "" : draftKeyOf(begun), { description, step: "platform" });
+    await askAboutIdea(request, visit, draft);
     return redirect(links.wizard(), 303);
   },
 });

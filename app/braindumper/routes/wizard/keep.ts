@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { links } from "~/base/links";
 import { keepForm } from "~/braindumper/forms/wizard";
-import { ALL_QUESTIONS } from "~/braindumper/planner";
+import { FORM_QUESTIONS } from "~/braindumper/questions";
 import { draftKeyOf, requireOpenDraft, saveStep } from "~/braindumper/wizard-visit";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
@@ -13,7 +13,7 @@ export function loader() {
 }
 
 /** Saves what is typed on steps 2 to 4, and returns the draft's new key. What cannot be saved waits for the next press. */
-export const action = formAction(keepForm(ALL_QUESTIONS), {
+export const action = formAction(keepForm(FORM_QUESTIONS), {
   // No page of its own, because the script only checks the status.
   isButton: true,
   limit: LIMITS.keep,

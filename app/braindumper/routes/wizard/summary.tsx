@@ -2,14 +2,17 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormError } from "~/base/forms/form-view";
 import { now } from "~/base/kernel/clock";
+import { config } from "~/base/kernel/config";
 import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import { refillDay } from "~/braindumper/allowance";
+import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-further";
 import { answerField, summaryForm } from "~/braindumper/forms/wizard";
 import { ALL_QUESTIONS, planSoFar } from "~/braindumper/planner";
 import {
   allQuestions,
   answersOfPlan,
+  FORM_QUESTIONS,
   inPlanOrder,
   isFirst,
   isOpen,
@@ -80,6 +83,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       all.filter(({ id }) => questions.offered.every((each) => each.id !== id || !isOpen(each))),
     ),
     offered: questions.offered.filter(isOpen).map(({ id, quote }) => ({ id, quote })),
+    hasModel: config().model !== null,
     plan: planOf({
       ...state,
       // Includes the question asked now, so that its answer appears in the preview while it is typed.
@@ -102,7 +106,7 @@ function planOf({ platform, appType, name, description, answers }: WizardDraft) 
   return { ...planSoFar(source), platform, source };
 }
 
-export const action = formAction(summaryForm(ALL_QUESTIONS), {
+export const action = formAction(summaryForm(FORM_QUESTIONS), {
   limit: LIMITS.generate,
   async handle({ request, values, body, visit }) {
     const { draft: draftKey, go } = values;
@@ -114,6 +118,12 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
     const draft = await saveSummary(visit, values, body, ask);
     if (go === "back")
       return redirect(STEP_LINKS[adjacentStep(readDraft(draft).platform, "summary", "back")](), 303);
+    if (go === "more") {
+      const first = await openAfterAsking(request, visit, draft);
+      return first
+        ? redirect(links.wizardQuestion(first.id), 303)
+        : visit.goTo(links.wizardSummary(), NOTHING_MORE);
+    }
     if (go !== "generate") {
       const next = nextQuestion(questionsOf(readDraft(draft)), ask);
       if (!next) await countOnce(visit, "read");
@@ -171,7 +181,7 @@ export default function SummaryStep() {
             <p className="fine">That question is not asked any more: your idea has changed since.</p>
           )}
           <Asking {...data} fields={shown.fields} />
-          {ask === null && offered.length > 0 && <MoreToAsk offered={offered} />}
+          {ask === null && <MoreToAsk offered={offered} hasModel={data.hasModel} />}
           <IdeaSoFar {...data} />
           <GenerateBar {...data} />
           <div className="actions">

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { transaction } from "~/base/data/database";
+import { config } from "~/base/kernel/config";
+import { countOne } from "~/base/kernel/counters";
+import { log } from "~/base/kernel/log";
+import { addAsked, type Draft } from "~/braindumper/data/drafts";
+import { countModelCall } from "~/braindumper/data/model-calls";
+import { ModelFailure } from "~/braindumper/model/failure";
+import { isResting, noteCall } from "~/braindumper/model/rest";
+import { countSending, LIMITS } from "~/identity/limits";
+import type { Visit } from "~/identity/visit";
+import { descriptionProblem } from "~/site/idea/description";
+import { MOST_ASKED, ownQuestions, questionsOf, WORDS_FIRST } from "./questions";
+import { readDraft } from "./wizard";
+
+/**
+ * Lets the model server, where there is one, ask about an idea that was sent, and stores its questions with the draft.
+ * An idea whose questions are there already is not asked about again. It takes no longer than MODEL_DEADLINE_SECONDS,
+ * and never fails: then the library asks.
+ */
+export async function askAboutIdea(request: Request, visit: Visit, draft: Draft): Promise<void> {
+  if (draft.asked?.of === ideaMark(draft.description)) return;
+  await askFor(request, visit, draft, WORDS_FIRST - ownQuestions(draft).length);
+}
+
+/**
+ * Lets the model server ask further questions, if all have an answer.
+ * @param rounds what the author wrote after trying the app
+ */
+export async function askFurther(
+  request: Request,
+  visit: Visit,
+  draft: Draft,
+  rounds: string[],
+): Promise<void> {
+  await askFor(request, visit, draft, WORDS_FIRST, rounds);
+}
+
+/** Marks an idea, to see later whether it is still the same. */
+const ideaMark = (description: string) =>
+  createHash("sha256").update(description).digest("base64url").slice(0, 12);
+
+async function askFor(request: Request, visit: Visit, draft: Draft, wanted: number, rounds: string[] = []) {
+  const { model } = config();
+  const { description } = draft;
+  const most = Math.min(wanted, MOST_ASKED - (draft.asked?.questions.length ?? 0));
+  if (!model || most <= 0 || isResting() || descriptionProblem(description)) return;
+  const account = visit.user && { email: visit.user.email, isMember: true };
+  if ((await countSending(request, LIMITS.model, account)) > 0) return;
+  if (!(await transaction((tx) => countModelCall(tx, model.callsPerDay), { durable: false }))) return;
+  const startedAt = Date.now();
+  try {
+    // Loaded at its first use, because the client library is large.
+    const { questionsFromModel } = await import("~/braindumper/model/questions");
+    const { asked, offered } = questionsOf(readDraft(draft));
+    const own = ownQuestions(draft).map(({ id }) => id);
+    const known = [...asked, ...offered].filter(({ id, answer }) => answer || own.includes(id));
+    const found = await questionsFromModel(model, { description, answers: known, rounds }, most);
+    noteCall(null);
+    await transaction((tx) => addAsked(tx, draft, ideaMark(description), found));
+    log.info({ questions: found.length, ms: Date.now() - startedAt }, "the model server asks");
+  } catch (error) {
+    // Only the kind of another error: a database's message can quote what was typed.
+    const failure =
+      error instanceof ModelFailure ? error : new ModelFailure("unusable", { code: (error as Error).name });
+    noteCall(failure);
+    countOne("modelFailures", failure.failure);
+    const told = { failure: failure.failure, ...failure.detail, ms: Date.now() - startedAt };
+    if (failure.needsOperator) log.error({ alert: true, ...told }, "the model server needs attention");
+    else log.warn(told, "no questions from the model server");
+  }
+}
