@@ -34,7 +34,7 @@ export function updatePlan(
 }
 
 /** Returns what a plan's next version starts from: the newest version's words, with this plan's builder and app type. */
-export async function nextIdea(plan: BrainDump): Promise<{ newest: BrainDump; idea: WizardDraft }> {
+async function nextIdea(plan: BrainDump): Promise<{ newest: BrainDump; idea: WizardDraft }> {
   const newest = (await findNewest(plan)) ?? plan;
   const { platform, appType } = readDraft(plan);
   return { newest, idea: { ...ideaOf(newest), platform, appType } };

@@ -20,7 +20,7 @@ const SUMMARY = "/braindumper/summary";
 const DESCRIBE = "/braindumper/describe";
 /** Two rules of the library are called for: one by "every 6 months", one by "only". */
 const IDEA =
-  "Lifts are inspected every 6 months. Only the inspector ticks off what is done. The landlord gets a reminder, and a yearly report as CSV.";
+  "Lifts are inspected every 6 months. Only the inspector ticks off what is done. The landlord gets a reminder, and a yearly report as CSV. Tenants book a visit and pay a deposit for the key.";
 const MORE = moreQuestions(IDEA);
 const LONG = "x".repeat(501);
 const DAY = "The inspector looks at the list\nin the cellar, on the phone.";

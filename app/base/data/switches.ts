@@ -26,7 +26,7 @@ export async function markDone(tx: Queries, what: string, since: Date): Promise<
 }
 
 /** Returns since when a switch is on; null when it is off. */
-export async function switchedSince(name: Switch): Promise<Date | null> {
+async function switchedSince(name: Switch): Promise<Date | null> {
   const [row] = await reader().select().from(switches).where(eq(switches.name, name));
   return row?.since ?? null;
 }

@@ -77,7 +77,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/u;
  * Reads the questions out of a reply: each object that is whole, whatever stands around it (thoughts, code fences, an
  * end that was cut off). One that breaks a rule is left out.
  */
-export function readQuestions(reply: string, { description, answers }: Told): Asked[] {
+function readQuestions(reply: string, { description, answers }: Told): Asked[] {
   const [written = ""] = reply.split(/<\/think(?:ing)?>/i).slice(-1);
   const found: Asked[] = [];
   for (const [piece] of written.matchAll(/\{[^{}]*\}/g)) {

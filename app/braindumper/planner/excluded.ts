@@ -13,7 +13,7 @@ let book: PhraseBook | undefined;
  * needed" in a clause, a clause that begins with "no" or "without", and everything under a heading such as "Out of
  * scope", up to the next heading or blank line.
  */
-export function excludedWords(idea: string, words: Word[]): Set<number> {
+function excludedWords(idea: string, words: Word[]): Set<number> {
   book ??= phraseBook([REFUSALS, WAVED_AWAY, NOTHING_OF, HARMLESS_NEGATIONS]);
   const [refusals = [], waved = [], nothing = [], harmless = []] = findPhrases(words, book);
   const excluded = new Set<number>();
