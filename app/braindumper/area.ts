@@ -7,6 +7,7 @@ import type { Area } from "~/identity/area";
 import { findAllowance } from "./data/allowance";
 import { deleteOldSteps } from "./data/daily-steps";
 import { deleteOldDrafts, listDraftsOf } from "./data/drafts";
+import { deleteOldCounts } from "./data/model-calls";
 import { listPlans } from "./data/plans";
 import { listRoundsOf } from "./data/rounds";
 
@@ -14,6 +15,7 @@ export const braindumper: Area = {
   async clearAway(tx) {
     await deleteOldDrafts(tx);
     await deleteOldSteps(tx);
+    await deleteOldCounts(tx);
   },
 
   async dataOf({ id }) {

@@ -110,7 +110,10 @@ describe("the questions of the summary", () => {
     expect(offered.length).toBeGreaterThan(0);
     expect(offered).toEqual(OFFERED.map(({ id, quote }) => (quote ? { id, quote } : { id })));
     const ids = offered.map(({ id }) => id);
-    expect((await shownAt(visitor, ids[0])).place).toEqual({ at: ORDER.length + 1, of: ORDER.length + ids.length });
+    expect((await shownAt(visitor, ids[0])).place).toEqual({
+      at: ORDER.length + 1,
+      of: ORDER.length + ids.length,
+    });
     for (const [place, id] of ids.entries()) {
       const { location } = await visitor.post(at(id), { draft, go: "leave" });
       expect(location).toBe(ids[place + 1] ? box(ids[place + 1]) : SUMMARY);
