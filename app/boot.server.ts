@@ -29,7 +29,7 @@ import { isOutboxOnly, mailService } from "~/mail/transports";
 import { startBackupWorker } from "~/operations/backup-worker";
 import { compareSchema, lastVersion, noteVersion } from "~/operations/data/readiness";
 import { startMetrics } from "~/operations/metrics";
-import { requireSecret } from "~/operations/sealed-with";
+import { requireSecret, rotateSecret } from "~/operations/sealed-with";
 import { readKeys } from "~/sign-on/provider/keys";
 import { noteDelivered, notedFiles } from "~/site/site.server";
 import { fileWarnings } from "~/site/warnings.server";
@@ -83,6 +83,7 @@ async function start(): Promise<void> {
   const stopBackups = startBackupWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
   void clearAway();
+  void rotateSecret().catch((error: Error) => log.error({ error }, "sealing again"));
   void readKeys().catch((error: Error) => log.error({ error }, "signing key"));
   onShutdown(async () => {
     clearInterval(cleaning);

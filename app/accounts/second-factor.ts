@@ -4,7 +4,7 @@ import { type Queries, transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { now, SECOND_MS } from "~/base/kernel/clock";
 import { log } from "~/base/kernel/log";
-import { derivedKeys, SEALED, seal, unseal } from "~/base/kernel/secrets";
+import { derivedKeys, seal, unseal } from "~/base/kernel/secrets";
 import { shownEmail } from "~/base/text/email";
 import { withPlainDigits } from "~/base/text/incoming-text";
 import { recordEvent } from "~/identity/data/audit";
@@ -30,7 +30,6 @@ import { clearTries, countTry, delay, type Guesser, guessed } from "./tries";
 /** A code or passkey was refused. The message is for the member. */
 export class FactorRefused extends Error {}
 
-const PURPOSE = SEALED.oneTimeCodes;
 const PERIOD = 30;
 /** Accepts the code of the time step before and after too (RFC 6238, 5.2). */
 const DRIFT = 1;
@@ -54,7 +53,7 @@ const RECOVERY = guessed("recovery-code", {});
 /** The third wrong code triggers a mail to the member, at most once a day. */
 const WRONG = { name: "code:wrong", points: 3, seconds: DAY_SECONDS };
 
-const OFFER = (user: User) => `offered codes\n${user.id}`;
+const OFFER = (user: User) => ({ page: `offered codes\n${user.id}` });
 
 /**
  * Returns the secret offered to an authenticator app, derived from the session, so nothing is stored before it is confirmed.
@@ -63,7 +62,7 @@ const OFFER = (user: User) => `offered codes\n${user.id}`;
 export function offeredSecret(user: User, sessionHash: string, sealed = ""): Secret {
   const carried = sealed && unseal(OFFER(user), sealed);
   if (carried) return Secret.fromBase32(carried);
-  const key = derivedKeys(`${PURPOSE}\n${sessionHash}`)[0] as Buffer;
+  const key = derivedKeys(`one-time-codes\n${sessionHash}`)[0] as Buffer;
   return new Secret({ buffer: new Uint8Array(key).slice(0, 20).buffer });
 }
 
@@ -209,7 +208,7 @@ export async function addCodes(
   by: Changer,
 ): Promise<string[] | null> {
   const lastStep = stepOf(secret, tidyCode(code));
-  const sealedSecret = seal(PURPOSE, secret.base32);
+  const sealedSecret = seal("oneTimeCodes", secret.base32);
   return actOnce(async (tx) => {
     const isFirst = await requireChanger(tx, user, by);
     if (!(await insertOneTimeCodes(tx, { userId: user.id, sealedSecret, lastStep })))
@@ -259,7 +258,7 @@ async function verifyAppCode({ id }: User, code: string, { ip }: Seen): Promise<
   const row = await findOneTimeCodes(id);
   if (!row)
     throw new FactorRefused("This is not one of your recovery codes. Each has 24 letters and digits.");
-  const secret = unseal(PURPOSE, row.sealedSecret);
+  const secret = unseal("oneTimeCodes", row.sealedSecret);
   // SESSION_SECRET was lost. Recovery codes still work, because they are hashed and not sealed.
   if (!secret) throw new FactorRefused("Codes from your app can no longer be checked. Use a recovery code.");
   const step = stepOf(Secret.fromBase32(secret), code);

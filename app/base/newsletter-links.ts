@@ -5,9 +5,7 @@ export const newsletterLinks = {
   issue: (number: number) => `/newsletter/${number}`,
   feed: () => "/newsletter/feed.xml",
   unsubscribePage: () => "/newsletter/unsubscribe",
-  /** `signature` proves that this site made the link. */
-  unsubscribe: (id: string, signature: string) =>
-    `/newsletter/unsubscribe?id=${encodeURIComponent(id)}&signature=${encodeURIComponent(signature)}`,
+  unsubscribe: (id: string) => `/newsletter/unsubscribe?id=${encodeURIComponent(id)}`,
   /** The confirmation after the form is in the URL, so that no session is needed. */
   mailSent: () => "/newsletter?sent",
   /** Confirms a subscription; `signature` proves that this site mailed the link to this email. */

@@ -6,11 +6,11 @@ import { imports } from "~/imports/cli";
 import { newsletter } from "~/newsletter/cli";
 import { backup, restore } from "~/operations/cli/backup";
 import { check } from "~/operations/cli/check";
+import { keys } from "~/operations/cli/keys";
 import { mail } from "~/operations/cli/mail";
 import { migrateToPostgres } from "~/operations/cli/migrate-to-postgres";
 import { upgrade } from "~/operations/cli/upgrade";
 import { client } from "~/sign-on/cli/client";
-import { keys } from "~/sign-on/cli/keys";
 import { content } from "~/site/cli";
 import { waitlist } from "~/waitlist/cli";
 

@@ -109,6 +109,29 @@ export const oneTimeCodes = table("one_time_codes", {
   createdAt: timestamp("created_at").notNull(),
 });
 
+export type ShownOnceKind = "recovery codes" | "client secret" | "invitation";
+
+/**
+ * Something new that is otherwise stored as a hash alone, shown in the session that made it until its maker has kept it.
+ */
+export const shownOnce = table(
+  "shown_once",
+  {
+    id: text("id").primaryKey(),
+    sessionId: text("session_id")
+      .references(() => sessions.id, { onDelete: "cascade" })
+      .notNull(),
+    userId: ofMember().notNull(),
+    kind: text("kind").$type<ShownOnceKind>().notNull(),
+    /** Which of the kind: the client's id, the invitation's number; empty where there is one. */
+    name: text("name").notNull(),
+    /** Encrypted with SESSION_SECRET. */
+    sealedText: text("sealed_text").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (t) => [index("shown_once_session").on(t.sessionId), index("shown_once_user").on(t.userId)],
+);
+
 /** A recovery code, which stands in for a lost second factor. Using it deletes the row. */
 export const recoveryCodes = table(
   "recovery_codes",
@@ -192,14 +215,8 @@ export type SessionState = {
    * the stored hash, so a changed password invalidates the step.
    */
   secondStep?: { userId: string; startedAt: number; password: string };
-  /** New recovery codes, encrypted, until the member confirms having saved them. */
-  newRecoveryCodes?: string;
-  /** Client secrets that an operator has just created, by client id, encrypted, until they are confirmed as saved. */
-  newClientSecrets?: Record<string, string>;
   /** The id of the invitation whose link was opened in this browser. */
   invitationId?: string;
-  /** Invitation links that an operator has just created, by number, encrypted, until each is confirmed as saved. */
-  newInvitations?: Record<string, string>;
   /** What was typed into a form whose sign-in had expired, to fill the form in after the next sign-in. */
   keptForm?: { path: string; values: Record<string, string> };
 };

@@ -1,6 +1,7 @@
 import { type Queries, transaction } from "~/base/data/database";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
+import { isId } from "~/base/kernel/ids";
 import { isSigned, sign } from "~/base/kernel/secrets";
 import { links } from "~/base/links";
 import { newsletterLinks } from "~/base/newsletter-links";
@@ -20,8 +21,6 @@ import {
   saveSubscription,
 } from "~/newsletter/data/subscriptions";
 import { hasPart, texts } from "~/site/site.server";
-
-const PURPOSE = "newsletter";
 
 /** Returns the record of a consent given now on this form, as proof of it. */
 export function newsletterConsent(form: string): NewsletterConsent {
@@ -111,22 +110,25 @@ const TRIAL = "trial";
 
 /** The unsubscribe link in a test mail, which has no subscriber: its page says so. */
 export function trialUnsubscribeUrl(): string {
-  return config().appOrigin + newsletterLinks.unsubscribe(TRIAL, "");
+  return config().appOrigin + newsletterLinks.unsubscribe(TRIAL);
 }
 
 export function isTrialLink(parameters: URLSearchParams): boolean {
   return parameters.get("id") === TRIAL;
 }
 
-/** Returns a subscriber's signed unsubscribe link, used in the text and in the List-Unsubscribe header (RFC 8058). */
+/**
+ * Returns a subscriber's unsubscribe link, used in the text and in the List-Unsubscribe header (RFC 8058). Nobody can guess the
+ * id. The link must work for as long as the mail is kept, so no secret that can be retired signs it.
+ */
 export function unsubscribeUrl(subscriptionId: string): string {
-  return config().appOrigin + newsletterLinks.unsubscribe(subscriptionId, sign(PURPOSE, subscriptionId));
+  return config().appOrigin + newsletterLinks.unsubscribe(subscriptionId);
 }
 
-/** Returns the subscription id of an unsubscribe link, or null when its signature is wrong. */
+/** Returns the subscription id of an unsubscribe link, or null when it is cut off. */
 export function subscriptionOfLink(parameters: URLSearchParams): string | null {
   const id = parameters.get("id") ?? "";
-  return id && isSigned(parameters.get("signature") ?? "", PURPOSE, id) ? id : null;
+  return isId(id) ? id : null;
 }
 
 /** Returns all subscribers with proof of consent and unsubscribe link, for the export. */

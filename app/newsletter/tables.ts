@@ -9,7 +9,7 @@ import { ofMember } from "../identity/tables";
 export const newsletterSubscriptions = table(
   "newsletter_subscriptions",
   {
-    /** Part of the signed unsubscribe link in every newsletter. */
+    /** The secret part of the unsubscribe link in every newsletter. */
     id: text("id").primaryKey(),
     userId: ofMember(),
     /** The normalised email of a subscriber without an account; null for members. */

@@ -24,6 +24,7 @@ import { countRefusals } from "~/sign-on/data/refusals";
 import { legalText, siteTime } from "~/site/site.server";
 import { contentWarnings, stillDelivered } from "~/site/warnings.server";
 import { backupAge } from "./backup-worker";
+import { rotationText } from "./sealed-with";
 
 /** One thing that an operator has to do. */
 export type Need = {
@@ -97,6 +98,10 @@ const RULES: Rule[] = [
   function fullDisk() {
     const free = freeMiBAt(config().dataDir);
     return free < LEAST_FREE_MIB ? [{ text: `Only ${free} MiB are free where DATA_DIR is.` }] : [];
+  },
+  async function rotatedSecret() {
+    const text = await rotationText();
+    return text ? [{ text }] : [];
   },
   async function failedBackup() {
     const says = config().backup.everyMs === null ? `${BACKUP_COMMAND} says` : "the log says";

@@ -23,12 +23,12 @@ import {
   missingDatabase,
   POSTGRES_COPY,
   replaceDatabase,
-  type Sealed,
   SQLITE_COPY,
   whatIsThere,
 } from "~/operations/data/backup";
+import { countLost, type Sealed } from "~/operations/data/sealed";
 import { backUpPostgres, FORMAT, withStagingFolder } from "./back-up";
-import { countLost, isWhole } from "./sealed-with";
+import { inWords, opensAll } from "./sealed-with";
 
 /** A backup cannot be restored; nothing was changed. The message is shown to the person. */
 export class RestoreRefused extends Refused {}
@@ -68,7 +68,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     tell("Unpacking …");
     const about = await open(file, stage);
     tell("Checking …");
-    const { problems, rows, sealed = about.sealed ?? NOTHING } = inspectCopy(stage);
+    const { problems, rows, sealed = about.sealed ?? {} } = await inspectCopy(stage);
     if (problems.length > 0) throw new RestoreRefused(problems.join(" "));
     const secrets = await chooseSecrets(stage, sealed, wish);
     const hasContent = existsSync(path.join(stage, "content"));
@@ -139,7 +139,6 @@ async function open(file: string, stage: string): Promise<About> {
 }
 
 type About = { format?: unknown; sealed?: Sealed };
-const NOTHING: Sealed = { signingKeys: [], oneTimeCodes: [] };
 
 function readAbout(text: string): About {
   try {
@@ -167,21 +166,21 @@ async function chooseSecrets(
     );
   const present = presentSecrets();
   // A site without a secret takes the backup's even if nothing is sealed: it also signs links in mails.
-  if (present.length > 0 && isWhole(countLost(sealed, present))) return null;
+  if (present.length > 0 && opensAll(sealed, present)) return null;
   const both = [...new Set([...brought, ...present])];
-  const lost = countLost(sealed, both);
-  if (!isWhole(lost) && !isSecretLost) {
+  const isWhole = opensAll(sealed, both);
+  if (!isWhole && !isSecretLost) {
     throw new RestoreRefused(
-      `It was sealed with another secret: ${many(lost.oneTimeCodes, "authenticator app")} and ${many(lost.signingKeys, "signing key")} could not be used. ` +
+      `It was sealed with another secret: ${inWords(countLost(sealed, both))} could not be used. ` +
         `${keepsSecretFile() ? `Put the one of that time into ${secretFile()}` : "Add that one to SESSION_SECRET, after a comma"}; or, if it is lost, add --secret-lost.`,
     );
   }
-  if (!keepsSecretFile() && isWhole(lost))
+  if (!keepsSecretFile() && isWhole)
     throw new RestoreRefused(
       "It was sealed with another secret than SESSION_SECRET. The backup holds it, as session-secret (tar -xzf): set SESSION_SECRET=<that one>,<the present one>.",
     );
   if (!keepsSecretFile()) return null;
   if (brought.length > 0) return both;
   // Without a secret the next start would refuse and ask for the lost one.
-  return isWhole(lost) || present.length > 0 ? null : [newSecret()];
+  return isWhole || present.length > 0 ? null : [newSecret()];
 }

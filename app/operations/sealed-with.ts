@@ -1,23 +1,23 @@
 import { secretProblem } from "~/base/kernel/config";
-import { keepsSecretFile, presentSecrets, SEALED, secretFile, unseal } from "~/base/kernel/secrets";
-import { many } from "~/base/kernel/sentence";
-import { type Sealed, sealedInSite } from "~/operations/data/backup";
+import { log } from "~/base/kernel/log";
+import { keepsSecretFile, presentSecrets, SEALED, type SealedKind, secretFile } from "~/base/kernel/secrets";
+import { listed, many } from "~/base/kernel/sentence";
+import { sealedInSite } from "~/operations/data/backup";
+import { countLost, giveUpLost, type Sealed, sealAgain } from "~/operations/data/sealed";
 
-/** Counts what cannot be decrypted with these secrets. */
-export function countLost(sealed: Sealed, secrets: string[]) {
-  const lost = (kind: keyof Sealed) =>
-    sealed[kind].filter((text) => unseal(SEALED[kind], text, secrets) === null).length;
-  return { signingKeys: lost("signingKeys"), oneTimeCodes: lost("oneTimeCodes") };
-}
+type Lost = ReturnType<typeof countLost>;
 
-export const isWhole = (lost: ReturnType<typeof countLost>) => lost.signingKeys + lost.oneTimeCodes === 0;
+/** Returns whether these secrets open all that is sealed. */
+export const opensAll = (sealed: Sealed, secrets: string[]) =>
+  Object.values(countLost(sealed, secrets)).every((count) => count === 0);
 
-/** Returns whether something was sealed and nothing of it can be opened: the secrets belong to another site. */
-export function opensNothing(sealed: Sealed, secrets: string[]): boolean {
-  const kinds = Object.keys(SEALED) as (keyof Sealed)[];
-  const opens = (kind: keyof Sealed) =>
-    sealed[kind].some((text) => unseal(SEALED[kind], text, secrets) !== null);
-  return kinds.some((kind) => sealed[kind].length > 0) && !kinds.some(opens);
+/** Returns what is sealed and cannot be opened, in words: "2 authenticator apps and 1 signing key". */
+export function inWords(lost: Lost): string {
+  const kinds = Object.entries(lost) as [SealedKind, number][];
+  const words = kinds
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => many(count, SEALED[kind].thing));
+  return words.join(" and ") || "nothing";
 }
 
 /**
@@ -28,34 +28,55 @@ async function ofSite(): Promise<[Sealed, string[]]> {
   return [await sealedInSite(), presentSecrets()];
 }
 
-const inWords = ({ oneTimeCodes, signingKeys }: ReturnType<typeof countLost>) =>
-  `${many(oneTimeCodes, "authenticator app")} and ${many(signingKeys, "signing key")}`;
+const nameOfSecret = () => (keepsSecretFile() ? secretFile() : "SESSION_SECRET");
 
 /**
- * Refuses to start without the right secret. Only a new site may generate one: anywhere else a new secret would make all
- * authenticator apps useless.
- * @throws Error when the secret is gone, or opens nothing that the site has sealed
+ * Refuses to start, or to run a command, without a secret that the site has sealed something with. Only a new site may
+ * generate one: anywhere else a new secret would make authenticator apps useless.
+ * @throws Error when something sealed cannot be opened
  */
 export async function requireSecret(): Promise<void> {
   if (secretProblem()) return;
   const [sealed, secrets] = await ofSite();
-  if (!opensNothing(sealed, secrets)) return;
+  if (opensAll(sealed, secrets)) return;
   const lost = inWords(countLost(sealed, secrets));
-  const name = keepsSecretFile() ? secretFile() : "SESSION_SECRET";
+  const name = nameOfSecret();
   throw new Error(
-    `${secrets.length === 0 ? `${name} is gone, and ${lost} need it` : `${name} is not the secret of this site, which has sealed ${lost} with another`}. ` +
-      "Put that one back, from a backup if need be; or, if it is lost for good: npm run admin -- keys rotate --secret-lost",
+    secrets.length === 0
+      ? `${name} is gone, and ${lost} need it. Put it back, from a backup if need be; ${OR_GIVE_UP}`
+      : `${name} does not open ${lost}, which another secret of this site has sealed. Add that one after the first, with a comma between them, until a start says that it may go; ${OR_GIVE_UP}`,
   );
 }
 
-/** Returns a warning when the secrets open only a part of what is sealed. If they open nothing, requireSecret reports it. */
-export async function lostSecretsWarning(): Promise<string | null> {
+const OR_GIVE_UP = "or, if it is lost for good: npm run admin -- keys rotate --secret-lost";
+
+/** Returns what giving up a lost secret would cost, in words; null when nothing is lost. */
+export async function lostInWords(): Promise<string | null> {
   const [sealed, secrets] = await ofSite();
-  const lost = countLost(sealed, secrets);
-  return isWhole(lost) || opensNothing(sealed, secrets)
-    ? null
-    : `${inWords(lost)} were sealed with a secret that is not here any more: add it to SESSION_SECRET, after a comma, or have them set up again.`;
+  return opensAll(sealed, secrets) ? null : inWords(countLost(sealed, secrets));
 }
 
-/** Returns whether something is sealed and no secret here opens any of it. */
-export const isSecretLost = async () => opensNothing(...(await ofSite()));
+/** Gives up what no secret here opens. Authenticator apps have to be set up again, with a recovery code. */
+export const giveUp = () => giveUpLost(presentSecrets());
+
+/**
+ * Says how far the rotation of SESSION_SECRET is, while there is an older secret beside the first; null otherwise. The
+ * start seals everything again with the first.
+ */
+export async function rotationText(): Promise<string | null> {
+  if (presentSecrets().length < 2) return null;
+  const [sealed, secrets] = await ofSite();
+  const waiting = countLost(sealed, secrets.slice(0, 1));
+  const name = nameOfSecret();
+  return opensAll(sealed, secrets.slice(0, 1))
+    ? `Everything is sealed with the first secret in ${name}: what stands after the comma may go.`
+    : `${inWords(waiting)} are still sealed with an older secret in ${name}: keep it until the running site has sealed them again.`;
+}
+
+/** Seals everything again with the first secret, after a start with `new,old`, and logs that the old one may go. */
+export async function rotateSecret(): Promise<void> {
+  const secrets = presentSecrets();
+  if (secrets.length < 2) return;
+  const count = await sealAgain(secrets);
+  log.info({ sealedAgain: count }, (await rotationText()) ?? "");
+}

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
-import { seal, unseal } from "~/base/kernel/secrets";
 import { success } from "~/base/text/flash";
 import { CopyFacts } from "~/base/ui/copy-facts";
 import { Notice } from "~/base/ui/notice";
@@ -10,6 +9,7 @@ import { operatorAction, requireOperator } from "~/desk/operator";
 import { DeskPage, DeskTable } from "~/desk/page";
 import { listInvitations } from "~/identity/data/invitations";
 import { byOperator } from "~/identity/data/operator-acts";
+import { listShown, showUntilKept, stopShowing } from "~/identity/data/shown-once";
 import { keptValues } from "~/identity/kept-form";
 import { createInvitation, endInvitation, invitationState, whyNoInvitations } from "~/identity/registration";
 import { formView } from "~/site/form-page";
@@ -27,7 +27,7 @@ import {
 export const handle = { title: "Invitations" };
 
 const SHOWN = 100;
-const PURPOSE = "invitation";
+const LINK = "invitation";
 const USUAL = { change: "make", uses: "1", days: "14" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,9 +35,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     registration: siteContent().registration,
     warning: whyNoInvitations(),
-    made: Object.entries(visit.state.newInvitations ?? {})
-      .map(([number, sealed]) => ({ number: Number(number), url: unseal(PURPOSE, sealed) }))
-      .filter(({ url }) => url !== null)
+    made: [...(await listShown(visit, LINK))]
+      .map(([number, url]) => ({ number: Number(number), url }))
       .reverse(),
     form: formView(invitationForm, { ...USUAL, ...keptValues(visit, deskLinks.invitations()) }),
     invitations: (await listInvitations(SHOWN)).map((each) => ({
@@ -58,19 +57,17 @@ export const action = operatorAction(invitationForm, {
   needsProof: true,
   async handle({ values: { change, number, uses, days, note }, visit, user }) {
     const to = deskLinks.invitations();
-    const { [number]: _, ...others } = visit.state.newInvitations ?? {};
     if (change === "kept") {
-      visit.keep({ newInvitations: others });
+      await stopShowing(visit, LINK, String(number));
       return visit.goTo(to, success(`The link of invitation ${number} is no longer shown`));
     }
     if (change === "revoke") {
       await endInvitation(number, byOperator(user));
-      visit.keep({ newInvitations: others });
+      await stopShowing(visit, LINK, String(number));
       return visit.goTo(to, success(`Invitation ${number} is revoked`));
     }
     const { invitation, url } = await createInvitation({ note, usesMax: uses, days }, byOperator(user));
-    const newInvitations = { ...visit.state.newInvitations, [invitation.number]: seal(PURPOSE, url) };
-    visit.keep({ newInvitations });
+    await showUntilKept(visit, LINK, String(invitation.number), url);
     return visit.goTo(to, success(`Invitation ${invitation.number} is made`, "Copy its link now."));
   },
 });
@@ -90,7 +87,7 @@ export default function Invitations() {
         <Notice key={number} kind="ok" title={`The link of invitation ${number}`}>
           <p>It is stored as a hash, so it cannot be shown again later.</p>
           {warning && <p>{warning}</p>}
-          <CopyFacts id={`invitation-${number}`} facts={[{ term: "Link", text: url ?? "" }]} />
+          <CopyFacts id={`invitation-${number}`} facts={[{ term: "Link", text: url }]} />
           <Press change="kept" number={number} label="I have kept it" />
         </Notice>
       ))}

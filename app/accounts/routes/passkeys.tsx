@@ -21,7 +21,7 @@ import { formView } from "~/site/form-page";
 import { siteTime } from "~/site/site.server";
 import { ErrorSummary, TextField, useFormView } from "~/site/ui/form";
 import { tellRefused } from "./authenticator";
-import { FIRST_FACTOR, keptCodes } from "./recovery-codes-kept";
+import { FIRST_FACTOR, showCodes } from "./recovery-codes-kept";
 
 export const handle = { title: "Passkeys", width: "prose" };
 
@@ -48,7 +48,8 @@ export const action = memberAction(addPasskeyForm, {
   async handle({ request, values, visit, user }) {
     const by = { ...seen(request), sessionId: visit.session?.id ?? "" };
     const codes = await addPasskey(user, values, by).catch(tellRefused);
-    await visit.prove(AMR.passkey, { keptForm: undefined, ...keptCodes(codes) });
+    await visit.prove(AMR.passkey, { keptForm: undefined });
+    await showCodes(visit, codes);
     if (codes) return visit.goTo(links.recoveryCodes(), FIRST_FACTOR);
     return visit.goTo(links.passkeys(), success("Passkey added"));
   },

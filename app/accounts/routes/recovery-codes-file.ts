@@ -10,7 +10,7 @@ import { shownCodes } from "./recovery-codes-kept";
 /** Serves new recovery codes as a text file, as long as their page shows them. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireProof(request);
-  const codes = shownCodes(visit);
+  const codes = await shownCodes(visit);
   if (!codes || !(await hasFactor(visit.user.id))) throw redirect(links.recoveryCodes(), 303);
   const head = `${siteView().name}: recovery codes of ${visit.user.email}\n${config().appOrigin}\nEach works once.\n`;
   return fileToSave("recovery-codes.txt", "text/plain", `${head}\n${codes.join("\n")}\n`);

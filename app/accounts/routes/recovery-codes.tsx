@@ -7,6 +7,7 @@ import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
 import { countRecoveryCodes, hasFactor } from "~/identity/data/factors";
+import { stopShowing } from "~/identity/data/shown-once";
 import { memberAction } from "~/identity/form-action";
 import { recoveryCodesForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
@@ -14,14 +15,14 @@ import { requireMember, requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
 import { tellRefused } from "./authenticator";
-import { keptCodes, shownCodes } from "./recovery-codes-kept";
+import { showCodes, shownCodes } from "./recovery-codes-kept";
 
 export const handle = { title: "Recovery codes", width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
   if (!(await hasFactor(visit.user.id))) throw redirect(links.twoFactor(), 303);
-  const codes = shownCodes(visit);
+  const codes = await shownCodes(visit);
   if (codes) await requireProof(request);
   const left = await countRecoveryCodes(visit.user.id);
   return { codes, left, form: formView(recoveryCodesForm) };
@@ -33,11 +34,11 @@ export const action = memberAction(recoveryCodesForm, {
   needsProof: true,
   async handle({ request, values, visit, user }) {
     if (values.codes === "kept") {
-      visit.keep({ newRecoveryCodes: undefined });
+      await stopShowing(visit, "recovery codes", "");
       return redirect(askedPath(request) ?? links.twoFactor(), 303);
     }
     const by = { ...seen(request), sessionId: visit.session?.id ?? "" };
-    visit.keep(keptCodes(await makeRecoveryCodes(user, by).catch(tellRefused)));
+    await showCodes(visit, await makeRecoveryCodes(user, by).catch(tellRefused));
     return redirect(links.recoveryCodes(), 303);
   },
 });

@@ -19,7 +19,7 @@ import { formView } from "~/site/form-page";
 import { siteTime } from "~/site/site.server";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
 import { tellRefused } from "./authenticator";
-import { FIRST_FACTOR, keptCodes } from "./recovery-codes-kept";
+import { FIRST_FACTOR, showCodes } from "./recovery-codes-kept";
 
 export const handle = { title: "Two-step sign-in", width: "prose" };
 
@@ -60,7 +60,8 @@ export const action = memberAction(confirmCodesForm, {
     const codes = await addCodes(user, secret, values.code, { ...seen(request), sessionId }).catch((error) =>
       tellRefused(error, "code"),
     );
-    await visit.prove(AMR.code, { keptForm: undefined, ...keptCodes(codes) });
+    await visit.prove(AMR.code, { keptForm: undefined });
+    await showCodes(visit, codes);
     if (codes) return visit.goTo(links.recoveryCodesThen(askedPath(request)), FIRST_FACTOR);
     return redirect(links.twoFactor(), 303);
   },

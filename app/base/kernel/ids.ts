@@ -7,6 +7,9 @@ export function newId(): string {
   return id.startsWith("-") ? newId() : id;
 }
 
+/** Returns whether a text has the form of an identifier of `newId`. */
+export const isId = (text: string) => /^[\w-]{22}$/.test(text);
+
 /** Returns a new secret for a cookie or a mailed link: 256 random bits, URL-safe, 43 characters. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");

@@ -23,8 +23,23 @@ export function keepsSecretFile(): boolean {
   return given.length === 0 && !databaseUrl;
 }
 
-/** Purposes of the encrypted data by which a secret can be tried on a backup before it replaces the site. */
-export const SEALED = { signingKeys: "sso-keys", oneTimeCodes: "one-time-codes" };
+/**
+ * Everything that is sealed for longer than a page is open. `seal` takes nothing else, so a rotation of SESSION_SECRET seals all
+ * again, and a start refuses while something cannot be opened (operations/data/sealed says where each is stored).
+ */
+export const SEALED = {
+  oneTimeCodes: { purpose: "one-time-codes", thing: "authenticator app" },
+  signingKeys: { purpose: "sso-keys", thing: "signing key" },
+  shownOnce: { purpose: "shown-once", thing: "new secret" },
+} as const;
+
+export type SealedKind = keyof typeof SEALED;
+
+/** What a page carries in its form, for as long as it is open: no rotation reaches it. */
+type InPage = { page: string };
+
+const purposeOf = (what: SealedKind | InPage) =>
+  typeof what === "string" ? SEALED[what].purpose : what.page;
 
 /** Returns the secrets that a start would use; none where it would generate one. */
 export function presentSecrets(): string[] {
@@ -98,17 +113,17 @@ export function derivedKeys(purpose: string, secrets = sessionSecrets()): Buffer
 }
 
 /** Encrypts a text for storage (AES-256-GCM). */
-export function seal(purpose: string, text: string, secrets?: string[]): string {
+export function seal(what: SealedKind | InPage, text: string, secrets?: string[]): string {
   const iv = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", derivedKeys(purpose, secrets)[0] as Buffer, iv);
+  const cipher = createCipheriv("aes-256-gcm", derivedKeys(purposeOf(what), secrets)[0] as Buffer, iv);
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
 /** Decrypts a text; null when none of the secrets fits. */
-export function unseal(purpose: string, sealed: string, secrets?: string[]): string | null {
+export function unseal(what: SealedKind | InPage, sealed: string, secrets?: string[]): string | null {
   const bytes = Buffer.from(sealed, "base64url");
-  for (const key of derivedKeys(purpose, secrets)) {
+  for (const key of derivedKeys(purposeOf(what), secrets)) {
     try {
       const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(12, 28));

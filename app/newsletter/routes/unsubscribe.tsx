@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-export const action = openAction("one-click unsubscribe, proven by the signed link", async ({ request }) => {
+export const action = openAction("one-click unsubscribe, proven by the link", async ({ request }) => {
   const { searchParams } = new URL(request.url);
   if (isTrialLink(searchParams)) return new Response(TRIAL);
   const id = subscriptionOfLink(searchParams);

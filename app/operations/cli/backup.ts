@@ -33,8 +33,7 @@ import {
 } from "~/operations/data/backup";
 import { noteBackup, noteBackupFailure } from "~/operations/data/backup-times";
 import { RestoreRefused, restoreBackup } from "~/operations/restore";
-import { isSecretLost, requireSecret } from "~/operations/sealed-with";
-import { rotateKeys } from "~/sign-on/provider/keys";
+import { giveUp, requireSecret } from "~/operations/sealed-with";
 
 /** Returns "" for an older Postgres backup, whose rows were not counted. */
 function inRows(rows: Record<string, number>, before: string): string {
@@ -181,7 +180,7 @@ export const restore = command({
       );
     await openDatabase();
     // Otherwise the next start would refuse and ask for the lost secret.
-    if (options["secret-lost"] && (await isSecretLost())) await rotateKeys();
+    if (options["secret-lost"]) await giveUp();
     const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
     const held = (await heldMailTexts())?.texts ?? [];

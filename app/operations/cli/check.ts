@@ -9,7 +9,7 @@ import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
 import { inspectDatabase, listKept, proveBackupTools } from "~/operations/data/backup";
 import { countWork, proveWritable } from "~/operations/data/readiness";
 import { needsYou } from "~/operations/needs-you";
-import { lostSecretsWarning, requireSecret } from "~/operations/sealed-with";
+import { requireSecret } from "~/operations/sealed-with";
 import { checkContent } from "~/site/site.server";
 import { contentWarnings } from "~/site/warnings.server";
 import { totalRows } from "./backup";
@@ -47,8 +47,7 @@ export const check = command({
     }, "The mail server cannot be used. ");
     const hasContent = ofContent !== null;
     const needs = database.json && (await look(() => needsYou({ hasContent, timeText: minuteText })));
-    const lost = database.json && (await look(lostSecretsWarning));
-    const aside = [...(lost ? [lost] : []), ...((await look(setAsideLongAgo)) ?? [])];
+    const aside = [...((await look(setAsideLongAgo)) ?? [])];
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
     const warnings = [...found, ...aside].filter((each) => !problems.includes(each));
     const forDesk = (needs ?? []).filter(({ done }) => done).length;

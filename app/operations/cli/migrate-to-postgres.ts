@@ -1,21 +1,16 @@
 import { asTable, command } from "~/base/command";
 import { config } from "~/base/kernel/config";
-import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
-import { presentSecrets, readSecrets, secretFile } from "~/base/kernel/secrets";
-import { sealedInFile } from "~/operations/data/backup";
+import { presentSecrets, secretFile } from "~/base/kernel/secrets";
 import { copyToPostgres } from "~/operations/data/migrate-to-postgres";
-import { countLost, opensNothing } from "~/operations/sealed-with";
+import { sealedInFile } from "~/operations/data/sealed";
+import { opensAll } from "~/operations/sealed-with";
 
 /** @throws Refused when SESSION_SECRET would not open what the SQLite database has sealed */
-function requireSecret(): void {
+async function requireSecret(): Promise<void> {
   const secrets = presentSecrets();
   if (secrets.length === 0) throw new Refused(`Set SESSION_SECRET, too: to what stands in ${secretFile()}.`);
-  const sealed = sealedInFile();
-  const kept = isThere(secretFile()) ? readSecrets(secretFile()) : [];
-  const lost = (given: string[]) =>
-    Object.values(countLost(sealed, given)).reduce((sum, each) => sum + each, 0);
-  if (opensNothing(sealed, secrets) || lost(secrets) > lost([...secrets, ...kept]))
+  if (!opensAll(await sealedInFile(), secrets))
     throw new Refused(
       `SESSION_SECRET is not the one of the SQLite site, so its authenticator apps and keys would be lost: take what stands in ${secretFile()}.`,
     );
@@ -29,7 +24,7 @@ export const migrateToPostgres = command({
     if (!config().databaseUrl) {
       throw new Refused("Set DATABASE_URL=postgres://… (in the environment, not as an argument).");
     }
-    requireSecret();
+    await requireSecret();
     const moved = await copyToPostgres(tell);
     const rows = moved.map((each) => [each.table, String(each.rows)]);
     return {

@@ -12,13 +12,13 @@ import {
   inspectFile,
   noDatabaseAt,
   readableError,
-  sealedIn,
   switchesIn,
 } from "~/base/data/dialects/sqlite-file";
 import { moveProblem } from "~/base/data/schema-state";
 import { config } from "~/base/kernel/config";
 import { stampIn } from "~/base/kernel/file-stamp";
 import { isThere } from "~/base/kernel/is-there";
+import { type Sealed, sealedInFile } from "./sealed";
 
 /** File names of the database inside a backup. */
 export const SQLITE_COPY = "loam.sqlite";
@@ -28,8 +28,6 @@ const ourCopy = isPostgres ? POSTGRES_COPY : SQLITE_COPY;
 
 /** Imported on demand, so that a site on SQLite never loads the Postgres driver. */
 const postgresDump = () => import("./postgres-dump");
-
-export type Sealed = { signingKeys: string[]; oneTimeCodes: string[] };
 
 /**
  * Runs a backup or a restore while holding the lock that allows one at a time for each DATA_DIR.
@@ -119,16 +117,16 @@ function realPath(file: string): string {
 }
 
 /** Checks the database in an unpacked backup; for SQLite also reads the values sealed with SESSION_SECRET. */
-export function inspectCopy(folder: string): {
+export async function inspectCopy(folder: string): Promise<{
   problems: string[];
   rows: Record<string, number>;
   sealed?: Sealed;
-} {
+}> {
   if (!existsSync(path.join(folder, ourCopy))) return { problems: [whatIsMissing(folder)], rows: {} };
   if (isPostgres) return { problems: [], rows: {} };
   const file = path.join(folder, SQLITE_COPY);
   const report = inspectFile(file);
-  return report.problems.length > 0 ? report : { ...report, sealed: sealedIn(file) };
+  return report.problems.length > 0 ? report : { ...report, sealed: await sealedInFile(file) };
 }
 
 function whatIsMissing(folder: string): string {
@@ -202,11 +200,7 @@ export function inspectDatabase(): FileReport | null {
   return report.isDamaged ? { ...report, problems: [damagedText(databaseFile())] } : report;
 }
 
-/** Returns the values in the SQLite file under DATA_DIR that were sealed with SESSION_SECRET. */
-export const sealedInFile = (): Sealed =>
-  isThere(databaseFile()) ? sealedIn(databaseFile()) : { signingKeys: [], oneTimeCodes: [] };
-
-/** Returns the values in the configured database that were sealed with SESSION_SECRET, whatever version it is of. */
+/** Returns what is sealed in the configured database, of any version. */
 export async function sealedInSite(): Promise<Sealed> {
   return isPostgres ? (await (await postgresDump()).lookAtServer()).sealed : sealedInFile();
 }

@@ -11,6 +11,7 @@ import { programVariables } from "~/base/data/dialects/postgres-address";
 import type { Switch } from "~/base/data/switches";
 import { now } from "~/base/kernel/clock";
 import { commandEnvironment, config } from "~/base/kernel/config";
+import { readSealed } from "./sealed";
 
 const ours = () => allTables().map((each) => getTableName(each));
 
@@ -62,10 +63,7 @@ async function lookAt(client: pg.Client) {
   return {
     schema,
     names,
-    sealed: {
-      signingKeys: await column("sso_keys", "sealed_key"),
-      oneTimeCodes: await column("one_time_codes", "sealed_secret"),
-    },
+    sealed: await readSealed(column),
     switches: names.includes("switches")
       ? (await client.query<{ name: string; since: Date }>("SELECT name, since FROM switches")).rows
       : [],

@@ -40,11 +40,6 @@ export async function replaceKey(tx: Queries, key: Pick<SsoKey, "id" | "sealedKe
   await tx.insert(ssoKeys).values({ ...key, createdAt: now(), replacedAt: null });
 }
 
-/** Deletes a key that can no longer be decrypted. */
-export async function deleteKey(tx: Queries, id: string): Promise<void> {
-  await tx.delete(ssoKeys).where(eq(ssoKeys.id, id));
-}
-
 /** Deletes keys replaced longer ago than a session can last: until then a client may send an ID token as a hint. */
 export async function deleteOldKeys(tx: Queries): Promise<void> {
   await tx.delete(ssoKeys).where(lt(ssoKeys.replacedAt, fromNow(-SESSION_LIFETIME_MS)));

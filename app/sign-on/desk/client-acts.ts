@@ -1,8 +1,9 @@
 import { deskLinks } from "~/base/desk-links";
 import { defineActs } from "~/desk/define-acts";
+import { showUntilKept } from "~/identity/data/shown-once";
 import { CLIENT, renewClientSecret, setClientOff } from "~/sign-on/change-clients";
 import type { SsoClient } from "~/sign-on/data/clients";
-import { keepSecret, requireClient } from "./client-parts";
+import { requireClient, SECRET } from "./client-parts";
 
 export const clientActs = defineActs<SsoClient>({
   find: requireClient,
@@ -21,7 +22,7 @@ export const clientActs = defineActs<SsoClient>({
       fits: ({ secretHash }) => secretHash !== null,
       async run({ id }, by, _, visit) {
         const secret = await renewClientSecret(id, by);
-        if (secret) keepSecret(visit, id, secret);
+        if (secret) await showUntilKept(visit, SECRET, id, secret);
       },
     },
     disable: {

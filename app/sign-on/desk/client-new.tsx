@@ -7,6 +7,7 @@ import { Facts } from "~/base/ui/facts";
 import { operatorAction, requireOperator } from "~/desk/operator";
 import { DeskPage } from "~/desk/page";
 import { byOperator } from "~/identity/data/operator-acts";
+import { showUntilKept } from "~/identity/data/shown-once";
 import { keptValues } from "~/identity/kept-form";
 import { createClient } from "~/sign-on/change-clients";
 import { newClientForm } from "~/sign-on/forms";
@@ -22,7 +23,7 @@ import {
   TextField,
   useFormView,
 } from "~/site/ui/form";
-import { keepSecret } from "./client-parts";
+import { SECRET } from "./client-parts";
 
 export const handle = { title: "Add a client", hasNoTimes: true };
 
@@ -35,7 +36,7 @@ export const action = operatorAction(newClientForm, {
   needsProof: true,
   async handle({ values, visit, user }) {
     const { client, secret } = await createClient(values, byOperator(user));
-    if (secret) keepSecret(visit, client.id, secret);
+    if (secret) await showUntilKept(visit, SECRET, client.id, secret);
     return visit.goTo(deskLinks.client(client.id), success("The client is added", client.name));
   },
 });

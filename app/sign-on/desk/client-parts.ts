@@ -1,8 +1,8 @@
 import { problem } from "~/base/http/problem";
 import { config } from "~/base/kernel/config";
 import { newSecret } from "~/base/kernel/ids";
-import { seal, unseal } from "~/base/kernel/secrets";
-import type { OpenVisit, Visit } from "~/identity/visit";
+import { listShown } from "~/identity/data/shown-once";
+import type { Visit } from "~/identity/visit";
 import { findListedClient, type SsoClient } from "~/sign-on/data/clients";
 import type { SsoRefusal } from "~/sign-on/data/refusals";
 import { type ClientSettings, productOf, productUrls, type SignOnAddresses } from "~/sign-on/products";
@@ -67,23 +67,12 @@ export function clientSettings(client: SsoClient, secret: string | null) {
   };
 }
 
-const PURPOSE = "site-secret";
-
-/** Keeps a client's new secret in the operator's session, encrypted, until the operator has copied it. */
-export function keepSecret(visit: OpenVisit, id: string, secret: string): void {
-  visit.keep({ newClientSecrets: { ...visit.state.newClientSecrets, [id]: seal(PURPOSE, secret) } });
-}
-
-/** Drops it once the operator has copied it. */
-export function forgetSecret(visit: OpenVisit, id: string): void {
-  const { [id]: _, ...others } = visit.state.newClientSecrets ?? {};
-  visit.keep({ newClientSecrets: others });
-}
+/** The kind under which a client's new secret is shown until the operator has copied it. */
+export const SECRET = "client secret";
 
 /** Returns a client's new secret while it can still be shown, or null. */
-export function newSecretOf(id: string, { state: { newClientSecrets } }: Visit): string | null {
-  const sealed = newClientSecrets?.[id];
-  return sealed ? unseal(PURPOSE, sealed) : null;
+export async function newSecretOf(id: string, visit: Visit): Promise<string | null> {
+  return (await listShown(visit, SECRET)).get(id) ?? null;
 }
 
 const PLACES: Record<string, string> = { authorize: "sign-on" };

@@ -3,7 +3,8 @@ import { deskLinks } from "~/base/desk-links";
 import { emptyForm } from "~/base/forms/form";
 import { success } from "~/base/text/flash";
 import { operatorAction, requireOperator } from "~/desk/operator";
-import { forgetSecret } from "./client-parts";
+import { stopShowing } from "~/identity/data/shown-once";
+import { SECRET } from "./client-parts";
 
 /** There is no page here: the button is on the client's page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -16,7 +17,7 @@ export const action = operatorAction(emptyForm, {
   isButton: true,
   async handle({ params, visit }) {
     const id = params.id ?? "";
-    forgetSecret(visit, id);
+    await stopShowing(visit, SECRET, id);
     return visit.goTo(deskLinks.client(id), success("The secret is no longer shown"));
   },
 });

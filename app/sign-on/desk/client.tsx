@@ -39,7 +39,7 @@ export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
   const client = await requireClient(params.id);
-  const secret = newSecretOf(client.id, visit);
+  const secret = await newSecretOf(client.id, visit);
   if (secret) await requireProof(request);
   const kept = keptValues(visit, deskLinks.client(client.id));
   // Use the kept form as a whole: an unticked box is missing from it, and must not be taken from the stored client.

@@ -4,7 +4,7 @@ import { compactVerify, decodeProtectedHeader, importJWK, type JWK } from "jose"
 import { transaction } from "~/base/data/database";
 import { newId } from "~/base/kernel/ids";
 import { log } from "~/base/kernel/log";
-import { SEALED, seal, unseal } from "~/base/kernel/secrets";
+import { seal, unseal } from "~/base/kernel/secrets";
 import {
   type ActedOn,
   type Actor,
@@ -13,26 +13,25 @@ import {
   noteOnDesk,
 } from "~/identity/data/operator-acts";
 import { actOnce } from "~/identity/data/presses";
-import { deleteKey, findKey, listKeys, replaceKey } from "~/sign-on/data/keys";
+import { findKey, listKeys, replaceKey } from "~/sign-on/data/keys";
 
-const PURPOSE = SEALED.signingKeys;
 const BITS = 2048;
 
 /**
  * Returns the published keys as private JWKs, the one that signs first. Creates the first key when there is none, and
- * deletes keys encrypted with a lost SESSION_SECRET, whose tokens can no longer be verified.
+ * leaves out those that this process's SESSION_SECRET does not open.
+ * @throws Error when it opens none
  */
 export async function readKeys(): Promise<JWK[]> {
   const keys: JWK[] = [];
-  for (const { id, sealedKey } of await listKeys()) {
-    const text = unseal(PURPOSE, sealedKey);
+  const stored = await listKeys();
+  for (const { id, sealedKey } of stored) {
+    const text = unseal("signingKeys", sealedKey);
     if (text) keys.push({ ...(JSON.parse(text) as JWK), kid: id, alg: "RS256", use: "sig" });
-    else {
-      log.warn({ key: id }, "signing key cannot be read with this SESSION_SECRET");
-      await transaction((tx) => deleteKey(tx, id));
-    }
+    else log.warn({ key: id }, "signing key cannot be read with this SESSION_SECRET");
   }
   if (keys.length > 0) return keys;
+  if (stored.length > 0) throw new Error("No signing key can be read with this SESSION_SECRET.");
   await makeFirstKey();
   return readKeys();
 }
@@ -79,7 +78,7 @@ export async function clientOfOldHint(token: string): Promise<string | null> {
   try {
     const { kid = "" } = decodeProtectedHeader(token);
     const key = await findKey(kid);
-    const text = key?.replacedAt && unseal(PURPOSE, key.sealedKey);
+    const text = key?.replacedAt && unseal("signingKeys", key.sealedKey);
     if (!text) return null;
     const { kty, n, e } = JSON.parse(text) as JWK;
     const { payload } = await compactVerify(token, await importJWK({ kty, n, e }, "RS256"));
@@ -92,5 +91,8 @@ export async function clientOfOldHint(token: string): Promise<string | null> {
 
 async function makeKey(): Promise<{ id: string; sealedKey: string }> {
   const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: BITS });
-  return { id: newId(), sealedKey: seal(PURPOSE, JSON.stringify(privateKey.export({ format: "jwk" }))) };
+  return {
+    id: newId(),
+    sealedKey: seal("signingKeys", JSON.stringify(privateKey.export({ format: "jwk" }))),
+  };
 }

@@ -18,7 +18,7 @@ import { describe, expect, it } from "vitest";
 import { closeDatabase, migrateDatabase, openDatabase, transaction } from "~/base/data/database";
 import { migrateSqlite } from "~/base/data/dialects/open-sqlite";
 import { DAY_MS } from "~/base/kernel/clock";
-import { SEALED, seal, writeSecrets } from "~/base/kernel/secrets";
+import { seal, writeSecrets } from "~/base/kernel/secrets";
 import { deleteUser, findEnabledUser } from "~/identity/data/users";
 import { stagingPaths } from "~/operations/back-up";
 import { listKept } from "~/operations/data/backup";
@@ -351,11 +351,11 @@ describe("check", () => {
 
   it("says that the secret is gone which something was sealed with", async () => {
     setEnvironment({ DATA_DIR: database.dataDir() });
-    await transaction((tx) => replaceKey(tx, { id: "k", sealedKey: seal(SEALED.signingKeys, "{}") }));
+    await transaction((tx) => replaceKey(tx, { id: "k", sealedKey: seal("signingKeys", "{}") }));
     rmSync(path.join(database.dataDir(), "session-secret"), { force: true });
     const { code, err } = await admin("check");
     expect(code).toBe(1);
-    expect(err).toMatch(/session-secret is gone.+0 authenticator apps and 1 signing key/);
+    expect(err).toMatch(/session-secret is gone, and 1 signing key need it/);
     // One that might sign something makes no new secret on the way.
     expect(await admin("newsletter", "export")).toMatchObject({
       code: 1,
@@ -363,7 +363,7 @@ describe("check", () => {
     });
     // Nor does another one do.
     writeSecrets(["x".repeat(32)]);
-    expect((await admin("check")).err).toContain("session-secret is not the secret of this site");
+    expect((await admin("check")).err).toContain("session-secret does not open 1 signing key");
   });
 
   it("names what was set aside more than 30 days ago, because deleted accounts live on there", async () => {

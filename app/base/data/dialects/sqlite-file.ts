@@ -150,14 +150,6 @@ export function copyFile(from: string, to: string, { ofAnyVersion = false } = {}
   }
 }
 
-/** Returns every value in a SQLite file that was sealed with SESSION_SECRET. */
-export function sealedIn(file: string): { signingKeys: string[]; oneTimeCodes: string[] } {
-  return {
-    signingKeys: columnOf(file, "sso_keys", "sealed_key"),
-    oneTimeCodes: columnOf(file, "one_time_codes", "sealed_secret"),
-  };
-}
-
 /** Returns the switches that are on in a SQLite file, and since when. */
 export function switchesIn(file: string): { name: string; since: Date }[] {
   const times = columnOf<number>(file, "switches", "since");
@@ -178,7 +170,7 @@ export function hasUnmovedSite(file: string): boolean {
 }
 
 /** Returns a column's values in the order of rowid; none when the table is missing. */
-function columnOf<T = string>(file: string, table: string, column: string): T[] {
+export function columnOf<T = string>(file: string, table: string, column: string): T[] {
   const connection = new Sqlite(file, { readonly: true });
   try {
     if (!tableNames(connection).includes(table)) return [];

@@ -1,4 +1,5 @@
 import { asTable, command, flag } from "~/base/command";
+import { giveUp, lostInWords } from "~/operations/sealed-with";
 import { listKeys } from "~/sign-on/data/keys";
 import { rotateKeys } from "~/sign-on/provider/keys";
 
@@ -22,9 +23,16 @@ export const keys = {
     summary:
       "Makes a new signing key; the old one stays published for a day, until nothing it signed is valid",
     options: {
-      "secret-lost": flag("go on with another SESSION_SECRET: authenticator apps have to be set up again"),
+      "secret-lost": flag(
+        "give up what the present SESSION_SECRET does not open: authenticator apps have to be set up again",
+      ),
     },
-    async run() {
+    async confirm({ options }) {
+      const lost = options["secret-lost"] ? await lostInWords() : null;
+      return lost && `${lost} would be of no use to anybody, even if the lost secret turned up.`;
+    },
+    async run({ options }) {
+      if (options["secret-lost"]) await giveUp();
       const kid = await rotateKeys();
       return { json: { kid }, text: `Key ${kid} signs from now on.` };
     },

@@ -1,0 +1,115 @@
+import { and, asc, eq, getTableName } from "drizzle-orm";
+import { transaction } from "~/base/data/database";
+import { columnOf, databaseFile } from "~/base/data/dialects/sqlite-file";
+import { isThere } from "~/base/kernel/is-there";
+import { SEALED, type SealedKind, seal, unseal } from "~/base/kernel/secrets";
+import { oneTimeCodes, shownOnce } from "~/identity/tables";
+import { ssoKeys } from "~/sign-on/tables";
+
+/**
+ * Where each kind of what SESSION_SECRET seals is stored. `field`: the column's name in Drizzle. `whenLost`: what becomes of a
+ * row when its secret is given up; a member keeps the factor, for which recovery codes stand in.
+ */
+const STORED = {
+  oneTimeCodes: {
+    table: oneTimeCodes,
+    id: oneTimeCodes.userId,
+    text: oneTimeCodes.sealedSecret,
+    field: "sealedSecret",
+    whenLost: "emptied",
+  },
+  signingKeys: {
+    table: ssoKeys,
+    id: ssoKeys.id,
+    text: ssoKeys.sealedKey,
+    field: "sealedKey",
+    whenLost: "deleted",
+  },
+  shownOnce: {
+    table: shownOnce,
+    id: shownOnce.id,
+    text: shownOnce.sealedText,
+    field: "sealedText",
+    whenLost: "deleted",
+  },
+} as const satisfies Record<SealedKind, unknown>;
+
+const KINDS = Object.keys(SEALED) as SealedKind[];
+const ROWS_AT_ONCE = 100;
+
+/** What is sealed, by kind. */
+export type Sealed = Partial<Record<SealedKind, string[]>>;
+
+/** Reads what is sealed with a function that returns the values of a column, or none where the table is missing. */
+export async function readSealed(
+  columnValues: (table: string, column: string) => string[] | Promise<string[]>,
+): Promise<Sealed> {
+  const sealed: Sealed = {};
+  for (const kind of KINDS) {
+    const { table, text } = STORED[kind];
+    // A text that was given up is empty.
+    sealed[kind] = (await columnValues(getTableName(table), text.name)).filter((each) => each !== "");
+  }
+  return sealed;
+}
+
+/** Returns what is sealed in a SQLite file of any version. */
+export const sealedInFile = (file = databaseFile()): Promise<Sealed> =>
+  readSealed((table, column) => (isThere(file) ? columnOf(file, table, column) : []));
+
+/** Counts by kind what these secrets do not open. */
+export function countLost(sealed: Sealed, secrets: string[]): Record<SealedKind, number> {
+  const lost = (kind: SealedKind) =>
+    (sealed[kind] ?? []).filter((text) => unseal(kind, text, secrets) === null).length;
+  return {
+    oneTimeCodes: lost("oneTimeCodes"),
+    signingKeys: lost("signingKeys"),
+    shownOnce: lost("shownOnce"),
+  };
+}
+
+/** Seals with the first secret what another one has sealed. May be killed and run again. @returns how many texts */
+export async function sealAgain(secrets: string[]): Promise<number> {
+  const first = secrets.slice(0, 1);
+  return changeRows((kind, text) => {
+    const opened = unseal(kind, text, first) === null ? unseal(kind, text, secrets) : null;
+    return opened === null ? text : seal(kind, opened, first);
+  });
+}
+
+/** Gives up what these secrets do not open. @returns how many texts */
+export async function giveUpLost(secrets: string[]): Promise<number> {
+  return changeRows((kind, text) => (unseal(kind, text, secrets) === null ? null : text));
+}
+
+/** Changes what is sealed, some rows at a time; null gives a text up. A row that was changed meanwhile is left alone. */
+async function changeRows(change: (kind: SealedKind, text: string) => string | null): Promise<number> {
+  let changed = 0;
+  for (const kind of KINDS) {
+    const { table, id, text, field, whenLost } = STORED[kind];
+    for (let from = 0, isMore = true; isMore; from += ROWS_AT_ONCE) {
+      isMore = await transaction(async (tx) => {
+        const rows = await tx
+          .select({ id, text })
+          .from(table)
+          .orderBy(asc(id))
+          .limit(ROWS_AT_ONCE)
+          .offset(from);
+        for (const row of rows) {
+          const next = row.text === "" ? "" : change(kind, row.text);
+          if (next === row.text) continue;
+          const itself = and(eq(id, row.id), eq(text, row.text));
+          if (next === null && whenLost === "deleted") await tx.delete(table).where(itself);
+          else
+            await tx
+              .update(table)
+              .set({ [field]: next ?? "" })
+              .where(itself);
+          changed += 1;
+        }
+        return rows.length === ROWS_AT_ONCE;
+      });
+    }
+  }
+  return changed;
+}
