@@ -9,6 +9,8 @@ const BROWSER = "tests/e2e/**";
  * own, which those who share modules would meet.
  */
 const ALONE = ["tests/base/kernel/**/*.test.ts", "tests/*/enhance/**/*.test.tsx", "tests/**/*.alone.test.ts"];
+/** Tests that read pages as a browser without scripts does (tests/support/browser.ts). */
+const PAGES = "tests/**/*.page.test.ts";
 const TOOLS = "tests/{scripts,deploy,browsers,postgres}/**/*.test.ts";
 const SITE = "tests/server/**/*.test.ts";
 /** Tests that call the app's own functions, its routes first of all. */
@@ -16,6 +18,17 @@ const APP =
   "tests/{base,site,identity,desk,mail,waitlist,newsletter,sign-on,braindumper,accounts,imports,pages,operations,whole,build}/**/*.test.{ts,tsx}";
 
 const ARGON2_ONCE = fileURLToPath(new URL("./tests/support/argon2-once.ts", import.meta.url));
+
+const NO_BOOT = fileURLToPath(new URL("./tests/support/no-boot.ts", import.meta.url));
+
+/** What the bundler makes: the list of routes, for the whole app in a test's process (tests/support/app.ts). */
+const serverManifest = {
+  name: "server-manifest",
+  enforce: "pre" as const,
+  resolveId: (id: string) => (id === "virtual:remix/server-manifest" ? `\0${id}` : undefined),
+  load: (id: string) =>
+    id === "\0virtual:remix/server-manifest" ? "export default globalThis.serverManifest;" : undefined,
+};
 
 const project = (name: string, include: string[], exclude: string[], more: TestUserConfig = {}) => ({
   extends: true as const,
@@ -45,11 +58,22 @@ export default defineConfig({
       // Loading the app takes longer than most files' tests: the files of a process share its modules. Each file that
       // needs a database has one of its own (tests/support/database.ts), and gives back what it set.
       // They seal with one secret, so that a key made by one file serves the next.
-      project("app", [APP], [SLOW, TIMED, ...ALONE], {
+      project("app", [APP], [SLOW, TIMED, PAGES, ...ALONE], {
         isolate: false,
         alias: { "@node-rs/argon2": ARGON2_ONCE },
         env: { SESSION_SECRET: "the secret of all tests of the app" },
       }),
+      // The whole app, answering in the test's process.
+      {
+        ...project("pages", [PAGES], [], {
+          isolate: false,
+          alias: { "@node-rs/argon2": ARGON2_ONCE, "./boot.server": NO_BOOT },
+          env: { SESSION_SECRET: "the secret of all tests of the app", NODE_ENV: "production" },
+        }),
+        esbuild: { jsx: "automatic", jsxDev: false },
+        define: { "import.meta.env.DEV": "false" },
+        plugins: [serverManifest],
+      },
       project("slow", [SLOW], []),
       // What a clock judges has the machine to itself: one file at a time, when all others are done.
       project("timed", [TIMED], [], { fileParallelism: false, sequence: { groupOrder: 1 } }),

@@ -9,7 +9,7 @@ export default defineConfig({
       "tests/{base,site,identity,desk,mail,waitlist,newsletter,sign-on,braindumper,accounts,imports,pages,operations,whole}/**/*.test.{ts,tsx}",
     ],
     exclude: [
-      "tests/**/*.{timed,slow}.test.{ts,tsx}",
+      "tests/**/*.{timed,slow,page}.test.{ts,tsx}",
       "tests/base/kernel/**",
       "tests/*/enhance/**",
       "tests/**/*.alone.test.ts",

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { texts } from "~/site/site.server";
 import { findWaitlistEntry, listWaitlist } from "~/waitlist/data";
-import { memberSignedIn, PASSWORD, Visitor } from "../support/accounts";
+import { PASSWORD } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
+import { Browser } from "../support/browser";
+import { signedInMember } from "../support/browsers-of-people";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -11,17 +13,18 @@ withDatabase();
 withClock("2026-03-10T12:00:00Z");
 const setEnvironment = withEnvironment();
 
-const join = (email: string, more: Record<string, string> = {}) =>
-  new Visitor().post("/waitlist", { email, ...more });
+const BUTTON = "Join the waitlist";
+const join = (Email: string, more: Record<string, string> = {}, browser = new Browser()) =>
+  browser.fillIn("/waitlist", BUTTON, { Email, ...more });
 const emails = async () => (await listWaitlist()).map(({ email }) => email);
 
 describe("the site's own form", () => {
   test("keeps the address with the words that were agreed to, and starts no session", async () => {
-    const visitor = new Visitor();
-    const answer = await visitor.post("/waitlist", { email: " Ann@Example.test " });
-    expect([answer.status, answer.location]).toEqual([303, "/waitlist?joined"]);
-    expect((await visitor.follow(answer)).data.hasJoined).toBe(true);
-    expect(visitor.cookies.size).toBe(0);
+    const browser = new Browser();
+    const page = await join(" Ann@Example.test ", {}, browser);
+    expect([page.status, page.path]).toEqual([200, "/waitlist?joined"]);
+    expect(page.text).toContain("You are on the waitlist");
+    expect(browser.cookies.size).toBe(0);
     expect(await listWaitlist()).toMatchObject([
       {
         email: "ann@example.test",
@@ -34,7 +37,7 @@ describe("the site's own form", () => {
   test("answers alike for an address that is on it, and keeps one", async () => {
     const first = await join("ann@example.test");
     const again = await join("ANN@example.test");
-    expect([again.status, again.location]).toEqual([first.status, first.location]);
+    expect([again.path, again.text]).toEqual([first.path, first.text]);
     expect(await emails()).toEqual(["ann@example.test"]);
   });
 
@@ -46,34 +49,34 @@ describe("the site's own form", () => {
   test.each([
     ["", "Please enter your email address."],
     ["ann@", "Please enter a valid email address."],
-  ])("refuses %j and keeps what was typed: %s", async (email, text) => {
-    const answer = await join(email);
-    expect(answer.status).toBe(400);
-    expect(answer.errors).toEqual({ email: [text] });
-    expect(answer.values.email ?? "").toBe(email);
+  ])("refuses %j, says so at the field, and keeps what was typed: %s", async (email, text) => {
+    const page = await join(email);
+    expect([page.status, page.errors, page.form(BUTTON).value("Email")]).toEqual([400, [text], email]);
   });
 
   test("a robot gets the same answer, and nothing is kept", async () => {
-    expect((await join("ann@example.test", { fax: "1" })).location).toBe("/waitlist?joined");
+    expect((await join("ann@example.test", { fax: "1" })).path).toBe("/waitlist?joined");
     expect(await emails()).toEqual([]);
   });
 
   test("has a limit", async () => {
     setEnvironment({ RATE_LIMITS: "on" });
+    const form = (await new Browser().visit("/waitlist")).form(BUTTON);
     const statuses = [];
-    for (let at = 0; at < 31; at += 1) statuses.push((await join(`ann-${at}@example.test`)).status);
-    expect(statuses.filter((status) => status === 303)).toHaveLength(30);
+    for (let at = 0; at < 31; at += 1)
+      statuses.push((await form.fill({ Email: `ann-${at}@example.test` }).submit()).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     expect(statuses.at(-1)).toBe(429);
   });
 });
 
 test("a member's address on it is in the data download and goes with the account", async () => {
-  const { member, visitor } = await memberSignedIn();
+  const { member, browser } = await signedInMember();
   await join(member.email);
   await join("other@example.test");
-  const file = await visitor.follow(await visitor.post("/account/export", { password: PASSWORD }));
-  expect(JSON.parse(file.text).waitlist).toMatchObject({ email: member.email });
-  await visitor.post("/account/delete", { password: PASSWORD });
+  const file = await browser.fillIn("/account/export", "Download");
+  expect(JSON.parse(file.answer.text).waitlist).toMatchObject({ email: member.email });
+  await browser.fillIn("/account/delete", "Delete my account", { "Your password": PASSWORD });
   expect(await emails()).toEqual(["other@example.test"]);
 });
 

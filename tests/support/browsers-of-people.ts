@@ -1,0 +1,33 @@
+import { transaction } from "~/base/data/database";
+import { insertSession } from "~/identity/data/sessions";
+import type { User } from "~/identity/data/users";
+import { memberWithPassword, PASSWORD } from "./accounts";
+import { Browser, type Page } from "./browser";
+import { lettersTo } from "./members";
+
+/** Returns a member's signed-in browser, as if just signed in. */
+export async function browserOf({ id: userId }: User, amr?: string[]): Promise<Browser> {
+  const browser = new Browser();
+  const session = { userId, state: {}, userAgent: "test", ...(amr && { amr }) };
+  const { secret } = await transaction((tx) => insertSession(tx, session));
+  browser.cookies.set("session", { value: secret, path: "/" });
+  return browser;
+}
+
+/** Creates a member with a signed-in browser. */
+export async function signedInMember(given: Parameters<typeof memberWithPassword>[0] = {}) {
+  const member = await memberWithPassword(given);
+  return { member, browser: await browserOf(member) };
+}
+
+export const signIn = (browser: Browser, email: string, password = PASSWORD): Promise<Page> =>
+  browser.fillIn("/auth", "Sign in", { Email: email, Password: password });
+
+/** Returns the path in the newest mail of this kind. @throws Error when there is none */
+export async function mailedLink(email: string, kind: string): Promise<string> {
+  const letter = (await lettersTo(email)).findLast((each) => each.kind === kind);
+  const [link] = /http:\S+token_hash=\S+/.exec(letter?.text ?? "") ?? [];
+  if (!link) throw new Error(`No link of kind ${kind} was mailed to ${email}.`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
