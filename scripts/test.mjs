@@ -23,7 +23,9 @@ await runMain(async () => {
   // The checks keep one core busy for half a minute, so they run beside the build and the first tests.
   const checking = slow || filters.length > 0 ? [] : checkAll("typecheck", "lint");
   await prepare({ build: true, tools: true });
-  const projects = (slow ? ["slow", "timed"] : ["unit", "app", "pages", "site"]).map((name) => `--project=${name}`);
+  const projects = (slow ? ["slow", "timed"] : ["unit", "app", "pages", "site"]).map(
+    (name) => `--project=${name}`,
+  );
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const counts = [await run("vitest/vitest.mjs", "run", ...projects, "--passWithNoTests", ...reporters)];
   counts.push(...(await checking));

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { Encrypter, generateIdentity, identityToRecipient } from "age-encryption";
+import { generateIdentity, identityToRecipient } from "age-encryption";
 import Sqlite from "better-sqlite3";
 import { create } from "tar";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ import { setSwitch } from "~/base/data/switches";
 import { DAY_MS, HOUR_MS, now } from "~/base/kernel/clock";
 import { seal, sessionSecrets } from "~/base/kernel/secrets";
 import { listTrail } from "~/identity/data/audit";
-import { deleteUser, findEnabledUser } from "~/identity/data/users";
+import { findEnabledUser } from "~/identity/data/users";
 import { claimDueMail, queueMail } from "~/mail/data/outgoing";
 import { createIssue, sendToAll } from "~/newsletter/change-issues";
 import { claimNewsletterMail } from "~/newsletter/data/issues";
