@@ -18,7 +18,9 @@ type Output = {
  * Runs one command line (without the program's name). Opens the database if needed; the caller closes it.
  * @returns the exit code: 0 done, 1 failed, 2 not understood or not confirmed
  */
-export async function runAdmin(given: string[], { out, err, ask }: Output): Promise<number> {
+export async function runAdmin(given: string[], { ask, ...output }: Output): Promise<number> {
+  const out = (text: string) => output.out(visible(text));
+  const err = (text: string) => output.err(visible(text));
   assemble();
   const json = given.includes("--json");
   // `--json` may stand anywhere, even before the command.
@@ -61,7 +63,7 @@ export async function runAdmin(given: string[], { out, err, ask }: Output): Prom
       ...said,
       tell: json ? () => {} : err,
       print: json ? () => {} : out,
-      ask: async (question) => (json || !ask ? null : ask(question)),
+      ask: async (question) => (json || !ask ? null : ask(visible(question))),
     });
     out(json ? JSON.stringify(value) : text);
     return problems.length > 0 ? fail(problems.join("\n"), 1) : 0;
@@ -87,6 +89,16 @@ async function runCommand(command: Command, args: Parameters<Command["run"]>[0])
   if (wouldDo) throw new Unconfirmed(wouldDo);
   return command.run(args);
 }
+
+/**
+ * Shows what would move the cursor, colour the screen or turn lines round: a terminal obeys it, and much of what is printed
+ * was written by strangers. The form is that of JSON.
+ */
+const visible = (text: string): string =>
+  text.replace(
+    /(?!\r?\n|\t)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 
 /** Returns the command line for a shell, with the option that it lacked, to copy. */
 function asTyped(args: string[], option: string): string {

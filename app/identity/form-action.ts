@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { z } from "zod";
 import { type FormDefinition, isShownAgain, typedIn } from "~/base/forms/form";
-import { KEY_FIELD, MEMBER_FIELD } from "~/base/forms/hidden-fields";
+import { KEY_FIELD, MEMBER_FIELD, TRAP_FIELD } from "~/base/forms/hidden-fields";
 import { busyPage, busyText, RETRY_LATER, throwBusyPage } from "~/base/http/busy";
 import { requireOwnOrigin } from "~/base/http/origin";
 import { problem } from "~/base/http/problem";
@@ -136,6 +136,7 @@ async function respond<Schema extends z.ZodType>(
         const email = accountOf(args);
         await requireWithin(request, limit, email ? { email, isMember: email === visit.user?.email } : null);
       }
+      if (body.get(TRAP_FIELD)) log.info({ form: form.id }, "trap field filled: nothing was done");
       const { keptForm } = visit.state;
       const response = await handle(args);
       // The kept copy of this form has served its purpose: the form has now been handled.

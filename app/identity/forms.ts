@@ -49,7 +49,7 @@ export const signUpForm = defineForm({
       acceptTerms: z.boolean().default(false),
       newsletter: z.boolean().default(false),
       place: z.enum(SIGN_UP_PLACES).default("auth"),
-      fax: line,
+      trap: line,
     })
     .superRefine((values, context) => {
       const problem = signUpProblem(values);
@@ -63,7 +63,7 @@ export const signUpForm = defineForm({
       password: values.password,
       newsletter: values.newsletter,
       place: values.place,
-      isRobot: values.fax !== "",
+      isRobot: values.trap !== "",
     })),
   fields: {
     firstName: { label: "First Name", autoComplete: "given-name" },
@@ -73,7 +73,7 @@ export const signUpForm = defineForm({
     newsletter: { label: "", consent: "newsletter", type: "checkbox", optional: true },
     place: { label: "Place", type: "hidden" },
     // A honeypot: people do not see this field, so only bots fill it in.
-    fax: { label: "Leave this field empty", autoComplete: "off", optional: true },
+    trap: { label: "Leave this field empty", autoComplete: "off", optional: true },
   },
 });
 

@@ -4,7 +4,7 @@ import { newsletterLinks } from "~/base/newsletter-links";
 import { ErrorSummary, PostForm, RobotField, SubmitRow, TextField, useFormView } from "~/site/ui/form";
 
 type Props = {
-  form: FormView<"email" | "fax">;
+  form: FormView<"email" | "trap">;
   result?: SubmissionResult | null;
   /** Where it stands within a panel. */
   isBare?: boolean;
@@ -18,7 +18,7 @@ export function SubscribeForm({ form, result = null, isBare }: Props) {
       <ErrorSummary errors={errors} />
       <h2 id="subscribe-title">Get the newsletter</h2>
       <PostForm {...formProps} action={newsletterLinks.archive()}>
-        <RobotField field={fields.fax} />
+        <RobotField field={fields.trap} />
         <TextField field={fields.email} />
         <SubmitRow pending="Sending...">Subscribe</SubmitRow>
       </PostForm>

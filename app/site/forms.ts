@@ -5,13 +5,13 @@ import { THEMES } from "./theme";
 
 /** The schema of a form that asks visitors for an email only. */
 const emailAlone = z
-  .object({ email: z.string().default(""), fax: line })
+  .object({ email: z.string().default(""), trap: line })
   .superRefine(({ email }, context) => {
     const tidy = tidyEmail(email);
     if (tidy === "") complain(context, "Please enter your email address.", "email");
     else if (!isEmail(tidy)) complain(context, "Please enter a valid email address.", "email");
   })
-  .transform(({ email, fax }) => ({ email: tidyEmail(email), isRobot: fax !== "" }));
+  .transform(({ email, trap }) => ({ email: tidyEmail(email), isRobot: trap !== "" }));
 
 /** A honeypot: people do not see this field, so only bots fill it in. */
 const ROBOT_TRAP = { label: "Leave this field empty", autoComplete: "off", optional: true };
@@ -21,7 +21,7 @@ export const waitlistForm = defineForm({
   schema: emailAlone,
   fields: {
     email: { label: "Email", type: "email", autoComplete: "email", consent: "waitlist" },
-    fax: ROBOT_TRAP,
+    trap: ROBOT_TRAP,
   },
 });
 
@@ -30,7 +30,7 @@ export const subscribeForm = defineForm({
   schema: emailAlone,
   fields: {
     email: { label: "Email", type: "email", autoComplete: "email", consent: "newsletter" },
-    fax: ROBOT_TRAP,
+    trap: ROBOT_TRAP,
   },
 });
 

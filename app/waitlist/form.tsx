@@ -23,7 +23,7 @@ export function WaitlistForm({ form: { formProps, fields }, hasJoined }: Waitlis
     <section className="panel stack" aria-labelledby="waitlist-title">
       <h2 id="waitlist-title">Put your email on the list</h2>
       <PostForm {...formProps} action={links.waitlist()}>
-        <RobotField field={fields.fax} />
+        <RobotField field={fields.trap} />
         <TextField field={fields.email} />
         <SubmitRow pending="Joining...">Join the waitlist</SubmitRow>
       </PostForm>

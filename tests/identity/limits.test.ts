@@ -367,7 +367,7 @@ test("a robot that fills the unseen field gets the confirm page and no account",
     email: "robot@example.test",
     password: PASSWORD,
     acceptTerms: "on",
-    fax: "555",
+    trap: "555",
   };
   expect((await visitor.post("/auth/sign-up", fields)).location).toBe("/auth/confirm");
   expect(await findUserByEmail("robot@example.test")).toBeNull();

@@ -93,7 +93,7 @@ describe("a reader without an account", () => {
   });
 
   test("leaves nothing when a robot or a mistake sends the form, and finds what was typed", async () => {
-    expect((await ask(EMAIL, { fax: "1" })).location).toBe("/newsletter?sent");
+    expect((await ask(EMAIL, { trap: "1" })).location).toBe("/newsletter?sent");
     const wrong = await ask("reader@");
     expect([wrong.status, wrong.values.email]).toEqual([400, "reader@"]);
     expect(await deliver()).toEqual([]);

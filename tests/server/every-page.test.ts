@@ -163,6 +163,26 @@ test("fields say what they are for, so that a browser can fill them in", ({ page
   }
 });
 
+test("each form with a password says to password managers whose it is", ({ pages }) => {
+  const forms = pages.flatMap(({ html, target }) =>
+    (html.match(/<form[\s\S]*?<\/form>/g) ?? [])
+      .filter((form) => form.includes('type="password"'))
+      .map((form) => [target.name, /<input[^>]*autocomplete="(?:username|email)[^>]*>/i.exec(form)?.[0]]),
+  );
+  const hidden = forms.filter(([, input]) => input?.includes("hidden"));
+  expect(forms.filter(([, input]) => !input)).toEqual([]);
+  for (const [page, input] of hidden) expect(input, page).toMatch(/value="[^"]+@[^"]+"/);
+  expect(hidden.map(([page]) => page)).toEqual(
+    expect.arrayContaining([
+      "new password",
+      "change email",
+      "change password",
+      "a fresh proof",
+      "delete account",
+    ]),
+  );
+});
+
 test("the list of plans shows the newest first, with the parts of a card", async ({ as }) => {
   const html = await (await (await as("member")).get("/braindumps")).text();
   const cards = html.match(/<article.*?<\/article>/gs) ?? [];

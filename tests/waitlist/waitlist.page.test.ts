@@ -8,10 +8,12 @@ import { signedInMember } from "../support/browsers-of-people";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
+import { withLogLines } from "../support/log-lines";
 
 withDatabase();
 withClock("2026-03-10T12:00:00Z");
 const setEnvironment = withEnvironment();
+const logLines = withLogLines();
 
 const BUTTON = "Join the waitlist";
 const join = (Email: string, more: Record<string, string> = {}, browser = new Browser()) =>
@@ -54,9 +56,10 @@ describe("the site's own form", () => {
     expect([page.status, page.errors, page.form(BUTTON).value("Email")]).toEqual([400, [text], email]);
   });
 
-  test("a robot gets the same answer, and nothing is kept", async () => {
-    expect((await join("ann@example.test", { fax: "1" })).path).toBe("/waitlist?joined");
+  test("a robot gets the same answer, nothing is kept, and the log says so", async () => {
+    expect((await join("ann@example.test", { trap: "1" })).path).toBe("/waitlist?joined");
     expect(await emails()).toEqual([]);
+    expect(logLines()).toMatchObject([{ form: "waitlist", msg: "trap field filled: nothing was done" }]);
   });
 
   test("has a limit", async () => {

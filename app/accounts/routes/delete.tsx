@@ -56,7 +56,7 @@ export default function DeleteAccount() {
           activity.
         </p>
       </Notice>
-      <PostForm {...formProps}>
+      <PostForm {...formProps} username={email}>
         <PasswordField field={fields.password} />
         <div className="actions">
           <SubmitButton variant="danger-solid">Delete my account</SubmitButton>

@@ -19,7 +19,10 @@ export const handle = { title: "Change Email", width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireProof(request, "beside the password");
-  return { form: formView(changeEmailForm, keptValues(visit, links.accountEmail())) };
+  return {
+    email: visit.user.email,
+    form: formView(changeEmailForm, keptValues(visit, links.accountEmail())),
+  };
 }
 
 export const action = memberAction(changeEmailForm, {
@@ -38,10 +41,10 @@ export const action = memberAction(changeEmailForm, {
 });
 
 export default function ChangeEmail() {
-  const { form } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return (
     <div className="stack">
-      <ChangeEmailForm title="Change Email" form={form} result={useActionData<typeof action>()} />
+      <ChangeEmailForm title="Change Email" {...page} result={useActionData<typeof action>()} />
     </div>
   );
 }

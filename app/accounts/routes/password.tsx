@@ -16,8 +16,8 @@ import { requireOwnPassword, tellWeakPassword } from "./passwords";
 export const handle = { title: "Change Password", width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireProof(request, "beside the password");
-  return { form: formView(changePasswordForm) };
+  const { user } = await requireProof(request, "beside the password");
+  return { email: user.email, form: formView(changePasswordForm) };
 }
 
 export const action = memberAction(changePasswordForm, {
@@ -33,10 +33,10 @@ export const action = memberAction(changePasswordForm, {
 });
 
 export default function ChangePassword() {
-  const { form } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return (
     <div className="stack">
-      <ChangePasswordForm title="Change Password" form={form} result={useActionData<typeof action>()} />
+      <ChangePasswordForm title="Change Password" {...page} result={useActionData<typeof action>()} />
     </div>
   );
 }

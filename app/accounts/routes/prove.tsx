@@ -94,7 +94,7 @@ export default function Prove() {
           <input type="hidden" name="by" value="passkey" />
         </PasskeyForm>
       )}
-      <PostForm {...formProps}>
+      <PostForm {...formProps} username={email}>
         {hasFactor ? (
           <CodeField field={fields.code} hasCodes={hasCodes} />
         ) : (

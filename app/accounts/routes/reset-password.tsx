@@ -135,7 +135,7 @@ export default function ResetPassword() {
           <SignedInAs email={page.signedInAs}>
             You stay signed in: the password is for the other account.
           </SignedInAs>
-          <PostForm {...formProps} action={links.resetPassword()}>
+          <PostForm {...formProps} action={links.resetPassword()} username={page.email}>
             <PasswordField field={fields.password} showRules />
             <PasswordField field={fields.confirmPassword} />
             {isFirst && <TermsBox field={fields.acceptTerms} />}

@@ -142,10 +142,10 @@ export default function Settings() {
           <SubmitButton variant="secondary">Reset Password</SubmitButton>
         </PostForm>
         <DialogForm href={links.accountPassword()} title="Change Password">
-          <ChangePasswordForm form={passwordForm} />
+          <ChangePasswordForm form={passwordForm} email={email} />
         </DialogForm>
         <DialogForm href={links.accountEmail()} title="Change Email">
-          <ChangeEmailForm form={emailForm} />
+          <ChangeEmailForm form={emailForm} email={email} />
         </DialogForm>
         <DialogForm href={links.accountName()} title="Change Display Name">
           <ChangeNameForm form={nameForm} />

@@ -18,8 +18,8 @@ import { requireOwnPassword } from "./passwords";
 export const handle = { title: "Switch codes off", width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireMember(request);
-  return { form: formView(removeCodesForm) };
+  const { user } = await requireMember(request);
+  return { form: formView(removeCodesForm), email: user.email };
 }
 
 export const action = memberAction(removeCodesForm, {
@@ -35,7 +35,7 @@ export const action = memberAction(removeCodesForm, {
 });
 
 export default function TwoFactorOff() {
-  const { form } = useLoaderData<typeof loader>();
+  const { form, email } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <div className="stack">
@@ -46,7 +46,7 @@ export default function TwoFactorOff() {
         You will no longer be asked for codes. Unless you have a passkey, your password alone will sign you
         in.
       </p>
-      <PostForm {...formProps}>
+      <PostForm {...formProps} username={email}>
         <PasswordField field={fields.password} />
         <TextField field={fields.code} />
         <SubmitRow variant="danger-solid">Switch off</SubmitRow>

@@ -14,11 +14,16 @@ import {
 } from "~/site/ui/form";
 
 /** Props for a form on a page of its own: its heading, and its result. */
-type OwnPage = { title?: string; result?: SubmissionResult | null };
+type OwnPage = {
+  title?: string;
+  result?: SubmissionResult | null;
+  /** The member's own, in forms with a password. */
+  email?: string;
+};
 type Props<Name extends string> = OwnPage & { form: FormView<Name> };
 type FrameProps = OwnPage & { bound: BoundForm; action: string; children: ReactNode };
 
-function AccountForm({ bound: { errors, formProps }, action, title, children }: FrameProps) {
+function AccountForm({ bound: { errors, formProps }, action, title, email, children }: FrameProps) {
   return (
     <>
       <ErrorSummary errors={errors} />
@@ -28,7 +33,7 @@ function AccountForm({ bound: { errors, formProps }, action, title, children }: 
           <h1>{title}</h1>
         </>
       )}
-      <PostForm {...formProps} action={action}>
+      <PostForm {...formProps} action={action} username={email}>
         {children}
         <SubmitRow pending="Saving...">Save</SubmitRow>
       </PostForm>
@@ -36,20 +41,24 @@ function AccountForm({ bound: { errors, formProps }, action, title, children }: 
   );
 }
 
-export function ChangeEmailForm({ form, result, title }: Props<"email" | "password">) {
+export function ChangeEmailForm({ form, result, ...page }: Props<"email" | "password">) {
   const bound = useFormView(form, result);
   return (
-    <AccountForm bound={bound} action={links.accountEmail()} title={title}>
+    <AccountForm bound={bound} action={links.accountEmail()} {...page}>
       <TextField field={bound.fields.email} />
       <PasswordField field={bound.fields.password} />
     </AccountForm>
   );
 }
 
-export function ChangePasswordForm(props: Props<"currentPassword" | "password" | "confirmPassword">) {
-  const bound = useFormView(props.form, props.result);
+export function ChangePasswordForm({
+  form,
+  result,
+  ...page
+}: Props<"currentPassword" | "password" | "confirmPassword">) {
+  const bound = useFormView(form, result);
   return (
-    <AccountForm bound={bound} action={links.accountPassword()} title={props.title}>
+    <AccountForm bound={bound} action={links.accountPassword()} {...page}>
       <PasswordField field={bound.fields.currentPassword} />
       <PasswordField field={bound.fields.password} showRules />
       <PasswordField field={bound.fields.confirmPassword} />

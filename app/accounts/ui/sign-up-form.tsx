@@ -18,7 +18,7 @@ import {
 import { TermsBox } from "./terms-box";
 
 type SignUpFormProps = {
-  form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "newsletter" | "place" | "fax">;
+  form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "newsletter" | "place" | "trap">;
   result?: SubmissionResult | null;
   /** The query that the sign-in pages pass on to each other. */
   query?: string;
@@ -40,7 +40,7 @@ export function SignUpForm(props: SignUpFormProps) {
       {idea && <WaitingPlan idea={idea} here="sign-up" query={query} email={fields.email.defaultValue} />}
       <PostForm {...formProps} action={links.signUpAction(query)}>
         <HiddenField field={fields.place} />
-        <RobotField field={fields.fax} />
+        <RobotField field={fields.trap} />
         <TextField field={fields.firstName} />
         <TextField field={fields.email} />
         <PasswordField field={fields.password} showRules />

@@ -57,7 +57,7 @@ export function VerifyCard({ form, result, email, newEmail, asksPassword, signed
           ? "The button signs that account out and signs you in to the one above."
           : "You stay signed in: the button changes the account above."}
       </SignedInAs>
-      <PostForm {...formProps}>
+      <PostForm {...formProps} username={asksPassword ? email : undefined}>
         <HiddenField field={fields.token_hash} />
         <HiddenField field={fields.type} />
         <HiddenField field={fields.redirect_to} />

@@ -9,3 +9,6 @@ export const MEMBER_FIELD = "shown-to";
  * once.
  */
 export const KEY_FIELD = "key";
+
+/** The honeypot of public forms. No filler of browsers knows this name, as it would "fax". */
+export const TRAP_FIELD = "trap";

@@ -4,13 +4,16 @@ import { KEY_FIELD, MEMBER_FIELD } from "~/base/forms/hidden-fields";
 import { type ButtonVariant, buttonClass } from "~/base/ui/button";
 import { useRoot } from "./frame";
 
-type PostFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "noValidate">;
+type PostFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "noValidate"> & {
+  /** The account's email, in a form with a password and no field of it: password managers then know whose it is. */
+  username?: string;
+};
 
 /**
  * A form that is posted. Native validation is off, because the server's texts are shown. A script ignores a second submit while
  * the first is pending (base/enhance/pending); the server recognizes repeats too.
  */
-export function PostForm({ children, className, action, ...rest }: PostFormProps) {
+export function PostForm({ children, className, action, username, ...rest }: PostFormProps) {
   // Always with an action: without one, the page's fragment would be carried through the redirect.
   const { pathname, search } = useLocation();
   const user = useRoot()?.user;
@@ -22,6 +25,7 @@ export function PostForm({ children, className, action, ...rest }: PostFormProps
       noValidate
       className={className ?? "form"}
     >
+      {username !== undefined && <input hidden readOnly autoComplete="username" value={username} />}
       {children}
       {user && (
         <>

@@ -1,8 +1,13 @@
+import { createServer } from "node:net";
 import type { ConnectionOptions } from "node:tls";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
+import { onOwnConnection } from "~/base/data/dialects/open-postgres";
 import { driverAddress, programVariables } from "~/base/data/dialects/postgres-address";
+import { withEnvironment } from "../../support/environment";
 import { folderWith } from "../../support/folder";
+
+const setEnvironment = withEnvironment();
 
 const CA = folderWith({ "ca.pem": "a certificate" }).at("ca.pem");
 
@@ -50,4 +55,24 @@ it.each([
   ["postgres://db.example/loam?application_name=loam", { PGAPPNAME: "loam" }],
 ])("Postgres's own programs find the server of %s", (url, variables) => {
   expect(programVariables(url)).toMatchObject(variables);
+});
+
+it("a server that wants TLS, asked without, is answered with what to write", async () => {
+  const said = 'no pg_hba.conf entry for host "10.0.0.1", user "loam", database "loam", no encryption';
+  const fields = Buffer.from(`SFATAL\0C28000\0M${said}\0\0`);
+  const head = Buffer.alloc(5, "E");
+  head.writeInt32BE(fields.length + 4, 1);
+  const server = createServer((socket) =>
+    socket.once("data", () => socket.end(Buffer.concat([head, fields]))),
+  );
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as { port: number };
+  setEnvironment({
+    DATABASE_URL: `postgres://loam:x@127.0.0.1:${port}/loam`,
+    SESSION_SECRET: "x".repeat(32),
+  });
+  await expect(onOwnConnection(async () => {})).rejects.toThrow(
+    `(28000): ${said}. It wants TLS: write sslmode=require`,
+  );
+  server.close();
 });

@@ -342,6 +342,14 @@ describe("import members", () => {
     },
   );
 
+  it("shows control characters of a file instead of obeying them", async () => {
+    const file = fileOf("email,name\nann@example.test,Ann\nx\u001b[2J\u202e\u009b1m,X");
+    const { out } = await admin("import", "members", file, "--dry-run");
+    expect(out).toContain("line 3  x\\u001b[2J\\u202e\\u009b1m  no email address");
+    const json = await admin("import", "members", file, "--dry-run", "--json");
+    expect(JSON.parse(json.out).counts).toEqual({ made: 1, invalid: 1 });
+  });
+
   it("refuses an encoding that nobody knows", async () => {
     const { code, err } = await admin("import", "members", fileOf("email"), "--encoding", "latin-99");
     expect([code, err]).toEqual([2, expect.stringContaining("latin-99 is no encoding that is known")]);

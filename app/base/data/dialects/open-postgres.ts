@@ -224,6 +224,10 @@ const TLS_ADVICE: [RegExp, string][] = [
     /certificate/i,
     "Name the file of its certificate authority in DATABASE_URL, sslrootcert=…, or trust any certificate, sslmode=no-verify.",
   ],
+  [
+    /no pg_hba\.conf entry .*no encryption|SSL (?:connection )?(?:is )?required|requires? (?:SSL|TLS|encryption)/i,
+    "It wants TLS: write sslmode=require in DATABASE_URL, or verify-full with sslrootcert=… to check its certificate.",
+  ],
   [/does not support SSL/, "To connect without TLS, write sslmode=disable in DATABASE_URL."],
 ];
 
