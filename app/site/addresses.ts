@@ -41,8 +41,15 @@ export const namesPart = (text: string, part: SitePart): string | null =>
 /** First path segments under which every address is the site's own. Tests compare both lists with app/routes.ts. */
 const FOLDERS = [
   ...[".well-known", "account", "admin", "api", "assets", "auth", "braindumper", "braindumps", "brand"],
-  ...["community", "files", "pictures", "go", "newsletter", "share", "shared"],
+  ...["files", "pictures", "go", "shared"],
 ];
+
+/** First path segments under which these addresses alone are the site's: other sites have such folders too. */
+const SHARED_FOLDERS: Record<string, RegExp> = {
+  community: /^(?:welcome)?$/,
+  newsletter: /^(?:feed\.xml|subscribe|confirm|unsubscribe|\d+)?$/,
+  share: /^(?:[^/]+\.png)?$/,
+};
 
 /** The site's own top-level pages and files that have nothing below them. (Posts are below /blog.) */
 const TOP = [
@@ -67,5 +74,7 @@ const TOP = [
 export function isReservedAddress(address: string): boolean {
   const path = pathOf(address);
   const [, first = "", ...more] = path.split("/");
+  const own = Object.hasOwn(SHARED_FOLDERS, first) ? SHARED_FOLDERS[first] : undefined;
+  if (own?.test(more.join("/"))) return true;
   return path === "/" || FOLDERS.includes(first) || (TOP.includes(first) && more.length === 0);
 }

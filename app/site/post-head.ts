@@ -34,9 +34,13 @@ const plain = (name: string) => name.toLowerCase().replace(/[_-]/g, "");
 class Head {
   readonly left: Map<string, { name: string; value: unknown }>;
   readonly names: Record<string, string> = {};
+  /** Fields that say something else than the one that counts. */
+  readonly others: { name: string; value: unknown }[] = [];
 
   constructor(given: Fields) {
-    const said = Object.entries(given).filter(([, value]) => value !== null && value !== "");
+    const said = Object.entries(given).filter(
+      ([, value]) => value !== undefined && value !== null && value !== "",
+    );
     this.left = new Map(said.map(([name, value]) => [plain(name), { name, value }]));
   }
 
@@ -46,13 +50,15 @@ class Head {
     return found?.value;
   }
 
-  /** Takes the first name that is present, and drops the others, which say the same less exactly. */
+  /** Takes the first name that is present; of the others, which say the same less exactly, what differs goes to `others`. */
   any(field: keyof typeof WORDS, accepts: (value: unknown) => boolean = () => true): unknown {
     const there = WORDS[field]
       .flatMap((word) => this.left.get(word) ?? [])
       .filter(({ value }) => accepts(value));
     for (const { name } of there) this.left.delete(plain(name));
     if (there[0]) this.names[field] = there[0].name;
+    const first = JSON.stringify(there[0]?.value);
+    this.others.push(...there.slice(1).filter(({ value }) => JSON.stringify(value) !== first));
     return there[0]?.value;
   }
 }
@@ -117,7 +123,8 @@ export const NEVER = "9999-12-31";
 /**
  * Converts a post's front matter from any of those programs to our field names. Unknown fields are passed on. `file`:
  * the file's name.
- * @returns also the name of each field in the file, for messages, and in `hidden` why it is a draft; null when it is not
+ * @returns also the name of each field in the file, for messages, in `hidden` why it is a draft (null when it is not), and in
+ * `others` the fields that lost to another one
  */
 export function normalizedHead(given: Fields, file: string, timeZone: string) {
   const head = new Head(given);
@@ -147,7 +154,12 @@ export function normalizedHead(given: Fields, file: string, timeZone: string) {
   };
   const said = Object.entries(own).filter(([, value]) => value !== undefined);
   const left = [...head.left.values()].map(({ name, value }) => [name, value]);
-  return { head: Object.fromEntries([...said, ...left]) as Fields, names: head.names, hidden };
+  return {
+    head: Object.fromEntries([...said, ...left]) as Fields,
+    names: head.names,
+    hidden,
+    others: head.others,
+  };
 }
 
 /** Reads a list, or a text with commas; in Jekyll's, spaces separate too. */

@@ -33,6 +33,7 @@ import {
   type LegalText,
   legalHeadSchema,
   type Post,
+  pageHeadSchema,
   postHeadSchema,
   postOf,
   type Tag,
@@ -236,10 +237,14 @@ function readPost(file: string, text: string, takeIn: TakeIn): Post {
   return postOf(head, body, shown, html, (url) => !isDead(url));
 }
 
-/** Returns what about a post's file would stop the site's start, or null. `at`: where the file is now. */
-export function postProblem(file: string, at: string): string | null {
+/** Returns what about the file of a post or a page would stop the site's start, or null. `at`: where the file is now. */
+export function contentProblem(file: string, at: string): string | null {
+  const read = (text: string, takeIn: TakeIn): unknown =>
+    file.startsWith("posts/")
+      ? readPost(path.basename(file), text, takeIn)
+      : readFilledText(file, text, takeIn, pageHeadSchema, namesInPages(), withoutParts);
   try {
-    readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn), at);
+    readContent(file, read, at);
     return null;
   } catch (error) {
     return (error as Error).message.replace(/^.* has mistakes:\s*/, "").replaceAll("\n  ", "; ");
@@ -318,9 +323,9 @@ function readLegal(file: string, text: string, takeIn: TakeIn): LegalText {
 }
 
 /** The operator's pages by name (content/pages). */
-export const ownPages = once(() =>
-  readPages({ ...namesInTexts(), braindumper: "{{braindumper}}" }, withoutParts),
-);
+export const ownPages = once(() => readPages(namesInPages(), withoutParts));
+
+const namesInPages = () => ({ ...namesInTexts(), braindumper: "{{braindumper}}" });
 
 export const redirects = once(() => readOldAddresses(pageAt));
 

@@ -1,5 +1,10 @@
-/** A post as read from another product's export. */
+import { oneSpelling } from "~/base/text/one-spelling";
+import { parseUrl } from "~/base/text/parse-url";
+import type { Ledger } from "./ledger";
+
+/** A post, or a page of the site, as read from another product's export. */
 export type ExportedPost = {
+  isPage?: boolean;
   /** Its name in the export, for messages. */
   name: string;
   /** Front matter with that product's field names; `normalizedHead` translates them. */
@@ -7,7 +12,7 @@ export type ExportedPost = {
   /** A name to make the slug from when the front matter has none. */
   file: string;
   text: { html: string } | { markdown: string };
-  /** Its old addresses: paths, some with a query. */
+  /** Its old addresses: paths below `base`, some with a query. */
   addresses: string[];
   /** Tags that had a page of their own: the slugs here and there. */
   tags: { here: string; there: string; isCategory: boolean }[];
@@ -22,14 +27,15 @@ export type ExportedPost = {
 export type Export = {
   product: "Ghost" | "WordPress" | "Substack" | "Jekyll" | "Hugo" | "Markdown";
   posts: ExportedPost[];
-  /** Entries that are not imported as posts, and why. */
-  refused: { name: string; why: string }[];
-  /** What could not be converted and belongs to no single post. */
-  left: string[];
+  ledger: Ledger;
   /** The folder to search for pictures. */
   folder: string;
   /** The old site's origins, such as https://old.example; links to them are treated as internal. */
   origins: string[];
+  /** Pages of the old site that showed one file: where that is, by their key. */
+  filePages?: Map<string, string>;
+  /** Where below its origin the old site was, like `/garden`; "" for a site of its own. */
+  base: string;
 };
 
 /** A Markdown file of a site. `called` is the file's name for its address, `slug` is without a date. */
@@ -52,4 +58,25 @@ export function pathOf(address: string): string | null {
   if (!URL.canParse(address, "http://old.invalid")) return null;
   const { pathname, search } = new URL(address, "http://old.invalid");
   return ((pathname.replace(/\/+$/, "") || "/") + search).replace(SIGNS, encoded);
+}
+
+/** Returns one key for all spellings of an address on the old site; null when it is none. */
+export function addressKey(address: string): string | null {
+  const url = parseUrl(address, "http://old.invalid");
+  const path = url && oneSpelling(url.pathname);
+  return path ? path + url.search : null;
+}
+
+/**
+ * Returns the path, query and fragment of an address that is written in full, if it is one of the old site's: by http or
+ * https or neither, with www or without, its name in letters or in Punycode. Null for others.
+ */
+export function ownAddress(href: string, origins: string[]): string | null {
+  const bare = (host: string) => host.replace(/^www\./, "");
+  // Ghost writes a mark in place of its address.
+  const mark = origins.find((origin) => href.startsWith(origin) && !/^https?:/.test(origin));
+  if (mark) return href.slice(mark.length) || "/";
+  const url = /^(?:https?:)?\/\//i.test(href) && parseUrl(href, "http://old.invalid");
+  const isOwn = url && origins.some((origin) => bare(parseUrl(origin)?.host ?? "") === bare(url.host));
+  return isOwn ? url.pathname + url.search + url.hash : null;
 }

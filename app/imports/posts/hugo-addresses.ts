@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { DAY_MS } from "~/base/kernel/clock";
+import { parseUrl } from "~/base/text/parse-url";
 import { isFields } from "~/site/content-overlay";
 import { ImportRefused } from "../read-file";
 import type { AddressOf } from "./exported";
@@ -29,8 +30,8 @@ function readSettings(file: string): Settings {
   }
 }
 
-/** A Hugo site: its root, its content folder and its settings. */
-export type HugoSite = { root: string; content: string; settings: Settings };
+/** A Hugo site: its root, the folders of its content, that of its first language before the others, and its settings. */
+export type HugoSite = { root: string; content: string; contents: string[]; settings: Settings };
 
 /** Returns the Hugo site that this folder is, or whose content it belongs to; null when there is none. */
 export function hugoSiteOf(given: string): HugoSite | null {
@@ -44,20 +45,66 @@ export function hugoSiteOf(given: string): HugoSite | null {
     );
     const isSite = root === folder || `${folder}/`.startsWith(`${content}/`);
     if (!isSite || !existsSync(content) || !(file || root === folder)) continue;
-    const apart = ["permalinks", "cascade"].flatMap((name) =>
+    const apart = ["permalinks", "cascade", "languages"].flatMap((name) =>
       filesNamed(path.join(root, "config/_default"), name).map((at) => [name, readSettings(at)]),
     );
-    return { root, content, settings: { ...settings, ...Object.fromEntries(apart) } };
+    const all = { ...settings, ...Object.fromEntries(apart) };
+    const own = Object.values(languagesOf(all)).flatMap(({ contentDir }) =>
+      typeof contentDir === "string" ? path.join(root, contentDir) : [],
+    );
+    const contents = [content, ...own].filter((at) => existsSync(at));
+    return { root, content, contents: contents.filter((at) => !isBelowAny(at, contents)), settings: all };
   }
   return null;
 }
 
-/** The address of a site, if its pages begin there: links to it are its own. */
-export function hugoOrigin({ settings }: HugoSite): string | undefined {
-  const base = Object.entries(settings).find(([name]) => name.toLowerCase() === "baseurl")?.[1];
-  if (typeof base !== "string" || !URL.canParse(base)) return undefined;
-  const { origin, pathname } = new URL(base);
-  return pathname === "/" && origin !== "null" ? origin : undefined;
+const isBelowAny = (at: string, folders: string[]) =>
+  folders.some((one) => at !== one && at.startsWith(one + path.sep));
+
+const fieldOf = (settings: Settings, name: string): unknown =>
+  Object.entries(settings).find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
+
+function languagesOf(settings: Settings): Record<string, Settings> {
+  const languages = fieldOf(settings, "languages");
+  return Object.fromEntries(
+    Object.entries(isFields(languages) ? languages : {}).filter((one): one is [string, Settings] =>
+      isFields(one[1]),
+    ),
+  );
+}
+
+/** The language of a file: in its name, or by its folder. Null: the site's first one, or it has only one. */
+function languageAt(
+  { root, settings }: HugoSite,
+  file: string,
+): { language: string | null; name: string; folder: string | null } {
+  const languages = languagesOf(settings);
+  const first = String(fieldOf(settings, "defaultContentLanguage") ?? "en").toLowerCase();
+  const [, stem = "", code = "", ending = ""] =
+    /^(.+)\.([a-z]{2,3}(?:-[a-z]{2,4})?)(\.\w+)$/i.exec(path.basename(file)) ?? [];
+  const inName = Object.keys(languages).find((one) => one.toLowerCase() === code.toLowerCase());
+  const byFolder = Object.entries(languages)
+    .map(([code, { contentDir }]) => ({
+      code,
+      folder: typeof contentDir === "string" ? path.join(root, contentDir) : "",
+    }))
+    .find(({ folder }) => folder !== "" && file.startsWith(folder + path.sep));
+  const language = (inName ?? byFolder?.code ?? first).toLowerCase();
+  return {
+    language: language === first ? null : language,
+    name: inName ? stem + ending : path.basename(file),
+    folder: byFolder?.folder ?? null,
+  };
+}
+
+/** Returns a function that finds the language in a file's name, and the name without it. */
+export const hugoLanguageOf = (site: HugoSite) => (file: string) => languageAt(site, file);
+
+/** The address of a site, and where below it its pages begin: links to it are its own. */
+export function hugoOrigin({ settings }: HugoSite): { origin: string | undefined; base: string } {
+  const url = parseUrl(String(fieldOf(settings, "baseURL") ?? ""));
+  if (!url || url.origin === "null") return { origin: undefined, base: "" };
+  return { origin: url.origin, base: url.pathname.replace(/\/+$/, "") };
 }
 
 /** Converts a text to a part of an address like Hugo's `urlize`. */
@@ -99,12 +146,19 @@ function someOf(folders: string[], part: string): string[] {
 }
 
 /** Returns a function that computes a page's Hugo addresses. Patterns that it does not support are listed in `left` once. */
-export function hugoAddresses(site: HugoSite, left: string[]): AddressOf {
+export function hugoAddresses(site: HugoSite, tell: (what: string) => void): AddressOf {
   const told = new Set<string>();
   return ({ file, called, slug, head }) => {
     const name = urlized(called.replace(/\.md$/, ""));
-    const isBundle = /^index\.\w+$/i.test(path.basename(file));
-    const within = path.relative(site.content, path.dirname(isBundle ? path.dirname(file) : file));
+    const isBundle = /^index(?:\.[\w-]+)?\.\w+$/i.test(path.basename(file));
+    const { language, folder } = languageAt(site, file);
+    const top = folder ?? site.contents.find((one) => file.startsWith(one + path.sep)) ?? site.content;
+    const first =
+      fieldOf(site.settings, "defaultContentLanguageInSubdir") === true
+        ? `/${String(fieldOf(site.settings, "defaultContentLanguage") ?? "en").toLowerCase()}`
+        : "";
+    const prefix = language ? `/${language}` : first;
+    const within = path.relative(top, path.dirname(isBundle ? path.dirname(file) : file));
     const folders = within.split(path.sep).filter(Boolean).map(urlized);
     const ending = site.settings.uglyURLs === true ? ".html" : "";
     const own = typeof head.slug === "string" ? urlized(head.slug) : "";
@@ -112,7 +166,7 @@ export function hugoAddresses(site: HugoSite, left: string[]): AddressOf {
     // Hugo keeps a date in front of the file's name in the address, unless the settings say otherwise.
     if (!pattern)
       return [...new Set([own || name, urlized(slug)])].map(
-        (one) => `/${[...folders, one].join("/")}${ending}`,
+        (one) => `${prefix}/${[...folders, one].join("/")}${ending}`,
       );
     const day = [head.date, head.publishDate, head.lastmod].find((one) => typeof one === "string") ?? "";
     const title = typeof head.title === "string" ? urlized(head.title) : name;
@@ -129,10 +183,10 @@ export function hugoAddresses(site: HugoSite, left: string[]): AddressOf {
       ([, part = ""]) => !(part in parts),
     );
     if (unknown && !told.has(pattern))
-      left.push(`old addresses by the permalinks ${pattern}, which are not understood`);
+      tell(`old addresses by the permalinks ${pattern}, which are not understood`);
     told.add(pattern);
     return /:[a-z]/.test(address) || unknown
       ? []
-      : [address.replace(/\/{2,}/g, "/").replace(/\/$/, "") + ending];
+      : [prefix + address.replace(/\/{2,}/g, "/").replace(/\/$/, "") + ending];
   };
 }

@@ -14,9 +14,12 @@ export const withParams = ({ params, ...said }: Fields): Fields => ({
 
 /**
  * Returns the fields that Hugo's `cascade` sets for a file: from the site's settings, and from the `_index.md` of each
- * section it is in; the nearest wins. A cascade for only some of the pages is noted in `left`.
+ * section it is in; the nearest wins. A cascade for only some of the pages is told.
  */
-export function hugoCascade({ content, settings }: HugoSite, left: string[]): (file: string) => Fields {
+export function hugoCascade(
+  { content, settings }: HugoSite,
+  tell: (what: string) => void,
+): (file: string) => Fields {
   const known = new Map<string, Fields>();
   const saidIn = (name: string, cascade: unknown): Fields => {
     const parts = [cascade].flat().filter(isFields);
@@ -24,7 +27,7 @@ export function hugoCascade({ content, settings }: HugoSite, left: string[]): (f
       const { kind = "page", ...more } = isFields(_target) ? _target : {};
       if (kind !== "page") return [];
       if (Object.keys(more).length === 0) return withParams(said);
-      left.push(`what ${name} cascades to ${JSON.stringify(more)}: not understood`);
+      tell(`what ${name} cascades to ${JSON.stringify(more)}: not understood`);
       return [];
     });
     // In a list the first one wins.
@@ -35,7 +38,7 @@ export function hugoCascade({ content, settings }: HugoSite, left: string[]): (f
     try {
       return splitHead(readFileSync(file, "utf8")).head?.cascade;
     } catch (error) {
-      left.push(`what ${path.relative(content, file)} cascades: ${(error as Error).message}`);
+      tell(`what ${path.relative(content, file)} cascades: ${(error as Error).message}`);
       return undefined;
     }
   };

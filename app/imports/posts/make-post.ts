@@ -1,17 +1,39 @@
 import { stringify } from "yaml";
 import { postHeadSchema, tagSlug } from "~/site/pages";
-import { normalizedHead } from "~/site/post-head";
+import { NEVER, normalizedHead } from "~/site/post-head";
 import type { ExportedPost } from "./exported";
+import type { Ledger } from "./ledger";
 import type { Places } from "./places";
 import { firstWords, textOf } from "./text-of";
 
-/** Makes a slug from any text: lowercase letters without accents, digits and hyphens. */
+/** Letters that are no other letter with an accent, as they are written with a to z. */
+const LATIN = new Map<string, string>([
+  ...pairs(
+    "абвгдезийклмнопрстуфхыэґіјљњћђџҳѳ",
+    "a b v g d e z i y k l m n o p r s t u f kh y e g i j lj nj c dj dz h f",
+  ),
+  ...pairs("ёжцчшщъьюяєїўқғ", "yo zh ts ch sh shch   yu ya ye yi u q g"),
+  ...pairs("αβγδεζηθικλμνξοπρστυφχψως", "a v g d e z i th i k l m n x o p r s t y f ch ps o s"),
+  ...pairs("ßæøœđłþðıŋ", "ss ae o oe d l th d i ng"),
+]);
+
+function pairs(letters: string, latin: string): [string, string][] {
+  const written = latin.split(" ");
+  return [...letters].map((letter, at) => [letter, written[at] ?? ""]);
+}
+
+const inLatin = (text: string): string =>
+  [...text.normalize("NFC").toLowerCase()]
+    .map((letter) => LATIN.get(letter) ?? LATIN.get(letter.normalize("NFD").charAt(0)) ?? letter)
+    .join("");
+
+/** Makes a slug from any text: lowercase letters a to z, digits and hyphens. */
 export function plainSlug(text: string): string {
   let plain = text;
   try {
     plain = decodeURIComponent(text);
   } catch {}
-  return tagSlug(plain)
+  return tagSlug(inLatin(plain))
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 120)
@@ -20,22 +42,22 @@ export function plainSlug(text: string): string {
 
 const inOneLine = (text: unknown) => (typeof text === "string" ? text.trim().replace(/\s+/g, " ") : "");
 
-const DESCRIPTIONS = ["description", "meta_description", "custom_excerpt", "excerpt", "summary"];
-
 /** Optional fields: an invalid value is left out instead of refusing the post. */
 const SPARE = new Set(["updated", "tags", "author", "picture", "seo", "video", "rules"]);
 
 /**
- * Renders a post as a file for content/posts. What cannot be kept goes to `left`, unknown fields to `fields`. A post
+ * Renders a post or a page as a file of CONTENT_DIR. What cannot be kept goes to `left`, unknown fields are counted. A post
  * without text becomes a draft. @returns also why it is a draft; null when it is not
  * @throws Error whose message says why it cannot be a post
  */
 export async function fileOf(
   post: ExportedPost,
   slug: string,
-  { places, timeZone, left, fields }: { places: Places; timeZone: string; left: string[]; fields: string[] },
+  { places, timeZone, left, ledger }: { places: Places; timeZone: string; left: string[]; ledger: Ledger },
 ): Promise<{ file: string; hidden: string | null }> {
-  const { head, hidden } = normalizedHead({ ...post.head, slug }, post.file, timeZone);
+  const { head, hidden, others } = normalizedHead({ ...post.head, slug }, post.file, timeZone);
+  // The day is part of a post's head alone.
+  if (post.isPage) head.date ??= NEVER;
   const { picture } = head as { picture?: { url?: unknown } };
   if (typeof picture?.url === "string") {
     const place = await places.picture(picture.url, left);
@@ -43,15 +65,15 @@ export async function fileOf(
   }
   for (const name of Object.keys(head)) {
     if (name in postHeadSchema.shape) continue;
-    fields.push(name);
+    ledger.count("fields that mean nothing here", name);
     delete head[name];
   }
   const said = checked(head, left);
-  // A post has only one description here, so others are reported.
+  // Where several fields say the same, the most exact one counts: of the others what they say is reported.
   const { description } = (said.seo ?? {}) as { description?: string };
-  for (const name of DESCRIPTIONS) {
-    const other = inOneLine(post.head[name]);
-    if (description && other && other !== inOneLine(description)) left.push(`its ${name}: ${other}`);
+  for (const { name, value } of others) {
+    const other = inOneLine(typeof value === "string" ? value : JSON.stringify(value));
+    if (other && other !== inOneLine(description)) left.push(`its ${name}: ${other.slice(0, 500)}`);
   }
   const text = await textOf(post.text, places, left);
   if (!description) {
@@ -59,9 +81,36 @@ export async function fileOf(
     if (words) said.seo = { ...(said.seo ?? {}), description: words };
   }
   const isEmpty = !text.trim() && !said.video;
+  if (post.isPage)
+    return { file: pageOf(said, text, hidden ?? (isEmpty ? "without text" : null), left), hidden: null };
   if (isEmpty) said.draft = true;
   const file = `---\n${stringify(said, { lineWidth: 0 })}---\n\n${text.trim()}\n`;
   return { file, hidden: hidden ?? (isEmpty ? "without text" : null) };
+}
+
+/** Pages have fewer fields, and are public. @throws Error for one that is not to be */
+function pageOf(said: Record<string, unknown>, text: string, hidden: string | null, left: string[]): string {
+  if (hidden) throw new Error(`it is ${hidden}, and a page is public`);
+  const {
+    title,
+    updated,
+    seo,
+    picture,
+    expires,
+    tags,
+    author: _,
+    slug: _slug,
+    date: _date,
+    draft: _draft,
+    ...more
+  } = said;
+  const unused = { picture, expires, tags, ...more };
+  for (const [name, value] of Object.entries(unused))
+    if (value !== undefined)
+      left.push(`its ${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`);
+  const { description = String(title) } = (seo ?? {}) as { description?: string };
+  const head = { title, description, ...(updated !== undefined && { updated }) };
+  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${text.trim()}\n`;
 }
 
 const oneOrAll = <T>(all: T[]) => (all.length > 1 ? all : all[0]);

@@ -28,30 +28,41 @@ const LAYOUTS: Record<Export["product"], Layout> = {
   Markdown: { tag: [], category: [], author: [], tagFeed: [], feeds: [] },
 };
 
-/** Returns the path of a post's file, relative to CONTENT_DIR. */
-export const fileOfPost = (slug: string): string => `posts/${slug}.md`;
+/** A post or a page with the name that it gets here. */
+export type Named = { post: ExportedPost; slug: string };
 
-/** Returns redirects for posts, for pages of their tags and authors, and for feeds. On a conflict the post wins. */
+/** Returns the path of its file, relative to CONTENT_DIR. */
+export const fileOfPost = ({ post, slug }: Named): string => `${post.isPage ? "pages" : "posts"}/${slug}.md`;
+/** Returns its address here. */
+export const placeOf = ({ post, slug }: Named): string =>
+  post.isPage ? links.ownPage(slug) : links.post(slug);
+
+/**
+ * Returns redirects for posts, for pages of their tags and authors, and for feeds, all below the old site's `base`. On a
+ * conflict the post wins.
+ */
 export function oldAddressesOf(
-  product: Export["product"],
-  posts: { post: ExportedPost; slug: string }[],
+  { product, base }: Pick<Export, "product" | "base">,
+  posts: Named[],
 ): Map<string, OldAddress> {
   const found = new Map<string, { to: string; posts: Set<string> }>();
   const { tag, category, author, tagFeed, feeds } = LAYOUTS[product];
-  const add = (from: string, to: string, slug: string) => {
+  const add = (below: string, to: string, one: Named) => {
+    const from = below === base || below.startsWith(`${base}/`) ? below : base + below;
     const known = found.get(from) ?? { to, posts: new Set<string>() };
-    if (known.to === to) found.set(from, { to, posts: known.posts.add(fileOfPost(slug)) });
+    if (known.to === to) found.set(from, { to, posts: known.posts.add(fileOfPost(one)) });
   };
-  for (const { post, slug } of posts) for (const from of post.addresses) add(from, links.post(slug), slug);
-  for (const { post, slug } of posts) {
+  for (const one of posts) for (const from of one.post.addresses) add(from, placeOf(one), one);
+  for (const one of posts.filter(({ post }) => !post.isPage)) {
+    const { post } = one;
     for (const { here, there, isCategory } of post.tags)
       for (const folder of isCategory ? category : tag) {
-        add(folder + there, links.tag(here), slug);
-        for (const feed of tagFeed) add(folder + there + feed, links.tagFeed(here), slug);
+        add(folder + there, links.tag(here), one);
+        for (const feed of tagFeed) add(folder + there + feed, links.tagFeed(here), one);
       }
     // There are no author pages here, so these lead to the blog.
-    for (const there of post.authors) for (const folder of author) add(folder + there, links.blog(), slug);
-    for (const from of feeds) add(from, links.rssFeed(), slug);
+    for (const there of post.authors) for (const folder of author) add(folder + there, links.blog(), one);
+    for (const from of feeds) add(from, links.rssFeed(), one);
   }
   return new Map([...found].map(([from, { to, posts: of }]) => [from, { to, posts: [...of] }]));
 }

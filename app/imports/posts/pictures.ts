@@ -11,6 +11,7 @@ import {
 import path from "node:path";
 import { LARGEST, MOST_FILES } from "~/site/own.server";
 import { download } from "./download";
+import { type Export, ownAddress } from "./exported";
 
 /** The folder under site/files that imported pictures go to. */
 const FOLDER = "posts";
@@ -59,7 +60,7 @@ export class Pictures {
   readonly files: string[] = [];
 
   constructor(
-    private readonly from: { folder: string; origins: string[] },
+    private readonly from: Pick<Export, "folder" | "origins" | "ledger">,
     /** `files`: how many files site/files has already. */
     private readonly to: { stage: string; content: string; files: number },
     /** Null: do not download pictures. */
@@ -86,10 +87,10 @@ export class Pictures {
     try {
       const inline = /^data:image\/[\w+.-]+;base64,/.exec(src);
       if (inline) return this.keep(Buffer.from(src.slice(inline[0].length), "base64"), "picture", kind);
-      const own = this.from.origins.find((origin) => src.startsWith(`${origin}/`));
-      const base = URL.canParse(src) ? src : new URL(src, "http://old.invalid").href;
-      const url = new URL(own ? src.slice(own.length) : base, "http://old.invalid");
+      const own = ownAddress(src, this.from.origins);
+      const url = new URL(own ?? src, "http://old.invalid");
       const name = decodeURIComponent(url.pathname);
+      for (const [size, by] of SIZES) this.from.ledger.used(name, name.replace(size, by));
       const file = this.find(name, src, folder, kind);
       if (file) return this.keep(readFileSync(file), name, kind);
       const site = this.from.origins.find((origin) => /^https?:/.test(origin));
@@ -122,7 +123,10 @@ export class Pictures {
       for (const root of roots) {
         const at = path.resolve(this.from.folder, root, place);
         const below = path.relative(this.from.folder, at);
-        if (this.isInside(at) && (kind === "picture" || !NOT_SERVED.test(below))) return at;
+        if (this.isInside(at) && (kind === "picture" || !NOT_SERVED.test(below))) {
+          this.from.ledger.used(below);
+          return at;
+        }
       }
     return null;
   }

@@ -1,5 +1,5 @@
 import { newsletterLinks } from "~/base/newsletter-links";
-import { pathOf } from "./exported";
+import { addressKey, ownAddress, pathOf } from "./exported";
 import { isFilePath, type Pictures } from "./pictures";
 
 /** Maps what posts refer to (pictures, links) to its new address. */
@@ -33,7 +33,25 @@ function nameOf(address: string): string {
   return decoded(index ?? "");
 }
 
-/** `origins`: the old site's origins; `moved`: new addresses by old path; `came` gets those of pictures and files. */
+/** What WordPress hangs on a post's address: other ways to show the same. */
+const SHOWN_OTHERWISE = /\/(?:amp|embed|trackback|feed|comment-page-\d+|index\.html?)\/?$/;
+
+/** The addresses under which a link may be known, the most exact one first. */
+function spellings(address: string): string[] {
+  const [path = "", query = ""] = address.split("?", 2);
+  // WordPress knows posts and pages by their number too.
+  const [number] = ["p", "page_id"].flatMap((name) => {
+    const value = new URLSearchParams(query).get(name);
+    return value ? `${path}?${name}=${value}` : [];
+  });
+  const plain = path.replace(SHOWN_OTHERWISE, "");
+  return [address, ...(number ? [number] : []), path, plain, plain.replace(/\.html?$/, "")];
+}
+
+/**
+ * `origins`: the old site's origins; `moved`: new addresses by the key of the old one (`addressKey`) or the file; `came` gets
+ * those of pictures and files; `isHere`: whether something is at an address of this site.
+ */
 export function placesFor(
   pictures: Pictures,
   {
@@ -41,15 +59,20 @@ export function placesFor(
     moved,
     came,
     folder,
-  }: { origins: string[]; moved: Map<string, string>; came: Map<string, string>; folder: string },
+    filePages = new Map(),
+    isHere,
+  }: {
+    origins: string[];
+    moved: Map<string, string>;
+    came: Map<string, string>;
+    folder: string;
+    filePages?: Map<string, string>;
+    isHere: (address: string) => boolean;
+  },
 ): Places {
-  const own = (href: string) => {
-    const origin = origins.find((one) => href === one || href.startsWith(`${one}/`));
-    return origin ? href.slice(origin.length) || "/" : href;
-  };
   const take = async (href: string, left: string[], kind?: "file") => {
     const to = await pictures.take(href, folder, left, kind);
-    const from = /^\/(?!\/)[^?#]*/.exec(own(href))?.[0];
+    const from = /^\/(?!\/)[^?#]*/.exec(ownAddress(href, origins) ?? href)?.[0];
     const address = to && from && pathOf(from);
     if (address) came.set(address, to);
     return to;
@@ -57,29 +80,34 @@ export function placesFor(
   return {
     picture: (src, left) => take(src, left),
     link: async (href, left) => {
-      const path = own(href);
+      const own = ownAddress(href, origins);
+      const path = own ?? href;
       // What opens Ghost's form for readers.
       if (/^\/?#\/portal\/signup/.test(path)) return newsletterLinks.archive();
       const [, before = "", after = ""] = /^([^#]*)(.*)$/.exec(path) ?? [];
-      const isOwn = !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$|__)/i.test(path);
+      const isOwn = own !== null || !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(path);
       // A file, or an address seen from its own folder.
       const isFile = isOwn && (MARKDOWN.test(before) || !path.startsWith("/"));
       const to = isFile
         ? moved.get(`${nameOf(before)}.md`)
-        : [before, before.replace(/\?.*$/, "")]
-            .map((address) => isOwn && moved.get(pathOf(address) ?? ""))
+        : spellings(before)
+            .map((address) => isOwn && moved.get(addressKey(address) ?? ""))
             .find(Boolean);
+      if (!isOwn && /^(?!https?:|mailto:)[a-z][a-z\d+.-]*:/i.test(path))
+        left.push(`the link ${path}: links of this kind do nothing here`);
       if (to) return to + (isFile ? after.replace(/^\?[^#]*/, "") : after);
-      if (PICTURE.test(before)) {
-        const picture = await take(href, isOwn ? left : []);
+      const shown = isOwn ? filePages.get(addressKey(before) ?? "") : undefined;
+      if (shown || PICTURE.test(before)) {
+        const picture = await take(shown ?? href, isOwn ? left : []);
         if (picture) return picture;
       } else if (isOwn && isFilePath(before)) {
         const file = await take(href.replace(/#.*/, ""), left, "file");
         if (file) return file + after;
       } else if (isFile) left.push(`the link ${href}: no post`);
-      else if (path !== href && !href.startsWith("__"))
+      else if (own !== null && /^(?:https?:)?\/\//.test(href))
         left.push(`the link ${href}: still leads to the old site`);
-      return path === href || href.startsWith("__") ? path : href;
+      else if (isOwn && !isHere(before)) left.push(`the link ${path}: leads to nothing that came along`);
+      return own !== null && !/^(?:https?:)?\/\//.test(href) ? path : href;
     },
   };
 }

@@ -1,10 +1,16 @@
 import { rewriteMarkdown } from "~/base/text/markdown-links";
+import { raised } from "./raised";
 
 const HEADING_ID = /^( {0,3}#{1,6}[ \t].*?)[ \t]*\{[:#.][^{}\n]*\}[ \t]*#*[ \t]*$/gm;
 const UNDERLINED_ID = /^(\S.*?)[ \t]*\{[:#.][^{}\n]*\}[ \t]*(\n {0,3}(?:=+|-+)[ \t]*)$/gm;
 /** Classes and the like: of the block above, or of a picture. */
 const BLOCK_ATTRIBUTES = /^[ \t]*\{[:#.][^{}\n]*\}[ \t]*$/gm;
 const PICTURE_ATTRIBUTES = /(!\[[^\]\n]*\]\([^)\n]*\))\{[^{}\n]*\}/g;
+
+/** Raised and lowered numbers of Pandoc and Hugo: 10^6^, H~2~O. */
+const RAISED = /([\p{L}\p{N})\]])(?:\^([^\s^~]{1,12})\^|(?<!~)~([^\s^~]{1,12})~(?!~))/gu;
+/** The first line of a note as GitHub, Hugo and Obsidian mark it. */
+const CALLOUT = /^((?:[ \t]{0,3}>[ \t]?)+)\[!(\w+)\][+-]?[ \t]*(.*)$/gm;
 
 const DEFINED =
   /^(?![ \t]*[:#>|*+-])([^\n]+)\n(?:[ \t]*\n)?(: {1,3}\S[^\n]*(?:\n(?:: {1,3}\S[^\n]*| {2,}\S[^\n]*))*)/gm;
@@ -18,6 +24,14 @@ export function plainParts(markdown: string): string {
     .replace(UNDERLINED_ID, "$1$2")
     .replace(BLOCK_ATTRIBUTES, "")
     .replace(PICTURE_ATTRIBUTES, "$1")
+    .replace(RAISED, (all, by, up, down) => {
+      const signs = raised(up ?? down, up ? "sup" : "sub");
+      return signs === null ? all : by + signs;
+    })
+    .replace(CALLOUT, (_, mark: string, kind: string, title: string) => {
+      const heading = title.trim() || kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
+      return `${mark}**${heading}**\n${mark.trimEnd()}`;
+    })
     .replace(DEFINED, (_, term: string, meanings: string) => {
       const shown = term.includes("*") ? term.trim() : `**${term.trim()}**`;
       return `${shown}\n\n${meanings.replace(/^: +/gm, "- ")}`;

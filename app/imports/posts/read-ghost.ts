@@ -3,6 +3,7 @@ import { isFields } from "~/site/content-overlay";
 import { tagSlug } from "~/site/pages";
 import { ImportRefused } from "../read-file";
 import type { Export, ExportedPost } from "./exported";
+import type { Ledger } from "./ledger";
 
 type Row = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ const rowsOf = (data: Row, table: string): Row[] =>
 const moment = (value: unknown) => (typeof value === "number" ? new Date(value).toISOString() : value);
 
 /** Reads a Ghost export. @throws ImportRefused when it is none */
-export function readGhost(value: unknown, file: string): Export {
+export function readGhost(value: unknown, file: string, ledger: Ledger): Export {
   const data = dataOf(value);
   if (!data || !isGhost(value)) throw new ImportRefused(`${file} is no export of Ghost: it has no posts.`);
   const of = (table: string) => new Map(rowsOf(data, table).map((row) => [row.id, row]));
@@ -42,22 +43,35 @@ export function readGhost(value: unknown, file: string): Export {
   const authorsOf = joined("posts_authors", "author_id", users);
   const all = rowsOf(data, "posts");
   const isPage = (row: Row) => row.type === "page" || row.page === 1 || row.page === true;
-  const posts = all
-    .filter((row) => !isPage(row))
-    .map((row) => {
-      const authors = authorsOf.get(row.id) ?? [users.get(row.author_id) ?? []].flat();
-      return postOf({ ...row, ...picked(meta.get(row.id)) }, tagsOf.get(row.id) ?? [], authors);
-    });
+  for (const table of Object.keys(data).filter((name) => !READ.has(name) && rowsOf(data, name).length > 0))
+    ledger.leave(`the table ${table} (${rowsOf(data, table).length})`);
+  const posts = all.map((row) => {
+    const authors = authorsOf.get(row.id) ?? [users.get(row.author_id) ?? []].flat();
+    const whole = { ...row, ...picked(meta.get(row.id)) };
+    for (const [name, said] of Object.entries({ ...row, ...meta.get(row.id) }))
+      if (said && !FIELDS.has(name)) ledger.count("fields that mean nothing here", name);
+    return { ...postOf(whole, tagsOf.get(row.id) ?? [], authors), isPage: isPage(row) };
+  });
   return {
     product: "Ghost",
     posts,
-    refused: [],
-    left: all.filter(isPage).map((row) => `page ${row.title}`),
+    ledger,
+    base: "",
     folder: path.dirname(file),
     // Ghost writes this placeholder for the site's own address.
     origins: ["__GHOST_URL__"],
   };
 }
+
+/** Tables that are read, or only join others. */
+const READ = new Set(["posts", "posts_meta", "posts_tags", "posts_authors", "tags", "users"]);
+/** Columns that are read, that say the same again, or that only Ghost's editor needs. */
+const FIELDS = new Set(
+  `id uuid title slug html markdown mobiledoc lexical plaintext comment_id post_id type page status visibility published_at
+  created_at updated_at custom_excerpt feature_image image feature_image_alt meta_title meta_description og_title email_only
+  codeinjection_head codeinjection_foot canonical_url author_id published_by created_by updated_by locale language
+  show_title_and_feature_image newsletter_id featured`.split(/\s+/),
+);
 
 const META = ["meta_title", "meta_description", "feature_image_alt", "og_title", "email_only"];
 
@@ -66,6 +80,7 @@ const picked = (meta: Row = {}) =>
 
 function postOf(row: Row, tags: Row[], authors: Row[]): ExportedPost {
   const { text, left } = textOf(row);
+  if (row.featured) left.push("that it is featured");
   if (row.codeinjection_head || row.codeinjection_foot) left.push("code injected into its page");
   if (row.canonical_url) left.push(`the canonical address ${row.canonical_url}`);
   return {

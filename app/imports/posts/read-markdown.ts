@@ -5,23 +5,55 @@ import { tagSlug } from "~/site/pages";
 import { normalizedHead, slugOfFile } from "~/site/post-head";
 import { ImportRefused } from "../read-file";
 import { type AddressOf, type Export, type ExportedPost, pathOf, TEXT_MAX } from "./exported";
-import { hugoAddresses, hugoOrigin, hugoSiteOf, urlized } from "./hugo-addresses";
+import { hugoAddresses, hugoLanguageOf, hugoOrigin, hugoSiteOf, urlized } from "./hugo-addresses";
 import { hugoCascade, withParams } from "./hugo-cascade";
-import { jekyllAddresses } from "./jekyll-addresses";
+import { jekyllAddresses, jekyllRootOf, jekyllSite } from "./jekyll-addresses";
+import type { Ledger } from "./ledger";
 import { plainMarkdown } from "./template-tags";
 
 /** Folders of a site generator that hold no posts. */
 const NO_POSTS =
-  /^(?:\.|_site$|_layouts$|_includes$|node_modules$|themes$|layouts$|archetypes$|public$|vendor$|resources$)/;
+  /^(?:\.|_(?!posts$|drafts$)|node_modules$|themes$|layouts$|archetypes$|public$|vendor$|resources$)/;
 const NO_POST = /^(?:_index|readme|changelog|license|contributing)\b/i;
-const MARKDOWN = /\.(?:md|markdown)$/i;
+/** What generators take for Markdown, and HTML, which may be in a post anyway. */
+const READ = /\.(?:md|markdown|mkd|mkdn|mkdown|mdown|html?)$/i;
+const HTML = /\.html?$/i;
+/** Other languages that generators make posts of. */
+const UNREAD: Record<string, string> = {
+  textile: "Textile",
+  org: "Org",
+  adoc: "AsciiDoc",
+  asciidoc: "AsciiDoc",
+  rst: "reStructuredText",
+  pandoc: "Pandoc's Markdown",
+  pdc: "Pandoc's Markdown",
+  ipynb: "a notebook",
+  mdx: "MDX",
+  haml: "Haml",
+  slim: "Slim",
+};
 const MOST = 20_000;
+/** Settings that are read; of what they say only what concerns posts means something here. */
+const SETTINGS = ["_config", "hugo", "config", "config/_default/hugo", "config/_default/config"].flatMap(
+  (name) => ["yml", "yaml", "toml", "json"].map((ending) => `${name}.${ending}`),
+);
 
-function filesBelow(folder: string): string[] {
+/** Whether a file alone may be a post. */
+export const isPostFile = (file: string): boolean => READ.test(file) && !HTML.test(file);
+
+/** Finds the posts below a folder; those that cannot be read are refused, by name. */
+function filesBelow(
+  folder: string,
+  isWanted: (at: string) => boolean,
+  refuse: (at: string, why: string) => void,
+): string[] {
   const found = readdirSync(folder, { withFileTypes: true }).flatMap((entry): string[] => {
     const at = path.join(folder, entry.name);
-    if (entry.isDirectory()) return NO_POSTS.test(entry.name) ? [] : filesBelow(at);
-    return entry.isFile() && MARKDOWN.test(entry.name) && !NO_POST.test(entry.name) ? [at] : [];
+    if (entry.isDirectory()) return NO_POSTS.test(entry.name) ? [] : filesBelow(at, isWanted, refuse);
+    if (!entry.isFile() || NO_POST.test(entry.name) || !isWanted(at)) return [];
+    const language = UNREAD[path.extname(at).slice(1).toLowerCase()];
+    if (language) refuse(at, `is in ${language}, which is not read: convert it to Markdown or HTML`);
+    return READ.test(entry.name) ? [at] : [];
   });
   return found.sort();
 }
@@ -30,50 +62,98 @@ function filesBelow(folder: string): string[] {
 type Site = {
   kind: "Jekyll" | "Hugo" | "plain";
   at: string[];
+  /** Whether a file in there is a post. */
+  isPost: (file: string) => boolean;
   root: string;
   addressOf: AddressOf;
   /** Adds to a file's front matter what other files set for it. */
   headOf?: (file: string, written: Record<string, unknown>) => Record<string, unknown>;
+  /** The language of a file, where it is not the site's first, and its name without that. */
+  languageOf?: (name: string) => { language: string | null; name: string };
   origin?: string;
+  base: string;
+  settings: Record<string, unknown>;
 };
 
-function siteOf(folder: string, left: string[]): Site {
-  const drawers = ["_posts", "_drafts"].map((name) => path.join(folder, name)).filter((at) => existsSync(at));
-  const isDrawer = /^_(posts|drafts)$/.test(path.basename(folder));
-  if (drawers.length > 0 || isDrawer) {
-    const root = isDrawer ? path.dirname(folder) : folder;
-    return { kind: "Jekyll", at: isDrawer ? [folder] : drawers, root, addressOf: jekyllAddresses(root) };
+const IN_DRAWER = /(?:^|\/)_(?:posts|drafts)\//;
+
+function siteOf(folder: string, tell: (what: string) => void): Site {
+  const below = (at: string) => `${path.relative(path.dirname(folder), at).split(path.sep).join("/")}`;
+  const drawer = /^(.*?)\/(?:[^/]+\/)*?_(?:posts|drafts)(?:\/.*)?$/.exec(folder);
+  const hasDrawers =
+    filesBelow(
+      folder,
+      (at) => IN_DRAWER.test(below(at)),
+      () => {},
+    ).length > 0;
+  if (hasDrawers || drawer || existsSync(path.join(folder, "_config.yml"))) {
+    const root = jekyllRootOf(folder);
+    const { settings, origin, base } = jekyllSite(root, tell);
+    const isPost = (at: string) => IN_DRAWER.test(`/${path.relative(root, at)}`);
+    return {
+      kind: "Jekyll",
+      at: [folder],
+      isPost,
+      root,
+      addressOf: jekyllAddresses(root, settings, tell),
+      origin,
+      base,
+      settings,
+    };
   }
   const site = hugoSiteOf(folder);
-  if (!site) return { kind: "plain", at: [folder], root: folder, addressOf: () => [] };
-  const { root, content } = site;
-  const at = [root === path.resolve(folder) ? content : folder];
-  const cascaded = hugoCascade(site, left);
+  const plain = { isPost: () => true, base: "", settings: {} };
+  if (!site) {
+    const isPost = (at: string) => !HTML.test(at);
+    return { ...plain, kind: "plain", at: [folder], isPost, root: folder, addressOf: () => [] };
+  }
+  const { root, contents } = site;
+  const at = root === path.resolve(folder) ? contents : [folder];
+  const cascaded = hugoCascade(site, tell);
   const headOf: Site["headOf"] = (file, written) => ({ ...cascaded(file), ...withParams(written) });
-  return { kind: "Hugo", at, root, addressOf: hugoAddresses(site, left), headOf, origin: hugoOrigin(site) };
+  const { origin, base } = hugoOrigin(site);
+  const languageOf = hugoLanguageOf(site);
+  return {
+    ...plain,
+    kind: "Hugo",
+    at,
+    root,
+    addressOf: hugoAddresses(site, tell),
+    headOf,
+    languageOf,
+    origin,
+    base,
+  };
 }
 
 /** Reads one Markdown file, or all in a folder. @throws ImportRefused when there are none */
-export function readMarkdownPosts(given: string): Export {
-  const isFile = MARKDOWN.test(given);
+export function readMarkdownPosts(given: string, ledger: Ledger): Export {
+  const isFile = isPostFile(given);
   const folder = path.resolve(isFile ? path.dirname(given) : given);
-  const left: string[] = [];
-  const site = siteOf(folder, left);
-  const files = isFile ? [path.resolve(given)] : site.at.flatMap(filesBelow);
-  if (files.length === 0) throw new ImportRefused(`${folder} has no Markdown files.`);
+  const site = siteOf(folder, (what) => ledger.leave(what));
+  const nameOf = (file: string) => path.relative(folder, file).split(path.sep).join("/");
+  const refuse = (file: string, why: string) => {
+    ledger.used(nameOf(file));
+    ledger.refuse(nameOf(file), why);
+  };
+  const files = isFile ? [path.resolve(given)] : site.at.flatMap((at) => filesBelow(at, site.isPost, refuse));
+  if (files.length === 0 && ledger.refused.length === 0)
+    throw new ImportRefused(`${folder} has no Markdown files.`);
   if (files.length > MOST) throw new ImportRefused(`${folder} has more than ${MOST} Markdown files.`);
+  ledger.used(...SETTINGS);
   const posts: ExportedPost[] = [];
-  const refused: Export["refused"] = [];
   for (const file of files) {
-    const name = path.relative(folder, file);
+    const name = nameOf(file);
+    ledger.used(name);
     try {
       posts.push(postOf(file, name, site));
     } catch (error) {
-      refused.push({ name, why: (error as Error).message.trim() });
+      refuse(file, (error as Error).message.trim());
     }
   }
   const product = site.kind === "plain" ? "Markdown" : site.kind;
-  return { product, posts, refused, left, folder: site.root, origins: site.origin ? [site.origin] : [] };
+  const { root, origin, base } = site;
+  return { product, posts, ledger, folder: root, origins: origin ? [origin] : [], base };
 }
 
 /** Returns a post's tags with the slugs they had; Hugo and Jekyll make them alike. */
@@ -86,7 +166,8 @@ function tagsOf(head: Record<string, unknown>, file: string): ExportedPost["tags
   return [...named(/^tags?$/i, false), ...named(/^categor(?:y|ies)$/i, true)];
 }
 
-function postOf(file: string, name: string, { kind, root, addressOf, headOf }: Site): ExportedPost {
+function postOf(file: string, name: string, site: Site): ExportedPost {
+  const { kind, root, addressOf, headOf, settings } = site;
   const bytes = readFileSync(file);
   if (bytes.length > TEXT_MAX) throw new Error("has more than 2 MB");
   let text: string;
@@ -96,22 +177,22 @@ function postOf(file: string, name: string, { kind, root, addressOf, headOf }: S
     throw new Error("is not UTF-8");
   }
   const { head: written, body } = splitHead(text);
+  if (HTML.test(file) && !written) throw new Error("is a page of HTML without front matter");
   const head = headOf?.(file, written ?? {}) ?? written ?? {};
-  const base = path.basename(file);
+  const { language, name: base } = site.languageOf?.(path.basename(file)) ?? {
+    language: null,
+    name: path.basename(file),
+  };
   // A Hugo page bundle is named by its folder.
-  const called = /^index\.\w+$/i.test(base)
-    ? `${path.basename(path.dirname(file))}.md`
-    : base.replace(MARKDOWN, ".md");
+  const isBundle = /^index\.\w+$/i.test(base);
+  const called = isBundle ? `${path.basename(path.dirname(file))}.md` : base.replace(READ, ".md");
   const { url, permalink: own, aliases, redirect_from, ...said } = head;
-  if (path.basename(path.dirname(file)) === "_drafts") said.draft = true;
+  if (/[\\/]_drafts[\\/]/.test(file)) said.draft = true;
   const left: string[] = [];
-  const markdown = plainMarkdown(
-    body,
-    kind === "Jekyll" || (kind === "plain" && slugOfFile(called) !== called.replace(/\.md$/, ""))
-      ? "liquid"
-      : "hugo",
-    left,
-  );
+  if (language) left.push(`its language, ${language}`);
+  const isLiquid =
+    kind === "Jekyll" || (kind === "plain" && slugOfFile(called) !== called.replace(/\.md$/, ""));
+  const markdown = plainMarkdown(body, isLiquid ? { site: settings, page: head } : null, left);
   const slug = typeof said.slug === "string" ? said.slug : slugOfFile(called);
   const before = [url, own].find((one) => typeof one === "string") as string | undefined;
   const addresses = [
@@ -120,10 +201,11 @@ function postOf(file: string, name: string, { kind, root, addressOf, headOf }: S
   ].filter((one): one is string => typeof one === "string" && one !== "");
   return {
     name,
-    file: called,
+    // Links name it with its language: posts of two languages are otherwise called alike.
+    file: language ? called.replace(/\.md$/, `.${language}.md`) : called,
     // A post without a title gets one from its file's name.
-    head: { title: slug.replaceAll("-", " "), ...said },
-    text: { markdown },
+    head: { title: slug.replaceAll("-", " "), ...said, ...(language && { slug: `${slug}-${language}` }) },
+    text: HTML.test(file) ? { html: markdown } : { markdown },
     tags: tagsOf(head, called),
     authors: [],
     addresses: addresses.flatMap((one) => pathOf(one.startsWith("/") ? one : `/${one}`) ?? []),

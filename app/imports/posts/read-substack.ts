@@ -4,6 +4,7 @@ import { parse } from "csv-parse/sync";
 import { decodeString } from "micromark-util-decode-string";
 import { ImportRefused } from "../read-file";
 import { type Export, type ExportedPost, TEXT_MAX } from "./exported";
+import type { Ledger } from "./ledger";
 
 type Row = Record<string, string | undefined>;
 
@@ -11,7 +12,7 @@ type Row = Record<string, string | undefined>;
  * Reads a Substack export: posts.csv and one HTML file per post in posts/. @throws ImportRefused when posts.csv is
  * not valid
  */
-export function readSubstack(folder: string): Export {
+export function readSubstack(folder: string, ledger: Ledger): Export {
   const list = path.join(folder, "posts.csv");
   let rows: Row[];
   try {
@@ -27,17 +28,31 @@ export function readSubstack(folder: string): Export {
   }
   if (rows.some(({ post_id: id }) => !id))
     throw new ImportRefused(`${list} is not Substack's: it has no post_id.`);
-  const isPost = ({ type }: Row) => !/^(page|restack|note)$/.test(type ?? "");
+  ledger.used("posts.csv");
+  const isPost = ({ type }: Row) => !/^(restack|note)$/.test(type ?? "");
+  for (const row of rows) {
+    // Its text is named with it, even where it is not read.
+    ledger.used(`posts/${row.post_id}.html`);
+    if (!isPost(row)) ledger.leave(`${row.type} ${decodeString(row.title ?? "")}`);
+    for (const [name, said] of Object.entries(row))
+      if (said && !COLUMNS.has(name)) ledger.count("columns of posts.csv that mean nothing here", name);
+  }
   const posts = rows.filter(isPost).map((row) => postOf(row, folder));
   return {
     product: "Substack",
     posts,
-    refused: [],
-    left: rows.filter((row) => !isPost(row)).map(({ type, title }) => `${type} ${decodeString(title ?? "")}`),
+    ledger,
+    base: "",
     folder,
     origins: originsIn(posts),
   };
 }
+
+const COLUMNS = new Set(
+  `post_id post_date is_published type audience title subtitle podcast_url email_sent_at inbox_sent_at`.split(
+    " ",
+  ),
+);
 
 /** The export does not name its site: that is where links to its posts lead. */
 function originsIn(posts: ExportedPost[]): string[] {
@@ -60,6 +75,7 @@ function postOf(row: Row, folder: string): ExportedPost {
   if (row.podcast_url) left.push(`the recording ${row.podcast_url}`);
   return {
     name: decodeString(row.title || slug),
+    isPage: row.type === "page",
     file: `${slug}.md`,
     head: {
       title: decodeString(row.title || slug),

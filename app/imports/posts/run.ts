@@ -6,15 +6,17 @@ import { transaction } from "~/base/data/database";
 import { contentDir } from "~/base/kernel/config";
 import { makeFolder, putInPlace } from "~/base/kernel/private-files";
 import { insertImport } from "~/imports/data";
+import { isReservedAddress } from "~/site/addresses";
 import { IMPORT_STAGE } from "~/site/files.server";
 import { ownFiles } from "~/site/own.server";
 import type { Post } from "~/site/pages";
-import { NEVER, normalizedHead, slugOfFile } from "~/site/post-head";
-import { allPosts, postProblem, siteContent } from "~/site/site.server";
+import { NEVER, normalizedHead } from "~/site/post-head";
+import { allPosts, contentProblem, isDead, ownPages, siteContent } from "~/site/site.server";
 import { ImportRefused } from "../read-file";
 import { endImport } from "../run";
 import type { download } from "./download";
-import type { Export, ExportedPost } from "./exported";
+import { addressKey, type Export, type ExportedPost } from "./exported";
+import { eachOnce } from "./ledger";
 import { fileOf, plainSlug } from "./make-post";
 import {
   addRedirects,
@@ -24,7 +26,7 @@ import {
   readRedirects,
   usableRedirects,
 } from "./manifest";
-import { fileOfPost, type OldAddress, oldAddressesOf } from "./old-addresses";
+import { fileOfPost, type Named, type OldAddress, oldAddressesOf, placeOf } from "./old-addresses";
 import { Pictures } from "./pictures";
 import { placesFor } from "./places";
 import { readExport } from "./read-export";
@@ -48,10 +50,10 @@ export type PostsImported = {
 };
 
 type Options = { dryRun: boolean; fetchFrom: typeof download | null; tell: (text: string) => void };
-type Planned = { post: ExportedPost; slug: string; key: string };
+type Planned = Named & { key: string };
 
 /**
- * Reads an export and writes its posts, pictures and old addresses into CONTENT_DIR. Everything is prepared in a staging
+ * Reads an export and writes its posts, pages, pictures and old addresses into CONTENT_DIR. Everything is prepared in a staging
  * folder and then moved. Existing files are never overwritten, so a second run changes nothing. @throws ImportRefused
  */
 export async function importPosts(
@@ -59,20 +61,17 @@ export async function importPosts(
   { dryRun, fetchFrom, tell }: Options,
 ): Promise<PostsImported> {
   const found = await readExport(given);
+  const { ledger } = found;
   const { timeZone } = siteContent();
-  const known = new Map(allPosts().map((post) => [post.slug, keysOf(post)]));
-  for (const [file, key] of importedPosts()) known.get(slugOfFile(path.basename(file)))?.push(key);
+  const known = knownPosts();
   const planned = withSlugs(found.posts, timeZone, known);
-  const moved = new Map<string, string>();
-  for (const { post, slug } of planned)
-    for (const address of [...post.addresses, post.file])
-      if (!moved.has(address)) moved.set(address, `/blog/${slug}`);
+  const moved = movedTo(found, planned);
+  const isThere = (one: Planned) => known.has(fileOfPost(one));
   const result: PostsImported = {
     ...{ product: found.product, posts: [], drafts: [], pictures: [], redirects: {}, number: null },
-    read: planned.length + found.refused.length,
-    there: planned.filter(({ slug }) => known.has(slug)).map(({ slug }) => fileOfPost(slug)),
-    refused: found.refused.map(({ name, why }) => `${name}: ${why}`),
-    left: found.left.map((what) => ({ post: null, what })),
+    read: planned.length + ledger.refused.length,
+    there: planned.filter(isThere).map(fileOfPost),
+    ...{ refused: [], left: ledger.left },
   };
   const content = contentDir();
   const stage = newStage(dryRun ? os.tmpdir() : content);
@@ -82,46 +81,56 @@ export async function importPosts(
       { stage, content, files: ownFiles().size },
       dryRun ? null : fetchFrom,
     );
-    mkdirSync(path.join(stage, "posts"));
-    const fields: string[] = [];
+    for (const folder of ["posts", "pages"]) mkdirSync(path.join(stage, folder));
     const keys: Record<string, string> = {};
     const loaded = new Map<string, OldAddress>();
-    for (const { post, slug, key } of planned) {
-      if (known.has(slug)) continue;
-      const file = fileOfPost(slug);
+    for (const one of planned) {
+      if (isThere(one)) continue;
+      const { post, slug, key } = one;
+      const file = fileOfPost(one);
       const left = [...post.left];
       const came = new Map<string, string>();
-      const places = placesFor(pictures, { origins: found.origins, moved, came, folder: post.folder });
+      const { origins, filePages } = found;
+      const places = placesFor(pictures, {
+        origins,
+        moved,
+        came,
+        folder: post.folder,
+        filePages,
+        isHere: (at) => !isDead(at),
+      });
       try {
-        const made = await fileOf(post, slug, { places, timeZone, left, fields });
+        const made = await fileOf(post, slug, { places, timeZone, left, ledger });
         writeFileSync(path.join(stage, file), made.file);
-        const problem = postProblem(`${slug}.md`, path.join(stage, file));
+        const problem = contentProblem(file, path.join(stage, file));
         if (problem) throw new Error(problem);
         result.posts.push(file);
         if (made.hidden) result.drafts.push({ post: file, why: made.hidden });
         keys[file] = key;
         for (const [from, to] of came)
           loaded.set(from, { to, posts: [...(loaded.get(from)?.posts ?? []), file] });
-        result.left.push(...[...new Set(left)].map((what) => ({ post: file, what })));
+        for (const what of eachOnce(left)) ledger.leave(what, file);
       } catch (error) {
         rmSync(path.join(stage, file), { force: true });
-        const why = error instanceof RangeError ? "it nests too deep" : (error as Error).message;
-        result.refused.push(`${post.name}: ${why}`);
+        ledger.refuse(
+          post.name,
+          error instanceof RangeError ? "it nests too deep" : (error as Error).message,
+        );
       }
       if (result.posts.length > 0 && result.posts.length % 100 === 0) tell(`${result.posts.length} posts`);
     }
     result.pictures = pictures.files;
-    if (fields.length > 0)
-      result.left.push({ post: null, what: `fields that mean nothing here: ${counted(fields)}` });
     const here = new Set([...result.posts, ...result.there]);
     const wanted = oldAddressesOf(
-      found.product,
-      planned.filter(({ slug }) => here.has(fileOfPost(slug))),
+      found,
+      planned.filter((one) => here.has(fileOfPost(one))),
     );
     for (const [from, address] of loaded) if (!wanted.has(from)) wanted.set(from, address);
     const { redirects, refused } = usableRedirects(wanted, readRedirects(content));
     result.redirects = redirects;
-    result.left.push(...refused.map((what) => ({ post: null, what })));
+    for (const what of refused) ledger.leave(what);
+    ledger.close();
+    result.refused = ledger.refused.map(({ name, why }) => `${name}: ${why}`);
     if (!dryRun && result.posts.length === 0) addRedirects(content, redirects);
     if (!dryRun && result.posts.length > 0) {
       const files = [...result.pictures, ...result.posts];
@@ -141,11 +150,27 @@ export async function importPosts(
   }
 }
 
-/** Each once, with how often: `layout (4), toc (1)`. */
-function counted(names: string[]): string {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => `${name} (${count})`).join(", ");
+/** The files of posts and pages that the site has, each with the keys of what it is known to be. */
+function knownPosts(): Map<string, string[]> {
+  const known = new Map(allPosts().map((post) => [`posts/${post.slug}.md`, keysOf(post)]));
+  for (const [name, { title }] of ownPages()) known.set(`pages/${name}.md`, [keyOf(title, null, null)]);
+  for (const [file, key] of importedPosts()) known.get(file)?.push(key);
+  return known;
+}
+
+/** Where the old addresses lead, by their key, and by the names of files. */
+function movedTo({ product, base }: Export, planned: Planned[]): Map<string, string> {
+  const moved = new Map<string, string>();
+  const add = (from: string | null, to: string) => {
+    if (from !== null && !moved.has(from)) moved.set(from, to);
+  };
+  for (const one of planned) add(one.post.file, placeOf(one));
+  const all = oldAddressesOf({ product, base }, planned);
+  for (const [from, { to }] of all) add(addressKey(from), to);
+  // Links that are written with a variable for the site's base come without it.
+  for (const [from, { to }] of all)
+    if (base && from.startsWith(base)) add(addressKey(from.slice(base.length)), to);
+  return moved;
 }
 
 function newStage(folder: string): string {
@@ -171,23 +196,32 @@ const keyOf = (title: unknown, date: unknown, text: unknown) =>
 const keysOf = ({ title, date }: Post) => [keyOf(title, date, null)];
 
 /**
- * Gives each post a slug of its own, or that of the post that it is already: `known` are the keys of the site's posts. Those
+ * Gives each post a slug of its own, or that of the post that it is already: `known` are the keys of the site's files. Those
  * that cannot keep theirs are met at their old address all the same.
  */
 function withSlugs(posts: ExportedPost[], timeZone: string, known: Map<string, string[]>): Planned[] {
   const taken = new Set<string>();
   return posts.map((post, at) => {
     const { slug: given, title, date } = normalizedHead(post.head, post.file, timeZone).head;
-    const key = keyOf(title, date, post.text);
-    const isAnothers = (slug: string) => taken.has(slug) || known.get(slug)?.includes(key) === false;
+    const key = post.isPage ? keyOf(title, null, null) : keyOf(title, date, post.text);
+    const isAnothers = (slug: string) => {
+      const file = fileOfPost({ post, slug });
+      return (
+        taken.has(file) ||
+        known.get(file)?.includes(key) === false ||
+        (post.isPage === true && isReservedAddress(placeOf({ post, slug })))
+      );
+    };
     const dotted = String(given ?? "");
-    const plain = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(dotted)
-      ? dotted
-      : plainSlug(dotted) || plainSlug(post.name) || `post-${at + 1}`;
+    const plain =
+      !post.isPage && /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(dotted)
+        ? dotted
+        : plainSlug(dotted) || plainSlug(post.name) || `${post.isPage ? "page" : "post"}-${at + 1}`;
     let slug = plain;
     for (let number = 2; isAnothers(slug); number += 1) slug = `${plain}-${number}`;
-    if (slug !== plain) post.left.push(`its slug ${plain}, which another post has`);
-    taken.add(slug);
+    if (slug !== plain)
+      post.left.push(`its slug ${plain}, which another ${post.isPage ? "page" : "post"} has`);
+    taken.add(fileOfPost({ post, slug }));
     return { post, slug, key };
   });
 }

@@ -24,10 +24,27 @@ const SINGLE =
  * Replaces known WordPress shortcodes with HTML. Others are removed and listed in `left`; the text between their tags
  * stays.
  */
-export function withoutShortcodes(html: string, attachments: Map<string, string>, left: string[]): string {
+export function withoutShortcodes(
+  html: string,
+  { byId, own }: { byId: (id: string) => string | undefined; own: string[] },
+  left: string[],
+): string {
   const kept: string[] = [];
   const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE000`;
-  const gallery = (ids = "") => pictures(ids.split(",").flatMap((id) => attachments.get(id.trim()) ?? []));
+  const among = (ids: string) =>
+    ids.split(",").flatMap((id) => {
+      const url = byId(id.trim());
+      if (!url) left.push(`a picture: number ${id.trim()}, which the export does not have`);
+      return url ?? [];
+    });
+  /** Left with all that it says, so that one finds what it showed. */
+  const leave = (name: string, given: string) =>
+    left.push(
+      `the shortcode ${name}${given
+        .replace(/\s+/g, " ")
+        .replace(/\s*\/?\s*$/, "")
+        .slice(0, 300)}`,
+    );
   const one = (name: string, given: string, inside: string | null): string => {
     const attributes = attributesOf(given);
     switch (name.toLowerCase()) {
@@ -38,8 +55,14 @@ export function withoutShortcodes(html: string, attachments: Map<string, string>
           "<figure>$1<figcaption>$2</figcaption></figure>",
         );
       case "gallery":
-        if (!attributes.ids) left.push("the shortcode gallery: it does not say which pictures");
-        return gallery(attributes.ids);
+      case "playlist": {
+        // Without numbers it shows all pictures that belong to the post.
+        const ids = attributes.ids ?? attributes.include;
+        const without = (attributes.exclude ?? "").split(",").map((id) => byId(id.trim()));
+        const urls = ids ? among(ids) : own.filter((url) => !without.includes(url));
+        if (urls.length === 0 || (attributes.id && !ids)) leave(name, given);
+        return name.toLowerCase() === "gallery" ? pictures(urls) : urls.map(linkTo).join("\n");
+      }
       case "embed":
         return linkTo((inside ?? attributes["0"] ?? "").trim());
       case "code":
@@ -54,12 +77,18 @@ export function withoutShortcodes(html: string, attachments: Map<string, string>
       case "vimeo": {
         const url = attributes.src ?? attributes.mp4 ?? attributes.mp3 ?? attributes["0"] ?? inside ?? "";
         if (/^https?:/.test(url)) return linkTo(url);
-        left.push(`the shortcode ${name}`);
+        leave(name, given);
         return "";
       }
-      default:
-        left.push(`the shortcode ${name}`);
-        return inside ?? "";
+      default: {
+        leave(name, given);
+        const url = ["url", "href", "link", "src"]
+          .map((one) => attributes[one])
+          .find((one) => /^(?:https?:|\/)/.test(one ?? ""));
+        const shown = (inside ?? "").trim() || attributes.text || attributes.title;
+        if (!url || /<a\b/i.test(shown ?? "")) return inside ?? "";
+        return `<a href="${escapeHtml(url)}">${shown || escapeHtml(url)}</a>`;
+      }
     }
   };
   const without = (text: string): string =>

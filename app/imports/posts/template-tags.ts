@@ -1,3 +1,5 @@
+import { isFields } from "~/site/content-overlay";
+
 const fence = (language: string, code: string) =>
   `\n\`\`\`${language}\n${code.replace(/^\n|\n$/g, "")}\n\`\`\`\n`;
 
@@ -50,13 +52,27 @@ function oneOfHugo(name: string, values: Record<string, string>, left: string[])
     case "ref":
     case "relref":
       return pageLink(first || (values.path ?? ""));
-    default:
-      left.push(`the shortcode ${name}`);
-      return "";
+    default: {
+      const given = Object.entries(values).map(
+        ([key, value]) => ` ${/^\d+$/.test(key) ? "" : `${key}=`}${value}`,
+      );
+      left.push(`the shortcode ${name}${given.join("").slice(0, 300)}`);
+      const url = Object.values(values).find((value) => /^https?:\/\/\S+$/.test(value));
+      return url ? `<${url}>` : "";
+    }
   }
 }
 
-function liquid(markdown: string, left: string[]): string {
+/** What a template's values are looked up in: the site's settings and the post's front matter. */
+export type Values = { site: Record<string, unknown>; page: Record<string, unknown> };
+
+function valueAt(name: string, values: Values): string | null {
+  let found: unknown = values;
+  for (const part of name.split(".")) found = isFields(found) ? found[part] : undefined;
+  return typeof found === "string" || typeof found === "number" ? String(found) : null;
+}
+
+function liquid(markdown: string, values: Values, left: string[]): string {
   const kept: string[] = [];
   const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE000`;
   return (
@@ -68,19 +84,29 @@ function liquid(markdown: string, left: string[]): string {
       )
       // Dated files may come from Hugo all the same.
       .replace(SHORTCODE, shortcode(left))
-      .replace(
-        /\{%-?\s*post_url\s+(\S+?)\s*-?%\}/g,
-        (_, post) => `/blog/${post.replace(/^(?:.*\/)?\d{4}-\d{2}-\d{2}-/, "")}`,
+      // A link to the file, which is resolved like every other one.
+      .replace(/\{%-?\s*post_url\s+(\S+?)\s*-?%\}/g, (_, post) => `${post.replace(/^.*\//, "")}.md`)
+      .replace(/\{%-?\s*link\s+(\S+?)\s*-?%\}/g, (_, file) =>
+        /(?:^|\/)_(?:posts|drafts)\//.test(file)
+          ? `${file.replace(/^.*\/|\.\w+$/g, "")}.md`
+          : `/${file.replace(/^\//, "")}`,
       )
       .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, "")
       .replace(/\{\{\s*(?:site\.(?:base)?url|page\.base)\s*\}\}/g, "")
       .replace(/\{\{\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}]*)\s*\}\}/g, "$1")
-      .replace(/\{%-?\s*(\w+)[^%]*%\}/g, (_, name) => {
-        if (!name.startsWith("end")) left.push(`the tag ${name}`);
+      .replace(/\{%-?\s*(\w+)([^%]*)%\}/g, (_, name: string, given: string) => {
+        const said = given.replace(/-$/, "").trim();
+        if (!/^(?:end|else|elsif|when)/.test(name))
+          left.push(`the tag ${name}${said && ` ${said.slice(0, 200)}`}`);
         return "";
       })
-      .replace(/\{\{\s*([\w.]+)[^}]*\}\}/g, (_, name) => {
-        left.push(`the value ${name}`);
+      .replace(/\{\{-?\s*([\w.]+)\s*(\|[^}]*)?-?\}\}/g, (_, name, filters = "") => {
+        const value = filters.trim() ? null : valueAt(name, values);
+        if (value === null) left.push(`the value ${name}${filters.trim() && ` ${filters.trim()}`}`);
+        return value ?? "";
+      })
+      .replace(/\{\{[^}\n]*\}\}/g, (all) => {
+        left.push(`the value ${all.slice(2, -2).trim()}`);
         return "";
       })
       // kramdown's attribute lists, such as {:.class}.
@@ -90,8 +116,11 @@ function liquid(markdown: string, left: string[]): string {
   );
 }
 
-/** Replaces template tags of Hugo or Jekyll: known ones become Markdown, others are removed and listed in `left`. */
-export function plainMarkdown(markdown: string, by: "hugo" | "liquid", left: string[]): string {
+/**
+ * Replaces template tags of Jekyll (with `values`) or Hugo (null): known ones become Markdown, others are removed and listed
+ * in `left`.
+ */
+export function plainMarkdown(markdown: string, values: Values | null, left: string[]): string {
   const plain = markdown.replace(/^<!--\s*more\s*-->[ \t]*$/gim, "");
-  return by === "hugo" ? hugo(plain, left) : liquid(plain, left);
+  return values ? liquid(plain, values, left) : hugo(plain, left);
 }

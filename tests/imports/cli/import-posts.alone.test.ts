@@ -157,9 +157,9 @@ test("posts of Ghost come with their pictures, links and old addresses; what is 
     "/content/images/2024/01/bog.png": "/files/posts/2024/01/bog.png",
     "/content/files/2024/01/Plan%20A.pdf": "/files/posts/2024/01/plan-a.pdf",
   });
-  expect(out).toContain("Ghost: 2 posts read, 2 written, 1 of them as a draft, 0 there already.");
+  expect(out).toContain("Ghost: 3 posts read, 3 written, 1 of them as a draft, 0 there already.");
+  expect(own("pages/about.md")).toBe("---\ntitle: About\ndescription: Us.\n---\n\nUs.\n");
   for (const left of [
-    "page About",
     "Drafts, which nobody sees until you take out draft: true:\n  posts/moss.md: for paying members only\n",
     "posts/peat.md: file __GHOST_URL__/export.json: is not in the export's folder",
     "posts/peat.md: a script",
@@ -186,11 +186,11 @@ test("posts of Ghost come with their pictures, links and old addresses; what is 
 test("a trial writes nothing, a second run changes nothing, and an import can be taken back", async () => {
   const file = ghost();
   const before = state();
-  expect((await run("posts", file, "--dry-run")).out).toContain("2 to be written, 1 of them as a draft");
+  expect((await run("posts", file, "--dry-run")).out).toContain("3 to be written, 1 of them as a draft");
   expect(state()).toEqual(before);
   const number = numberOf(await run("posts", file));
   const after = state();
-  expect((await run("posts", file)).out).toContain("0 written, 2 there already");
+  expect((await run("posts", file)).out).toContain("0 written, 3 there already");
   expect(state()).toEqual(after);
   await content.change("posts/moss.md", (text) => `${text}\nMine.\n`);
   const { config } = await import("~/base/kernel/config");
@@ -204,7 +204,7 @@ test("a trial writes nothing, a second run changes nothing, and an import can be
   renameSync(`${note}.away`, note);
   const { out } = await run("undo", number, "--yes");
   expect(out).toBe(
-    "3 files deleted. Changed since, and left:\n  posts/moss.md\nOld addresses that stay, as posts of theirs do:\n  /moss\n  /rss\nRestart the site to show that.\n",
+    "4 files deleted. Changed since, and left:\n  posts/moss.md\nOld addresses that stay, as posts of theirs do:\n  /moss\n  /rss\nRestart the site to show that.\n",
   );
   expect(existsSync(path.join(content.folder, "files"))).toBe(false);
   expect(JSON.parse(own("redirects.json"))).toEqual({ "/moss": "/blog/moss", "/rss": "/feed.xml" });
@@ -231,7 +231,7 @@ test("a post whose slug another post has, of the site or of another blog, gets o
   const file = ghost();
   content.write("posts/peat.md", "---\ntitle: My own\ndate: 2024-01-01\n---\nText\n");
   const first = await run("posts", file);
-  expect(first.out).toContain("2 posts read, 2 written, 1 of them as a draft, 0 there already.");
+  expect(first.out).toContain("3 posts read, 3 written, 1 of them as a draft, 0 there already.");
   expect(first.out).toContain("posts/peat-2.md: its slug peat, which another post has");
   expect(own("posts/peat-2.md")).toContain("## Wet");
   const blog = (name: string, draft: string) =>
@@ -277,7 +277,7 @@ test("what a post that stays needs is not taken back: its pictures", async () =>
       counts: { written: 1 },
       undoneAt: expect.any(String),
     },
-    { number: Number(first), kind: "posts", file: "export.json", counts: { written: 2 } },
+    { number: Number(first), kind: "posts", file: "export.json", counts: { written: 3 } },
   ]);
 });
 
@@ -383,7 +383,7 @@ Text \\[sic] stays.
     "posts/peat.md: file https://old.example/wp-content/uploads/2024/01/gone.pdf: is elsewhere, to be loaded",
   );
   expect(out).toContain("posts/peat.md: 1 comment");
-  expect(out).toContain("posts/peat.md: the shortcode form");
+  expect(out).toContain('posts/peat.md: the shortcode form id="3"');
 });
 
 test("an export in another encoding, with its mark or named, is read", async () => {
