@@ -18,6 +18,7 @@ import {
 } from "~/identity/data/operator-acts";
 import { actOnce } from "~/identity/data/presses";
 import { hasOtherOperator, lockAccount, type User, updateUser } from "~/identity/data/users";
+import { groupsFault, groupsIn } from "~/identity/groups";
 import { findStopped } from "~/mail/data/stopped-emails";
 import { alertMember } from "./alert-member";
 import { deleteAccount } from "./delete-account";
@@ -105,6 +106,15 @@ export async function signOutUser(user: User, by: Actor = COMMAND_LINE): Promise
 /** Lets a disabled member sign in again. */
 export async function enableUser(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   await actOnAccount(user, "enabled", by, (tx) => updateUser(tx, user.id, { disabledAt: null }));
+}
+
+/** Puts a member into these groups and into no others. @throws ActRefused for words that are no groups */
+export async function setGroups(user: User, typed: string, by: Actor = COMMAND_LINE): Promise<string[]> {
+  const groups = groupsIn(typed);
+  const fault = groupsFault(groups);
+  if (fault) throw new ActRefused(`Groups ${fault}.`);
+  await actOnAccount(user, "groups_changed", by, (tx) => updateUser(tx, user.id, { groups }));
+  return groups;
 }
 
 /** Gives a member the operator role, or takes it away. */

@@ -28,7 +28,12 @@ type Act<Thing> = {
   /** The thing no longer exists afterwards. */
   ends?: true;
   /** A value to type; `fault` returns what is wrong with it. */
-  asks?: { field: "number" | "email" | "at"; fault: (typed: string, thing: Thing) => string | null };
+  asks?: {
+    field: "number" | "email" | "at" | "groups";
+    fault: (typed: string, thing: Thing) => string | null;
+  };
+  /** What the page's field holds at first. */
+  holds?: (thing: Thing) => string;
   /** More for the act's page. A `refusal` replaces the button; `button` is its label if not the usual one. */
   look?: (thing: Thing) => Promise<{
     about?: string;
@@ -81,7 +86,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
     /** Returns what an act's page shows. `typed`: what was typed before a fresh proof was needed. */
     async show({ id, act }: Params, typed: Record<string, string>) {
       const named = requireNamed(acts, act);
-      const { label, says, moot, asks, destroys = false, fits, look } = named;
+      const { label, says, moot, asks, holds, destroys = false, fits, look } = named;
       const thing = await find(id);
       const more = fits(thing) ? await look?.(thing) : { refusal: moot ? `${moot}.` : misfit(thing) };
       const title = labelOf(label, thing);
@@ -96,7 +101,11 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
         warnings: [] as string[],
         instead: undefined as string | undefined,
         button: title,
-        form: formView(deskActForm, { ...typed, revision: (named.revisionOf ?? revisionOf)(thing) }),
+        form: formView(deskActForm, {
+          ...(asks && holds && { [asks.field]: holds(thing) }),
+          ...typed,
+          revision: (named.revisionOf ?? revisionOf)(thing),
+        }),
         ...more,
       };
     },
@@ -125,7 +134,7 @@ const labelOf = <Thing>(label: Act<Thing>["label"], thing: Thing) =>
 
 type ActRequest = {
   params: ActionFunctionArgs["params"];
-  values: { revision: string; number: string; email: string; at: string };
+  values: { revision: string; number: string; email: string; at: string; groups: string };
   visit: OpenVisit;
   user: User;
 };

@@ -20,7 +20,13 @@ export const waitingMailForm = defineForm({
  */
 export const deskActForm = defineForm({
   id: "act",
-  schema: z.object({ revision: line, number: line.transform(withPlainDigits), email: line, at: line }),
+  schema: z.object({
+    revision: line,
+    number: line.transform(withPlainDigits),
+    email: line,
+    at: line,
+    groups: line,
+  }),
   fields: {
     revision: { label: "", type: "hidden" },
     number: { label: "How many", inputMode: "numeric" },
@@ -29,6 +35,11 @@ export const deskActForm = defineForm({
       label: "Type the member's email to confirm",
       type: "email",
       autoComplete: "off",
+    },
+    groups: {
+      label: "Groups",
+      hint: "Words of your own, with spaces between: paying moderators.",
+      optional: true,
     },
   },
 });

@@ -5,6 +5,7 @@ type Account = {
   verifiedAt: Date | null;
   disabledAt: Date | null;
   operatorSince: Date | null;
+  groups: string[];
 };
 
 /** Returns whether the account came from an import. */
@@ -14,7 +15,7 @@ export const isImported = ({ signupSource }: { signupSource: string | null }) =>
 /** Returns whether the owner ever set a password. An imported account has none at first. */
 export const hasPassword = ({ passwordHash }: { passwordHash: string }) => passwordHash !== "";
 
-export type AccountState = Omit<Account, "email" | "passwordHash"> & { hasPassword: boolean };
+export type AccountState = Omit<Account, "email" | "passwordHash" | "groups"> & { hasPassword: boolean };
 
 /** Describes the state of an account, like "verified, operator": for lists, and to compare what two operators saw. */
 export function accountState({ hasPassword, verifiedAt, disabledAt, operatorSince }: AccountState): string {
@@ -25,7 +26,8 @@ export function accountState({ hasPassword, verifiedAt, disabledAt, operatorSinc
   return words.join(", ");
 }
 
-/** Describes state and email, which another operator may have changed since a page was opened. */
+/** Describes state, email and groups, which another operator may have changed since a page was opened. */
 export function accountRevision(account: Account): string {
-  return `${account.email}: ${accountState({ ...account, hasPassword: hasPassword(account) })}`;
+  const groups = account.groups.length > 0 ? `, in ${account.groups.join(", ")}` : "";
+  return `${account.email}: ${accountState({ ...account, hasPassword: hasPassword(account) })}${groups}`;
 }

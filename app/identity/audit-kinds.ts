@@ -29,6 +29,7 @@ const TEXTS = {
   signed_out_by_administrator: "Signed out everywhere by an operator",
   reset_sent: "Link to a new password sent by an operator",
   let_in: "Let in by an operator after wrong passwords or codes",
+  groups_changed: "Groups changed by an operator",
   operator_made: "Made an operator",
   operator_ended: "Removed as operator",
   factors_reset: "Codes and passkeys removed by an operator",

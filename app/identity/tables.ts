@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, json, table, text, timestamp, uniqueIndex } from "../base/data/columns";
 import type { Flash } from "../base/text/flash";
 
@@ -23,6 +24,8 @@ export const users = table(
      * until a client asks. It stays when the name changes.
      */
     username: text("username"),
+    /** What operators have put the member into, in words of theirs: clients may be for some groups only. */
+    groups: json<string[]>("groups").notNull().default(sql`'[]'`),
     createdAt: timestamp("created_at").notNull(),
   },
   (t) => [

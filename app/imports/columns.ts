@@ -32,6 +32,8 @@ const KNOWN = {
     "efternamn",
     "achternaam",
   ],
+  /** Only by this name: what other products call labels or tags lets nobody in anywhere. */
+  groups: ["groups"],
   /** When they agreed. The time when somebody was added to a list is no proof of consent. */
   agreed: ["confirmtime", "optintime", "consentedat", "agreedat", "agreed"],
   /** What they agreed to, or where they did. */
@@ -48,7 +50,7 @@ export type Columns = Partial<Record<Field, number>> & Standings;
 
 /** The columns that are read. Who gets no newsletter may still be a member. */
 export const FIELDS: Record<ImportKind, (Field | StandingKind)[]> = {
-  members: ["email", "name", "first", "last", ...STANDING.filter((kind) => kind !== "subscribed")],
+  members: ["email", "name", "first", "last", "groups", ...STANDING.filter((kind) => kind !== "subscribed")],
   subscribers: ["email", "agreed", "how", ...STANDING],
 };
 

@@ -92,7 +92,7 @@ export async function findAccountsAmong(queries: Queries, emails: string[]): Pro
 /** Adds unconfirmed accounts without a password. @returns the emails that had no account before */
 export async function insertImported(
   tx: Queries,
-  people: { email: string; name: string }[],
+  people: { email: string; name: string; groups: string[] }[],
   signupSource: string,
 ): Promise<Set<string>> {
   if (people.length === 0) return new Set();

@@ -1,3 +1,4 @@
+import { groupsFault, groupsIn } from "~/identity/groups";
 import { queueForMany } from "~/mail/data/outgoing";
 import { whyLeft } from "./columns";
 import { findAccountsAmong, findStoppedAmong, insertImported, sourceOf } from "./data";
@@ -12,7 +13,7 @@ export const importMembers: Importer = async (queries, rows, { columns, first, i
     await findAccountsAmong(queries, emails),
     await findStoppedAmong(queries, emails),
   ];
-  const people: { email: string; name: string }[] = [];
+  const people: { email: string; name: string; groups: string[] }[] = [];
   for (const row of open) {
     const reason = stopped.get(row.email);
     const left = whyLeft(row.cells, columns, first);
@@ -23,8 +24,15 @@ export const importMembers: Importer = async (queries, rows, { columns, first, i
       const name = nameOf(row.cells, columns, row.email);
       const written = changedName(row.cells, columns, name);
       const note = written ? `${name}, in the file “${written.slice(0, 60)}”` : name;
-      Object.assign(row, { outcome: "made", note, isSpecial: written !== null });
-      people.push({ email: row.email, name });
+      const groups = groupsIn(columns.groups === undefined ? "" : (row.cells[columns.groups] ?? ""));
+      const fault = groupsFault(groups);
+      const out = fault ? `; groups left out: they ${fault}` : "";
+      Object.assign(row, {
+        outcome: "made",
+        note: note + out,
+        isSpecial: written !== null || fault !== null,
+      });
+      people.push({ email: row.email, name, groups: fault ? [] : groups });
     }
   }
   if (!from) return;

@@ -41,8 +41,9 @@ export const CLIENT: ActedOn<Client> = {
 };
 
 const valuesOf = (client: SsoClient): ClientValues => {
-  const { name, redirectUris, logoutUris, product, picture, hasIdTokenClaims, needsSecondFactor } = client;
-  return { name, redirectUris, logoutUris, product, picture, hasIdTokenClaims, needsSecondFactor };
+  const { name, redirectUris, logoutUris, product, picture, groups } = client;
+  const { hasIdTokenClaims, needsSecondFactor } = client;
+  return { name, redirectUris, logoutUris, product, picture, groups, hasIdTokenClaims, needsSecondFactor };
 };
 
 /** The same for the form that edits a client's values. */
@@ -58,6 +59,7 @@ export const CLIENT_VALUES: ActedOn<Client> = {
       `picture ${client?.picture ? "set" : "none"}`,
       `redirect urls ${redirects}`,
       `logout urls ${logouts || "none"}`,
+      `for ${client?.groups.join(" ") || "everybody"}`,
       `name and email in the ID token ${client?.hasIdTokenClaims ? "on" : "off"}`,
       `second factor ${client?.needsSecondFactor ? "needed" : "not needed"}`,
     ].join(", ");

@@ -1,16 +1,20 @@
 import { z } from "zod";
 import { complain, defineForm, type FieldSpec, line } from "~/base/forms/form";
+import { groupsFault, groupsIn } from "~/identity/groups";
 import { clientNameFault, clientUrlsFault, clientUrlsIn, PICTURE_MAX_BYTES } from "./client-rules";
 import { isProduct } from "./products";
 
 const URLS_MAX = 4000;
 const urls = z.string().max(URLS_MAX, `At most ${URLS_MAX} characters.`).default("");
 
-type Typed = { name: string; product: string; redirectUris: string; logoutUris: string };
+type Typed = { name: string; product: string; redirectUris: string; logoutUris: string; groups: string };
 
-const values = { name: line, product: line, redirectUris: urls, logoutUris: urls };
+const values = { name: line, product: line, redirectUris: urls, logoutUris: urls, groups: line };
 
-function checkValues({ name, product, redirectUris, logoutUris }: Typed, context: z.RefinementCtx): void {
+function checkValues(
+  { name, product, redirectUris, logoutUris, groups }: Typed,
+  context: z.RefinementCtx,
+): void {
   const redirects = clientUrlsIn(redirectUris);
   const faults: Record<string, string | null> = {
     name: prefixed("Name", clientNameFault(name)),
@@ -20,6 +24,7 @@ function checkValues({ name, product, redirectUris, logoutUris }: Typed, context
       redirects.length === 0 ? "are missing" : clientUrlsFault(redirects),
     ),
     logoutUris: prefixed("Logout urls", clientUrlsFault(clientUrlsIn(logoutUris))),
+    groups: prefixed("Groups", groupsFault(groupsIn(groups))),
   };
   for (const [field, message] of Object.entries(faults)) complain(context, message, field);
 }
@@ -32,6 +37,7 @@ const tidy = (given: Typed) => ({
   product: given.product || null,
   redirectUris: clientUrlsIn(given.redirectUris),
   logoutUris: clientUrlsIn(given.logoutUris),
+  groups: groupsIn(given.groups),
 });
 
 const fields: Record<keyof typeof values, FieldSpec> = {
@@ -53,6 +59,11 @@ const fields: Record<keyof typeof values, FieldSpec> = {
     label: "Logout urls",
     type: "textarea",
     hint: "Where members may be sent after a sign-out that the client starts, one a line. ?* at the end stands for any query.",
+    optional: true,
+  },
+  groups: {
+    label: "For these groups only",
+    hint: "Words with spaces between; empty for everybody. Members are put into groups on their page here.",
     optional: true,
   },
 };

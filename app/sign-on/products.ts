@@ -47,6 +47,7 @@ type Product = {
 export const TICKED = "ticked";
 
 const SCOPE = "openid profile email";
+const WITH_GROUPS = `${SCOPE} groups`;
 
 /** A block of configuration to paste. The protected path is the folder of the redirect URL. */
 function apacheBlock({ discovery, clientId, secret, redirectUri, random }: ClientSettings): string {
@@ -96,12 +97,16 @@ export const PRODUCTS = {
       ["openid_connect_discovery_document", given.discovery],
       ["openid_connect_client_id", given.clientId],
       ["openid_connect_client_secret", given.secret],
-      ["openid_connect_authorize_scope", SCOPE],
+      ["openid_connect_authorize_scope", WITH_GROUPS],
+      ["openid_connect_groups_claim", "groups"],
       ["openid_connect_overrides_email", TICKED],
     ],
     recognises:
       "By sub. Untick openid_connect_match_by_email, or an email decides at the first sign-on. Where people had accounts there before, untick it once they have signed on.",
-    notes: ["With openid_connect_rp_initiated_logout ticked, a sign-out there asks here too."],
+    notes: [
+      "Groups: openid_connect_groups_claim needs a Discourse of 2026. In a group's settings there, Automatic membership, choose groups of here.",
+      "With openid_connect_rp_initiated_logout ticked, a sign-out there asks here too.",
+    ],
   },
   "discourse-oauth2": {
     name: "Discourse (OAuth2 Basic)",
@@ -120,12 +125,16 @@ export const PRODUCTS = {
       ["oauth2_json_name_path", "name"],
       ["oauth2_json_email_path", "email"],
       ["oauth2_json_email_verified_path", "email_verified"],
-      ["oauth2_scope", SCOPE],
+      ["oauth2_json_groups_path", "groups"],
+      ["oauth2_scope", WITH_GROUPS],
       ["oauth2_overrides_email", TICKED],
     ],
     recognises:
       "By oauth2_json_user_id_path, which is sub. While oauth2_json_email_verified_path is set, an email decides at the first sign-on: empty it once those who had accounts there before have signed on.",
-    notes: ["Leave oauth2_json_avatar_path empty."],
+    notes: [
+      "Groups: in a group's settings there, Automatic membership, choose groups of here.",
+      "Leave oauth2_json_avatar_path empty.",
+    ],
   },
   wordpress: {
     name: "WordPress (OpenID Connect Generic)",
@@ -136,7 +145,7 @@ export const PRODUCTS = {
     settings: (given) => [
       ["Client ID", given.clientId],
       ["Client Secret Key", given.secret],
-      ["OpenID Scope", SCOPE],
+      ["OpenID Scope", WITH_GROUPS],
       ["Login Endpoint URL", given.authorization],
       ["Userinfo Endpoint URL", given.userinfo],
       ["Token Validation Endpoint URL", given.token],
@@ -152,6 +161,7 @@ export const PRODUCTS = {
     recognises:
       "By Identity Key, which is sub. With Link Existing Users an email decides at the first sign-on: tick it only where people had accounts there before, until they have signed on.",
     notes: [
+      "Groups: a plug-in for role mapping beside it, such as OIDC attribute mapping, takes the claim groups.",
       "State time limit: new members confirm an email on the way, which takes longer than the plug-in's 180 seconds.",
     ],
   },
@@ -183,11 +193,14 @@ export const PRODUCTS = {
       ["Client ID", given.clientId],
       ["Client Secret", given.secret],
       ["User Info URL", given.userinfo],
-      ["Scope", SCOPE],
+      ["Scope", WITH_GROUPS],
     ],
     recognises:
       "By sub. With “Automatically confirm emails when email_verified is true” an email decides at the first sign-on: tick it only where people had accounts there before, until they have signed on.",
-    notes: ["NAME in the redirect url is its Name: loam. Restart NodeBB after saving."],
+    notes: [
+      "Groups: under Role associations a role is a group of here.",
+      "NAME in the redirect url is its Name: loam. Restart NodeBB after saving.",
+    ],
   },
   apache: {
     name: "Apache (mod_auth_openidc)",
@@ -202,6 +215,29 @@ export const PRODUCTS = {
       "OIDCDefaultURL is where members land who use Back, or come back too late.",
       "Members sign out at the redirect url with ?logout= and the logout url, percent-encoded.",
     ],
+  },
+  grafana: {
+    name: "Grafana",
+    where: "grafana.ini, [auth.generic_oauth]",
+    redirectUrl: "https://GRAFANA/login/generic_oauth",
+    logoutUrl: "https://GRAFANA/login",
+    signIn: "/login",
+    settings: (given) => [
+      ["enabled", "true"],
+      ["name", "Loam"],
+      ["client_id", given.clientId],
+      ["client_secret", given.secret],
+      ["scopes", WITH_GROUPS],
+      ["auth_url", given.authorization],
+      ["token_url", given.token],
+      ["api_url", given.userinfo],
+      ["login_attribute_path", "preferred_username"],
+      ["groups_attribute_path", "groups"],
+      ["role_attribute_path", "contains(groups[*], 'editors') && 'Editor' || 'Viewer'"],
+      ["use_pkce", "true"],
+    ],
+    recognises: "By sub. Leave oauth_allow_insecure_email_lookup off.",
+    notes: ["Groups: role_attribute_path makes roles of them; put your own in place of editors."],
   },
   authjs: {
     name: "Auth.js",

@@ -1,5 +1,5 @@
-/** What a sign-on can ask of its visitor, named as OpenID Connect's `prompt` values; `second_factor` is our own. */
-export const ASKED = ["login", "create", "select_account", "second_factor", "consent"] as const;
+/** What a sign-on can ask of its visitor, named as OpenID Connect's `prompt` values; `group` and `second_factor` are our own. */
+export const ASKED = ["login", "create", "select_account", "group", "second_factor", "consent"] as const;
 export type Asked = (typeof ASKED)[number];
 
 /** The outcome of a sign-on request. */
@@ -24,6 +24,7 @@ const SCOPE_TEXTS: Record<string, string> = {
   openid: "Recognise you when you come back",
   profile: "See your display name",
   email: "See your email address",
+  groups: "See which groups you are in",
 };
 
 /** Every client gets a refresh token, so members consent to this as well (OpenID Connect Core 1.0, section 11). */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, json, primaryKey, table, text, timestamp } from "../base/data/columns";
 import { ofMember, sessions } from "../identity/tables";
 
@@ -18,6 +19,8 @@ export const ssoClients = table("sso_clients", {
   hasIdTokenClaims: boolean("has_id_token_claims").notNull().default(true),
   /** Whether members need a second factor to sign on to it. */
   needsSecondFactor: boolean("needs_second_factor").notNull().default(false),
+  /** The groups of members that may sign on to it; none for everybody. */
+  groups: json<string[]>("groups").notNull().default(sql`'[]'`),
   /** The product it runs (sign-on/products), which selects the set-up instructions; null when nobody said. */
   product: text("product"),
   /** The hash of its picture, used in the picture's address; null for none. */

@@ -157,7 +157,11 @@ describe("an act on a member", () => {
       acts: { label: string }[];
     };
     expect(first).toContainEqual({ term: "State", text: state });
-    expect(acts.map(({ label }) => label)).toEqual(["Send a link to set a password", "Grant generations"]);
+    expect(acts.map(({ label }) => label)).toEqual([
+      "Send a link to set a password",
+      "Grant generations",
+      "Groups",
+    ]);
     const { state: ofSite } = (await visitor.get("/admin")).data as { state: (Fact & { href?: string })[] };
     const line = ofSite.find(({ term }) => term === "Imported, not come yet");
     expect(line?.text).toBe("1");

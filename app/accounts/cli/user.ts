@@ -3,12 +3,13 @@ import {
   disableUser,
   enableUser,
   resetFactors,
+  setGroups,
   setOperator,
   signOutUser,
   verifyByOperator,
 } from "~/accounts/account-acts";
 import { endWaits, findWaitOf, waitInWords } from "~/accounts/account-waits";
-import { asTable, command, flag, value, wholeNumber } from "~/base/command";
+import { asTable, command, flag, UsageError, value, wholeNumber } from "~/base/command";
 import { transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { Refused } from "~/base/kernel/refused";
@@ -55,6 +56,20 @@ export const user = {
         json: users.map((each) => ({ ...each, state: stateOf(each) })),
         text: hasOlder ? `${table}\nThere are more: --search finds them, --limit 1000 shows them.` : table,
       };
+    },
+  }),
+  change: command({
+    summary: "Changes what is given of a member",
+    takes: ["email"],
+    options: {
+      groups: value('all groups that the member is in, with commas or spaces between; none with ""'),
+    },
+    async run({ given: [email], options }) {
+      if (options.groups === undefined) throw new UsageError("Nothing to change is given.");
+      const account = await requireAccount(email);
+      const groups = await setGroups(account, options.groups);
+      const text = groups.length > 0 ? `in ${groups.join(", ")}` : "in no group";
+      return { json: { email: account.email, groups }, text: `${account.email} is ${text}.` };
     },
   }),
   verify: command({

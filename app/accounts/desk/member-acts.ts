@@ -6,6 +6,7 @@ import {
   GRANTED,
   grantToMember,
   resetFactors,
+  setGroups,
   setOperator,
   signOutUser,
   verifyByOperator,
@@ -21,6 +22,7 @@ import { defineActs } from "~/desk/define-acts";
 import { accountState, hasPassword, isImported } from "~/identity/account-state";
 import { hasFactor } from "~/identity/data/factors";
 import { findUserOfAnyState, normalEmail, type User } from "~/identity/data/users";
+import { groupsFault, groupsIn } from "~/identity/groups";
 
 /**
  * `hasFactor`: has a second factor. `wait`: what keeps somebody out of the account now. `granted`: generations that an
@@ -45,6 +47,11 @@ const MOST_GRANTED = 1000;
 function numberFault(typed: string): string | null {
   const isRight = /^\d+$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= MOST_GRANTED;
   return isRight ? null : `Type a whole number from 1 to ${MOST_GRANTED}.`;
+}
+
+function groupsTyped(typed: string): string | null {
+  const fault = groupsFault(groupsIn(typed));
+  return fault && `Groups ${fault}.`;
 }
 
 /** What an operator can do to a member. The command line shares most of these flows. */
@@ -105,6 +112,15 @@ export const memberActs = defineActs<Member>({
       }),
       fits: () => true,
       run: (user, by, number) => grantToMember(user, Number(number), by),
+    },
+    groups: {
+      label: "Groups",
+      says: "The member is in these groups and in no others. A client can be for some groups only, and learn them.",
+      done: "The groups are changed",
+      asks: { field: "groups", fault: groupsTyped },
+      holds: ({ groups }) => groups.join(" "),
+      fits: () => true,
+      run: (user, by, typed) => setGroups(user, typed, by),
     },
     "sign-out": {
       label: "Sign out everywhere",

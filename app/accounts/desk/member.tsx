@@ -98,6 +98,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         term: "Newsletter",
         text: isSubscribed ? `since ${siteTime(subscription.confirmedAt ?? subscription.consentedAt)}` : "no",
       },
+      ...(user.groups.length > 0 ? [{ term: "Groups", text: user.groups.join(", ") }] : []),
       { term: "Authenticator app", text: factors.codes ? "on" : "off" },
       { term: "Passkeys", text: String(passkeys.length) },
       { term: "Recovery codes left", text: String(recoveryCodes) },

@@ -102,6 +102,7 @@ export type UserChange = Partial<
     | "invitationId"
     | "disabledAt"
     | "operatorSince"
+    | "groups"
   >
 >;
 

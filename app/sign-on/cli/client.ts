@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { asTable, command, flag, UsageError, value } from "~/base/command";
 import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
+import { groupsFault, groupsIn } from "~/identity/groups";
 import { changeClient, createClient, renewClientSecret, setClientOff } from "~/sign-on/change-clients";
 import { drawPicture } from "~/sign-on/client-picture";
 import { clientKind, clientNameFault, clientUrlsFault, clientUrlsIn } from "~/sign-on/client-rules";
@@ -23,6 +24,14 @@ function productGiven(text: string): string | null {
   if (text !== OTHER && !isProduct(text))
     throw new UsageError(`--product must be one of ${[...PRODUCT_IDS, OTHER].join(", ")}; it is "${text}".`);
   return text === OTHER ? null : text;
+}
+
+/** @throws UsageError for words that are no groups */
+function groupsGiven(text: string): string[] {
+  const groups = groupsIn(text);
+  const fault = groupsFault(groups);
+  if (fault) throw new UsageError(`--groups ${fault}.`);
+  return groups;
 }
 
 function yesOrNo(text: string | undefined, option: string): boolean | undefined {
@@ -55,6 +64,7 @@ export const client = {
         "where members may be sent after a sign-out that the client starts; ?* at its end stands for any query",
       ),
       product: value(`what it is, for the instructions on its page: ${PRODUCT_IDS.join(", ")}, ${OTHER}`),
+      groups: value("only members of these groups may sign on; with commas or spaces between"),
       public: flag("no secret: an app in a browser or on a phone, which must use PKCE"),
       "third-party": flag("not run by you: members are asked before it learns anything"),
     },
@@ -65,8 +75,9 @@ export const client = {
       const redirectUris = requireUrls(options["redirect-uri"] ?? "", "redirect-uri");
       const logoutUris = options["logout-uri"] ? requireUrls(options["logout-uri"], "logout-uri") : [];
       const product = productGiven(options.product ?? OTHER);
+      const groups = groupsGiven(options.groups ?? "");
       const flags = { isPublic: options.public, isThirdParty: options["third-party"] };
-      const made = await createClient({ name, redirectUris, logoutUris, product, ...flags });
+      const made = await createClient({ name, redirectUris, logoutUris, product, groups, ...flags });
       const { id } = made.client;
       const secret = made.secret
         ? `Secret: ${made.secret}\nThe secret is not shown again.`
@@ -91,6 +102,7 @@ export const client = {
       "redirect-uri": value("all of them, in place of those before"),
       "logout-uri": value('all of them, in place of those before; none with ""'),
       product: value("as for create"),
+      groups: value('as for create; everybody with ""'),
       "id-token-claims": value("yes or no: its ID tokens say name and email"),
       "second-factor": value("yes or no: members need one to sign on to it"),
       picture: value('a PNG, JPEG or SVG file, shown where they sign on; none with ""'),
@@ -104,6 +116,7 @@ export const client = {
         name,
         redirectUris: redirects === undefined ? undefined : requireUrls(redirects, "redirect-uri"),
         logoutUris: logouts === "" ? [] : logouts && requireUrls(logouts, "logout-uri"),
+        groups: options.groups === undefined ? undefined : groupsGiven(options.groups),
         product: product === undefined ? undefined : productGiven(product),
         hasIdTokenClaims: yesOrNo(options["id-token-claims"], "id-token-claims"),
         needsSecondFactor: yesOrNo(options["second-factor"], "second-factor"),

@@ -12,12 +12,20 @@ export type { SsoClient };
 /** What an operator can change about a client. */
 export type ClientValues = Pick<
   SsoClient,
-  "name" | "redirectUris" | "logoutUris" | "product" | "picture" | "hasIdTokenClaims" | "needsSecondFactor"
+  | "name"
+  | "redirectUris"
+  | "logoutUris"
+  | "product"
+  | "picture"
+  | "hasIdTokenClaims"
+  | "needsSecondFactor"
+  | "groups"
 >;
 
 export type NewClient = Pick<SsoClient, "name" | "redirectUris"> & {
   logoutUris?: string[];
   product?: string | null;
+  groups?: string[];
   /** A public client (RFC 6749, 2.1), such as an app in a browser or on a phone: it has no secret and uses PKCE. */
   isPublic?: boolean;
   /** Not the operator's own client: members are asked for consent before it learns anything about them. */
@@ -27,7 +35,15 @@ export type NewClient = Pick<SsoClient, "name" | "redirectUris"> & {
 /** Registers a client. @returns it and its secret (null for a public client), of which only the hash is stored */
 export async function insertClient(
   tx: Queries,
-  { name, redirectUris, logoutUris = [], product = null, isPublic, isThirdParty = false }: NewClient,
+  {
+    name,
+    redirectUris,
+    logoutUris = [],
+    product = null,
+    groups = [],
+    isPublic,
+    isThirdParty = false,
+  }: NewClient,
 ): Promise<{ client: SsoClient; secret: string | null }> {
   const secret = isPublic ? null : newSecret();
   const [client] = await tx
@@ -39,6 +55,7 @@ export async function insertClient(
       redirectUris,
       logoutUris,
       product,
+      groups,
       isFirstParty: !isThirdParty,
       disabledAt: null,
       createdAt: now(),

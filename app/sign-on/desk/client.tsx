@@ -54,6 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "Client id", text: client.id },
       { term: "Kind", text: clientKind(client) },
       { term: "State", text: client.disabledAt ? "disabled" : "active" },
+      { term: "For", text: client.groups.join(", ") || "everybody" },
       { term: "Since", text: siteTime(client.createdAt) },
       { term: "Last sign-on", text: signedOnAt ? siteTime(signedOnAt) : "none yet" },
     ],
@@ -72,6 +73,7 @@ function valuesShown(client: SsoClient) {
     product: client.product ?? "",
     redirectUris: client.redirectUris.join("\n"),
     logoutUris: client.logoutUris.join("\n"),
+    groups: client.groups.join(" "),
     hasIdTokenClaims: box(client.hasIdTokenClaims),
     needsSecondFactor: box(client.needsSecondFactor),
     revision: CLIENT_VALUES.revisionOf(client),
@@ -124,6 +126,7 @@ export default function Client() {
           <SelectField field={fields.product} options={PRODUCT_OPTIONS} />
           <TextArea field={fields.redirectUris} rows={3} />
           <TextArea field={fields.logoutUris} rows={3} />
+          <TextField field={fields.groups} />
           <Checkbox field={fields.hasIdTokenClaims} />
           <Checkbox field={fields.needsSecondFactor} />
           <SubmitRow>Save</SubmitRow>

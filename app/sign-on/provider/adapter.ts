@@ -174,6 +174,7 @@ function clientMetadata(client: SsoClient): AdapterPayload {
     application_type: [...client.redirectUris, ...client.logoutUris].some(isAppUrl) ? "native" : "web",
     has_id_token_claims: client.hasIdTokenClaims,
     needs_second_factor: client.needsSecondFactor,
+    groups: client.groups,
     // A hash: see Client.compareClientSecret in provider.ts.
     ...(client.secretHash
       ? { client_secret: client.secretHash, token_endpoint_auth_method: "client_secret_basic" }

@@ -9,7 +9,7 @@ import { recordEvent } from "~/identity/data/audit";
 import { upsertGrant } from "~/sign-on/data/grants";
 import { claimRecord, deleteSiblings, recordKey, upsertRecords } from "~/sign-on/data/records";
 import type { SignOnOutcome } from "~/sign-on/sign-on";
-import { COOKIES, ENDPOINTS, SCOPES } from "./endpoints";
+import { COOKIES, DEFAULT_SCOPES, ENDPOINTS, SCOPES } from "./endpoints";
 import { clientOfOldHint } from "./keys";
 import { noteRefusal, type Refused } from "./refusals";
 import { type EngineRun, type SignedIn, withEngineRun } from "./run";
@@ -56,7 +56,7 @@ export async function beginSignOn(search: string, browser: Browser): Promise<Sta
 }
 
 /**
- * Completes the query of platforms that leave parts out: without a scope we know they get all scopes, and with any
+ * Completes the query of platforms that leave parts out: without a scope we know they get the default ones, and with any
  * also `openid`. Only response_mode "query" is supported; others are refused.
  */
 function withDefaults(search: string): string {
@@ -65,7 +65,7 @@ function withDefaults(search: string): string {
   if (scopes.length <= 1) {
     const asked = (scopes[0] ?? "").split(" ").filter(Boolean);
     const isKnown = asked.some((scope) => SCOPES.some((known) => known === scope));
-    const whole = new Set(isKnown ? ["openid", ...asked] : [...SCOPES, ...asked]);
+    const whole = new Set(isKnown ? ["openid", ...asked] : [...DEFAULT_SCOPES, ...asked]);
     query.set("scope", [...whole].join(" "));
   }
   const [mode, ...more] = query.getAll("response_mode");

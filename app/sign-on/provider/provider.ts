@@ -13,6 +13,7 @@ import { log } from "~/base/kernel/log";
 import { partsOfName } from "~/base/text/name";
 import { findEnabledUser, type User, usernameOf } from "~/identity/data/users";
 import { ACR, asksForSecondFactor } from "~/identity/factors";
+import { isAmong } from "~/identity/groups";
 import { hasOrigin, isAnyApp, isLogoutUri, isRedirectUri } from "~/sign-on/client-rules";
 import { findGrant } from "~/sign-on/data/grants";
 import { listKeys } from "~/sign-on/data/keys";
@@ -51,6 +52,8 @@ export async function currentEngine(): Promise<DispatchFunc> {
   }
   return current.engine;
 }
+
+const letInBy = (client?: { [metadata: string]: unknown }) => (client?.groups ?? []) as string[];
 
 const isPublic = (client?: { clientAuthMethod?: string }) => client?.clientAuthMethod === "none";
 
@@ -93,6 +96,7 @@ function configuration(keys: JWK[]): Configuration {
       openid: ["sub", "acr", "amr"],
       email: ["email", "email_verified"],
       profile: ["name", "given_name", "family_name", "preferred_username"],
+      groups: ["groups", "roles"],
     },
     responseTypes: ["code"],
     clientAuthMethods: ["client_secret_basic", "client_secret_post", "none"],
@@ -101,7 +105,9 @@ function configuration(keys: JWK[]): Configuration {
       response_types: ["code"],
       require_auth_time: true,
     },
-    extraClientMetadata: { properties: ["is_first_party", "has_id_token_claims", "needs_second_factor"] },
+    extraClientMetadata: {
+      properties: ["is_first_party", "has_id_token_claims", "needs_second_factor", "groups"],
+    },
     enabledJWA: { idTokenSigningAlgValues: ["RS256"], clientAuthSigningAlgValues: ["RS256"] },
     extraParams: { return_to: requireState, automatic_login: null },
     pkce: { required: (_, client) => isPublic(client) },
@@ -130,6 +136,9 @@ function configuration(keys: JWK[]): Configuration {
       const atBrowser = engineRun().signedIn?.user;
       const user = atBrowser?.id === id ? atBrowser : await findEnabledUser(id);
       if (!user?.verifiedAt) return undefined;
+      // A member who may not sign on here any more is nobody to the client's tokens. A sign-on itself has a page for it.
+      const isSignOn = oidc.route === "authorization" || oidc.route === "resume";
+      if (!isSignOn && !isAmong(user.groups, letInBy(oidc.client))) return undefined;
       const claims = async (use: string, scope: string) =>
         use === "id_token" && oidc.client?.has_id_token_claims === false
           ? { sub: user.id }
@@ -181,6 +190,13 @@ function policy() {
     },
   );
   prompts.add(new interactionPolicy.Prompt({ name: "second_factor", requestable: false }, check), 3);
+  const isLetIn = new interactionPolicy.Check(
+    "group",
+    "The account is in none of the client's groups",
+    "access_denied",
+    ({ oidc }) => !isAmong(engineRun().signedIn?.user.groups ?? [], letInBy(oidc.client)),
+  );
+  prompts.add(new interactionPolicy.Prompt({ name: "group", requestable: false }, isLetIn), 3);
   const { checks } = prompts.get("consent") as interactionPolicy.Prompt;
   // oidc-provider would ask for each sign-on to a client of type native, also at an https address of its own.
   checks.remove("native_client_prompt");
@@ -243,7 +259,7 @@ function isOwnToken(_: unknown, client: { clientId: string }, token: { clientId?
  * Returns the claims about a member. `sub` never changes; a client sees a changed name or email at its next request.
  */
 async function claimsOf(user: User, scope: string) {
-  const { id, email, verifiedAt, name } = user;
+  const { id, email, verifiedAt, name, groups } = user;
   const { given, family } = partsOfName(name);
   return {
     sub: id,
@@ -253,6 +269,9 @@ async function claimsOf(user: User, scope: string) {
     given_name: given,
     // "" rather than left out, or a client would keep the last name from a former, longer name.
     family_name: family,
+    groups,
+    // What NodeBB reads.
+    roles: groups,
     ...(scope.split(" ").includes("profile") && { preferred_username: await usernameOf(user) }),
   };
 }

@@ -13,13 +13,14 @@ import { visitOf } from "~/identity/visit";
 import { findGrant } from "~/sign-on/data/grants";
 import { noteAnswer } from "~/sign-on/data/records";
 import { faceOf, requireQuestion } from "~/sign-on/pending";
+import { siteContent, siteView } from "~/site/site.server";
 import { ClientPicture } from "~/site/ui/client-picture";
 import { PostForm, SubmitButton } from "~/site/ui/form";
 
 export const handle = { title: "Sign on", footer: false, width: "narrow" };
 
 /** Consent has a page of its own, and a sign-in cannot be answered with a button. */
-const QUESTIONS = ["create", "select_account", "second_factor"] as const;
+const QUESTIONS = ["create", "select_account", "group", "second_factor"] as const;
 
 /** If the member's last sign-on at this client is more recent than this, the client has sent them back for a second factor. */
 const SENT_BACK_MS = MINUTE_MS;
@@ -36,13 +37,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const isSentBack = now().getTime() - last < SENT_BACK_MS;
     const needs = client.needsSecondFactor;
     const setUp = links.twoFactorFor(links.resumeSignOn(id));
-    return { client: faceOf(client), email, factor: { setUp, needs, isSentBack }, other: null };
+    return { client: faceOf(client), email, factor: { setUp, needs, isSentBack }, other: null, ask: null };
   }
   const other =
     asks === "create"
       ? { href: signIn("&tab=signup"), label: "Create another account" }
       : { href: signIn(""), label: "Use another account" };
-  return { client: faceOf(client), email, factor: null, other };
+  const ask = asks === "group" ? siteContent().contact || `whoever runs ${siteView().name}` : null;
+  return { client: faceOf(client), email, factor: null, other, ask };
 }
 
 /** Continues with the signed-in account, or without a second factor that was only requested. */
@@ -51,27 +53,39 @@ export const action = memberAction(emptyForm, {
   async handle({ request, visit }) {
     const { signOn } = await requireQuestion(request, visit, QUESTIONS);
     // The engine checks again, so this cannot skip a second factor that is required.
-    await actOnce((tx) => noteAnswer(tx, signOn, { [signOn.asks]: {} }));
+    const answer = signOn.asks === "group" ? NOT_LET_IN : { [signOn.asks]: {} };
+    await actOnce((tx) => noteAnswer(tx, signOn, answer));
     return redirect(links.resumeSignOn(signOn.id), 303);
   },
 });
 
+const NOT_LET_IN = {
+  error: "access_denied",
+  error_description: "The account is not in a group of this client",
+};
+
 export default function Continue() {
-  const { client, email, factor, other } = useLoaderData<typeof loader>();
+  const { client, email, factor, other, ask } = useLoaderData<typeof loader>();
   return (
     <AuthCard>
       <header>
         <ClientPicture hash={client.picture} />
-        <h1>{factor ? `${client.name} asks for a second step` : `Continue to ${client.name}?`}</h1>
+        <h1>{titleOf(client.name, factor !== null, ask !== null)}</h1>
         <p className="lede">
           You are signed in as <MailAddress email={email} />.
         </p>
       </header>
+      {ask && (
+        <p>
+          {client.name} is only for some members, and this account is not among them yet. To be let in, ask{" "}
+          {ask.includes("@") ? <a href={`mailto:${ask}`}>{ask}</a> : ask}.
+        </p>
+      )}
       {factor && <WhyFactor client={client.name} {...factor} />}
       <PostForm>
         <div className="actions">
           {factor && <ButtonLink href={factor.setUp}>Set it up</ButtonLink>}
-          {!factor && <SubmitButton>Continue</SubmitButton>}
+          {!factor && <SubmitButton>{ask ? `Back to ${client.name}` : "Continue"}</SubmitButton>}
           {factor && !factor.needs && <SubmitButton variant="secondary">Go on without</SubmitButton>}
           {other && (
             <ButtonLink href={other.href} variant="secondary">
@@ -82,6 +96,11 @@ export default function Continue() {
       </PostForm>
     </AuthCard>
   );
+}
+
+function titleOf(client: string, isFactor: boolean, isShut: boolean): string {
+  if (isShut) return `${client} is not open to this account`;
+  return isFactor ? `${client} asks for a second step` : `Continue to ${client}?`;
 }
 
 type WhyFactorProps = { client: string; needs: boolean; isSentBack: boolean };

@@ -72,6 +72,22 @@ describe("import members", () => {
     ]);
   });
 
+  it("puts people into the groups of the column of that name, and names what is no group", async () => {
+    const file = fileOf(
+      'email,groups\nann@example.test,"Paying, staff"\nbo@example.test,a<b\ncy@example.test,',
+    );
+    const { out } = await admin("import", "members", file, "--quiet", "--yes");
+    expect(
+      out + (await admin("import", "members", fileOf("email,groups\ndi@example.test,a<b"), "--dry-run")).out,
+    ).toContain("groups left out");
+    const groupsOf = async (name: string) => (await findUserByEmail(`${name}@example.test`))?.groups;
+    expect([await groupsOf("ann"), await groupsOf("bo"), await groupsOf("cy")]).toEqual([
+      ["paying", "staff"],
+      [],
+      [],
+    ]);
+  });
+
   it("greets nobody by a name that was made from the address", async () => {
     await admin("import", "members", fileOf("email\nmember0@example.test"), "--yes");
     const [sent] = await deliver();
