@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plainSlug } from "~/imports/posts/make-post";
 import { firstWords, textOf } from "~/imports/posts/text-of";
 
 const places = { picture: async (src: string) => src, link: async (href: string) => href };
@@ -79,4 +80,48 @@ test("of imported HTML the numbers of footnotes lead nowhere, and a file has one
 <ol><li>Note <a href="#b" class="footnote-backref">Back</a> <a href="#c">↩︎</a></li></ol>
 <div class="kg-file-card"><a class="kg-file-card-container" href="/b.pdf"><div><div class="kg-file-card-title">Plan B</div><div class="kg-file-card-filename">b.pdf</div></div></a></div>`;
   expect(await textOf({ html }, places, [])).toBe("Word\\[1] [Plan](/a.pdf)\n\n1. Note\n\n[Plan B](/b.pdf)");
+});
+
+test.each([
+  ["10<sup>6</sup> in 12 m<sup>2</sup> of H<sub>2</sub>O", "10⁶ in 12 m² of H₂O"],
+  [
+    "the 1<sup>st</sup>, x<sup>a+b</sup> and v<sub>max</sub>, CO<sub>2</sub>™",
+    "the 1st, x^(a+b) and vₘₐₓ, CO₂™",
+  ],
+  ["2<sup>&minus;1</sup> and 10<sup>12</sup>", "2⁻¹ and 10¹²"],
+])("raised and lowered signs keep their meaning: %s", async (html, shown) => {
+  expect(await textOf({ html: `<p>${html}</p>` }, places, [])).toBe(shown);
+});
+
+test("Markdown's raised signs, notes of GitHub and Hugo, and parts to open read as they were shown", async () => {
+  const text =
+    "10^6^ of H~2~O, but ~~no~~ `a^2^` and ~/home.\n\n> [!NOTE]\n> Mind it.\n\n> [!tip]- Better\n> So.\n";
+  expect(await markdown(text)).toBe(
+    "10⁶ of H₂O, but ~~no~~ `a^2^` and ~/home.\n\n> **Note**\n>\n> Mind it.\n\n> **Better**\n>\n> So.\n",
+  );
+  const two = "<details><summary>One</summary>First</details><details><summary>Two</summary>Second</details>";
+  expect(await textOf({ html: two }, places, [])).toBe("**One**\n\nFirst\n\n**Two**\n\nSecond");
+});
+
+test("of players, fields and what Markdown has not no letters are left over, and each is told", async () => {
+  const left: string[] = [];
+  const html = `<div class="kg-card kg-audio-card"><div class="kg-audio-player-container"><audio src="https://a.example/a.mp3"></audio><div class="kg-audio-title">Talk</div><div class="kg-audio-player"><button>Play</button><span>0:00</span><span>1×</span></div></div></div>
+<p><mark>Marked</mark> <button>Press</button><select><option>One</option></select> <span title="Long">short</span></p><table><tr><th colspan="2">Wide</th></tr><tr><td>a</td><td>b</td></tr></table><canvas>old</canvas>`;
+  expect(await textOf({ html }, places, left)).toMatch(
+    /^<https:\/\/a\.example\/a\.mp3>\n\nTalk\n\n_Marked_ +short\n\n\|/,
+  );
+  expect(left).toEqual([
+    ...["audio, now a link: https://a.example/a.mp3", "mark, of which the text stays", "a button: Press"],
+    ...["a select: One", "the title of a span: Long", "the colspan of a th: 2", "a canvas"],
+  ]);
+});
+
+test.each([
+  ["Как вырастить щавель", "kak-vyrastit-shchavel"],
+  ["%d0%a7%d0%b0%d0%b9", "chay"],
+  ["Їжак і чай", "yizhak-i-chay"],
+  ["Größe: Smørbrød", "grosse-smorbrod"],
+  ["Επίπεδο", "epipedo"],
+])("the title %s makes a slug that can be read: %s", (title, slug) => {
+  expect(plainSlug(title)).toBe(slug);
 });

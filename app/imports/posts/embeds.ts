@@ -15,7 +15,7 @@ const UPLOAD = "https://api.substack.com/api/v1";
 
 /** Parts of players and of Substack's own editor: what they show there is no text. */
 const CONTROLS =
-  /(?:^| )(?:kg-(?:audio|video)-(?:player|overlay|hide|thumbnail)|kg-video-player-container|hide-text|embedded-post-cta|mejs-|native-(?:audio|video)-controls)/;
+  /(?:^| )(?:kg-(?:audio|video)-(?:player(?!-container)|overlay|hide|thumbnail)|kg-video-player-container|hide-text|embedded-post-cta|mejs-|native-(?:audio|video)-controls)/;
 
 export const isControl = (node: Element): boolean => CONTROLS.test(classOf(node));
 

@@ -69,7 +69,7 @@ type Site = {
   /** Adds to a file's front matter what other files set for it. */
   headOf?: (file: string, written: Record<string, unknown>) => Record<string, unknown>;
   /** The language of a file, where it is not the site's first, and its name without that. */
-  languageOf?: (name: string) => { language: string | null; name: string };
+  languageOf?: (file: string) => { language: string | null; name: string };
   origin?: string;
   base: string;
   settings: Record<string, unknown>;
@@ -179,7 +179,7 @@ function postOf(file: string, name: string, site: Site): ExportedPost {
   const { head: written, body } = splitHead(text);
   if (HTML.test(file) && !written) throw new Error("is a page of HTML without front matter");
   const head = headOf?.(file, written ?? {}) ?? written ?? {};
-  const { language, name: base } = site.languageOf?.(path.basename(file)) ?? {
+  const { language, name: base } = site.languageOf?.(file) ?? {
     language: null,
     name: path.basename(file),
   };

@@ -92,7 +92,8 @@ function liquid(markdown: string, values: Values, left: string[]): string {
           : `/${file.replace(/^\//, "")}`,
       )
       .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, "")
-      .replace(/\{\{\s*(?:site\.(?:base)?url|page\.base)\s*\}\}/g, "")
+      .replace(/\{\{\s*(?:site\.baseurl|page\.base)\s*\}\}/g, "")
+      .replace(/\{\{\s*site\.url\s*\}\}/g, () => valueAt("site.url", values)?.replace(/\/$/, "") ?? "")
       .replace(/\{\{\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}]*)\s*\}\}/g, "$1")
       .replace(/\{%-?\s*(\w+)([^%]*)%\}/g, (_, name: string, given: string) => {
         const said = given.replace(/-$/, "").trim();

@@ -12,37 +12,17 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { newContentFolder } from "../../support/content-folder";
-import { withDatabase } from "../../support/database";
-import { withEnvironment } from "../../support/environment";
-import { folderWith } from "../../support/folder";
+import { PNG, withImports } from "../../support/imports";
 
-withDatabase();
-const setEnvironment = withEnvironment();
-let content: ReturnType<typeof newContentFolder>;
-let given: ReturnType<typeof folderWith>;
-
-beforeEach(async () => {
-  vi.resetModules();
-  content = newContentFolder();
-  given = folderWith();
-  const { config } = await import("~/base/kernel/config");
-  rmSync(path.join(config().dataDir, "imports"), { recursive: true, force: true });
-  setEnvironment({ CONTENT_DIR: content.folder });
+const moved = withImports();
+let content: typeof moved.content;
+let given: typeof moved.given;
+const { own, run } = moved;
+beforeEach(() => {
+  ({ content, given } = moved);
 });
 
-const run = async (...args: string[]) => {
-  // As in a process of its own.
-  vi.resetModules();
-  const { admin } = await import("../../support/admin");
-  return admin("import", ...args);
-};
 const numberOf = ({ out }: { out: string }) => /import undo (\d+)/.exec(out)?.[1] ?? "";
-const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-const own = (file: string) => readFileSync(path.join(content.folder, file), "utf8");
 const state = () =>
   readdirSync(content.folder, { recursive: true, encoding: "utf8" })
     .sort()

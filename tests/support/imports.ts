@@ -1,0 +1,47 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, vi } from "vitest";
+import { newContentFolder } from "./content-folder";
+import { withDatabase } from "./database";
+import { withEnvironment } from "./environment";
+import { folderWith } from "./folder";
+
+/** The smallest picture. */
+export const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+type Moved = {
+  /** CONTENT_DIR, which is imported into. */
+  content: ReturnType<typeof newContentFolder>;
+  /** The folder with what somebody brings along. */
+  given: ReturnType<typeof folderWith>;
+  /** A file of CONTENT_DIR. */
+  own: (file: string) => string;
+  /** Runs `import …`, as in a process of its own. */
+  run: (...args: string[]) => Promise<{ code: number; out: string; err: string }>;
+};
+
+/** Gives each test a CONTENT_DIR and a folder to import from, both of its own. */
+export function withImports(): Moved {
+  withDatabase();
+  const setEnvironment = withEnvironment();
+  const moved = {
+    own: (file) => readFileSync(path.join(moved.content.folder, file), "utf8"),
+    run: async (...args) => {
+      vi.resetModules();
+      const { admin } = await import("./admin");
+      return admin("import", ...args);
+    },
+  } as Moved;
+  beforeEach(async () => {
+    vi.resetModules();
+    moved.content = newContentFolder();
+    moved.given = folderWith();
+    const { config } = await import("~/base/kernel/config");
+    rmSync(path.join(config().dataDir, "imports"), { recursive: true, force: true });
+    setEnvironment({ CONTENT_DIR: moved.content.folder });
+  });
+  return moved;
+}
