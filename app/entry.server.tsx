@@ -93,8 +93,8 @@ function isSameForMany(request: Request, headers: Headers): boolean {
 }
 
 /**
- * Answers with a cached page. It depends only on its route, parameters and theme, since content is read once at
- * start, and on the day, with which posts begin and end. Anybody can make up queries, so pages with one are not
+ * Answers with a cached page. It depends only on its path and theme, since content is read once at start, and on
+ * the day, with which posts begin and end. Anybody can make up queries, so pages with one are not
  * cached.
  */
 async function keptPage(
@@ -104,17 +104,13 @@ async function keptPage(
   css: string,
 ): Promise<Response> {
   const { search } = new URL(request.url);
-  const { route, params } = context.staticHandlerContext.matches.at(-1) ?? {};
+  const { path } = requestContext(request);
   const theme = readTheme(request);
   // Some shared caches ignore Vary, so only the page without a chosen theme may be cached by them.
   headers.set("Cache-Control", theme === "system" ? SHARED : "private, no-cache");
   const html = async () => withOwnStyle(await render(request, context), css);
   if (search) return respondOnce(request, Buffer.from(await html()), { status: 200, headers });
-  return respondWithKept(
-    request,
-    await pages.page(JSON.stringify([theme, route?.id, params, today()]), html),
-    headers,
-  );
+  return respondWithKept(request, await pages.page(JSON.stringify([theme, path, today()]), html), headers);
 }
 
 /**

@@ -22,6 +22,7 @@ import { takeFlash } from "~/identity/flash";
 import { shownMember, type Visit, visitOf } from "~/identity/visit";
 import displayFontUrl from "~/site/fonts/familjen-grotesk-latin-wght-normal.woff2?url";
 import { readTheme, redirectToOwnHost } from "~/site/page";
+import { PAGES } from "~/site/page-table";
 import { sitePicture } from "~/site/render/share-pictures";
 import type { SiteView } from "~/site/site";
 import { picturedSite, siteView } from "~/site/site.server";
@@ -33,11 +34,16 @@ import { SendAgain } from "~/site/ui/send-again";
 import { Shell } from "~/site/ui/shell";
 import stylesUrl from "./styles.css?url";
 
+/** The pages that browsers may fetch ahead, beside the first one (site/enhance/fetch-ahead). */
+const AHEAD = PAGES.flatMap(({ name, isShared }) => (isShared && name !== "home" ? [name] : [])).join(" ");
+
 export async function loader({ request }: LoaderFunctionArgs) {
   redirectToOwnHost(request);
   const visit = await visitOf(request);
   return {
     site: siteView(),
+    /** As it was asked for: the framework got another one where an operator's page stands in place of ours (base/front/addresses). */
+    path: requestContext(request).path,
     failed: requestContext(request).failed ?? false,
     picture: sitePicture(picturedSite(), config().appOrigin),
     theme: readTheme(request),
@@ -74,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {!site?.off.includes("blog") && <BlogFeeds />}
       </head>
-      <body>
+      <body data-ahead={AHEAD}>
         <Shell
           site={site ?? { name: "", brand: null }}
           nav={site ? navigation(site, site.menu) : []}
@@ -84,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
           flash={root?.flash}
           invites={root?.invites}
           theme={theme}
-          path={pathname + search}
+          path={(root?.path ?? pathname) + search}
           footer={footer || Boolean(error)}
           width={error ? "page" : width}
         >

@@ -1,5 +1,6 @@
 // Only types: the package's functions would load the framework's whole compiler, also in tests that only need addresses.
 import type { RouteConfig, RouteConfigEntry } from "@remix-run/route-config";
+import { PAGES } from "./site/page-table";
 
 type Options = { id?: string };
 
@@ -26,12 +27,9 @@ const withoutPage = (path: string, file: string, options: Options = {}) =>
  * the pages in it.
  */
 const routes = [
-  index("pages/routes/home.tsx"),
-  route("example", "braindumper/routes/plans/example.tsx"),
-  route("tools", "pages/routes/tools.tsx"),
-  route("jobs", "pages/routes/jobs.tsx"),
-  route("waitlist", "waitlist/routes/waitlist.tsx"),
-  route("blog", "pages/routes/blog.tsx"),
+  ...PAGES.map(({ name, path, module, isLegal }) =>
+    path === "/" ? index(module) : route(name, module, isLegal ? { id: name } : {}),
+  ),
   route("blog/:slug", "pages/routes/post.tsx"),
   // A literal ending within a segment is undocumented in the router; tests/pages/site-files.test.ts protects it.
   route("blog/:slug.md", "pages/routes/post-markdown.ts"),
@@ -45,16 +43,12 @@ const routes = [
   route("sitemap.xml", "pages/routes/site-file.ts", { id: "sitemap.xml" }),
   route("robots.txt", "pages/routes/site-file.ts", { id: "robots.txt" }),
   route("llms.txt", "pages/routes/site-file.ts", { id: "llms.txt" }),
-  route("newsletter", "newsletter/routes/list.tsx"),
   route("newsletter/feed.xml", "newsletter/routes/feed.ts"),
   // Where pages of older versions send the form.
   route("newsletter/subscribe", "newsletter/routes/list.tsx", { id: "newsletter/subscribe" }),
   route("newsletter/confirm", "newsletter/routes/subscribe-confirm.tsx"),
   route("newsletter/unsubscribe", "newsletter/routes/unsubscribe.tsx"),
   route("newsletter/:number", "newsletter/routes/issue.tsx"),
-  route("terms", "pages/routes/legal.tsx", { id: "terms" }),
-  route("privacy", "pages/routes/legal.tsx", { id: "privacy" }),
-  route("security", "pages/routes/legal.tsx", { id: "security" }),
 
   route("auth", "accounts/routes/auth.tsx"),
   route("auth/sign-up", "accounts/routes/sign-up.tsx"),
@@ -114,7 +108,6 @@ const routes = [
   route("api/oauth/introspect", "sign-on/routes/client-endpoint.ts", { id: "introspect" }),
   route("api/oauth/logout", "sign-on/routes/logout.ts"),
 
-  route("braindumper", "braindumper/routes/wizard/platform.tsx"),
   route("braindumper/idea", "braindumper/routes/wizard/idea.tsx"),
   route("braindumper/describe", "braindumper/routes/wizard/describe.tsx"),
   route("braindumper/type", "braindumper/routes/wizard/type.tsx"),

@@ -19,6 +19,7 @@ import {
   refuse,
   type TakeIn,
 } from "./files.server";
+import { pageOf } from "./page-table";
 import { type Body, fillIn, type OwnPage, pageHeadSchema, unknownNames } from "./pages";
 import { type FindRedirect, readRedirects } from "./redirects";
 
@@ -74,7 +75,9 @@ export function readPages(
       continue;
     }
     const problems: string[] = [];
-    if (!PAGE_NAME.test(name)) problems.push("its name: must have a–z, 0–9, and - between them");
+    const ours = pageOf(name);
+    if (ours?.yields) note(`${at} stands in place of the site's own page at /${name}.`);
+    else if (!PAGE_NAME.test(name)) problems.push("its name: must have a–z, 0–9, and - between them");
     else if (isReservedAddress(`/${name}`))
       problems.push(`its name: the site has a page of its own at /${name}; give it another`);
     const page = attempt(() =>

@@ -199,11 +199,6 @@ export const jobsSchema = z.array(
 
 export type Job = z.output<typeof jobsSchema>[number];
 
-/** The texts in content/legal. Each is a page at the path of its name. */
-export const LEGAL_NAMES = ["terms", "privacy", "security"] as const;
-
-export type LegalName = (typeof LEGAL_NAMES)[number];
-
 /** The front matter of a text in content/legal. */
 export const legalHeadSchema = z.strictObject({
   title: contentLine.min(1),

@@ -26,10 +26,9 @@ import {
   type TakeIn,
 } from "./files.server";
 import { isPage, ownFiles, pictureSizeAt, readFilledText, readOldAddresses, readPages } from "./own.server";
+import { LEGAL_NAMES, type LegalName, pageOf } from "./page-table";
 import {
   jobsSchema,
-  LEGAL_NAMES,
-  type LegalName,
   type LegalText,
   legalHeadSchema,
   type Post,
@@ -106,7 +105,7 @@ export function siteView(): SiteView {
 /** Entries of menu or footer. Those of own pages get the page's title and address. */
 function entriesOf(entries: Site["menu"]): MenuEntry[] {
   return entries.map(({ page, ...entry }) => {
-    if (page === undefined || isNamedPage(page)) return { ...entry, page };
+    if (page === undefined || (isNamedPage(page) && !yieldsTo(page))) return { ...entry, page };
     return { ...entry, label: entry.label ?? ownPages().get(page)?.title, url: `/${page}` };
   });
 }
@@ -127,8 +126,11 @@ export const hasPart = (part: SitePart): boolean => !siteContent().off.includes(
 /** Returns whether an own address belongs to a part that is switched off. */
 export function isOff(address: string): boolean {
   const part = partAt(address);
-  return part !== null && !hasPart(part);
+  return part !== null && !hasPart(part) && !yieldsTo(address.slice(1));
 }
+
+/** Returns whether the site's page of this name gives way to an operator's in content/pages. */
+const yieldsTo = (name: string): boolean => pageOf(name)?.yields === true && isPage(name);
 
 /** Returns all posts but drafts, including those that are dated in the future. */
 export const finishedPosts = () => allPosts().filter(({ isDraft }) => !isDraft);
@@ -372,9 +374,9 @@ function pageAt(address: string): string | null {
   return isPage(asked.slice(1)) ? "a page in pages/" : null;
 }
 
-/** Returns whether the catch-all route answers instead: for old addresses, switched-off parts and missing files. */
+/** Returns whether the catch-all route answers instead: for old addresses, switched-off parts, an operator's page in place of ours, and missing files. */
 export function isElsewhere(path: string, search: string): boolean {
-  if (isOff(path) || oldAddresses()(path, search) !== null) return true;
+  if (isOff(path) || yieldsTo(path.slice(1)) || oldAddresses()(path, search) !== null) return true;
   return path === "/files" || (path.startsWith("/files/") && pageAt(path) === null);
 }
 

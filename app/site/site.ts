@@ -4,7 +4,7 @@ import { isOwnPath } from "~/base/text/own-path";
 import { isLanguage } from "~/base/text/own-words";
 import { PLAIN_HOST } from "~/base/text/policy-source";
 import { isTimeZone } from "~/base/text/time-zone";
-import { PARTS, type SitePart } from "./addresses";
+import { PAGES, PARTS, type PageName, type SitePart } from "./page-table";
 
 /** Web URLs. Most of their hosts appear in a page's Content-Security-Policy, so only plain hosts are allowed. */
 const webUrl = z.url({ protocol: /^https?$/, hostname: PLAIN_HOST });
@@ -13,13 +13,13 @@ export const contentLine = z.string().overwrite(incomingLine);
 
 const optionalUrl = z.union([webUrl, z.literal("")]).default("");
 
-/** The site's pages that menu and footer can name. */
-export const NAMED_PAGES = [
-  ...(["community", "offer", "tools", "surprise", "jobs", "blog", "braindumper"] as const),
-  ...(["waitlist", "example", "newsletter", "terms", "privacy", "security"] as const),
-] as const;
+/** The site's pages that menu and footer can name, and what site.json links to. */
+export const NAMED_PAGES: NamedPage[] = [
+  ...(["community", "offer", "surprise"] as const),
+  ...PAGES.flatMap(({ name }) => (name === "home" ? [] : [name])),
+];
 
-export type NamedPage = (typeof NAMED_PAGES)[number];
+export type NamedPage = Exclude<PageName, "home"> | "community" | "offer" | "surprise";
 
 export const isNamedPage = (name: string): name is NamedPage => NAMED_PAGES.some((page) => page === name);
 

@@ -9,7 +9,8 @@ import { namesPart } from "./addresses";
 import { isFields } from "./content-overlay";
 import { countdownTo } from "./countdown";
 import { changedCharacters, isAsDelivered, unknownFields } from "./files.server";
-import { type Body, LEGAL_NAMES, type Post } from "./pages";
+import { LEGAL_NAMES } from "./page-table";
+import type { Body, Post } from "./pages";
 import {
   applyAt,
   communityUrl,

@@ -30,7 +30,7 @@ function answerAsTheSite(request: IncomingMessage, response: ServerResponse) {
     return response.end(`a{color:red}`.repeat(500));
   }
   headers["Cache-Control"] =
-    signedIn || pathname === "/auth"
+    signedIn || /^\/(auth|account|braindump)/.test(pathname)
       ? "private, no-store"
       : `public, max-age=1, s-maxage=${pathname === SOON_STALE ? 1 : 600}`;
   if (pathname === "/terms") headers["Set-Cookie"] = "session=new; HttpOnly";
@@ -68,6 +68,11 @@ describe("nginx in front", () => {
     expect((await ask("/blog", { Cookie: "other=1; theme=dark" })).cache).toBe("HIT");
     expect((await ask("/blog", { Cookie: "__Host-theme=dark" })).cache).toBe("HIT");
     expect(seen).toHaveLength(2);
+  });
+
+  it("keeps what the site says may be kept, whatever its address", async () => {
+    await ask("/a-page-of-next-year");
+    expect((await ask("/a-page-of-next-year")).cache).toBe("HIT");
   });
 
   it.each([MEMBER, { Cookie: "__Host-session=secret-of-ann" }, { Cookie: "session=x" }])(

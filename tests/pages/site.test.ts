@@ -555,7 +555,7 @@ describe("another content folder", () => {
     write("site.json", JSON.stringify({ ...site, footer: ["abuot"] }));
     const { checkContent: third } = await content();
     expect(third).toThrow(
-      /footer\.0\.page: there is no pages\/abuot\.md, and the site's own are community, offer, tools/,
+      /footer\.0\.page: there is no pages\/abuot\.md, and the site's own are community, offer, surprise/,
     );
   });
 

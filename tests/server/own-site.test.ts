@@ -125,6 +125,25 @@ test("pages of the operator's are reading pages, in the sitemap, in one spelling
   expect((await get(grove, "/nothing-here")).status).toBe(404);
 });
 
+test("a page of the operator's stands in place of one of ours, with a warning, and ours in no list", async ({
+  grove,
+}) => {
+  const [tools, about] = [await get(grove, "/tools"), await get(grove, "/about")];
+  expect([tools.status, tools.headers.get("cache-control")]).toEqual([
+    200,
+    about.headers.get("cache-control"),
+  ]);
+  expect(tools.text).toMatch(/<h1[^>]*>Our spades<.*name="to" value="\/tools"/s);
+  expect(about.text).toMatch(/<h1[^>]*>About us</);
+  expect((await get(grove, "/Tools?x")).location).toBe("/tools?x");
+  expect(entries(about.text, /<nav class="nav-wide".*?<\/nav>/s)).toContainEqual(["Workbench", "/tools"]);
+  expect((await get(grove, "/sitemap.xml")).text.match(/\/tools</g)).toHaveLength(1);
+  const { text } = await get(grove, "/llms.txt");
+  expect(text).toContain("[Our spades]");
+  expect(text).not.toContain("[Tools]");
+  expect(grove.log()).toContain("pages/tools.md stands in place of the site's own page at /tools.");
+});
+
 test("files have their type, run nothing in the site's name, and are saved where browsers show none", async ({
   grove,
 }) => {
@@ -239,7 +258,7 @@ test("mistakes stop the start, each told with its file", async () => {
       footer: [{ label: "Jobs", url: "/jobs" }],
       off: ["jobs"],
     }),
-    "pages/tools.md": "---\ntitle: T\ndescription: D\n---\n",
+    "pages/blog.md": "---\ntitle: T\ndescription: D\n---\n",
     "pages/Über uns.md": "---\ntitle: T\ndescription: D\n---\n",
     "pages/empty.md": "",
     "redirects.json": JSON.stringify({ "/tools": "/blog", "/a/*": "/blog", "/b": "/c", "/c": "/b" }),
@@ -261,7 +280,7 @@ test("mistakes stop the start, each told with its file", async () => {
   expect(message).toMatch(/footer\.0\.url: there is nothing at \/jobs/);
   expect(message).toMatch(/redirects\.json has mistakes:\n +\/tools: there is a page/);
   expect(message).toMatch(
-    /pages\/tools\.md has mistakes:\n +its name: the site has a page of its own at \/tools/,
+    /pages\/blog\.md has mistakes:\n +its name: the site has a page of its own at \/blog/,
   );
   expect(message).toMatch(/pages\/Über uns\.md has mistakes:\n +its name: must have a–z/);
   expect(message).toMatch(/pages\/empty\.md has mistakes:\n +title: /);

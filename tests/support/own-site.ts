@@ -28,6 +28,7 @@ export const OWN_SITE = {
     '---\ntitle: "Imprint"\ndescription: "Who runs this site"\n---\n{{controller}}, {{contact}}\n\n{{braindumper}}\n',
   "pages/about.md":
     '---\ntitle: "About us"\ndescription: "Who we are"\nupdated: 2026-02-03\n---\n## One\n\nWe plant trees.\n',
+  "pages/tools.md": "---\ntitle: Our spades\ndescription: What we dig with\n---\nThey last.\n",
   "files/rules.pdf": "%PDF-1.4 rules",
   "files/2024/05/tree.svg": '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   "files/page.html": "<script>alert(1)</script>",

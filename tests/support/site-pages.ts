@@ -1,3 +1,4 @@
+import { PAGES as OWN } from "../../app/site/page-table";
 import texts from "../../content/texts.json" with { type: "json" };
 import type { People, Role } from "./people";
 
@@ -33,6 +34,12 @@ const enhanced: Options = { application: false, enhanced: true };
 const lost: Options = { application: false, status: 404 };
 
 type Row = [name: string, path: Path, heading: string, options?: Options];
+
+/** The pages of the site's table that have their title in texts.json. */
+const tabled = OWN.flatMap(({ name, path }): Row[] => {
+  const { title } = (texts as Record<string, { title?: string }>)[name] ?? {};
+  return title && !["home", "blog"].includes(name) ? [[name, path, title, reading]] : [];
+});
 
 /** All pages, under the kind of visitor who sees them. Add a line here for a new route. */
 const ROWS: Record<Role, Row[]> = {
@@ -70,9 +77,7 @@ const ROWS: Record<Role, Row[]> = {
       "Turn a Brain Dump Into a Plan an AI Can Build",
       enhanced,
     ],
-    ["tools", "/tools", texts.tools.title, reading],
-    ["jobs", "/jobs", texts.jobs.title, reading],
-    ["waitlist", "/waitlist", texts.waitlist.title, reading],
+    ...tabled,
     ["on the waitlist", "/waitlist?joined", texts.waitlist.title, reading],
     [
       "a plan that its author shares",

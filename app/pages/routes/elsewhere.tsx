@@ -23,11 +23,11 @@ export function loader({ request }: LoaderFunctionArgs) {
   // Own pages' names are in lowercase, so capitals are another spelling.
   const name = spelling.slice(1).toLowerCase();
   const page = ownPages().get(name);
-  if (page && pathname !== links.ownPage(name)) throw redirect(links.ownPage(name) + search, 308);
+  if (page && path !== links.ownPage(name)) throw redirect(links.ownPage(name) + search, 308);
   redirectToCanonicalAddress(request);
   if (!page) throw noPage();
   const { title, description, updated, html } = page;
-  return { text: { title, updated, html }, meta: describePage(pathname, { title, description }) };
+  return { text: { title, updated, html }, meta: describePage(links.ownPage(name), { title, description }) };
 }
 
 /** A POST gets the same redirects and the same 404 page. */

@@ -4,7 +4,7 @@ import { describePage } from "~/base/http/public-page";
 import { links } from "~/base/links";
 import { TextPage } from "~/pages/text-page";
 import { isOwn } from "~/site/files.server";
-import { LEGAL_NAMES } from "~/site/pages";
+import { LEGAL_NAMES } from "~/site/page-table";
 import { legalText } from "~/site/site.server";
 import { pageMeta } from "~/site/ui/page-meta";
 

@@ -1,7 +1,7 @@
 import { links } from "~/base/links";
-import { newsletterLinks } from "~/base/newsletter-links";
 import { longDate } from "~/base/text/long-date";
-import { LEGAL_NAMES, type LegalName, type LegalText, type OwnPage, type Post } from "~/site/pages";
+import { type LegalName, PAGES, type Page } from "~/site/page-table";
+import type { LegalText, OwnPage, Post } from "~/site/pages";
 import type { Publication } from "./feeds";
 
 /** The operator's own pages, and which addresses are switched off. */
@@ -18,18 +18,17 @@ export function sitemap(
   legal: (name: LegalName) => Pick<LegalText, "updated">,
   own: OwnPlaces,
 ): string {
+  const changed = ({ name, isLegal }: Page): Day => {
+    if (isLegal) return legal(name as LegalName).updated;
+    return name === "blog" ? posts[0]?.date : undefined;
+  };
   const pages: [path: string, changed: Day][] = [
-    [links.home(), undefined],
-    [links.wizard(), undefined],
-    [links.blog(), posts[0]?.date],
+    ...PAGES.filter(({ name }) => !own.pages.has(name)).map((page): [string, Day] => [
+      page.path,
+      changed(page),
+    ]),
     ...posts.map((post): [string, Day] => [links.post(post.slug), changeOf(post)]),
     ...tagPages(posts),
-    [links.example(), undefined],
-    [links.tools(), undefined],
-    [links.jobs(), undefined],
-    [links.waitlist(), undefined],
-    [newsletterLinks.archive(), undefined],
-    ...LEGAL_NAMES.map((name): [string, Day] => [links[name](), legal(name).updated]),
     ...[...own.pages].map(([name, page]): [string, Day] => [links.ownPage(name), page.updated]),
   ];
   const entries = pages
@@ -79,6 +78,10 @@ export function robots({ site, origin }: Pick<Publication, "site" | "origin">): 
 export function llmsText({ site, posts, origin }: Publication, own: OwnPlaces): string {
   const entry = (title: string, path: string, text: string) =>
     own.isOff(path) ? [] : [`- [${title}](${origin}${path})${text && `: ${text}`}`];
+  const described = (legal: boolean) =>
+    PAGES.filter(({ name, isLegal = false }) => isLegal === legal && !own.pages.has(name)).map(
+      ({ label, path, about }) => (about ? entry(label, path, about) : []),
+    );
   const braindumper =
     "Braindumper, the planning tool of this site, asks about a rough idea and makes a development plan of the idea and the answers, to paste into Lovable, Cursor, Bolt, Replit or Rork. ";
   const blog = "Each post is also there as Markdown: its address with .md at the end.";
@@ -91,10 +94,7 @@ ${own.isOff(links.wizard()) ? "" : braindumper}Every page is plain HTML and need
 ## Pages
 
 ${[
-  entry("Home", links.home(), "what the site offers, and the form to join"),
-  entry("Braindumper", links.wizard(), "the planning tool"),
-  entry("Tools", links.tools(), "tools for building apps with AI, and what each is for"),
-  entry("Jobs", links.jobs(), "open positions"),
+  ...described(false),
   ...[...own.pages].map(([name, page]) => entry(page.title, links.ownPage(name), page.description)),
 ]
   .flat()
@@ -103,8 +103,7 @@ ${posts.length === 0 ? "" : `\n## Blog\n\n${posts.flatMap((post) => entry(post.t
 ## Optional
 
 ${[
-  entry("Terms", links.terms(), "terms of service"),
-  entry("Privacy", links.privacy(), "what is stored about you"),
+  ...described(true),
   entry("RSS", links.rssFeed(), "the blog as a feed"),
   entry("JSON Feed", links.jsonFeed(), "the same as JSON"),
 ]

@@ -1,6 +1,6 @@
 import { links } from "~/base/links";
-import { newsletterLinks } from "~/base/newsletter-links";
 import { partAt } from "~/site/addresses";
+import { PAGES, type PageName } from "~/site/page-table";
 import type { MenuEntry, NamedPage, SiteView } from "~/site/site";
 
 export type NavEntry = {
@@ -8,25 +8,17 @@ export type NavEntry = {
   href: string;
   newTab?: boolean;
   /** Another path whose pages belong to this entry too. */
-  also?: string;
+  also?: string | undefined;
 };
 
 /** Label and address of each page with a name in site.json. An empty address means that the site has no such page. */
 function named({ hasCommunity, offer, reviewsUrl }: SiteView): Record<NamedPage, NavEntry> {
+  const own = PAGES.map(({ name, label, path, also }) => [name, { label, href: path, also }]);
   return {
+    ...(Object.fromEntries(own) as Record<PageName, NavEntry>),
     community: { label: "Community", href: hasCommunity ? links.community() : "" },
     offer: { label: offer.label, href: offer.url },
-    tools: { label: "Tools", href: links.tools() },
     surprise: { label: "Surprise", href: reviewsUrl, newTab: true },
-    jobs: { label: "Jobs", href: links.jobs() },
-    blog: { label: "Blog", href: links.blog() },
-    braindumper: { label: "Braindumper", href: links.wizard(), also: links.braindumps() },
-    waitlist: { label: "Waitlist", href: links.waitlist() },
-    example: { label: "Example", href: links.example() },
-    newsletter: { label: "Newsletter", href: newsletterLinks.archive() },
-    terms: { label: "Terms", href: links.terms() },
-    privacy: { label: "Privacy", href: links.privacy() },
-    security: { label: "Security", href: links.security() },
   };
 }
 
@@ -50,7 +42,7 @@ export function navigation(site: SiteView, entries: MenuEntry[]): NavEntry[] {
   const pages = named(site);
   return entries.flatMap(({ page, label = "", url = "", newTab }) => {
     const entry = page ? { ...pages[page], ...(label && { label }) } : { label, href: url, newTab };
-    const part = partAt(entry.href);
+    const part = page && partAt(entry.href);
     return entry.href === "" || (part && site.off.includes(part)) ? [] : [entry];
   });
 }

@@ -1,0 +1,91 @@
+// The site's own pages for everybody, a row each. Routes, menu, footer, sitemap, llms.txt, switches, reserved addresses, fetching
+// ahead and the tests' list of pages follow from it. No imports: app/routes.ts reads it outside the bundler.
+
+type Row = {
+  /** The route module, below app/. */
+  module: string;
+  /** What menu, footer and llms.txt call it. */
+  label: string;
+  /** It and all below it are the same for everybody without a session (its `handle` says so too); browsers may fetch it ahead. */
+  isShared?: true;
+  /** site.json can switch it off, with all below it and the further `places`. */
+  canBeOff?: true;
+  places?: string[];
+  /** Its name is also a common word: in texts only one with a capital inside a sentence means this page. */
+  isCommonWord?: true;
+  /** Its text is content/legal/NAME.md. */
+  isLegal?: true;
+  /** What llms.txt says of it; pages without are left out there. */
+  about?: string;
+  /** Another path whose pages belong to its entry in the menu. */
+  also?: string;
+  /** An operator's page of this name stands in its place. So do new pages: a site may have one of the name already. */
+  yields?: true;
+};
+
+const ROWS = {
+  home: {
+    ...{ module: "pages/routes/home.tsx", label: "Home", isShared: true },
+    about: "what the site offers, and the form to join",
+  },
+  braindumper: {
+    ...{ module: "braindumper/routes/wizard/platform.tsx", label: "Braindumper", canBeOff: true },
+    ...{ places: ["/braindumps", "/example", "/go", "/shared"], also: "/braindumps" },
+    about: "the planning tool",
+  },
+  blog: {
+    ...{ module: "pages/routes/blog.tsx", label: "Blog", isShared: true, canBeOff: true },
+    places: ["/feed.xml", "/feed.json"],
+  },
+  example: { module: "braindumper/routes/plans/example.tsx", label: "Example", isShared: true },
+  tools: {
+    ...{ module: "pages/routes/tools.tsx", label: "Tools", isShared: true, canBeOff: true, yields: true },
+    isCommonWord: true,
+    about: "tools for building apps with AI, and what each is for",
+  },
+  jobs: {
+    ...{ module: "pages/routes/jobs.tsx", label: "Jobs", isShared: true, canBeOff: true, yields: true },
+    isCommonWord: true,
+    about: "open positions",
+  },
+  waitlist: {
+    ...{ module: "waitlist/routes/waitlist.tsx", label: "Waitlist", isShared: true, canBeOff: true },
+  },
+  newsletter: { module: "newsletter/routes/list.tsx", label: "Newsletter" },
+  terms: {
+    ...{ module: "pages/routes/legal.tsx", label: "Terms", isShared: true, isLegal: true },
+    about: "terms of service",
+  },
+  privacy: {
+    ...{ module: "pages/routes/legal.tsx", label: "Privacy", isShared: true, isLegal: true },
+    about: "what is stored about you",
+  },
+  security: { module: "pages/routes/legal.tsx", label: "Security", isShared: true, isLegal: true },
+} as const satisfies Record<string, Row>;
+
+export type PageName = keyof typeof ROWS;
+
+export type Page = Row & { name: PageName; path: string };
+
+export const PAGES: Page[] = Object.entries(ROWS).map(([name, row]) => ({
+  ...row,
+  ...{ name: name as PageName, path: name === "home" ? "/" : `/${name}` },
+}));
+
+type NamesWith<Flag extends string> = {
+  [Name in PageName]: (typeof ROWS)[Name] extends Record<Flag, true> ? Name : never;
+}[PageName];
+
+export type SitePart = NamesWith<"canBeOff">;
+export type LegalName = NamesWith<"isLegal">;
+
+const namesWith = <Flag extends "canBeOff" | "isLegal">(flag: Flag) =>
+  PAGES.filter((page) => page[flag]).map(({ name }) => name as NamesWith<Flag>);
+
+/** Parts of the site that an operator may switch off (site.json, `off`). */
+export const PARTS = namesWith("canBeOff").sort();
+
+/** The texts in content/legal. Each is a page at the path of its name. */
+export const LEGAL_NAMES = namesWith("isLegal");
+
+export const pageOf = (name: string): Page | undefined => PAGES.find((page) => page.name === name);
