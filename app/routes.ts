@@ -75,6 +75,7 @@ const routes = [
   withoutPage("community/welcome", "accounts/routes/welcome.tsx"),
   route("account", "accounts/routes/settings.tsx"),
   route("account/email", "accounts/routes/email.tsx"),
+  withoutPage("account/email/waiting", "accounts/routes/waiting-email.ts"),
   route("account/password", "accounts/routes/password.tsx"),
   route("account/name", "accounts/routes/name.tsx"),
   route("account/two-factor", "accounts/routes/two-factor.tsx"),

@@ -3,7 +3,7 @@ import { isUniqueViolation } from "~/base/data/errors";
 import { inEvenTime } from "~/base/kernel/even-time";
 import { recordEvent } from "~/identity/data/audit";
 import { emailKeptUntil } from "~/identity/data/left-behind";
-import { claimMailedToken, deleteOtherTokens } from "~/identity/data/mailed-tokens";
+import { claimMailedToken, deleteOtherTokens, deleteTokensFor } from "~/identity/data/mailed-tokens";
 import { actOnce } from "~/identity/data/presses";
 import { findAccount, findUserByEmail, normalEmail, type User } from "~/identity/data/users";
 import { queueMail } from "~/mail/data/outgoing";
@@ -21,16 +21,15 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
   const email = normalEmail(newEmail);
   const site = letterSite();
   const write = async (tx: Queries) => {
+    const link = () => makeMailedLink(tx, { userId: user.id, purpose: "email_change", change: { email } });
     const holder = await findUserByEmail(email, tx);
-    if (holder) {
-      await mailAccountExists(tx, holder);
-    } else if (!(await refuseKeptEmail(tx, email, user.id))) {
+    if (holder || (await refuseKeptEmail(tx, email, user.id))) {
+      if (holder) await mailAccountExists(tx, holder);
+      // Nobody gets this link. It makes the account page say that the email waits, as it does for a free one.
+      await link();
+    } else {
       await queueMail(tx, { recipient: email, kind: "email-change" }, async () => {
-        const url = await makeMailedLink(tx, {
-          userId: user.id,
-          purpose: "email_change",
-          change: { email },
-        });
+        const url = await link();
         return confirmEmailLetter(site, { name: user.name, url });
       });
     }
@@ -40,6 +39,11 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
     await recordEvent(tx, { userId: user.id, kind: "email_change_requested", ip });
   };
   await inEvenTime(() => actOnce(write));
+}
+
+/** Drops a change of email that waits for its link. */
+export async function cancelEmailChange({ id }: User): Promise<void> {
+  await transaction((tx) => deleteTokensFor(tx, id, "email_change"));
 }
 
 /**

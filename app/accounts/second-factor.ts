@@ -47,7 +47,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 export const CODES = guessed("code", {
   together: delay("code:together", { points: 10, seconds: DAY_SECONDS }, HOUR_SECONDS),
 });
-/** No limit across clients: 120 bits cannot be guessed, and strangers' tries must not lock the member out. */
+/** No limit across clients: 60 bits cannot be guessed one try at a time, and strangers' tries must not lock the member out. */
 const RECOVERY = guessed("recovery-code", {});
 
 /** The third wrong code triggers a mail to the member, at most once a day. */
@@ -109,10 +109,12 @@ function stepOf(secret: Secret, code: string): number {
   );
 }
 
-/** Characters that are not easily confused (Crockford's base 32); 24 of them make 120 bits. */
+/** Characters that are not easily confused (Crockford's base 32); 12 of them make 60 bits. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const RECOVERY_CODES = 10;
-const RECOVERY_LENGTH = 24;
+const RECOVERY_LENGTH = 12;
+/** Codes that were made before 0.2.0 still work. */
+const FORMER_LENGTH = 24;
 
 function newRecoveryCode(): string {
   return Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
@@ -231,7 +233,7 @@ export async function removeCodes(user: User, seen: Seen): Promise<void> {
  */
 export async function verifyCode(user: User, typed: string, who: Guesser, seen: Seen): Promise<void> {
   const code = tidyCode(typed);
-  const isRecovery = code.length === RECOVERY_LENGTH;
+  const isRecovery = code.length === RECOVERY_LENGTH || code.length === FORMER_LENGTH;
   await countTry(isRecovery ? RECOVERY : CODES, user.email, who);
   try {
     await (isRecovery ? verifyRecoveryCode(user, code, seen) : verifyAppCode(user, code, seen));
@@ -257,7 +259,7 @@ async function noteWrong(user: User, seen: Seen): Promise<void> {
 async function verifyAppCode({ id }: User, code: string, { ip }: Seen): Promise<void> {
   const row = await findOneTimeCodes(id);
   if (!row)
-    throw new FactorRefused("This is not one of your recovery codes. Each has 24 letters and digits.");
+    throw new FactorRefused("This is not one of your recovery codes. Each has 12 letters and digits.");
   const secret = unseal("oneTimeCodes", row.sealedSecret);
   // SESSION_SECRET was lost. Recovery codes still work, because they are hashed and not sealed.
   if (!secret) throw new FactorRefused("Codes from your app can no longer be checked. Use a recovery code.");

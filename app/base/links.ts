@@ -54,8 +54,9 @@ export const links = {
   forgotPasswordOf: (email: string) => `/auth/forgot-password?email=${encodeURIComponent(email)}`,
   resetMailSent: () => "/auth/forgot-password?sent",
   resetPassword: () => "/auth/reset-password",
-  resetDone: () => "/auth/reset-password?done",
-  firstPasswordDone: () => "/auth/reset-password?done=first",
+  /** `email`: filled in at the sign-in that follows. */
+  resetDone: (email: string) => `/auth/reset-password?done&email=${encodeURIComponent(email)}`,
+  firstPasswordDone: (email: string) => `/auth/reset-password?done=first&email=${encodeURIComponent(email)}`,
   resetStatus: () => "/auth/reset-password/status",
   undoEmail: () => "/auth/undo-email",
   notMe: () => "/auth/not-me",
@@ -64,6 +65,8 @@ export const links = {
   /** A part of the account page, by its element id. */
   accountPart: (part: "newsletter" | "devices" | "clients") => `/account#${part}`,
   accountEmail: () => "/account/email",
+  /** The change of email that waits for its link. */
+  waitingEmail: () => "/account/email/waiting",
   accountPassword: () => "/account/password",
   accountName: () => "/account/name",
   twoFactor: () => "/account/two-factor",

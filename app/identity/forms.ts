@@ -315,6 +315,12 @@ export const consentForm = defineForm({
   fields: { decision: { label: "Decision" } },
 });
 
+export const waitingEmailForm = defineForm({
+  id: "waiting-email",
+  schema: z.object({ change: z.enum(["again", "cancel"], "Press one of the buttons.") }),
+  fields: { change: { label: "", type: "hidden" } },
+});
+
 export const newsletterForm = defineForm({
   id: "newsletter",
   schema: z.object({ wanted: z.enum(["yes", "no"], "Choose whether you want the newsletter") }),

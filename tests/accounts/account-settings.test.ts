@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { setOperator } from "~/accounts/account-acts";
 import { reader, transaction } from "~/base/data/database";
 import { MEMBER_FIELD } from "~/base/forms/hidden-fields";
-import { now } from "~/base/kernel/clock";
+import { MINUTE_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { findPlan } from "~/braindumper/data/plans";
 import { listEvents, recordEvent } from "~/identity/data/audit";
@@ -12,7 +12,17 @@ import { findMailedToken } from "~/identity/data/mailed-tokens";
 import type { Limit } from "~/identity/data/rate-limits";
 import { findEnabledUser } from "~/identity/data/users";
 import { LIMITS } from "~/identity/limits";
-import { auditEvents, brainDumps, drafts, jobs, mailedTokens, sessions, userLimits, users } from "~/tables";
+import {
+  auditEvents,
+  brainDumps,
+  drafts,
+  jobs,
+  mailedTokens,
+  rateLimits,
+  sessions,
+  userLimits,
+  users,
+} from "~/tables";
 import {
   mailedSecret,
   memberSignedIn,
@@ -66,6 +76,13 @@ describe("who may see it", () => {
     const page = await visitor.follow(back);
     expect(page.data.form).toMatchObject({ values: { name: "Bea" } });
     expect((await findEnabledUser(member.id))?.name).toBe("Ann");
+  });
+
+  test("the sign-in that the account page leads to says why one is there", async () => {
+    const { location } = await new Visitor().get("/account");
+    expect((await new Visitor().get(`${location}`)).data.notice).toBe(
+      "Sign in to see your account settings.",
+    );
   });
 
   test("a form that was shown to one member changes nothing of another who has signed in since, and fills in nothing", async () => {
@@ -230,6 +247,25 @@ describe("Change Email", () => {
       "email-changed",
     ]);
     expect((await signIn(new Visitor(), "new@example.test")).status).toBe(303);
+  });
+
+  test("a new address that is not confirmed yet is named on the account page, whether it is free or taken, and can be sent again or dropped", async () => {
+    const taken = await memberWithPassword();
+    const { visitor: other } = await memberSignedIn();
+    const { visitor } = await memberSignedIn();
+    const waiting = async (of: Visitor) => (await of.get("/account")).data.waitingEmail;
+    await change(other, taken.email);
+    await change(visitor, "new@example.test");
+    expect([await waiting(other), await waiting(visitor)]).toEqual([taken.email, "new@example.test"]);
+    passTime(MINUTE_MS + 1);
+    // The limiter of new emails has the machine's clock.
+    await transaction((tx) => tx.delete(rateLimits));
+    const post = (what: string) => visitor.post("/account/email/waiting", { change: what });
+    expect((await visitor.follow(await post("again"))).flash?.title).toBe("Email update initiated");
+    const token_hash = await mailedSecret("new@example.test", "email-change");
+    await post("cancel");
+    expect(await waiting(visitor)).toBeNull();
+    expect((await visitor.post("/auth/verify", { token_hash, type: "email_change" })).status).toBe(400);
   });
 
   test("a reset link that went to the old address before is dead from then on", async () => {

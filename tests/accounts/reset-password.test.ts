@@ -69,7 +69,9 @@ describe("asking for a link", () => {
     await visitor.get(`/auth/reset-password?token_hash=${secret}`);
     await setNew(visitor);
     expect(await mark()).toBe("done");
-    expect((await visitor.get("/auth/forgot-password?sent&live")).location).toBe("/auth/reset-password?done");
+    expect((await visitor.get("/auth/forgot-password?sent&live")).location).toContain(
+      "/auth/reset-password?done&email=",
+    );
     // Asked for again, it waits again.
     await visitor.post("/auth/forgot-password", { email: member.email });
     expect(await mark()).toBe("waiting");
@@ -157,7 +159,13 @@ describe("the mailed link", () => {
     const visitor = await opened(secret);
     for (let times = 0; times < 3; times += 1)
       expect((await visitor.get("/auth/reset-password")).data.state).toBe("open");
-    expect((await setNew(await opened(secret))).location).toBe("/auth/reset-password?done");
+    const done = (await setNew(await opened(secret))).location ?? "";
+    expect(done).toContain("/auth/reset-password?done&email=");
+    // The sign-in that follows has the email filled in.
+    const { signInHref } = (await visitor.get(done)).data as { signInHref: string };
+    expect((await new Visitor().get(signInHref)).data.signIn).toMatchObject({
+      values: { email: member.email },
+    });
   });
 
   test("it works once; 20 at the same time are one success", async () => {
@@ -268,7 +276,7 @@ describe("the new password", () => {
     const visitor = await opened(await resetLinkOf(member.email));
     const page = await visitor.follow(await setNew(visitor));
     expect(page.data.state).toBe("done");
-    expect(page.headers.get("Refresh")).toBe("3; url=/auth");
+    expect(page.headers.get("Refresh")).toBe(`3; url=/auth?email=${encodeURIComponent(member.email)}`);
     expect((await signIn(new Visitor(), member.email)).status).toBe(400);
     expect((await signIn(new Visitor(), member.email, NEW)).status).toBe(303);
   });

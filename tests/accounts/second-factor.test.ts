@@ -5,7 +5,7 @@ import { keyUrl } from "~/accounts/second-factor";
 import { transaction } from "~/base/data/database";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "~/base/kernel/clock";
 import { listEvents } from "~/identity/data/audit";
-import { hasFactor } from "~/identity/data/factors";
+import { hasFactor, replaceRecoveryCodes } from "~/identity/data/factors";
 import { findEnabledUser, updateUser } from "~/identity/data/users";
 import { findSubscription } from "~/newsletter/data/subscriptions";
 import { unsubscribeUrl } from "~/newsletter/subscribe";
@@ -45,7 +45,7 @@ async function resetByMail(visitor: Visitor, email: string, password = NEW) {
   await visitor.post("/auth/forgot-password", { email });
   await visitor.get(`/auth/reset-password?token_hash=${await mailedSecret(email, "reset")}`);
   const done = await visitor.post("/auth/reset-password", { password, confirmPassword: password });
-  expect(done.location).toBe("/auth/reset-password?done");
+  expect(done.location).toContain("/auth/reset-password?done&email=");
 }
 const kindsOf = async (userId: string) => (await listEvents(userId)).map(({ kind }) => kind);
 
@@ -69,9 +69,10 @@ describe("setting codes up", () => {
   it("shows a picture and the key, takes a code, and gives ten recovery codes until they are kept", async () => {
     const { visitor } = await memberSignedIn();
     const { offer } = (await visitor.get("/account/two-factor")).data as {
-      offer: { qr: string; secret: string };
+      offer: { qr: string; secret: string; url: string };
     };
     expect(offer.qr).toMatch(/^<svg/);
+    expect(new URL(offer.url).searchParams.get("secret")).toBe(offer.secret.replaceAll(" ", ""));
     expect(offer.secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
     const wrong = await visitor.post("/account/two-factor", { code: "12" });
     expect(wrong.errors).toEqual({ code: [NOT_RIGHT] });
@@ -81,6 +82,7 @@ describe("setting codes up", () => {
     expect(done.location).toBe("/account/recovery-codes");
     const codes = (await visitor.follow(done)).data.codes as string[];
     expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[0-9a-z]{4} [0-9a-z]{4} [0-9a-z]{4}$/);
     const file = await visitor.get("/account/recovery-codes/recovery-codes.txt");
     for (const code of codes) expect(file.text).toContain(code);
     await visitor.post("/account/recovery-codes", { codes: "kept" });
@@ -198,6 +200,13 @@ describe("signing in with codes", () => {
     const answer = await visitor.post("/auth/code", { code: await make(secret) });
     expect(answer).toMatchObject({ status: 400, errors: { code: [text] } });
     expect((await visitor.post("/auth/code", { code: appCode(secret) })).status).toBe(303);
+  });
+
+  it("takes a recovery code of 24 characters, as they were before 0.2.0", async () => {
+    const { member } = await memberWithCodes();
+    const former = "0123456789abcdefghjkmnpq";
+    await transaction((tx) => replaceRecoveryCodes(tx, member.id, [former]));
+    expect((await (await atCode(member.email)).post("/auth/code", { code: former })).status).toBe(303);
   });
 
   it("takes a recovery code however it is typed, once", async () => {

@@ -69,7 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     reason,
     idea: await waitingIdea(visit, reason),
     returnHost: signOn.pending && placeOf(signOn.pending.redirectUri),
-    notice: leadsToCommunity(asked) ? COMMUNITY_NOTICE[isSignUp ? "signUp" : "signIn"] : null,
+    notice: noticeOf(asked, isSignUp),
     signUp: isSignUp
       ? formView(signUpForm, { place: "auth", ...begunSignUp(visit), ...(email && { email }) })
       : null,
@@ -79,6 +79,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     waitsFor: (await hasVerified(visit)) ? null : (visit.state.signUp?.email ?? null),
     signedInAs,
   };
+}
+
+/** Returns what to say of where somebody was going. */
+function noticeOf(asked: string | null, isSignUp: boolean): string | null {
+  if (leadsToCommunity(asked)) return COMMUNITY_NOTICE[isSignUp ? "signUp" : "signIn"];
+  return `${asked}/`.startsWith(`${links.account()}/`) ? "Sign in to see your account settings." : null;
 }
 
 /** Sends signed-in members on, unless a sign-on asks for another sign-in. */

@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const form = formView(forgotForm, { email: email ?? reset?.email ?? "" });
   const page = { sentTo: null, form, signedInAs: otherMember(visit, email) };
   if (!reset || !searchParams.has("sent")) return data(page);
-  if (reset.isDone) throw redirect(links.resetDone(), 303);
+  if (reset.isDone) throw redirect(links.resetDone(reset.email), 303);
   const waits = { headers: { Refresh: `${ASK_AGAIN_SECONDS}; url=${links.resetMailSent()}` } };
   return data({ ...page, sentTo: reset.email }, searchParams.has("live") ? {} : waits);
 }

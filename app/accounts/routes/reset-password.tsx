@@ -16,7 +16,7 @@ import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { newPasswordForm, TERMS_NOT_ACCEPTED } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
-import { otherMember } from "~/identity/mailed-link";
+import { namedEmail, otherMember } from "~/identity/mailed-link";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { SignedInAs } from "~/identity/ui/signed-in-as";
 import { visitOf } from "~/identity/visit";
@@ -75,9 +75,10 @@ const hasNone = ({ passwordHash }: { passwordHash: string }) => passwordHash ===
 /** Returns the way to the sign-in; a sign-on that waits in this browser continues there. */
 async function wayToSignIn(request: Request) {
   const { pending } = await readSignOn(request, await visitOf(request));
-  if (!pending) return { signInHref: links.signIn(), returnsTo: null };
+  const email = namedEmail(request);
+  if (!pending) return { signInHref: email ? links.signInAs(email) : links.signIn(), returnsTo: null };
   const { place } = placeToGo(links.resumeSignOn(pending.id), await otherClient(pending));
-  const query = new URLSearchParams({ session_id: pending.id });
+  const query = new URLSearchParams({ session_id: pending.id, ...(email && { email }) });
   return { signInHref: links.signInWith(query.toString()), returnsTo: place };
 }
 
@@ -98,7 +99,7 @@ export const action = formAction(newPasswordForm, {
     // Tells the tab in this browser that waits for the link. Other browsers learn nothing.
     const { reset } = visit.state;
     if (reset?.email === user.email) visit.keep({ reset: { ...reset, isDone: true } });
-    return redirect(isFirst ? links.firstPasswordDone() : links.resetDone(), 303);
+    return redirect(isFirst ? links.firstPasswordDone(user.email) : links.resetDone(user.email), 303);
   },
 });
 

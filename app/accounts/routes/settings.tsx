@@ -8,6 +8,7 @@ import {
   DeviceList,
   NewsletterChoice,
   PlansLeft,
+  WaitingEmail,
 } from "~/accounts/ui/account-lists";
 import { emptyForm } from "~/base/forms/form";
 import { shortClientIp } from "~/base/http/seen";
@@ -26,6 +27,7 @@ import { countProjects } from "~/braindumper/data/plans";
 import { auditText } from "~/identity/audit-kinds";
 import { listNewestEvents } from "~/identity/data/audit";
 import { hasFactor } from "~/identity/data/factors";
+import { findWaitingEmail } from "~/identity/data/mailed-tokens";
 import { listSessions } from "~/identity/data/sessions";
 import { deviceName } from "~/identity/device";
 import { memberAction } from "~/identity/form-action";
@@ -43,7 +45,7 @@ export const handle = { title: "Account Settings", width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, session } = await requireMember(request);
-  const [sessions, grants, events, subscription, isTwoStep, saved, left] = await Promise.all([
+  const [sessions, grants, events, subscription, isTwoStep, saved, left, waitingEmail] = await Promise.all([
     listSessions(user.id),
     listGrants(user.id),
     listNewestEvents(user.id),
@@ -51,11 +53,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hasFactor(user.id),
     countProjects(user.id),
     countGenerationsLeft(user.id),
+    findWaitingEmail(user.id),
   ]);
   return {
     name: user.name,
     email: user.email,
     isTwoStep,
+    waitingEmail,
     plans: hasPart("braindumper") && {
       saved,
       left,
@@ -118,6 +122,7 @@ export default function Settings() {
     name,
     email,
     isTwoStep,
+    waitingEmail,
     plans,
     newsletter,
     consent,
@@ -137,13 +142,16 @@ export default function Settings() {
           { term: "Email", text: <MailAddress email={email} /> },
         ]}
       />
+      {waitingEmail && <WaitingEmail email={waitingEmail} />}
       <div className="actions">
-        <PostForm action={links.account()} className="inline-form">
-          <SubmitButton variant="secondary">Reset Password</SubmitButton>
-        </PostForm>
         <DialogForm href={links.accountPassword()} title="Change Password">
           <ChangePasswordForm form={passwordForm} email={email} />
         </DialogForm>
+        <PostForm action={links.account()} className="inline-form">
+          <SubmitButton variant="quiet">Reset Password</SubmitButton>
+        </PostForm>
+      </div>
+      <div className="actions">
         <DialogForm href={links.accountEmail()} title="Change Email">
           <ChangeEmailForm form={emailForm} email={email} />
         </DialogForm>

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { renderSVG } from "uqr";
 import { askedPath } from "~/accounts/after-sign-in";
 import { addCodes, keyUrl, offeredSecret, sealOffer } from "~/accounts/second-factor";
-import { CodesAreOn, CodesSetUp, OtherFactors } from "~/accounts/ui/two-factor";
+import { CodesAreOn, CodesSetUp, Passkeys, RecoveryCodesLeft } from "~/accounts/ui/two-factor";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
@@ -43,12 +43,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { session } = await requireProof(request);
   const carried = keptValues(visit, links.twoFactor()).offer;
   const secret = offeredSecret(user, session?.secretHash ?? "", carried);
-  const qr = renderSVG(keyUrl(user, secret), { border: 2 });
+  const url = keyUrl(user, secret);
+  const qr = renderSVG(url, { border: 2 });
   const asked = askedPath(request);
   // A client that demands a second factor asks on its own page (routes/sso/continue.tsx).
   const demanded = passkeys.length === 0 && asked !== null && !asked.startsWith(links.resumeSignOn(""));
   const form = formView(confirmCodesForm, { offer: sealOffer(user, secret) });
-  return { ...rest, form, since: null, offer: { qr, secret: inGroups(secret.base32) }, demanded };
+  return { ...rest, form, since: null, offer: { url, qr, secret: inGroups(secret.base32) }, demanded };
 }
 
 export const action = memberAction(confirmCodesForm, {
@@ -87,12 +88,13 @@ export default function TwoFactor() {
         )}
         <p>A password can be guessed or stolen. A second step needs something that only you have.</p>
       </div>
+      <Passkeys count={passkeys} />
       {offer ? (
         <CodesSetUp offer={offer} form={bound} isFirst={passkeys === 0} />
       ) : (
         <CodesAreOn since={since ?? ""} />
       )}
-      <OtherFactors passkeys={passkeys} recoveryCodes={recoveryCodes} isOn={!offer || passkeys > 0} />
+      {(!offer || passkeys > 0) && <RecoveryCodesLeft count={recoveryCodes} />}
     </div>
   );
 }

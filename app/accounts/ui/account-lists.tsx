@@ -1,5 +1,6 @@
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
+import { MailAddress } from "~/base/ui/mail-address";
 import { allowanceText } from "~/braindumper/allowance";
 import { PostForm, SubmitButton } from "~/site/ui/form";
 import { TimeZoneNote } from "~/site/ui/time-zone-note";
@@ -25,6 +26,25 @@ export function PlansLeft({ saved, left, monthly, refill }: PlansLeft) {
           Make a plan
         </ButtonLink>
       </div>
+    </section>
+  );
+}
+
+/** Says that a new email waits for its link to be opened. */
+export function WaitingEmail({ email }: { email: string }) {
+  return (
+    <section className="stack">
+      <p>
+        Waiting for <MailAddress email={email} isStrong />: open the link in the mail that we sent there.
+      </p>
+      <PostForm action={links.waitingEmail()} className="actions">
+        <SubmitButton name="change" value="again" variant="secondary">
+          Send again
+        </SubmitButton>
+        <SubmitButton name="change" value="cancel" variant="quiet">
+          Cancel<span className="sr-only"> the change of email</span>
+        </SubmitButton>
+      </PostForm>
     </section>
   );
 }

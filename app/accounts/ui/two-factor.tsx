@@ -5,7 +5,7 @@ import { type BoundField, type BoundForm, HiddenField, PostForm, SubmitRow, Text
 import { TimeZoneNote } from "~/site/ui/time-zone-note";
 
 type SetUpProps = {
-  offer: { qr: string; secret: string };
+  offer: { url: string; qr: string; secret: string };
   form: BoundForm<"code" | "offer">;
   isFirst: boolean;
 };
@@ -20,15 +20,24 @@ export function CodesSetUp({ offer, form: { formProps, fields }, isFirst }: SetU
           Open an authenticator app on your phone, like Aegis, Google Authenticator, 1Password or Apple's
           Passwords.
         </li>
-        <li>Scan this picture with it, or type in the key below.</li>
+        <li>Scan this picture with it. If it is on this device, open it here, or copy the key into it.</li>
         <li>Type the code that it shows.</li>
       </ol>
       <div className="set-up">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server, of squares alone */}
         <div className="qr" role="img" aria-label="QR code" dangerouslySetInnerHTML={{ __html: offer.qr }} />
         <div className="stack">
+          <div className="actions">
+            <ButtonLink href={offer.url} variant="secondary">
+              Open my authenticator
+            </ButtonLink>
+            <CopyButton label="Copy the key" what="Key" target="authenticator-key" byHand="" />
+          </div>
           <p>
-            The key: <code className="groups">{offer.secret}</code>
+            The key:{" "}
+            <code className="groups" id="authenticator-key">
+              {offer.secret}
+            </code>
           </p>
           <PostForm {...formProps}>
             <HiddenField field={fields.offer} />
@@ -64,36 +73,35 @@ export function CodesAreOn({ since }: { since: string }) {
   );
 }
 
-type OtherFactorsProps = { passkeys: number; recoveryCodes: number; isOn: boolean };
-
-/** The other second factors: passkeys and recovery codes. */
-export function OtherFactors({ passkeys, recoveryCodes, isOn }: OtherFactorsProps) {
+/** Offered first: most phones and computers have it, and nothing need be typed. */
+export function Passkeys({ count }: { count: number }) {
   return (
-    <>
-      <section className="stack">
-        <h2>Passkeys</h2>
-        <p>
-          {passkeys === 0 ? "None so far." : `You have ${passkeys}.`} A passkey signs you in without a
-          password, with your fingerprint, your face or your device's PIN.
-        </p>
-        <div className="actions">
-          <ButtonLink href={links.passkeys()} variant="secondary">
-            {passkeys === 0 ? "Add a passkey" : "Your passkeys"}
-          </ButtonLink>
-        </div>
-      </section>
-      {isOn && (
-        <section className="stack">
-          <h2>Recovery codes</h2>
-          <p>You have {recoveryCodes} left, in case you lose your phone or passkey.</p>
-          <div className="actions">
-            <ButtonLink href={links.recoveryCodes()} variant="secondary">
-              Recovery codes
-            </ButtonLink>
-          </div>
-        </section>
-      )}
-    </>
+    <section className="stack">
+      <h2>Fingerprint, face or PIN</h2>
+      <p>
+        {count === 0 ? "The easiest: your" : `You have ${count}. Your`} device asks for what unlocks it, and
+        you are signed in without a password. It is called a passkey.
+      </p>
+      <div className="actions">
+        <ButtonLink href={links.passkeys()} variant={count === 0 ? "primary" : "secondary"}>
+          {count === 0 ? "Add a passkey" : "Your passkeys"}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+export function RecoveryCodesLeft({ count }: { count: number }) {
+  return (
+    <section className="stack">
+      <h2>Recovery codes</h2>
+      <p>You have {count} left, in case you lose your phone or passkey.</p>
+      <div className="actions">
+        <ButtonLink href={links.recoveryCodes()} variant="secondary">
+          Recovery codes
+        </ButtonLink>
+      </div>
+    </section>
   );
 }
 

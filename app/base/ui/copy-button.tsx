@@ -1,4 +1,4 @@
-export type Copied = "Prompt" | "PRD" | "Context" | "Message" | "Codes" | "Address" | "Value";
+export type Copied = "Prompt" | "PRD" | "Context" | "Message" | "Codes" | "Key" | "Address" | "Value";
 
 type CopyButtonProps = {
   label: string;

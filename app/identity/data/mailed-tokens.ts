@@ -98,6 +98,22 @@ export async function findTokenChange(
   return row?.change ?? {};
 }
 
+/** Returns the new email that a member has asked for and not confirmed yet; null when there is none. */
+export async function findWaitingEmail(userId: string): Promise<string | null> {
+  const [row] = await reader()
+    .select()
+    .from(mailedTokens)
+    .where(
+      and(unusedOf(userId), eq(mailedTokens.purpose, "email_change"), gt(mailedTokens.expiresAt, now())),
+    );
+  return row?.change.email ?? null;
+}
+
+/** Deletes a member's unused tokens of one purpose. */
+export async function deleteTokensFor(tx: Queries, userId: string, purpose: TokenPurpose): Promise<void> {
+  await tx.delete(mailedTokens).where(and(unusedOf(userId), eq(mailedTokens.purpose, purpose)));
+}
+
 /** Uses up a token; null when it is not valid. Of parallel calls exactly one gets it. */
 export async function claimMailedToken(
   tx: Queries,

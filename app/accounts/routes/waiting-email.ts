@@ -1,0 +1,33 @@
+import { redirect } from "@remix-run/node";
+import { cancelEmailChange, requestEmailChange } from "~/accounts/change-email";
+import { shortClientIp } from "~/base/http/seen";
+import { links } from "~/base/links";
+import { success } from "~/base/text/flash";
+import { findWaitingEmail } from "~/identity/data/mailed-tokens";
+import { memberAction } from "~/identity/form-action";
+import { requireWithin } from "~/identity/form-rejection";
+import { waitingEmailForm } from "~/identity/forms";
+import { LIMITS } from "~/identity/limits";
+
+/** There is no page here: the account page says which email waits. */
+export function loader() {
+  return redirect(links.account(), 303);
+}
+
+/** Sends the link to the new email again, or drops the change. */
+export const action = memberAction(waitingEmailForm, {
+  isButton: true,
+  limit: LIMITS.password,
+  async handle({ request, values, visit, user }) {
+    const email = await findWaitingEmail(user.id);
+    if (values.change === "cancel") {
+      await cancelEmailChange(user);
+      return visit.goTo(links.account(), success("Your email stays as it is"));
+    }
+    if (!email) return redirect(links.account(), 303);
+    await requireWithin(request, LIMITS.newEmail, { email: user.email, isMember: true });
+    await requestEmailChange(user, email, shortClientIp(request));
+    const text = "Please check your new email for confirmation.";
+    return visit.goTo(links.account(), success("Email update initiated", text));
+  },
+});
