@@ -22,21 +22,6 @@ function named({ hasCommunity, offer, reviewsUrl }: SiteView): Record<NamedPage,
   };
 }
 
-/** Widths in rem, a little more than those of the delivered font; a name's letters are larger than an entry's. */
-const ROW = 72;
-const NAME_LETTER = 0.64;
-const LETTER = 0.52;
-const AROUND_NAME = 3.6;
-const AROUND_ENTRY = 1.45;
-const ACCOUNT = 6.5;
-
-/** Returns whether name and menu fit into one row of the header on wide screens, judged by their letters. */
-export function fitsOneRow(name: string, nav: NavEntry[]): boolean {
-  const entries = nav.map(({ label }) => label.length * LETTER + AROUND_ENTRY);
-  const all = [name.length * NAME_LETTER + AROUND_NAME, ...entries, ACCOUNT];
-  return all.reduce((sum, width) => sum + width, 0) <= ROW;
-}
-
 /** Returns the entries of menu or footer in order, without those that lead nowhere. */
 export function navigation(site: SiteView, entries: MenuEntry[]): NavEntry[] {
   const pages = named(site);

@@ -10,7 +10,7 @@ import type { SiteView } from "~/site/site";
 import { THEMES, type Theme } from "~/site/theme";
 import { CommunityWelcome } from "./community-welcome";
 import { Logo } from "./logo";
-import { fitsOneRow, type NavEntry } from "./navigation";
+import type { NavEntry } from "./navigation";
 
 /** `more`: an extra link in the account menu, which only operators get. */
 export type ShellUser = {
@@ -55,11 +55,9 @@ export function Shell(props: ShellProps) {
           <Logo isOwn={Boolean(site.brand?.logo)} />
           {site.brand?.logo?.isWide ? <span className="sr-only">{site.name}</span> : site.name}
         </a>
-        {fitsOneRow(site.name, nav) && (
-          <nav className="nav-wide" aria-label="Main">
-            <NavList nav={nav} path={path} />
-          </nav>
-        )}
+        <nav className="nav-wide" aria-label="Main">
+          <NavList nav={nav} path={path} />
+        </nav>
         <div className="site-header-end">
           {user && <ProfileMenu user={user} hasPlans={hasPlans} />}
           {user === null && <SignIn path={path} />}
