@@ -49,7 +49,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { file } = requestContext(request);
   if (file) return file;
-  passOn(context, headers);
+  copyHeaders(context, headers);
   await answerWithPage(request, headers);
   const shared = sharedPage(context);
   if (status === 500 && requestContext(request).busy) status = sayBusy(context);
@@ -73,7 +73,7 @@ export default async function handleRequest(
 }
 
 /** Copies the headers of a page's loaders and action to its answer; an error page only gets their Retry-After. */
-function passOn({ staticHandlerContext }: EntryContext, headers: Headers): void {
+function copyHeaders({ staticHandlerContext }: EntryContext, headers: Headers): void {
   const { actionHeaders, errors, loaderHeaders } = staticHandlerContext;
   // The framework has already copied their cookies.
   const passes = (name: string) => (errors ? name === "retry-after" : name !== "set-cookie");

@@ -3,12 +3,12 @@
 // letters of issues and of joining. Others may import `subscribe`, `send` and the data of subscriptions.
 
 import type { Area } from "~/identity/area";
-import { settleLostMails } from "./data/issues";
+import { markLostMailsUnsure } from "./data/issues";
 import { deleteSubscriptionOf, findSubscription } from "./data/subscriptions";
 
 export const newsletter: Area = {
   async clearAway(tx) {
-    await settleLostMails(tx);
+    await markLostMailsUnsure(tx);
   },
   dataOf: async ({ email }) => ({ newsletter: await findSubscription(email) }),
   forget: (tx, { email }) => deleteSubscriptionOf(tx, email),

@@ -55,7 +55,10 @@ export const problemsFound = (): string[] => [...problems];
 export const mistakes = (lines: string[]): Error => new Error(`has mistakes:\n  ${lines.join("\n  ")}`);
 
 /** Cleans a file's values of characters that feeds must not contain, and records what was changed. */
-export type TakeIn = { value: (key: unknown, value: unknown) => unknown; markdown: (text: string) => string };
+export type Cleaners = {
+  value: (key: unknown, value: unknown) => unknown;
+  markdown: (text: string) => string;
+};
 
 /** An error that already names its file. Kept as it is if reading another file runs into it: legal texts need site.json. */
 class ContentError extends Error {}
@@ -85,7 +88,7 @@ export function isAsDelivered(name: string): boolean {
 /** Reads a content file. Errors name the file. */
 export function readContent<T>(
   file: string,
-  read: (text: string, takeIn: TakeIn) => T,
+  read: (text: string, clean: Cleaners) => T,
   at = contentPath(file),
 ): T {
   const taken = (text: string, asTaken: (text: string) => string) => {
@@ -94,12 +97,12 @@ export function readContent<T>(
     changed.set(file, new Set([...(changed.get(file) ?? []), ...unfit]));
     return asTaken(text);
   };
-  const takeIn: TakeIn = {
+  const clean: Cleaners = {
     value: (_, value) => (typeof value === "string" ? taken(value, incomingText) : value),
     markdown: (text) => taken(text, incomingMarkdown),
   };
   try {
-    return read(readFileSync(at, "utf8").replace(/^\uFEFF/, ""), takeIn);
+    return read(readFileSync(at, "utf8").replace(/^\uFEFF/, ""), clean);
   } catch (error) {
     if (error instanceof ContentError) throw error;
     const why = accessProblem(error as Error) ?? `${at} ${(error as Error).message}`;
@@ -166,7 +169,7 @@ export function leaveOut(file: string, value: unknown, field: string[]): void {
 }
 
 /** Parses JSON. @throws Error that names the line and column */
-export function asJson(text: string, value?: TakeIn["value"]): unknown {
+export function asJson(text: string, value?: Cleaners["value"]): unknown {
   try {
     return parseJson(text, value);
   } catch (error) {
@@ -176,10 +179,10 @@ export function asJson(text: string, value?: TakeIn["value"]): unknown {
 
 /** Reads a delivered JSON file, overlaid field by field by the operator's; a list is replaced as a whole. */
 export function readJson<Schema extends z.ZodType>(file: string, schema: Schema) {
-  const parse = (text: string, takeIn: TakeIn) => asJson(text, takeIn.value);
+  const parse = (text: string, clean: Cleaners) => asJson(text, clean.value);
   const delivered = readContent(file, parse, path.join(deliveredFolder(), file));
-  return readContent(file, (text, takeIn) => {
-    return check(file, schema, layOver(delivered, parse(text, takeIn)));
+  return readContent(file, (text, clean) => {
+    return check(file, schema, layOver(delivered, parse(text, clean)));
   });
 }
 
@@ -199,14 +202,14 @@ type Fields = Record<string, unknown>;
 export function readMarkdown<Schema extends z.ZodType>(
   file: string,
   text: string,
-  takeIn: TakeIn,
+  clean: Cleaners,
   schema: Schema,
   problems: (head: Fields, body: string) => string[],
   asOurs: (head: Fields) => { head: Fields; names?: Record<string, string> } = (head) => ({ head }),
 ) {
-  const written = splitHead(text, takeIn.value);
+  const written = splitHead(text, clean.value);
   const { head, names } = asOurs(written.head ?? {});
-  const body = takeIn.markdown(written.body);
+  const body = clean.markdown(written.body);
   const problem = markdownProblem(body);
   const more = [
     ...(written.head ? [] : ["the head is missing: the file must begin with it, between two lines of ---"]),
@@ -217,12 +220,12 @@ export function readMarkdown<Schema extends z.ZodType>(
 }
 
 /** Splits a Markdown file into front matter (null when there is none) and text. @throws Error that names wrong lines */
-export function splitHead(text: string, value: TakeIn["value"] = (_, given) => given) {
+export function splitHead(text: string, value: Cleaners["value"] = (_, given) => given) {
   const [, above = "", mark, lines = "", body = text] = FRONT_MATTER.exec(text.replace(/^\uFEFF/, "")) ?? [];
   return { head: mark ? readHead(mark, above + lines, value) : null, body };
 }
 
-function readHead(mark: string, lines: string, value: TakeIn["value"]): Fields {
+function readHead(mark: string, lines: string, value: Cleaners["value"]): Fields {
   // The blank line stands for the opening ---, so that errors have the file's line numbers.
   const text = `\n${lines}`;
   const read = mark === "+++" ? readToml(text, value) : (readYaml(text, value) ?? {});
@@ -230,7 +233,7 @@ function readHead(mark: string, lines: string, value: TakeIn["value"]): Fields {
   return read;
 }
 
-function readYaml(text: string, value: TakeIn["value"]): unknown {
+function readYaml(text: string, value: Cleaners["value"]): unknown {
   const document = parseDocument(text);
   const found = document.errors.map(({ linePos, message }) =>
     unreadable(text, linePos?.[0].line ?? 1, message),
@@ -240,7 +243,7 @@ function readYaml(text: string, value: TakeIn["value"]): unknown {
 }
 
 /** Reads TOML with dates as strings, as YAML gives them. */
-function readToml(text: string, value: TakeIn["value"]): unknown {
+function readToml(text: string, value: Cleaners["value"]): unknown {
   try {
     return JSON.parse(JSON.stringify(parseToml(text)), value);
   } catch (error) {

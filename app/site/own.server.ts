@@ -11,13 +11,13 @@ import { isReservedAddress } from "./addresses";
 import {
   asJson,
   attempt,
+  type Cleaners,
   contentPath,
   mistakes,
   note,
   readContent,
   readMarkdown,
   refuse,
-  type TakeIn,
 } from "./files.server";
 import { pageOf } from "./page-table";
 import { type Body, fillIn, type OwnPage, pageHeadSchema, unknownNames } from "./pages";
@@ -29,7 +29,7 @@ const PAGE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function readFilledText<Schema extends z.ZodType<object>>(
   file: string,
   text: string,
-  takeIn: TakeIn,
+  clean: Cleaners,
   schema: Schema,
   names: Record<string, string>,
   asShown: (markdown: string) => string,
@@ -37,7 +37,7 @@ export function readFilledText<Schema extends z.ZodType<object>>(
 ): z.output<Schema> & Body {
   const { site = "", controller = "" } = names;
   const inHead = { site, controller };
-  const { head, body } = readMarkdown(file, text, takeIn, schema, (written, below) => [
+  const { head, body } = readMarkdown(file, text, clean, schema, (written, below) => [
     ...problems,
     ...lines(written).flatMap(([field, line]) => unknownNames(field, line, inHead)),
     ...unknownNames("text", below, names),
@@ -81,8 +81,8 @@ export function readPages(
     else if (isReservedAddress(`/${name}`))
       problems.push(`its name: the site has a page of its own at /${name}; give it another`);
     const page = attempt(() =>
-      readContent(at, (text, takeIn) =>
-        readFilledText(at, text, takeIn, pageHeadSchema, names, asShown, problems),
+      readContent(at, (text, clean) =>
+        readFilledText(at, text, clean, pageHeadSchema, names, asShown, problems),
       ),
     );
     if (page) pages.set(name, page);

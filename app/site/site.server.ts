@@ -23,7 +23,7 @@ import {
   readJson,
   readMarkdown,
   refuse,
-  type TakeIn,
+  type Cleaners,
 } from "./files.server";
 import { isPage, ownFiles, pictureSizeAt, readFilledText, readOldAddresses, readPages } from "./own.server";
 import { LEGAL_NAMES, type LegalName, pageOf } from "./page-table";
@@ -141,7 +141,7 @@ const postFiles = once(() => readdirSync(contentPath("posts")).filter((name) => 
 export const allPosts: () => Post[] = once(() => {
   const read = postFiles().flatMap((file) => {
     const post = attempt(() =>
-      readContent(path.join("posts", file), (text, takeIn) => readPost(file, text, takeIn)),
+      readContent(path.join("posts", file), (text, clean) => readPost(file, text, clean)),
     );
     return post ?? [];
   });
@@ -222,7 +222,7 @@ function withoutParts(body: string, folder = "/"): string {
 
 const RULES_BLOCK = /^(```|~~~)rules\b/gm;
 
-function readPost(file: string, text: string, takeIn: TakeIn): Post {
+function readPost(file: string, text: string, clean: Cleaners): Post {
   const problems = ({ slug, rules }: Record<string, unknown>, written: string) => {
     const blocks = written.match(RULES_BLOCK)?.length ?? 0;
     return [
@@ -233,7 +233,7 @@ function readPost(file: string, text: string, takeIn: TakeIn): Post {
     ];
   };
   const asOurs = (written: Record<string, unknown>) => normalizedHead(written, file, siteContent().timeZone);
-  const { head, body } = readMarkdown(`posts/${file}`, text, takeIn, postHeadSchema, problems, asOurs);
+  const { head, body } = readMarkdown(`posts/${file}`, text, clean, postHeadSchema, problems, asOurs);
   const shown = once(() => withoutParts(body, "/blog/"));
   const html = once(() => renderMarkdown(shown(), (url) => pictureSizeAt(url, "/blog/")));
   return postOf(head, body, shown, html, (url) => !isDead(url));
@@ -241,10 +241,10 @@ function readPost(file: string, text: string, takeIn: TakeIn): Post {
 
 /** Returns what about the file of a post or a page would stop the site's start, or null. `at`: where the file is now. */
 export function contentProblem(file: string, at: string): string | null {
-  const read = (text: string, takeIn: TakeIn): unknown =>
+  const read = (text: string, clean: Cleaners): unknown =>
     file.startsWith("posts/")
-      ? readPost(path.basename(file), text, takeIn)
-      : readFilledText(file, text, takeIn, pageHeadSchema, namesInPages(), withoutParts);
+      ? readPost(path.basename(file), text, clean)
+      : readFilledText(file, text, clean, pageHeadSchema, namesInPages(), withoutParts);
   try {
     readContent(file, read, at);
     return null;
@@ -275,7 +275,7 @@ export const jobs = () => (hasPart("jobs") ? allJobs() : []);
 export const legalTexts = once(() => {
   const read = (name: LegalName): [LegalName, LegalText][] => {
     const file = `legal/${name}.md`;
-    const text = attempt(() => readContent(file, (text, takeIn) => readLegal(file, text, takeIn)));
+    const text = attempt(() => readContent(file, (text, clean) => readLegal(file, text, clean)));
     return text ? [[name, text]] : [];
   };
   return new Map(LEGAL_NAMES.flatMap(read));
@@ -320,8 +320,8 @@ function namesInTexts(): Record<string, string> {
   };
 }
 
-function readLegal(file: string, text: string, takeIn: TakeIn): LegalText {
-  return readFilledText(file, text, takeIn, legalHeadSchema, namesInTexts(), withoutParts);
+function readLegal(file: string, text: string, clean: Cleaners): LegalText {
+  return readFilledText(file, text, clean, legalHeadSchema, namesInTexts(), withoutParts);
 }
 
 /** The operator's pages by name (content/pages). */

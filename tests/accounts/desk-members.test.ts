@@ -163,7 +163,7 @@ describe("an act on a member", () => {
       "Groups",
     ]);
     const { state: ofSite } = (await visitor.get("/admin")).data as { state: (Fact & { href?: string })[] };
-    const line = ofSite.find(({ term }) => term === "Imported, not come yet");
+    const line = ofSite.find(({ term }) => term === "Imported, not signed in yet");
     expect(line?.text).toBe("1");
     expect((await visitor.get(line?.href ?? "")).data.members).toEqual([
       expect.objectContaining({ email, state }),

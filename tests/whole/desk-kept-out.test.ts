@@ -96,12 +96,12 @@ describe("a member who cannot get in", () => {
     expect(line).toMatchObject({ operator: operator.email });
   });
 
-  it("is let in by one operator; the other one, too late, is told that nothing keeps them out", async () => {
+  it("is let in by one operator; the other one, too late, is told that nothing locks them out", async () => {
     const { visitor, press } = await bea();
     await guess(new Visitor());
     expect((await press("let-in")).status).toBe(303);
     const late = await visitor.follow(await press("let-in"));
-    expect(late.flash).toMatchObject({ kind: "success", title: "Nothing keeps them out any more" });
+    expect(late.flash).toMatchObject({ kind: "success", title: "Nothing locks them out any more" });
   });
 
   it("gets a link to a new password, and the page says what became of it", async () => {

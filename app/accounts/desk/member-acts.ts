@@ -69,7 +69,7 @@ export const memberActs = defineActs<Member>({
       label: "Let in now",
       says: "Every wait after wrong passwords and codes ends, for whoever types the next one. Make sure that it is the member who asks.",
       done: "The next try counts at once",
-      moot: "Nothing keeps them out any more",
+      moot: "Nothing locks them out any more",
       fits: ({ wait }) => wait !== null,
       run: endWaits,
     },

@@ -62,7 +62,7 @@ export default function Members() {
   }));
   const lede = only ? (
     <>
-      Imported, not come yet, newest first. <a href={deskLinks.members()}>Show all</a>
+      Imported, not signed in yet, newest first. <a href={deskLinks.members()}>Show all</a>
     </>
   ) : (
     "Newest first."

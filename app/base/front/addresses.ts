@@ -3,7 +3,7 @@ import { oneSpelling } from "~/base/text/one-spelling";
 
 /**
  * No route matches this path, so the splat route answers: it shows the missing page, or redirects to the normalised
- * path (app/http/one-address.ts).
+ * path (pages/routes/elsewhere).
  */
 const NOTHING = "/nothing";
 

@@ -87,7 +87,7 @@ export function readRedirects(content: string): Redirects {
   } catch (error) {
     why = `cannot be read: ${(error as Error).message}`;
   }
-  throw new ImportRefused(`${file} ${why}. Mend it first.`);
+  throw new ImportRefused(`${file} ${why}. Correct it first.`);
 }
 
 /**

@@ -214,7 +214,7 @@ export async function listFailedMails(issueId: string, limit: number) {
 }
 
 /** Marks mail as 'unsure' that a process claimed and never reported on: of one issue, or of all, even paused ones. */
-export async function settleLostMails(tx: Queries, ofIssue?: string): Promise<void> {
+export async function markLostMailsUnsure(tx: Queries, ofIssue?: string): Promise<void> {
   const { issueId, status, dueAt } = newsletterMails;
   await tx
     .update(newsletterMails)
@@ -268,7 +268,7 @@ async function claimOf(tx: Queries, { id }: NewsletterIssue): Promise<ClaimedMai
   // The issue is locked while a mail is claimed, so that none is claimed after a pause.
   const issue = await lockIssue(tx, id);
   if (issue?.status !== "sending") return null;
-  await settleLostMails(tx, id);
+  await markLostMailsUnsure(tx, id);
   const { issueId, status, dueAt } = newsletterMails;
   for (;;) {
     const mail = await claim(tx, newsletterMails, {

@@ -88,7 +88,7 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
     ...(notCome > 0
       ? [
           {
-            term: "Imported, not come yet",
+            term: "Imported, not signed in yet",
             text: String(notCome),
             href: deskLinks.members({ only: "not-come" }),
           },
