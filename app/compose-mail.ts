@@ -1,3 +1,4 @@
+import { firstPasswordLetter } from "~/accounts/letters";
 import { makeMailedLink } from "~/accounts/mailed-link";
 import { reader, transaction } from "~/base/data/database";
 import { DAY_MS } from "~/base/kernel/clock";
@@ -7,7 +8,6 @@ import { isMadeUp } from "~/imports/rows";
 import type { Compose } from "~/mail/bulk";
 import type { MailKind } from "~/mail/kinds";
 import { letterSite, letterUrls } from "~/mail/letter-site";
-import { firstPasswordLetter } from "~/mail/letters";
 import { joinLetter } from "~/newsletter/subscribe";
 
 /** Imported members do not expect this mail, so its link works longer than others. */

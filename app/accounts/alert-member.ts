@@ -1,3 +1,4 @@
+import { type Alert, alertLetter } from "~/accounts/letters";
 import { type Queries, transaction } from "~/base/data/database";
 import { MINUTE_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
@@ -10,7 +11,6 @@ import { findAccount, type User } from "~/identity/data/users";
 import { deviceName } from "~/identity/device";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite } from "~/mail/letter-site";
-import { type Alert, alertLetter } from "~/mail/letters";
 import { siteContent, siteTime } from "~/site/site.server";
 import { endSessions } from "./end-sessions";
 import { makeMailedLink } from "./mailed-link";

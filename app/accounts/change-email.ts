@@ -1,3 +1,4 @@
+import { confirmEmailLetter, emailChangedLetter, emailChangeRequestedLetter } from "~/accounts/letters";
 import { type Queries, transaction } from "~/base/data/database";
 import { isUniqueViolation } from "~/base/data/errors";
 import { inEvenTime } from "~/base/kernel/even-time";
@@ -8,7 +9,6 @@ import { actOnce } from "~/identity/data/presses";
 import { findAccount, findUserByEmail, normalEmail, type User } from "~/identity/data/users";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite, letterUrls } from "~/mail/letter-site";
-import { confirmEmailLetter, emailChangedLetter, emailChangeRequestedLetter } from "~/mail/letters";
 import { makeMailedLink } from "./mailed-link";
 import { mailAccountExists, refuseKeptEmail } from "./sign-up";
 import { updateEmail } from "./update-email";

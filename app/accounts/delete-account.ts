@@ -1,3 +1,4 @@
+import { accountDeletedLetter } from "~/accounts/letters";
 import type { Queries } from "~/base/data/database";
 import { allAreas } from "~/identity/area";
 import { actOnce } from "~/identity/data/presses";
@@ -5,7 +6,6 @@ import { deleteUser, type User } from "~/identity/data/users";
 import { queueMail } from "~/mail/data/outgoing";
 import { allowEmail } from "~/mail/data/stopped-emails";
 import { letterSite } from "~/mail/letter-site";
-import { accountDeletedLetter } from "~/mail/letters";
 
 /**
  * Deletes an account with everything it owns (also its waitlist entry and subscription) in one transaction, and confirms it by

@@ -1,3 +1,4 @@
+import { resetLetter } from "~/accounts/letters";
 import { type Queries, transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { now } from "~/base/kernel/clock";
@@ -10,7 +11,6 @@ import { findUserByEmail, normalEmail, type User } from "~/identity/data/users";
 import { claimInvitation } from "~/identity/registration";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite } from "~/mail/letter-site";
-import { resetLetter } from "~/mail/letters";
 import { actOnAccount, requireMailTo, SENT_BEFORE } from "./account-acts";
 import { type PasswordChanger, setPassword } from "./change-password";
 import { hashNewPassword } from "./common-password";

@@ -1,3 +1,4 @@
+import { accountExistsLetter, emailKeptLetter, verifyLetter } from "~/accounts/letters";
 import { type Queries, transaction } from "~/base/data/database";
 import { inEvenTime } from "~/base/kernel/even-time";
 import { longDate } from "~/base/text/long-date";
@@ -11,7 +12,6 @@ import { findUserByEmail, insertUser, normalEmail, type User, updateUser } from 
 import type { TokenChange } from "~/identity/tables";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite, letterUrls } from "~/mail/letter-site";
-import { accountExistsLetter, emailKeptLetter, verifyLetter } from "~/mail/letters";
 import type { NewsletterConsent } from "~/newsletter/data/subscriptions";
 import { openingWordsForMail } from "~/site/idea/description";
 import { actOnAccount, requireMailTo, SENT_BEFORE } from "./account-acts";

@@ -1,3 +1,4 @@
+import { emailUndoneLetter } from "~/accounts/letters";
 import { transaction } from "~/base/data/database";
 import { isUniqueViolation } from "~/base/data/errors";
 import { DAY_MS } from "~/base/kernel/clock";
@@ -7,7 +8,6 @@ import { claimMailedToken, deleteOtherTokens, replaceMailedToken } from "~/ident
 import { deleteUser, findAccount, findUserByEmail, type User } from "~/identity/data/users";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite } from "~/mail/letter-site";
-import { emailUndoneLetter } from "~/mail/letters";
 import { endSessions } from "./end-sessions";
 import { updateEmail } from "./update-email";
 

@@ -1,7 +1,7 @@
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
 import { brand, siteView } from "~/site/site.server";
-import type { LetterSite } from "./letters";
+import type { LetterSite } from "./sheet";
 
 /** Returns the site's name, origin and look for mails, from the configuration: a request's Host header could be forged. */
 export function letterSite(): LetterSite {

@@ -11,7 +11,6 @@ import { recordEvent } from "~/identity/data/audit";
 import { findUserByEmail, normalEmail } from "~/identity/data/users";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite } from "~/mail/letter-site";
-import { confirmNewsletterLetter } from "~/mail/letters";
 import {
   endSubscription,
   listSubscribers,
@@ -20,6 +19,7 @@ import {
   type SubscriberKey,
   saveSubscription,
 } from "~/newsletter/data/subscriptions";
+import { confirmNewsletterLetter } from "~/newsletter/join-letter";
 import { hasPart, texts } from "~/site/site.server";
 
 /** Returns the record of a consent given now on this form, as proof of it. */

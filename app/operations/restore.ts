@@ -15,7 +15,7 @@ import {
   secretFile,
   writeSecrets,
 } from "~/base/kernel/secrets";
-import { ended, many } from "~/base/kernel/sentence";
+import { ended } from "~/base/kernel/sentence";
 import { bringNotes } from "~/imports/posts/notes";
 import {
   copyPlain,

@@ -1,7 +1,7 @@
 import { secretProblem } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
 import { keepsSecretFile, presentSecrets, SEALED, type SealedKind, secretFile } from "~/base/kernel/secrets";
-import { listed, many } from "~/base/kernel/sentence";
+import { many } from "~/base/kernel/sentence";
 import { sealedInSite } from "~/operations/data/backup";
 import { countLost, giveUpLost, type Sealed, sealAgain } from "~/operations/data/sealed";
 

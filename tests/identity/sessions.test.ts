@@ -26,7 +26,7 @@ import { newMember } from "../support/members";
 
 withDatabase();
 withClock("2026-03-01T12:00:00Z");
-const setEnvironment = withEnvironment();
+withEnvironment();
 
 const IDLE_MS = 14 * DAY_MS;
 

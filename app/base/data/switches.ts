@@ -25,12 +25,6 @@ export async function markDone(tx: Queries, what: string, since: Date): Promise<
   await tx.insert(switches).values(row).onConflictDoUpdate({ target: switches.name, set: { since } });
 }
 
-/** Returns since when a switch is on; null when it is off. */
-async function switchedSince(name: Switch): Promise<Date | null> {
-  const [row] = await reader().select().from(switches).where(eq(switches.name, name));
-  return row?.since ?? null;
-}
-
 /** Turns a switch on or off. @returns whether that changed it */
 export async function setSwitch(tx: Queries, name: Switch, isOn: boolean): Promise<boolean> {
   const rows = isOn

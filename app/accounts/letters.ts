@@ -1,60 +1,8 @@
-import { escapeHtml } from "~/base/text/escape-html";
 import { partsOfName } from "~/base/text/name";
-import type { Letter } from "~/mail/data/outgoing";
-import { MAIL_KINDS, type MailKind } from "./kinds";
-import { coloursOf, type LetterSite, sheet } from "./sheet";
-
-export type { LetterSite };
-
-type Parts = {
-  subject: string;
-  greeting?: string;
-  paragraphs: string[];
-  button?: { label: string; url: string };
-  after?: string[];
-};
-
-/**
- * Renders a letter as plain text and as HTML in the site's look (with tables and without web fonts, for old mail
- * programs).
- */
-function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
-  const { button: ground, onButton, fine, link: linkColour } = coloursOf(site);
-  const {
-    subject,
-    greeting = to.name ? `Hello ${partsOfName(to.name).given},` : "Hello,",
-    paragraphs,
-    button,
-    after = [],
-  } = parts;
-  const text = [
-    greeting,
-    ...paragraphs,
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
-    ...after,
-    `${site.name}\n${site.origin}`,
-  ].join("\n\n");
-  const paragraph = (html: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${html}</p>`;
-  const link = (url: string) =>
-    `<a href="${url}" class="address" style="color:${linkColour};overflow-wrap:anywhere;word-break:break-word">${url}</a>`;
-  /** Makes URLs of this site clickable. */
-  const linked = (content: string) =>
-    escapeHtml(content)
-      .split(" ")
-      .map((word) => (word.startsWith(`${site.origin}/`) ? link(word) : word))
-      .join(" ");
-  const buttonHtml = button
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" class="button" style="display:inline-block;background:${ground};color:${onButton};padding:12px 22px;font-weight:bold;text-decoration:none;border-radius:2px">${escapeHtml(button.label)}</a></p>
-<p class="fine" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${fine}">If the button does not work, copy this address into your browser:<br>${link(escapeHtml(button.url))}</p>`
-    : "";
-  const inside = `${paragraph(escapeHtml(greeting))}${[...paragraphs.map(linked).map(paragraph), buttonHtml, ...after.map(linked).map(paragraph)].join("")}`;
-  const html = sheet(site, {
-    subject,
-    inside,
-    below: `${escapeHtml(site.name)} · ${escapeHtml(site.origin)}`,
-  });
-  return { from: site.name, subject, text, html };
-}
+import { MAIL_KINDS, type MailKind } from "~/mail/kinds";
+import { layOut } from "~/mail/letter";
+import type { LetterSite } from "~/mail/sheet";
+import type { Letter } from "~/mail/tables";
 
 /**
  * To a new member, with the link that verifies the email. `idea`: the name of the idea that waits for its plan, ""
@@ -152,33 +100,6 @@ export function firstPasswordLetter(
   });
 }
 
-/** To an email entered for the newsletter, with the link that proves its owner's consent. */
-export function confirmNewsletterLetter(
-  site: LetterSite,
-  {
-    url,
-    days,
-    isImported,
-    origin,
-  }: { url: string; days: number; isImported: boolean; origin?: string | null },
-): Letter {
-  const asked = `Somebody, probably you, asked for the newsletter of ${site.name} at this address.`;
-  const moved = `You were on a list${origin ? ` at ${origin}` : ""} of people who get news from those who run ${site.name}. The newsletter comes from here now, and only to whoever says yes.`;
-  return layOut(
-    site,
-    { name: "" },
-    {
-      subject: `Confirm the newsletter of ${site.name}`,
-      paragraphs: [
-        isImported ? moved : asked,
-        "Press the button to get it. Each issue has a link that ends it.",
-      ],
-      button: { label: "Get the newsletter", url },
-      after: [`The link works for ${days} days. If you do not want it, do nothing: nothing more comes.`],
-    },
-  );
-}
-
 /** What each says, below the subject that its kind begins. */
 const ALERTS = {
   "new-device": "Somebody, probably you, signed in to your account in a browser that we had not seen before.",
@@ -258,14 +179,6 @@ export function emailUndoneLetter(site: LetterSite, to: { name: string }): Lette
       "The change of your account's email was undone from its old address. The account uses that address again, and mail to this one stops.",
     ],
     after: ["If that was not you, write to the people who run the site: they can help."],
-  });
-}
-
-/** To an address that an operator names, to test whether mail arrives. */
-export function trialLetter(site: LetterSite, to: { name: string }): Letter {
-  return layOut(site, to, {
-    subject: `Mail from ${site.name} arrives`,
-    paragraphs: [`This letter was sent to see whether mail from ${site.name} arrives. It does.`],
   });
 }
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import * as letters from "~/mail/letters";
+import * as accounts from "~/accounts/letters";
+import * as newsletter from "~/newsletter/join-letter";
+import * as operations from "~/operations/trial-letter";
 import { mistakesOfMail } from "../support/valid-html";
 
 const site = { name: "Loam", origin: "http://127.0.0.1:3000" };
 const url = `${site.origin}/auth/verify?token_hash=abc&type=signup`;
 const hostile = `"><img/src=x/onerror=alert(1)><a/href=//evil.example>`;
-const all = Object.entries(letters) as unknown as [
+const all = Object.entries({ ...accounts, ...newsletter, ...operations }) as unknown as [
   string,
   (of: typeof site, to: Record<string, string>) => { subject: string; text: string; html: string },
 ][];
@@ -62,7 +64,7 @@ describe.each(all)("%s", (letter, write) => {
 });
 
 it("the link to confirm an address stands in the letter, whole, in both parts", () => {
-  const { text, html } = letters.verifyLetter(site, { name: "Ann", url });
+  const { text, html } = accounts.verifyLetter(site, { name: "Ann", url });
   expect(text).toContain(`\n${url}\n`);
   expect(html).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
 });
