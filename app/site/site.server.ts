@@ -14,6 +14,7 @@ import { isReservedAddress, partAt, type SitePart } from "./addresses";
 import { readBrand } from "./brand.server";
 import {
   attempt,
+  type Cleaners,
   contentPath,
   deliveredFolder,
   mistakes,
@@ -23,7 +24,6 @@ import {
   readJson,
   readMarkdown,
   refuse,
-  type Cleaners,
 } from "./files.server";
 import { isPage, ownFiles, pictureSizeAt, readFilledText, readOldAddresses, readPages } from "./own.server";
 import { LEGAL_NAMES, type LegalName, pageOf } from "./page-table";
