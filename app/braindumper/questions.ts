@@ -1,5 +1,5 @@
 import { type Answer, decidedAnswers, type Question } from "~/site/idea/answers";
-import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions } from "./planner";
+import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions, RETIRED_QUESTIONS } from "./planner";
 
 /**
  * What a model server asked about an idea, as a draft and its plan keep it, in the order of asking.
@@ -22,6 +22,7 @@ export const askedId = (at: number) => `own-${at + 1}`;
 /** Every question that a form may have an answer to. A model server's get their text from the draft. */
 export const FORM_QUESTIONS: Question[] = [
   ...ALL_QUESTIONS,
+  ...RETIRED_QUESTIONS,
   ...Array.from({ length: MOST_ASKED }, (_, at) => ({ id: askedId(at), question: "" })),
 ];
 
@@ -82,7 +83,7 @@ export function questionsOf(idea: IdeaWithAnswers): Questions {
 export function allQuestions(idea: IdeaWithAnswers, ask?: string | null): Answer[] {
   const { asked, offered } = questionsOf(idea);
   const all = [...asked, ...offered];
-  const known: Question[] = [...ALL_QUESTIONS, ...(idea.asked?.questions ?? [])];
+  const known: Question[] = [...ALL_QUESTIONS, ...RETIRED_QUESTIONS, ...(idea.asked?.questions ?? [])];
   const former = known.find(({ id }) => id === ask && !all.some((each) => each.id === id));
   if (!former || asked.length + 1 > FIRST_QUESTIONS.length + TOPICS_MOST) return all;
   return [...all, { id: former.id, question: former.question, answer: "" }];

@@ -1,8 +1,8 @@
 import type { Question } from "~/site/idea/answers";
 import { clausesOf, isShort, type Span } from "./clauses";
+import { excludedWords } from "./excluded";
 import { COMMON } from "./library/languages";
 import * as littleWords from "./library/little-words";
-import { RULES } from "./library/rules";
 import { TOPICS } from "./library/topics";
 import type { Language, Topic } from "./library/types";
 import { quoteOf } from "./quotes";
@@ -10,17 +10,12 @@ import { type Find, findPhrases, type PhraseBook, phraseBook, type Word, wordsOf
 
 /** The most that is asked about an author's own words: a plan has a length. */
 const MOST = 6;
-/** At most this many of them are about rules while topics fit too. */
-const MOST_RULES = 2;
 
 /** Much more than the forms accept. What stands behind it is not read. */
 const READ_MAX = 10_000;
 
-const ROWS: Topic[] = [...TOPICS, ...RULES];
-const isRule = (row: Topic) => RULES.includes(row);
-
 /** The words of a row in one language. */
-const LISTS = ROWS.flatMap((row) =>
+const LISTS = TOPICS.flatMap((row) =>
   (Object.entries(row.words) as [Language, string][]).map(([language, list]) => ({ row, language, list })),
 );
 const LANGUAGES = Object.entries(COMMON) as [Language, string][];
@@ -33,21 +28,25 @@ let book: PhraseBook | undefined;
 function theBook(): PhraseBook {
   book ??= phraseBook([
     ...LISTS.map(({ list }) => list),
-    ...ROWS.map(({ butNot }) => butNot ?? ""),
+    ...TOPICS.map(({ butNot }) => butNot ?? ""),
+    ...TOPICS.map(({ beside }) => beside ?? ""),
+    ...TOPICS.map(({ unless }) => unless ?? ""),
     ...LITTLE_WORDS.map(([, list]) => list),
     ...LANGUAGES.map(([, list]) => list),
   ]);
   return book;
 }
 
-type FoundRow = { row: Topic; finds: Find[]; falseFriends: Find[] };
+type FoundRow = { row: Topic; finds: Find[]; falseFriends: Find[]; beside: Find[]; isAnswered: boolean };
 type FoundLittleWords = Record<keyof typeof littleWords, Find[]>;
 
 /** Looks all phrases up in one pass, and sorts the finds in the order in which the book was made. */
 function findAll(words: Word[]): { rows: FoundRow[]; little: FoundLittleWords } {
   const found = findPhrases(words, theBook());
   const lists = found.splice(0, LISTS.length);
-  const falseFriends = found.splice(0, ROWS.length);
+  const falseFriends = found.splice(0, TOPICS.length);
+  const beside = found.splice(0, TOPICS.length);
+  const answers = found.splice(0, TOPICS.length);
   const littleFinds = found.splice(0, LITTLE_WORDS.length);
   const spoken = languagesOf(words, found);
   const finds = new Map<Topic, Find[]>();
@@ -56,7 +55,10 @@ function findAll(words: Word[]): { rows: FoundRow[]; little: FoundLittleWords } 
   });
   const little = Object.fromEntries(LITTLE_WORDS.map(([name], at) => [name, littleFinds[at] ?? []]));
   return {
-    rows: ROWS.map((row, at) => ({ row, finds: finds.get(row) ?? [], falseFriends: falseFriends[at] ?? [] })),
+    rows: TOPICS.map((row, at) => ({
+      ...{ row, finds: finds.get(row) ?? [], falseFriends: falseFriends[at] ?? [] },
+      ...{ beside: beside[at] ?? [], isAnswered: (answers[at] ?? []).length > 0 },
+    })),
     little: little as FoundLittleWords,
   };
 }
@@ -73,8 +75,8 @@ function languagesOf(words: Word[], common: Find[][]): Set<Language> {
   return new Set(counts.filter(([, count]) => count >= SECOND_LANGUAGE * most).map(([language]) => language));
 }
 
-/** A row that the idea calls for: with how many different phrases, and the clauses in which they stand. */
-type Call = { row: Topic; phrases: number; clauses: Set<Span> };
+/** A row that the idea calls for, and the clauses in which it does. */
+type Call = { row: Topic; clauses: Span[] };
 
 /**
  * The questions that this very idea calls for, six at most, the surest first. Each quotes the clause that calls for it, and
@@ -84,28 +86,15 @@ export function moreQuestions(idea: string): Question[] {
   const words = wordsOf(idea.slice(0, READ_MAX));
   const { clauses, shut, calls } = read(idea, words);
   const chosen = new Map<Span, Topic>();
-  for (const call of inOrder(calls)) {
-    const free = [...call.clauses].find((clause) => !chosen.has(clause));
-    if (free && chosen.size < MOST) chosen.set(free, call.row);
+  for (const { row, clauses: called } of calls) {
+    const free = called.find((clause) => !chosen.has(clause));
+    if (free && chosen.size < MOST) chosen.set(free, row);
   }
   const taken = new Set([...shut, ...chosen.keys()]);
-  return topicFirst([...chosen]).flatMap(([clause, { id, question }]) => {
+  return [...chosen].flatMap(([clause, { id, question }]) => {
     const quote = quoteOf({ idea, words, clauses }, clause, taken);
     return quote === null ? [] : [{ id, question, quote }];
   });
-}
-
-/** Who may choose a clause first: what is stated as a rule is surer than a word. Then what the idea speaks of most. */
-function inOrder(calls: Call[]): Call[] {
-  const rules = calls.filter(({ row }) => isRule(row));
-  const topics = calls.filter(({ row }) => !isRule(row)).sort((a, b) => b.phrases - a.phrases);
-  return [...rules.slice(0, MOST_RULES), ...topics, ...rules.slice(MOST_RULES)];
-}
-
-/** The first two are asked before all others: what the idea speaks of most, and a rule. */
-function topicFirst(chosen: [Span, Topic][]): [Span, Topic][] {
-  const topic = chosen.find(([, row]) => !isRule(row));
-  return topic ? [topic, ...chosen.filter((each) => each !== topic)] : chosen;
 }
 
 /** The clauses of the idea that can be quoted, and the rows that it calls for, in the library's order. */
@@ -118,41 +107,50 @@ function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; 
     joints: new Set([...little.JOINTS, ...little.BREAKS].map(({ first }) => first)),
   });
   const clauseAt = clauses.flatMap((clause) => Array<Span>(clause.last - clause.first + 1).fill(clause));
+  const clausesWith = (places: Iterable<number>) => new Set([...places].flatMap((at) => clauseAt[at] ?? []));
   const oldWays = without(little.OLD_WAYS, little.STILL_WANTED).map(({ first }) => first);
-  const fields = new Set(
-    clauses.filter((clause, at) => isField(words, clause, [clauses[at - 1], clauses[at + 1]])),
-  );
-  const shut = new Set([...behind, ...oldWays].flatMap((at) => clauseAt[at] ?? []));
+  const shut = clausesWith([...behind, ...oldWays, ...headings(idea, words, little)]);
+  const fields = clauses.filter((clause, at) => isField(words, clause, [clauses[at - 1], clauses[at + 1]]));
   const { unclear, told } = answeredClauses(idea, words, clauses, little);
-  const unwanted = refusedWords(words, little);
-  const negated = negatedWords(words, little);
-  const calls = rows.flatMap(({ row, finds, falseFriends }): Call[] => {
+  const unwanted = new Set([...excludedWords(idea, words, little), ...negatedWords(words, little)]);
+  const tooShort = clauses.filter((each) => each.last - each.first < ITEM && isSentence(words, each));
+  const tooLong = clauses.filter((each) => !isShort(words, each));
+  const silent = new Set([...shut, ...unclear, ...fields, ...tooShort, ...tooLong]);
+  const calls = rows.flatMap(({ row, finds, falseFriends, beside, isAnswered }): Call[] => {
     const misleading = coveredWords(falseFriends);
-    const waved = new Set(
-      isRule(row)
-        ? []
-        : finds.filter(({ first }) => negated.has(first)).map(({ first }) => words[first]?.sentence),
-    );
-    const called = finds.filter(
-      ({ first, last }) =>
-        !(misleading.has(first) && misleading.has(last)) &&
-        !unwanted.has(first) &&
-        !waved.has(words[first]?.sentence) &&
-        !shut.has(clauseAt[first] as Span) &&
-        !unclear.has(clauseAt[first] as Span) &&
-        !(row.asksWhatThen && told.has(clauseAt[first] as Span)) &&
-        (isRule(row) || !fields.has(clauseAt[first] as Span)),
-    );
-    const quoted = called
-      .flatMap(({ first }) => clauseAt[first] ?? [])
-      .filter((clause) => isShort(words, clause));
-    if (quoted.length === 0) return [];
-    // "Patient" and "patients" are one word.
-    const phrases = new Set(called.map(({ first }) => words[first]?.text.slice(0, 4))).size;
-    return [{ row, phrases, clauses: new Set(quoted) }];
+    const company = clausesWith(beside.map(({ first }) => first));
+    const called = finds.flatMap(({ first, last }): Span[] => {
+      const clause = clauseAt[first] as Span;
+      const isMisleading = misleading.has(first) && misleading.has(last);
+      if (isMisleading || unwanted.has(first) || silent.has(clause)) return [];
+      if ((row.asksWhatThen && told.has(clause)) || (row.beside && !company.has(clause))) return [];
+      return [clause];
+    });
+    return called.length === 0 || isAnswered ? [] : [{ row, clauses: [...new Set(called)] }];
   });
-  const beaten = new Set(calls.flatMap(({ row }) => row.insteadOf ?? []));
-  return { clauses, shut, calls: calls.filter(({ row }) => !beaten.has(row.id)) };
+  return { clauses, shut, calls };
+}
+
+/** A beginning of so many words is a title. */
+const TITLE = 8;
+
+/**
+ * The places of the words that no question stands under: a heading, which ends with a question mark or a colon at the
+ * end of its line, and a beginning that is a title or says who is speaking.
+ */
+function headings(idea: string, words: Word[], { SELF }: FoundLittleWords): Set<number> {
+  const self = new Set(SELF.map(({ first }) => first));
+  const places = new Set<number>();
+  const first = words.findIndex(({ sentence }) => sentence !== words[0]?.sentence);
+  const isLine = idea.slice(words[first - 1]?.to ?? 0, words[first]?.from ?? 0).includes("\n");
+  const isTitle = self.has(0) || isLine || first <= TITLE;
+  for (let at = words.length - 1, isHeading = false; at >= 0; at -= 1) {
+    const [{ to, sentence }, next] = [words[at] as Word, words[at + 1]];
+    if (sentence !== next?.sentence)
+      isHeading = /^[^\p{L}\p{N}\n]*(?:\?|:[^\S\n]*\n)/u.test(idea.slice(to, to + 20));
+    if (isHeading || (isTitle && at < first)) places.add(at);
+  }
+  return places;
 }
 
 /**
@@ -204,6 +202,10 @@ function isField(words: Word[], clause: Span, neighbours: (Span | undefined)[]):
   return isItem(clause) && (neighbours.some(isItem) || neighbours.every(inSentence));
 }
 
+const isSentence = (words: Word[], { first, last }: Span) =>
+  words[first - 1]?.sentence !== words[first]?.sentence &&
+  words[last + 1]?.sentence !== words[last]?.sentence;
+
 /** The places of all words of these finds. */
 function coveredWords(finds: Find[]): Set<number> {
   const covered = new Set<number>();
@@ -249,7 +251,6 @@ function leftBehind(words: Word[], little: FoundLittleWords): Set<number> {
 
 /** How many words around a negation are negated: "nothing about chat or money", "photos are not needed". */
 const NEGATION_REACH = 5;
-const WAVED_AWAY_REACH = 6;
 
 /** The places of the words that do not call for a topic. */
 function negatedWords(words: Word[], { NEGATIONS, HARMLESS_NEGATIONS }: FoundLittleWords): Set<number> {
@@ -260,19 +261,4 @@ function negatedWords(words: Word[], { NEGATIONS, HARMLESS_NEGATIONS }: FoundLit
     }
   }
   return negated;
-}
-
-/** The places of the words that call for nothing at all. */
-function refusedWords(words: Word[], { REFUSALS, WAVED_AWAY }: FoundLittleWords): Set<number> {
-  const refused = new Set<number>();
-  for (const { first } of WAVED_AWAY) {
-    for (let at = first - 1; at >= first - WAVED_AWAY_REACH; at -= 1) {
-      if (words[at]?.clause === words[first]?.clause) refused.add(at);
-    }
-  }
-  const from = new Map([...REFUSALS].reverse().map(({ last }) => [words[last]?.sentence, last]));
-  words.forEach(({ sentence }, at) => {
-    if (at > (from.get(sentence) ?? at)) refused.add(at);
-  });
-  return refused;
 }

@@ -1,7 +1,7 @@
+import type { Question } from "~/site/idea/answers";
 import { type AskedQuestion, withLead } from "./lead";
 import { FIRST_QUESTIONS as FIRST } from "./library/first-questions";
 import { RETIRED } from "./library/retired";
-import { RULES } from "./library/rules";
 import { TOPICS } from "./library/topics";
 
 export { moreQuestions } from "./choose";
@@ -13,8 +13,11 @@ export { type PlanRequest, planSoFar, writePlan } from "./write";
 /** The questions that every author is asked. */
 export const FIRST_QUESTIONS: AskedQuestion[] = FIRST.map(withLead);
 
-/** Every question that can be asked or was once. Ids are kept with drafts and plans: an id is never used for another question. */
-export const ALL_QUESTIONS: AskedQuestion[] = [
-  ...FIRST_QUESTIONS,
-  ...[...TOPICS, ...RULES, ...RETIRED].map(withLead),
-];
+/** Every question that the library asks. */
+export const ALL_QUESTIONS: AskedQuestion[] = [...FIRST_QUESTIONS, ...TOPICS.map(withLead)];
+
+/** Questions that are asked no more. Ids are kept with drafts and plans: an id is never used for another question. */
+export const RETIRED_QUESTIONS: Question[] = Object.entries(RETIRED).map(([id, question]) => ({
+  id,
+  question,
+}));

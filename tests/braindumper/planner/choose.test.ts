@@ -5,187 +5,118 @@ import ideas from "./ideas.json";
 /** What is asked about an idea because of its words: id and quoted words. */
 const asked = (idea: string) =>
   Object.fromEntries(moreQuestions(idea).flatMap(({ id, quote }) => (quote ? [[id, quote]] : [])));
+/** Something before and after, so that the idea does not begin with what is looked at. */
+const within = (text: string) =>
+  `Somebody meets somebody else in the village on every second day. ${text} All of them are happy then.`;
+const quotesOf = (idea: string) => Object.values(asked(idea));
 
-describe("a topic", () => {
+describe("words that call for a question", () => {
   it.each([
-    ["Nurses tick that they have read the note.", "confirm"],
-    ["There is a waiting list for the plots.", "turn"],
-    ["People get reminded by the app.", "notify"],
-    ["Neighbours lend each other ladders.", "lend"],
-    ["Members book a court online.", "book"],
-    ["THE TREASURER EXPORTS A CSV.", "report"],
-    ["You scan the box and see what is in it.", "codes"],
-    ["The wifi is terrible down there.", "offline"],
-  ])("is asked about with the author's own words: %s", (idea, id) => {
-    expect(asked(idea)).toMatchObject({ [id]: idea.slice(0, -1) });
+    ["Nurses tick that they have read the note."],
+    ["30% deposit by card, and the other half a week before."],
+    ["Vouchers are valid for two years."],
+    ["The pilot decides at noon whether they fly."],
+    ["Everyone gets an SMS on the evening before."],
+    ["The others can pick another date."],
+    ["We take 12% of every booking."],
+    ["Both sides rate each other."],
+    ["There is a waiting list for the plots."],
+    ["A visitor can buy the picture."],
+    ["Somebody forgets to lock the door."],
+    ["They get a reminder on the day before."],
+    ["Each carer sees only her own patients."],
+    ["Kunden werden am Abend benachrichtigt."],
+    ["Les familles réservent une salle."],
+    ["les familles reservent une salle."],
+    ["Los clientes pagan en la puerta."],
+    ["O síndico aprova as obras."],
+    ["Il cliente riceve una fattura."],
+    ["Leden krijgen een herinnering."],
+    ["逾期会收到提醒。"],
+  ])("are found, in all languages, with and without accents: %s", (idea) => {
+    const [quote = ""] = quotesOf(`Anna Bob\n${idea}`);
+    expect(idea.startsWith(quote) && quote !== "").toBe(true);
+  });
+
+  it("stand at a word's beginning only", () => {
+    expect(asked(within("A haystack and a bookshelf, unconfirmed."))).toEqual({});
   });
 
   it.each([
-    ["de", "Die Leute tragen sich auf die Warteliste ein.", "turn"],
-    ["de", "Kunden werden benachrichtigt.", "notify"],
-    ["fr", "Les familles réservent une salle.", "book"],
-    ["fr", "les familles reservent une salle.", "book"],
-    ["es", "Los clientes pagan en la puerta.", "pay"],
-    ["pt", "O síndico aprova as obras.", "approve"],
-    ["it", "Il cliente riceve una fattura.", "bill"],
-    ["nl", "Leden krijgen een herinnering.", "notify"],
-    ["zh", "逾期会收到提醒。", "notify"],
-  ])("is found in other languages, with and without accents (%s): %s", (_, idea, id) => {
-    expect(asked(idea)).toMatchObject({ [id]: idea.slice(0, -1) });
-  });
-
-  it("is called for at a word's beginning only", () => {
-    expect(asked("A haystack and a bookshelf, unconfirmed.")).toEqual({});
-  });
-
-  it.each([
-    ["tickets are sold at the door", "confirm"],
     ["they get a confirmation email", "confirm"],
-    ["members sign in with their mail address", "sign"],
     ["a list of each book club that meets", "book"],
-    ["we swap shifts with a colleague", "offer"],
-    ["the interest rate and the grade of the rock", "judge"],
-    ["we use 3d prints", "report"],
-    ["twenty push ups", "notify"],
-    ["the stock photos are ugly", "stock"],
-    ["pay attention to the dog", "pay"],
+    ["pay attention to the dog", "dues"],
     ["un chat et deux chiens", "chat"],
-    ["J'ai un atelier et j'ai un four.", "ai"],
-    ["Noten als PDF für den Chor", "judge"],
-    ["a button to shift everything by an hour", "shifts"],
-    ["In Lent there are no flowers", "lend"],
-    ["my voice is recorded as an example", "record"],
-    ["do they want the logs", "record"],
-    ["what he paid is written on the receipt", "pay"],
-    ["a swap if someone's kid is poorly", "offer"],
-    ["name tags fall off the coats", "codes"],
-    ["my son has food allergies", "warning"],
-    ["print the list for the appointment", "book"],
-    ["the entry fee is collected by the school", "handover"],
-    ["I am in private practice and see the children", "hidden"],
-    ["a raffle ticket for the winner", "book"],
-    ["she picks up to 15 songs", "handover"],
-    ["an emergency contact for each member", "warning"],
-    ["I am a translator of books", "languages"],
-    ["rate per word is 0.15 medical", "personal"],
-  ])("is not mistaken for its false friend: %s", (idea, id) => {
-    expect(asked(idea)).not.toHaveProperty(id);
-  });
-
-  it.each([
-    ["A list of plants, no chat please.", "chat"],
-    ["It works without payments or deposits.", "pay"],
-    ["We do not need an invoice, nor any export.", "bill"],
-    ["Out of scope: card payments, bar licence, chat", "chat"],
-    ["Photos of the dogs are not needed.", "files"],
-    ["Keine Fotos der Kinder und kein Chat.", "chat"],
-    ["Pas de paiement en ligne.", "pay"],
-    ["No quiero chat.", "chat"],
-    ["Não quero chat nem pagamento.", "pay"],
-    ["Niente carte, senza pagamenti.", "pay"],
-    ["Geen betalingen.", "pay"],
-    ["不需要支付功能。", "pay"],
-  ])("is not asked about when the author waves it away: %s", (idea, id) => {
-    expect(asked(idea)).not.toHaveProperty(id);
-  });
-
-  it("is not asked about in a sentence that waves it away once", () => {
-    expect(asked("Pas de paiement dans l'appli, on a les chèques chez le producteur.")).toEqual({});
-    expect(asked("No quiero facturas, eso lo lleva mi gestoría.")).toEqual({});
-    expect(asked("Table booking we already have.")).toEqual({});
-  });
-
-  it("is asked about again in the next sentence, and after words that only look like a negation", () => {
-    expect(asked("No chat. Members pay at the door.")).toHaveProperty("pay");
-    expect(asked("no-shows pay a fee")).toHaveProperty("pay");
-  });
-
-  it("gives way to a more special one", () => {
-    expect(asked("They borrow a tent and it is delivered.")).toHaveProperty("lend");
-    expect(asked("They borrow a tent and it is delivered.")).not.toHaveProperty("handover");
-    expect(asked("The tent is delivered.")).toHaveProperty("handover");
+    ["an interpreter for sign language", "unsigned"],
+    ["we share photos of 3 dogs", "sums"],
+    ["120 matches a month are played", "fitting"],
+    ["nobody more than 2 a day", "sums"],
+    ["at least 10 minutes of sun", "enough"],
+  ])("are not mistaken for their false friends: %s", (idea, id) => {
+    expect(asked(within(idea))).not.toHaveProperty(id);
   });
 });
 
-describe("a rule", () => {
+describe("what the author does not want", () => {
   it.each([
-    [
-      "The ladders are checked every 6 months by a caretaker.",
-      "rule-every",
-      "The ladders are checked every 6 months by a caretaker",
-    ],
-    ["We meet, and each Sunday somebody bakes.", "rule-every", "each Sunday somebody bakes"],
-    [
-      "Above €500 my sister has to say yes, below it I do.",
-      "rule-limit",
-      "Above €500 my sister has to say yes",
-    ],
-    ["They take at most three cakes a day.", "rule-limit", "They take at most three cakes a day"],
-    [
-      "They count again when it differs by more than 2%, and we sign.",
-      "rule-limit",
-      "They count again when it differs by more than 2%",
-    ],
-    ["You can cancel until 6pm.", "rule-deadline", "You can cancel until 6pm"],
-    [
-      "The ref answers within 24 hours or it goes on.",
-      "rule-after",
-      "The ref answers within 24 hours or it goes on",
-    ],
-    ["Only the treasurer sees the sums, so be it.", "rule-only", "Only the treasurer sees the sums"],
-    [
-      "Only the conductor changes the list; singers look at it.",
-      "rule-only",
-      "Only the conductor changes the list",
-    ],
-    ["A seat must never be sold twice.", "rule-never", "A seat must never be sold twice"],
-    ["Nobody else may open the door.", "rule-never", "Nobody else may open the door"],
-    ["Jeden Monat kommt eine Liste.", "rule-every", "Jeden Monat kommt eine Liste"],
-    ["On annule au plus tard la veille.", "rule-deadline", "On annule au plus tard la veille"],
-  ])("is quoted in its clause as it stands: %s", (idea, id, quote) => {
-    expect(asked(idea)).toMatchObject({ [id]: quote });
+    "A list of plants, no chat or payments please.",
+    "It works without payments or deposits.",
+    "We do not need an invoice, nor any export.",
+    "Out of scope: a deposit by card, bar licence, reminders",
+    "Photos of the dogs are not needed.",
+    "dont want any banking in it, we pay cash and get reminded",
+    "What do we not need? A deposit by card. Photo albums that people upload. Reminders to everybody.",
+    "Not now:\n- a deposit by card\n- reminders for members\n- a waiting list",
+    "Not wanted\nVouchers that are valid\nA waiting list for plots",
+    "No bookings by resellers. No reminders in the evening.",
+    "Keine Fotos der Kinder und keine Anzahlung.",
+    "Pas de paiement dans l'appli, on a les chèques chez le producteur.",
+    "No quiero facturas, eso lo lleva mi gestoría.",
+    "Niente carte, senza pagamenti.",
+    "Geen betalingen.",
+    "不需要支付功能。",
+    "Table booking we already have.",
+  ])("is not asked about: %s", (idea) => {
+    expect(asked(`A club of people who meet.\n\n${idea}`)).toEqual({});
   });
 
+  it("is what stands there: the next sentence, heading or paragraph is asked about again", () => {
+    expect(asked(within("No chat. Members pay a deposit."))).toHaveProperty("paying");
+    expect(asked("Our club\n\nNot now:\n- a waiting list\n\nMembers pay a deposit.")).toEqual({
+      paying: "Members pay a deposit",
+    });
+  });
+});
+
+describe("what nothing is asked under", () => {
   it.each([
-    "a 24 bed ward with 3 nurses",
-    "every bed has a number",
-    "we only want a list",
-    "Max and Maria sing",
-    "it is only a game",
-    "about 80 players on two fields",
-    "a weekly vegetable box",
-    "we are open every Tuesday 3-6",
-    "the flavours change every day",
-    "free only, no selling",
-    "paper only, that's the point of it",
-    "the app only should mark it as received",
-    "only marking is needed",
-    "it should not tell me what he is allergic to",
-  ])("is not seen in a number or a word alone: %s", (idea) => {
-    expect(Object.keys(asked(idea)).filter((id) => id.startsWith("rule-"))).toEqual([]);
-  });
-
-  it.each([
-    ["Judges must NOT know whose exhibit is whose.", "rule-never"],
-    ["there is a sponge class, men only", "rule-only"],
-    ["people enter a class and pay for each", "pay"],
-    ["these carry points for the cups", "result"],
-  ])("is asked about, for it brought facts out: %s", (idea, id) => {
-    expect(asked(idea)).toHaveProperty(id);
-  });
-
-  it("is asked about although it forbids something", () => {
-    expect(asked("There is no refund, and never more than 3 guests.")).toHaveProperty("rule-limit");
-  });
-
-  it("does not quote what another rule quotes already", () => {
-    expect(Object.keys(asked("No more than 3 guests may stay after 10 days."))).toEqual(["rule-after"]);
+    ["a title", "Waiting list for plots\nMembers pay a deposit."],
+    [
+      "a name with what it is",
+      "An app with a waiting list for plots of the allotment. Members pay a deposit.",
+    ],
+    ["who is speaking", "I run a waiting list for the plots of our allotment. Members pay a deposit."],
+    ["a heading", "Our club\nWho may join the waiting list?\nMembers pay a deposit."],
+    ["a heading", "Our club\nThe waiting list for plots:\nMembers pay a deposit."],
+    [
+      "how it was done until now",
+      "Our club. Until now there was a waiting list for plots. It should be: members pay a deposit.",
+    ],
+    [
+      "a limit that is said to its end",
+      "Our club. Nobody under 18 is on the team, at most 3 in a boat. Members pay a deposit.",
+    ],
+    ["a word alone", "Our club. Vouchers. Members pay a deposit."],
+    ["a condition", "Our club. If there is a waiting list, tell them. Members pay a deposit."],
+    ["what says itself what happens", "Our club. A late voucher -> half of it. Members pay a deposit."],
+  ])("%s: %s", (_, idea) => {
+    expect(quotesOf(idea)).toEqual([
+      idea.includes("It should") ? "members pay a deposit" : "Members pay a deposit",
+    ]);
   });
 });
 
 describe("what is quoted", () => {
-  const quotesOf = (idea: string) => Object.values(asked(idea));
-
   it.each([
     [
       "a clause, not a word of it",
@@ -194,8 +125,8 @@ describe("what is quoted", () => {
     ],
     [
       "a clause that begins without a mark",
-      "They pay a deposit at the door and they get it back after 3 days",
-      ["They pay a deposit at the door", "they get it back after 3 days"],
+      "They pay a deposit at the door and they get a reminder after 3 days",
+      ["They pay a deposit at the door", "they get a reminder after 3 days"],
     ],
     [
       "whole at a German ordinal",
@@ -209,8 +140,8 @@ describe("what is quoted", () => {
     ],
     [
       "without the next thing of a list that goes on",
-      "They get a chart of the house, and a door code that only parents see from 4pm on the day they come, the wifi, the boiler, the bins.",
-      ["a door code that only parents see from 4pm on the day they come"],
+      "They get a chart of the house, and a voucher that only parents see from 4pm on the day they come, the wifi, the boiler, the bins.",
+      ["a voucher that only parents see from 4pm on the day they come"],
     ],
     [
       "no list cut after its first item",
@@ -219,8 +150,8 @@ describe("what is quoted", () => {
     ],
     [
       "no open bracket",
-      "Ich nehme maximal 4 Frauen pro Monat (nach ET).",
-      ["Ich nehme maximal 4 Frauen pro Monat (nach ET)"],
+      "Ich nehme eine Anzahlung pro Monat (nach ET).",
+      ["Ich nehme eine Anzahlung pro Monat (nach ET)"],
     ],
     [
       "nothing that hangs on a word before it",
@@ -229,8 +160,8 @@ describe("what is quoted", () => {
     ],
     [
       "a word of a list with the words beside it",
-      "Each piece has a length, a width, fibre, and a photo.",
-      ["Each piece has a length, a width, fibre, and a photo"],
+      "Each piece has a length, a width, fibre, and a voucher.",
+      ["Each piece has a length, a width, fibre, and a voucher"],
     ],
     [
       "a list to its end",
@@ -239,10 +170,9 @@ describe("what is quoted", () => {
     ],
     [
       "what is in brackets with both of them",
-      "At the end I need a table for the office (csv is fine).",
-      ["At the end I need a table for the office (csv is fine)"],
+      "At the end they send a list (as an export).",
+      ["At the end they send a list (as an export)"],
     ],
-    ["a word that is all of a sentence", "Ratings. We meet.", ["Ratings"]],
     [
       "no short form as an end",
       "They pay ca. 20 euros at booking.com by card.",
@@ -285,28 +215,6 @@ describe("what is quoted", () => {
   });
 });
 
-describe("what the author has answered", () => {
-  it.each([
-    ["in the clause", "Less than 5 guests = the hut stays shut."],
-    ["in the clause", "A late boat -> a reminder to the crew."],
-    ["under a condition", "If they cancel 3 days before, tell the committee."],
-    ["under a condition", "Wenn die Miete überfällig ist, sehe ich das."],
-    ["in the next clause", "They answer until 6pm, otherwise another household has it."],
-    ["after a dash", "The maximum is at most 5 guests - the sixth one waits."],
-  ])("is not asked about: %s", (_, idea) => {
-    expect(asked(idea)).toEqual({});
-  });
-
-  it("is asked about where the question is another one", () => {
-    expect(asked("After 10 days it is free, then the next one gets it.")).toHaveProperty("rule-after");
-  });
-
-  it("leaves out when an order may change where a time is named", () => {
-    expect(asked("Customers order bread on a page. The cutoff is 6pm.")).not.toHaveProperty("order");
-    expect(asked("Customers order bread on a page.")).toHaveProperty("order");
-  });
-});
-
 describe("the language of an idea", () => {
   it.each([
     ["Spanish", "Quien lleva coche y cuántas plazas hay en el coche.", "confirm"],
@@ -320,9 +228,9 @@ describe("the language of an idea", () => {
     [
       "two that are mixed",
       "Die Kinder haben ein Buch und der Lehrer hakt ab. They get a reminder from the teacher.",
-      ["confirm", "notify"],
+      ["confirm", "unread"],
     ],
-    ["any where it has no little words", "Rota", ["shifts"]],
+    ["any where it has no little words", "Rota Anna Bob Carl", ["shifts"]],
   ])("is %s", (_, idea, ids) => {
     expect(Object.keys(asked(idea)).sort()).toEqual(ids);
   });
@@ -360,7 +268,7 @@ describe("what the author leaves behind", () => {
 
   it.each([
     "The treasurer gets an export to excel.",
-    "Each driver sees who pays today.",
+    "Each driver gets a reminder today.",
     "Members pay by card, it's open right now.",
   ])("is not seen where somebody speaks of what is to come: %s", (idea) => {
     expect(Object.keys(asked(idea))).toHaveLength(1);
@@ -368,21 +276,10 @@ describe("what the author leaves behind", () => {
 });
 
 describe("More questions", () => {
-  const rich =
-    "Members book a boat and pay by card. They get reminded, tick the boat they take, rate each other, upload photos of the deck, chat with the owner, and we export a list of all trips. We meet every week. It is for only those who can swim, until 6pm on a Friday, at most 3 in a boat, never be two at once. There is a waiting list.";
-
-  it("gives a clause to the rule that is stated in it", () => {
-    expect(asked("Nobody may pay more than 50. They confirm it.")).toMatchObject({
-      "rule-limit": "Nobody may pay more than 50",
-      confirm: "They confirm it",
-    });
-  });
-
-  it("brings six at most: what the idea speaks of most, then rules, two of them", () => {
-    const ids = moreQuestions(`${rich} Half is a deposit, and Stripe is fine.`).map(({ id }) => id);
-    expect(ids).toHaveLength(6);
-    expect(ids[0]).toBe("pay");
-    expect(ids.map((id) => id.startsWith("rule-"))).toEqual([false, true, true, false, false, false]);
+  it("are six at most, each about words of its own", () => {
+    const rich =
+      "Members book a boat and pay a deposit. They get reminded, tick the boat they take, rate each other, upload photos of the deck, sign the list, and we export a list of all trips. There is a waiting list. A mechanic inspects the boats. Vouchers are valid for a year.";
+    expect(moreQuestions(within(rich))).toHaveLength(6);
   });
 
   it("are about the author's own words or none", () => {
@@ -393,11 +290,11 @@ describe("More questions", () => {
     const long = ideas.filter(({ idea, lang }) => [...idea].length >= 200 && lang !== "ar");
     const share = (least: number) =>
       long.filter(({ idea }) => moreQuestions(idea).length >= least).length / long.length;
-    expect(share(1)).toBeGreaterThan(0.95);
-    expect(share(2)).toBeGreaterThan(0.85);
+    expect(share(1)).toBeGreaterThan(0.9);
+    expect(share(2)).toBeGreaterThan(0.65);
   });
 
-  it("reads no more of a text than any form accepts several times over", () => {
-    expect(moreQuestions(`${"word ".repeat(12_000)} They pay.`)).toEqual([]);
+  it("read no more of a text than any form accepts several times over", () => {
+    expect(moreQuestions(`${"word ".repeat(12_000)} They pay a deposit.`)).toEqual([]);
   });
 });

@@ -1,38 +1,42 @@
-import { READING_ID } from "~/site/idea/answers";
-import type { LibraryQuestion } from "./types";
-
-/** Questions that are asked no more: older drafts have them, and what is typed there is kept. */
-export const RETIRED: LibraryQuestion[] = [
-  {
-    // Its answer is what an author accepted, put right or answered in a model server's first answer.
-    id: READING_ID,
-    question: "How is it really meant?",
-    example: "Yes, parents see their own child only. But the list goes by family name.",
-  },
-  {
-    id: "today",
-    question: "How is it done today, and what goes wrong with it?",
-    example: "On a sheet. People forget to look, and nobody knows which one is the newest.",
-  },
-  {
-    id: "sign",
-    question: "What does the signature settle, and what if something turns out to be wrong?",
-    example: "That everything was there and in order. If not, we write it down together before they sign.",
-  },
-  {
-    id: "match",
-    question: "How do people tell that it is the right one, and what if there is none?",
-    example:
-      "By name and date of birth, because some names are there twice. If there is none, they leave a note.",
-  },
-  {
-    id: "hidden",
-    question: "When may somebody see it after all, and who decides that?",
-    example: "When both have said yes. Until then only I see it.",
-  },
-  {
-    id: "place",
-    question: "How exact must the place be, and who gets to see it?",
-    example: "The street is enough. Others see only the part of town until both have said yes.",
-  },
-];
+/** Questions that are asked no more, by id: older drafts and pages have them, and what is typed there is kept. */
+export const RETIRED: Record<string, string> = {
+  ai: "What may the AI decide alone, who checks it, and what if it is wrong?",
+  approve: "What is looked at before somebody says yes, and what happens after a no?",
+  bill: "What goes on a bill, who gets it when, and what if something on it is wrong?",
+  chat: "Who may read what people write, and what if somebody feels bothered?",
+  come: "Until when may somebody change their mind, and what if they simply stay away?",
+  community: "Who looks at what people put up, and what if somebody spoils it for the others?",
+  due: "What happens once the date has passed, and who sees it coming?",
+  files: "Who may see the pictures or files, and when are they deleted?",
+  first: "What has to work on the first day, and what can wait?",
+  handover: "What if nobody is there at the handover, and what if something is missing?",
+  handy: "Which things must work with one press, and who helps somebody who is stuck?",
+  hidden: "When may somebody see it after all, and who decides that?",
+  judge: "Who may rate or vote, how often, and what if somebody finds it unfair?",
+  languages: "Who needs which language, and who writes or checks the texts in it?",
+  match: "How do people tell that it is the right one, and what if there is none?",
+  minors: "Which grown-ups speak for a child, and what may the child do or see itself?",
+  notify: "What if nobody reacts to a message, and when and how does it come?",
+  offer: "Until when may one of them step back, and what happens then?",
+  offline: "What must work without a signal, and what if two people change the same thing?",
+  order: "Until when may an order change, who starts on it, and what if something is missing?",
+  pay: "What if it is not paid in time or cancelled, and who sees what is still open?",
+  personal: "Who may change what is known about a person, and when must it be gone?",
+  place: "How exact must the place be, and who gets to see it?",
+  price: "What changes a price, and from when does the new one count?",
+  reading: "How is it really meant?",
+  report: "What must be in the list or the figures, who gets them, and how often?",
+  "rule-after": "From which moment does this time count, and what stops or prolongs it?",
+  "rule-deadline": "What happens when somebody is too late, and who may make an exception?",
+  "rule-every": "What happens when one is missed or comes late, and who notices?",
+  "rule-limit": "What happens exactly at this limit, and who may go beyond it?",
+  "rule-never": "How might somebody break this rule by mistake, and what should the app do then?",
+  "rule-only": "When is there an exception to this, and what if somebody tries anyway?",
+  sign: "What does the signature settle, and what if something turns out to be wrong?",
+  split: "How is each share worked out, and what happens when somebody disagrees?",
+  status: "Who moves a thing on to the next stage, and when does it go back?",
+  tasks: "When is a job really done, and what if nobody can do it?",
+  today: "How is it done today, and what goes wrong with it?",
+  turn: "What if somebody cannot take their turn, and who may be put before others?",
+  warning: "What if nobody sees a warning in time, and who may take it away?",
+};

@@ -27,8 +27,10 @@ export type Topic = LibraryQuestion & {
   words: WordList;
   /** Phrases with one of the words in them that mean something else. */
   butNot?: string;
-  /** Ids of more general topics that are not asked beside this one. */
-  insteadOf?: string[];
+  /** One of these phrases must stand in the same clause. */
+  beside?: string;
+  /** Phrases that answer it, wherever they stand in the idea. */
+  unless?: string;
   /** It asks what happens then: not about a clause after which the author says so. */
   asksWhatThen?: true;
 };
