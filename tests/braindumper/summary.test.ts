@@ -18,9 +18,9 @@ withDatabase();
 
 const SUMMARY = "/braindumper/summary";
 const DESCRIBE = "/braindumper/describe";
-/** Two rules of the library are called for: one by "every 6 months", one by "only". */
+/** The library has five questions about it. */
 const IDEA =
-  "Lifts are inspected every 6 months. Only the inspector ticks off what is done. The landlord gets a reminder, and a yearly report as CSV. Tenants book a visit and pay a deposit for the key.";
+  "There are lifts in all of the houses of the town. They are inspected every 6 months. The inspector ticks off what is done. The landlord gets a reminder on the day. Tenants book a visit in the morning. They pay a deposit for the key.";
 const MORE = moreQuestions(IDEA);
 const LONG = "x".repeat(501);
 const DAY = "The inspector looks at the list\nin the cellar, on the phone.";

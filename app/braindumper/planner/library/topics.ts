@@ -684,7 +684,7 @@ export const TOPICS: Topic[] = [
   {
     id: "left-out",
     words: {
-      en: "inspected every, checked every, cleaned every, serviced every, inspect*, inspection*, maintenance, watering, waters the, feeds the, feeding, weekly check*, daily check*, check every, checks every",
+      en: "every monday another, every monday somebody, every monday someone, every tuesday another, every tuesday somebody, every tuesday someone, every wednesday another, every wednesday somebody, every wednesday someone, every thursday another, every thursday somebody, every thursday someone, every friday another, every friday somebody, every friday someone, every saturday another, every saturday somebody, every saturday someone, every sunday another, every sunday somebody, every sunday someone, every weekend another, every weekend somebody, every weekend someone, every week another, every week somebody, every week someone, every day another, every day somebody, every day someone, every month another, every month somebody, every month someone, inspected every, checked every, cleaned every, serviced every, inspect*, inspection*, maintenance, watering, waters the, feeds the, feeding, weekly check*, daily check*, check every, checks every",
       de: "prüf*, kontrollier*, gewartet, wartung, gießen, füttern",
       fr: "inspect*, contrôl*, entretien, arros*, nourri*",
       es: "inspec*, revis*, mantenimiento, riego, regar",
