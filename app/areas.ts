@@ -2,11 +2,13 @@ import { handInTables } from "~/base/data/all-tables";
 import { braindumper } from "~/braindumper/area";
 import { leaveOutOldAnswers } from "~/braindumper/sample-plan";
 import { handInAreas, identity } from "~/identity/area";
+import { handInSessionsEnd } from "~/identity/session-ends";
 import { mail } from "~/mail/area";
 import { handInMail } from "~/mail/bulk";
 import { newsletter } from "~/newsletter/area";
 import { newsletterMail } from "~/newsletter/send";
 import { signOn } from "~/sign-on/area";
+import { queueLogouts } from "~/sign-on/data/logouts";
 import { addContentCheck } from "~/site/warnings.server";
 import { waitlist } from "~/waitlist/area";
 import { composeMail } from "./compose-mail";
@@ -19,6 +21,7 @@ import * as tables from "./tables";
 export function assemble(): void {
   handInTables(tables);
   handInAreas([identity, mail, waitlist, newsletter, signOn, braindumper]);
+  handInSessionsEnd(queueLogouts);
   handInMail({ bulk: newsletterMail, compose: composeMail });
   addContentCheck(leaveOutOldAnswers);
 }

@@ -31,6 +31,7 @@ import { compareSchema, lastVersion, noteVersion } from "~/operations/data/readi
 import { startMetrics } from "~/operations/metrics";
 import { requireSecret, rotateSecret } from "~/operations/sealed-with";
 import { readKeys } from "~/sign-on/provider/keys";
+import { startLogoutWorker } from "~/sign-on/tell-logouts";
 import { noteDelivered, notedFiles } from "~/site/site.server";
 import { fileWarnings } from "~/site/warnings.server";
 import { assemble } from "./areas";
@@ -81,13 +82,14 @@ async function start(): Promise<void> {
   await startMetrics();
   const stopMail = startMailWorker();
   const stopBackups = startBackupWorker();
+  const stopLogouts = startLogoutWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
   void clearAway();
   void rotateSecret().catch((error: Error) => log.error({ error }, "sealing again"));
   void readKeys().catch((error: Error) => log.error({ error }, "signing key"));
   onShutdown(async () => {
     clearInterval(cleaning);
-    await Promise.all([stopMail(), stopBackups()]);
+    await Promise.all([stopMail(), stopBackups(), stopLogouts()]);
   });
 }
 

@@ -5,6 +5,7 @@
 import type { Area } from "~/identity/area";
 import { listGrants } from "./data/grants";
 import { deleteOldKeys } from "./data/keys";
+import { deleteOldLogouts } from "./data/logouts";
 import { deleteExpiredRecords, listTokensOf } from "./data/records";
 import { deleteOldRefusals } from "./data/refusals";
 
@@ -13,6 +14,7 @@ export const signOn: Area = {
     await deleteExpiredRecords(tx);
     await deleteOldKeys(tx);
     await deleteOldRefusals(tx);
+    await deleteOldLogouts(tx);
   },
   dataOf: async ({ id }) => ({ signOnClients: await listGrants(id), signOnTokens: await listTokensOf(id) }),
 };

@@ -42,8 +42,18 @@ export const CLIENT: ActedOn<Client> = {
 
 const valuesOf = (client: SsoClient): ClientValues => {
   const { name, redirectUris, logoutUris, product, picture, groups } = client;
-  const { hasIdTokenClaims, needsSecondFactor } = client;
-  return { name, redirectUris, logoutUris, product, picture, groups, hasIdTokenClaims, needsSecondFactor };
+  const { backchannelLogoutUri, hasIdTokenClaims, needsSecondFactor } = client;
+  return {
+    name,
+    redirectUris,
+    logoutUris,
+    product,
+    picture,
+    groups,
+    backchannelLogoutUri,
+    hasIdTokenClaims,
+    needsSecondFactor,
+  };
 };
 
 /** The same for the form that edits a client's values. */
@@ -59,6 +69,7 @@ export const CLIENT_VALUES: ActedOn<Client> = {
       `picture ${client?.picture ? "set" : "none"}`,
       `redirect urls ${redirects}`,
       `logout urls ${logouts || "none"}`,
+      `back-channel logout url ${client?.backchannelLogoutUri ?? "none"}`,
       `for ${client?.groups.join(" ") || "everybody"}`,
       `name and email in the ID token ${client?.hasIdTokenClaims ? "on" : "off"}`,
       `second factor ${client?.needsSecondFactor ? "needed" : "not needed"}`,

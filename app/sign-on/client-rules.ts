@@ -91,6 +91,12 @@ export function isLogoutUri(registered: string, uri: string, isPublic: boolean):
   return !uri.includes("#") && (uri === base || uri.startsWith(`${base}?`));
 }
 
+/** Returns what is wrong with the URL for back-channel logouts, or null; "" is none. */
+export function backchannelFault(text: string): string | null {
+  if (isAppUrl(text)) return "must be a server's: an app cannot be told";
+  return text === "" ? null : clientUrlFault(text);
+}
+
 /** Returns the first fault of several URLs, with the URL. */
 export function clientUrlsFault(urls: string[]): string | null {
   for (const url of urls) {

@@ -1,18 +1,38 @@
 import { z } from "zod";
 import { complain, defineForm, type FieldSpec, line } from "~/base/forms/form";
 import { groupsFault, groupsIn } from "~/identity/groups";
-import { clientNameFault, clientUrlsFault, clientUrlsIn, PICTURE_MAX_BYTES } from "./client-rules";
+import {
+  backchannelFault,
+  clientNameFault,
+  clientUrlsFault,
+  clientUrlsIn,
+  PICTURE_MAX_BYTES,
+} from "./client-rules";
 import { isProduct } from "./products";
 
 const URLS_MAX = 4000;
 const urls = z.string().max(URLS_MAX, `At most ${URLS_MAX} characters.`).default("");
 
-type Typed = { name: string; product: string; redirectUris: string; logoutUris: string; groups: string };
+type Typed = {
+  name: string;
+  product: string;
+  redirectUris: string;
+  logoutUris: string;
+  backchannelLogoutUri: string;
+  groups: string;
+};
 
-const values = { name: line, product: line, redirectUris: urls, logoutUris: urls, groups: line };
+const values = {
+  name: line,
+  product: line,
+  redirectUris: urls,
+  logoutUris: urls,
+  backchannelLogoutUri: line,
+  groups: line,
+};
 
 function checkValues(
-  { name, product, redirectUris, logoutUris, groups }: Typed,
+  { name, product, redirectUris, logoutUris, backchannelLogoutUri, groups }: Typed,
   context: z.RefinementCtx,
 ): void {
   const redirects = clientUrlsIn(redirectUris);
@@ -24,6 +44,7 @@ function checkValues(
       redirects.length === 0 ? "are missing" : clientUrlsFault(redirects),
     ),
     logoutUris: prefixed("Logout urls", clientUrlsFault(clientUrlsIn(logoutUris))),
+    backchannelLogoutUri: prefixed("Back-channel logout url", backchannelFault(backchannelLogoutUri.trim())),
     groups: prefixed("Groups", groupsFault(groupsIn(groups))),
   };
   for (const [field, message] of Object.entries(faults)) complain(context, message, field);
@@ -37,6 +58,7 @@ const tidy = (given: Typed) => ({
   product: given.product || null,
   redirectUris: clientUrlsIn(given.redirectUris),
   logoutUris: clientUrlsIn(given.logoutUris),
+  backchannelLogoutUri: given.backchannelLogoutUri.trim() || null,
   groups: groupsIn(given.groups),
 });
 
@@ -59,6 +81,11 @@ const fields: Record<keyof typeof values, FieldSpec> = {
     label: "Logout urls",
     type: "textarea",
     hint: "Where members may be sent after a sign-out that the client starts, one a line. ?* at the end stands for any query.",
+    optional: true,
+  },
+  backchannelLogoutUri: {
+    label: "Back-channel logout url",
+    hint: "Where its server is told that a member has signed out here, if it can be.",
     optional: true,
   },
   groups: {

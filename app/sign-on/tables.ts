@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, json, primaryKey, table, text, timestamp } from "../base/data/columns";
+import { boolean, delivery, index, json, primaryKey, table, text, timestamp } from "../base/data/columns";
 import { ofMember, sessions } from "../identity/tables";
 
 /**
@@ -15,6 +15,8 @@ export const ssoClients = table("sso_clients", {
   logoutUris: json<string[]>("logout_uris").notNull(),
   /** The operator's own client: members are not asked for consent. */
   isFirstParty: boolean("is_first_party").notNull(),
+  /** Where it is told of sign-outs (OpenID Connect Back-Channel Logout 1.0); null where it is not. */
+  backchannelLogoutUri: text("backchannel_logout_uri"),
   /** Whether its ID tokens contain the member's claims, not only their id. */
   hasIdTokenClaims: boolean("has_id_token_claims").notNull().default(true),
   /** Whether members need a second factor to sign on to it. */
@@ -105,6 +107,28 @@ export const ssoRefusals = table(
 );
 
 /**
+ * The news of a sign-out for one client. `sub` is no foreign key, because the account may be deleted by now; `sid` is null
+ * where all the member's sessions there end.
+ */
+export const ssoLogouts = table(
+  "sso_logouts",
+  {
+    id: text("id").primaryKey(),
+    clientId: text("client_id")
+      .notNull()
+      .references(() => ssoClients.id, { onDelete: "cascade" }),
+    sub: text("sub").notNull(),
+    sid: text("sid"),
+    ...delivery(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (t) => [
+    index("sso_logouts_due").on(t.status, t.dueAt),
+    index("sso_logouts_client").on(t.clientId, t.createdAt),
+  ],
+);
+
+/**
  * A key that signs ID tokens. The newest one signs; a replaced one stays published until nothing it signed is valid
  * any more.
  */
@@ -120,4 +144,5 @@ export type SsoClient = typeof ssoClients.$inferSelect;
 export type SsoRecord = typeof ssoRecords.$inferSelect;
 export type SsoGrant = typeof ssoGrants.$inferSelect;
 export type SsoRefusal = typeof ssoRefusals.$inferSelect;
+export type SsoLogout = typeof ssoLogouts.$inferSelect;
 export type SsoKey = typeof ssoKeys.$inferSelect;

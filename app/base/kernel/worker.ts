@@ -2,7 +2,7 @@ import { now, SECOND_MS } from "./clock";
 import { log } from "./log";
 import { inBackground } from "./request-context";
 
-export type WorkerKind = "mail" | "plans" | "backups";
+export type WorkerKind = "mail" | "plans" | "backups" | "logouts";
 
 // In development the bundle is reloaded at each change, and its new copies must find the workers that the first one
 // started.

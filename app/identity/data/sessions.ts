@@ -6,6 +6,7 @@ import { prepared } from "~/base/data/prepared";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/base/kernel/ids";
 import { ACR, acrOf } from "~/identity/factors";
+import { sessionsEnd } from "~/identity/session-ends";
 import { type SessionRow, type SessionState, type SignUpChoice, sessions, users } from "~/identity/tables";
 import { hasFactor, ownsFactor } from "./factors";
 import { deleteKnownDevice, deleteOtherKnownDevices } from "./known-devices";
@@ -199,21 +200,25 @@ export async function listSessions(userId: string): Promise<SessionRow[]> {
 }
 
 export async function deleteSession(tx: Queries, id: string): Promise<void> {
+  const [ended] = await tx.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.id, id));
+  if (ended?.userId) await sessionsEnd(tx, ended.userId, [id]);
   await tx.delete(sessions).where(eq(sessions.id, id));
 }
 
 /** Ends one of a member's sessions and makes its browser unknown again; another member's id changes nothing. */
 export async function deleteUserSession(tx: Queries, userId: string, id: string): Promise<void> {
   await deleteKnownDevice(tx, userId, id);
+  await sessionsEnd(tx, userId, [id]);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 }
 
 /** Ends all sessions of a member except `keepId`, and makes their browsers unknown again. */
 export async function deleteOtherSessions(tx: Queries, userId: string, keepId?: string): Promise<void> {
   await deleteOtherKnownDevices(tx, userId, keepId);
-  await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), keepId ? ne(sessions.id, keepId) : undefined));
+  const others = and(eq(sessions.userId, userId), keepId ? ne(sessions.id, keepId) : undefined);
+  const ended = keepId ? await tx.select({ id: sessions.id }).from(sessions).where(others) : [];
+  await sessionsEnd(tx, userId, keepId ? ended.map(({ id }) => id) : "all");
+  await tx.delete(sessions).where(others);
 }
 
 export async function deleteExpiredSessions(tx: Queries): Promise<void> {

@@ -22,6 +22,7 @@ import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { hashSecret, newId } from "~/base/kernel/ids";
 import { tidyEmail, withEncodedHost } from "~/base/text/email";
 import { hasPassword } from "~/identity/account-state";
+import { sessionsEnd } from "~/identity/session-ends";
 import { mailedTokens, type User, users } from "~/identity/tables";
 import { usernamesFor } from "~/identity/username";
 import { takeName } from "./left-behind";
@@ -150,6 +151,7 @@ export async function deleteUser(tx: Queries, id: string): Promise<void> {
   const user = await findAccount(tx, id);
   // Names that an older version gave out were not marked then.
   if (user?.username) await takeName(tx, id, user.username);
+  await sessionsEnd(tx, id, "all");
   await tx.delete(users).where(eq(users.id, id));
 }
 

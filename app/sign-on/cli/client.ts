@@ -5,7 +5,13 @@ import { Refused } from "~/base/kernel/refused";
 import { groupsFault, groupsIn } from "~/identity/groups";
 import { changeClient, createClient, renewClientSecret, setClientOff } from "~/sign-on/change-clients";
 import { drawPicture } from "~/sign-on/client-picture";
-import { clientKind, clientNameFault, clientUrlsFault, clientUrlsIn } from "~/sign-on/client-rules";
+import {
+  backchannelFault,
+  clientKind,
+  clientNameFault,
+  clientUrlsFault,
+  clientUrlsIn,
+} from "~/sign-on/client-rules";
 import { findListedClient, listClients } from "~/sign-on/data/clients";
 import { isProduct, PRODUCT_IDS } from "~/sign-on/products";
 
@@ -24,6 +30,13 @@ function productGiven(text: string): string | null {
   if (text !== OTHER && !isProduct(text))
     throw new UsageError(`--product must be one of ${[...PRODUCT_IDS, OTHER].join(", ")}; it is "${text}".`);
   return text === OTHER ? null : text;
+}
+
+/** @throws UsageError for a wrong address; "" is none */
+function backchannelGiven(text: string): string | null {
+  const fault = backchannelFault(text);
+  if (fault) throw new UsageError(`--backchannel-logout-uri ${fault}.`);
+  return text || null;
 }
 
 /** @throws UsageError for words that are no groups */
@@ -64,6 +77,7 @@ export const client = {
         "where members may be sent after a sign-out that the client starts; ?* at its end stands for any query",
       ),
       product: value(`what it is, for the instructions on its page: ${PRODUCT_IDS.join(", ")}, ${OTHER}`),
+      "backchannel-logout-uri": value("where its server is told that a member has signed out here"),
       groups: value("only members of these groups may sign on; with commas or spaces between"),
       public: flag("no secret: an app in a browser or on a phone, which must use PKCE"),
       "third-party": flag("not run by you: members are asked before it learns anything"),
@@ -75,9 +89,18 @@ export const client = {
       const redirectUris = requireUrls(options["redirect-uri"] ?? "", "redirect-uri");
       const logoutUris = options["logout-uri"] ? requireUrls(options["logout-uri"], "logout-uri") : [];
       const product = productGiven(options.product ?? OTHER);
+      const backchannelLogoutUri = backchannelGiven(options["backchannel-logout-uri"] ?? "");
       const groups = groupsGiven(options.groups ?? "");
       const flags = { isPublic: options.public, isThirdParty: options["third-party"] };
-      const made = await createClient({ name, redirectUris, logoutUris, product, groups, ...flags });
+      const made = await createClient({
+        name,
+        redirectUris,
+        logoutUris,
+        product,
+        backchannelLogoutUri,
+        groups,
+        ...flags,
+      });
       const { id } = made.client;
       const secret = made.secret
         ? `Secret: ${made.secret}\nThe secret is not shown again.`
@@ -102,6 +125,7 @@ export const client = {
       "redirect-uri": value("all of them, in place of those before"),
       "logout-uri": value('all of them, in place of those before; none with ""'),
       product: value("as for create"),
+      "backchannel-logout-uri": value('as for create; none with ""'),
       groups: value('as for create; everybody with ""'),
       "id-token-claims": value("yes or no: its ID tokens say name and email"),
       "second-factor": value("yes or no: members need one to sign on to it"),
@@ -112,10 +136,12 @@ export const client = {
       const fault = name === undefined ? null : clientNameFault(name);
       if (fault) throw new UsageError(`--name ${fault}.`);
       const { "redirect-uri": redirects, "logout-uri": logouts, product } = options;
+      const backchannel = options["backchannel-logout-uri"];
       const all = {
         name,
         redirectUris: redirects === undefined ? undefined : requireUrls(redirects, "redirect-uri"),
         logoutUris: logouts === "" ? [] : logouts && requireUrls(logouts, "logout-uri"),
+        backchannelLogoutUri: backchannel === undefined ? undefined : backchannelGiven(backchannel),
         groups: options.groups === undefined ? undefined : groupsGiven(options.groups),
         product: product === undefined ? undefined : productGiven(product),
         hasIdTokenClaims: yesOrNo(options["id-token-claims"], "id-token-claims"),

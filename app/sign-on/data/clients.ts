@@ -20,12 +20,14 @@ export type ClientValues = Pick<
   | "hasIdTokenClaims"
   | "needsSecondFactor"
   | "groups"
+  | "backchannelLogoutUri"
 >;
 
 export type NewClient = Pick<SsoClient, "name" | "redirectUris"> & {
   logoutUris?: string[];
   product?: string | null;
   groups?: string[];
+  backchannelLogoutUri?: string | null;
   /** A public client (RFC 6749, 2.1), such as an app in a browser or on a phone: it has no secret and uses PKCE. */
   isPublic?: boolean;
   /** Not the operator's own client: members are asked for consent before it learns anything about them. */
@@ -41,6 +43,7 @@ export async function insertClient(
     logoutUris = [],
     product = null,
     groups = [],
+    backchannelLogoutUri = null,
     isPublic,
     isThirdParty = false,
   }: NewClient,
@@ -56,6 +59,7 @@ export async function insertClient(
       logoutUris,
       product,
       groups,
+      backchannelLogoutUri,
       isFirstParty: !isThirdParty,
       disabledAt: null,
       createdAt: now(),

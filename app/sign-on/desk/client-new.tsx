@@ -58,6 +58,7 @@ export default function NewClient() {
           <SelectField field={fields.product} options={PRODUCT_OPTIONS} />
           <TextArea field={fields.redirectUris} rows={3} />
           <TextArea field={fields.logoutUris} rows={3} />
+          <TextField field={fields.backchannelLogoutUri} />
           <TextField field={fields.groups} />
           <details className="stack">
             <summary>What are its urls?</summary>

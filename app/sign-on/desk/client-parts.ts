@@ -4,6 +4,7 @@ import { newSecret } from "~/base/kernel/ids";
 import { listShown } from "~/identity/data/shown-once";
 import type { Visit } from "~/identity/visit";
 import { findListedClient, type SsoClient } from "~/sign-on/data/clients";
+import type { SsoLogout } from "~/sign-on/data/logouts";
 import type { SsoRefusal } from "~/sign-on/data/refusals";
 import { type ClientSettings, productOf, productUrls, type SignOnAddresses } from "~/sign-on/products";
 import { ENDPOINTS } from "~/sign-on/provider/endpoints";
@@ -76,6 +77,12 @@ export async function newSecretOf(id: string, visit: Visit): Promise<string | nu
 }
 
 const PLACES: Record<string, string> = { authorize: "sign-on" };
+
+/** A row of the table of sign-outs that the client was told, or is to be told. */
+export function logoutRow({ id, createdAt, status, lastError, dueAt }: SsoLogout) {
+  const next = status === "waiting" ? siteTime(dueAt) : "";
+  return { key: id, cells: [siteTime(createdAt), status, lastError ?? "", next] };
+}
 
 /** A row of RefusalTable. */
 export function refusalRow({ id, createdAt, clientId, place, reason, redirectUri }: SsoRefusal) {

@@ -6,7 +6,7 @@ import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { Facts } from "~/base/ui/facts";
 import { operatorAction, requireOperator } from "~/desk/operator";
-import { ActButtons, DeskPage, RefusalTable } from "~/desk/page";
+import { ActButtons, DeskPage, DeskTable, RefusalTable } from "~/desk/page";
 import { byOperator } from "~/identity/data/operator-acts";
 import { keptValues } from "~/identity/kept-form";
 import { requireProof } from "~/identity/member";
@@ -14,6 +14,7 @@ import { CLIENT_VALUES, changeClient } from "~/sign-on/change-clients";
 import { clientKind } from "~/sign-on/client-rules";
 import type { SsoClient } from "~/sign-on/data/clients";
 import { lastSignOn } from "~/sign-on/data/grants";
+import { listLogouts } from "~/sign-on/data/logouts";
 import { listRefusals } from "~/sign-on/data/refusals";
 import { editClientForm } from "~/sign-on/forms";
 import { PRODUCT_OPTIONS } from "~/sign-on/products";
@@ -31,7 +32,7 @@ import {
   useFormView,
 } from "~/site/ui/form";
 import { clientActs } from "./client-acts";
-import { clientSettings, newSecretOf, refusalRow, requireClient } from "./client-parts";
+import { clientSettings, logoutRow, newSecretOf, refusalRow, requireClient } from "./client-parts";
 import { ClientSettings } from "./client-settings";
 
 export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
@@ -61,6 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...clientSettings(client, secret),
     acts: clientActs.buttons(client),
     form,
+    logouts: (await listLogouts(client.id)).map(logoutRow),
     refusals: (await listRefusals(client.id)).map(refusalRow),
   };
 }
@@ -73,6 +75,7 @@ function valuesShown(client: SsoClient) {
     product: client.product ?? "",
     redirectUris: client.redirectUris.join("\n"),
     logoutUris: client.logoutUris.join("\n"),
+    backchannelLogoutUri: client.backchannelLogoutUri ?? "",
     groups: client.groups.join(" "),
     hasIdTokenClaims: box(client.hasIdTokenClaims),
     needsSecondFactor: box(client.needsSecondFactor),
@@ -91,7 +94,7 @@ export const action = operatorAction(editClientForm, {
 });
 
 export default function Client() {
-  const { id, name, picture, secret, facts, acts, form, refusals, ...settings } =
+  const { id, name, picture, secret, facts, acts, form, logouts, refusals, ...settings } =
     useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
@@ -126,12 +129,24 @@ export default function Client() {
           <SelectField field={fields.product} options={PRODUCT_OPTIONS} />
           <TextArea field={fields.redirectUris} rows={3} />
           <TextArea field={fields.logoutUris} rows={3} />
+          <TextField field={fields.backchannelLogoutUri} />
           <TextField field={fields.groups} />
           <Checkbox field={fields.hasIdTokenClaims} />
           <Checkbox field={fields.needsSecondFactor} />
           <SubmitRow>Save</SubmitRow>
         </PostForm>
       </section>
+      {logouts.length > 0 && (
+        <section className="stack">
+          <h2>Sign-outs told</h2>
+          <DeskTable
+            caption="Sign-outs told"
+            columns={["Signed out", "State", "Answer", "Next try"]}
+            rows={logouts}
+            none=""
+          />
+        </section>
+      )}
       <section className="stack">
         <h2>Recent refusals</h2>
         <p>Also those of a client id that no client has: it may be this one's, mistyped.</p>

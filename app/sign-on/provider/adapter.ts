@@ -1,10 +1,10 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { transaction } from "~/base/data/database";
 import { fromNow, now, SECOND_MS } from "~/base/kernel/clock";
-import { hashSecret } from "~/base/kernel/ids";
 import { acrOf } from "~/identity/factors";
 import { isAppUrl } from "~/sign-on/client-rules";
 import { findClient, type SsoClient } from "~/sign-on/data/clients";
+import { sessionUidOf } from "~/sign-on/data/logouts";
 import {
   deleteRecord,
   deleteSignOnRecords,
@@ -144,7 +144,7 @@ const sessions: Adapter = {
     return {
       kind: "Session",
       jti: id,
-      uid: hashSecret(id),
+      uid: sessionUidOf(id),
       accountId: signedIn.user.id,
       loginTs: seconds(signedIn.signedInAt),
       amr: signedIn.amr,

@@ -17,6 +17,7 @@ import { isAmong } from "~/identity/groups";
 import { hasOrigin, isAnyApp, isLogoutUri, isRedirectUri } from "~/sign-on/client-rules";
 import { findGrant } from "~/sign-on/data/grants";
 import { listKeys } from "~/sign-on/data/keys";
+import { sidOf } from "~/sign-on/data/logouts";
 import { ASKED } from "~/sign-on/sign-on";
 import { adapterFor } from "./adapter";
 import { CODE_SECONDS, isValidCode, signCode } from "./code";
@@ -321,13 +322,17 @@ function signCodes(provider: Provider): void {
 }
 
 /**
- * Adds at_hash to ID tokens (OpenID Connect Core 1.0, 3.1.3.6), so that the access token issued with one cannot be
- * exchanged for another.
+ * Adds to ID tokens at_hash (OpenID Connect Core 1.0, 3.1.3.6), so that the access token issued with one cannot be
+ * exchanged for another, and the sid that a logout token will name.
  */
 function bindTokens(provider: Provider): void {
   const { issue } = provider.IdToken.prototype;
   provider.IdToken.prototype.issue = function bind(options) {
-    const { AccessToken } = (Provider.ctx as KoaContextWithOIDC).oidc.entities;
+    const { oidc } = Provider.ctx as KoaContextWithOIDC;
+    const { AccessToken, AuthorizationCode, RefreshToken } = oidc.entities;
+    const { sessionUid } = (AuthorizationCode ?? RefreshToken ?? {}) as { sessionUid?: string };
+    if (options.use === "idtoken" && sessionUid)
+      this.set("sid", sidOf(sessionUid, oidc.client?.clientId ?? ""));
     // oidc-provider hashes it when it issues the token.
     if (options.use === "idtoken" && AccessToken) this.set("at_hash", AccessToken.jti);
     return issue.call(this, options);
@@ -342,6 +347,8 @@ async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): 
   const run = engineRun();
   if (oidc.route === "discovery") {
     Object.assign(ctx.body as object, {
+      backchannel_logout_supported: true,
+      backchannel_logout_session_supported: true,
       response_modes_supported: ["query"],
       prompt_values_supported: ["none", "login", "consent", "select_account", "create"],
     });
