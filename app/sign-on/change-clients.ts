@@ -42,7 +42,7 @@ export const CLIENT: ActedOn<Client> = {
 
 const valuesOf = (client: SsoClient): ClientValues => {
   const { name, redirectUris, logoutUris, product, picture, groups } = client;
-  const { backchannelLogoutUri, hasIdTokenClaims, needsSecondFactor } = client;
+  const { backchannelLogoutUri, hasIdTokenClaims, needsSecondFactor, mayIntrospect } = client;
   return {
     name,
     redirectUris,
@@ -53,6 +53,7 @@ const valuesOf = (client: SsoClient): ClientValues => {
     backchannelLogoutUri,
     hasIdTokenClaims,
     needsSecondFactor,
+    mayIntrospect,
   };
 };
 
@@ -72,6 +73,7 @@ export const CLIENT_VALUES: ActedOn<Client> = {
       `back-channel logout url ${client?.backchannelLogoutUri ?? "none"}`,
       `for ${client?.groups.join(" ") || "everybody"}`,
       `name and email in the ID token ${client?.hasIdTokenClaims ? "on" : "off"}`,
+      `questions about others' tokens ${client?.mayIntrospect ? "allowed" : "not allowed"}`,
       `second factor ${client?.needsSecondFactor ? "needed" : "not needed"}`,
     ].join(", ");
     return `${CHANGED}. It is now: ${now}. Nothing of yours was saved: press the button to replace it with what you typed.`;

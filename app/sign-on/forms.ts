@@ -128,6 +128,7 @@ export const editClientForm = defineForm({
       ...values,
       hasIdTokenClaims: z.boolean().default(false),
       needsSecondFactor: z.boolean().default(false),
+      mayIntrospect: z.boolean().default(false),
       revision: line,
     })
     .superRefine(checkValues)
@@ -144,6 +145,12 @@ export const editClientForm = defineForm({
       label: "Members need a second factor",
       type: "checkbox",
       hint: "Who has none sets one up on the way.",
+      optional: true,
+    },
+    mayIntrospect: {
+      label: "May ask about tokens of others",
+      type: "checkbox",
+      hint: "For a mail server and the like, which gets tokens that members have from other clients here.",
       optional: true,
     },
     revision: { label: "", type: "hidden" },

@@ -12,7 +12,7 @@ import { LIMITS, refuseTooMany } from "~/identity/limits";
 import type { ClientFace } from "~/identity/sign-in-reason";
 import type { OpenVisit, Visit } from "~/identity/visit";
 import { findClient, type SsoClient } from "~/sign-on/data/clients";
-import { findSignOn, type PendingSignOn } from "~/sign-on/data/records";
+import { findSignOn, originOfSignOn, type PendingSignOn } from "~/sign-on/data/records";
 import { type Asked, isSignedInFor, type SignOnOutcome } from "./sign-on";
 
 /** How long an abandoned sign-on still changes the sign-in page. Its own URL works until it expires. */
@@ -199,6 +199,13 @@ const SSO_ERROR = {
   text: "There was a problem completing the community login. Redirecting you directly.",
 } as const;
 
+const OTHER_ERROR = {
+  kind: "error",
+  seconds: 10,
+  title: "The sign-on could not be completed",
+  text: "The site that you came from is no longer registered here, or its address has changed. Nobody was told anything about you.",
+} as const;
+
 /** Returns where a failed sign-on ends: at the community's front door if it is configured, else at home. */
 export function fallbackUrl(): string {
   return config().community.url ? links.authRedirect() : links.home();
@@ -206,7 +213,7 @@ export function fallbackUrl(): string {
 
 /**
  * Ends a sign-on that cannot continue. Members go back to the client with an error, if the request is this browser's and its
- * redirect address is still registered; otherwise to the community's front door. Visitors see that it failed. A completed one
+ * redirect address is still registered; otherwise home, or to the community's front door if it came from there. Visitors see that it failed. A completed one
  * has not failed: Back has led to one of its pages.
  */
 export async function giveUpSignOn(visit: OpenVisit, id: string): Promise<Response> {
@@ -214,6 +221,10 @@ export async function giveUpSignOn(visit: OpenVisit, id: string): Promise<Respon
   const back = visit.user && (await failedAt(visit, id));
   if (back) return redirect(back, NO_STORE);
   if (!visit.user) return redirect(links.signInWith(new URLSearchParams({ session_id: id }).toString()), 303);
+  const origin = await originOfSignOn(id);
+  const isOther =
+    origin?.sessionId === visit.session?.id && origin && !isCommunity(config().community, origin);
+  if (isOther) return visit.goTo(links.home(), OTHER_ERROR);
   const to = fallbackUrl();
   visit.flash(to, SSO_ERROR);
   return redirect(to, NO_STORE);

@@ -10,6 +10,10 @@ const ADVICE: [RegExp, string][] = [
   ],
   [/code_challenge|code_verifier|PKCE/i, "Your site must use PKCE with S256: switch it on there."],
   [
+    /refresh token|used it at the same moment/,
+    "What renews the sign-on was replaced, ended or is older than 30 days: the member signs on once more. If it comes again and again, your site keeps an old refresh token.",
+  ],
+  [
     /^invalid_grant/,
     "The code was used before, or is older than ten minutes: sign in once more. If it stays, your site asks twice.",
   ],

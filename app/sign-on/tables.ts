@@ -15,6 +15,8 @@ export const ssoClients = table("sso_clients", {
   logoutUris: json<string[]>("logout_uris").notNull(),
   /** The operator's own client: members are not asked for consent. */
   isFirstParty: boolean("is_first_party").notNull(),
+  /** Whether it may ask about other clients' access tokens (RFC 7662), as a mail server does. */
+  mayIntrospect: boolean("may_introspect").notNull().default(false),
   /** Where it is told of sign-outs (OpenID Connect Back-Channel Logout 1.0); null where it is not. */
   backchannelLogoutUri: text("backchannel_logout_uri"),
   /** Whether its ID tokens contain the member's claims, not only their id. */

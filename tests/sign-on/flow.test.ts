@@ -152,6 +152,17 @@ describe("a sign-on that cannot be completed", () => {
     expect(page.headers.get("Refresh")).toBe(`2; url=${COMMUNITY}`);
   });
 
+  it("of another client that was disabled midway ends at home, not at the community", async () => {
+    setEnvironment({ COMMUNITY_URL: "https://community.example" });
+    const client = await newClient({ redirectUris: ["https://other.example/cb"] });
+    const { visitor } = await memberSignedIn();
+    const asked = await visitor.get(authorizeUrl(client, { prompt: "select_account" }));
+    await setClientOff(client.id, true);
+    const ended = await visitor.post(asked.location as string);
+    const home = await visitor.follow(await visitor.follow(ended));
+    expect(home.flash).toMatchObject({ title: "The sign-on could not be completed" });
+  });
+
   it("without a known community the member goes home, and is told the same", async () => {
     const { email } = await memberWithPassword();
     const { visitor, asked } = await begin();

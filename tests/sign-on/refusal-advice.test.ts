@@ -11,6 +11,7 @@ it.each([
   ["invalid_client: client authentication failed (invalid secret provided)", "New secret"],
   ["invalid_request: missing required parameter(s) 'state'", "no state"],
   ["invalid_grant: grant request is invalid (PKCE verification failed)", "PKCE"],
+  ["invalid_grant: grant request is invalid (refresh token already used)", "refresh token"],
   ["invalid_grant: grant request is invalid (authorization code not found)", "once more"],
 ])("says what to do about %s", (reason, advice) => {
   expect(adviceOn(reason)).toContain(advice);

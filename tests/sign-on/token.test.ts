@@ -553,6 +553,47 @@ describe("refresh, revocation and introspection", () => {
   });
 });
 
+describe("a client that may ask about tokens of others, as a mail server", () => {
+  async function asked() {
+    const given = await tokens();
+    const server = await newClient({ name: "Dovecot" });
+    await changeClient(server.id, { mayIntrospect: true });
+    return { ...given, server };
+  }
+
+  it("learns of an access token whose it is, and nothing of a refresh token; others learn nothing", async () => {
+    const { member, client, body, server } = await asked();
+    expect((await introspect(server, body.access_token)).body).toMatchObject({
+      active: true,
+      sub: member.id,
+      client_id: client.id,
+      username: "ann",
+      email: member.email,
+    });
+    expect((await introspect(server, body.refresh_token)).body).toEqual({ active: false });
+    expect((await introspect(await newClient(), body.access_token)).body).toEqual({ active: false });
+    expect((await revoke(server, body.access_token)).status).toBe(200);
+    expect((await introspect(client, body.access_token)).body.active).toBe(true);
+  });
+
+  it("learns nothing of a member or client that is disabled, or of one who left the client's group", async () => {
+    const { member, client, body, server } = await asked();
+    await changeClient(client.id, { groups: ["paying"] });
+    expect((await introspect(server, body.access_token)).body).toEqual({ active: false });
+    await changeClient(client.id, { groups: [] });
+    expect((await introspect(server, body.access_token)).body.active).toBe(true);
+    await transaction((tx) => updateUser(tx, member.id, { disabledAt: new Date() }));
+    expect((await introspect(server, body.access_token)).body).toEqual({ active: false });
+  });
+
+  it("finds in the metadata how to prove itself, at revocation too", async () => {
+    const found = await json("/.well-known/openid-configuration");
+    const secret = ["client_secret_basic", "client_secret_post"];
+    expect(found.revocation_endpoint_auth_methods_supported).toEqual([...secret, "none"]);
+    expect(found.introspection_endpoint_auth_methods_supported).toEqual(secret);
+  });
+});
+
 it("a token of a client that was disabled stays dead when the client is enabled again", async () => {
   const client = await newClient();
   const { visitor } = await memberSignedIn();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import {
   askedPath,
@@ -62,9 +62,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isSignUp = searchParams.get("tab") === "signup";
   const reason = await signInReason(request, visit, signOn);
   allowFormTarget(request, signOn.pending?.redirectUri);
-  return {
-    // The parameters only cause the error; its text is ours, since anybody can make up a URL.
-    failed: signOn.lost !== null || ERROR_PARAMETERS.some((name) => searchParams.has(name)),
+  // The parameters only cause the error; its text is ours, since anybody can make up a URL.
+  const failed = signOn.lost !== null || ERROR_PARAMETERS.some((name) => searchParams.has(name));
+  const page = {
+    failed,
     query: signInQuery(request),
     reason,
     idea: await waitingIdea(visit, reason),
@@ -79,6 +80,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     waitsFor: (await hasVerified(visit)) ? null : (visit.state.signUp?.email ?? null),
     signedInAs,
   };
+  return data(page, failed ? 400 : 200);
 }
 
 /** Returns what to say of where somebody was going. */

@@ -128,6 +128,9 @@ export const client = {
       "backchannel-logout-uri": value('as for create; none with ""'),
       groups: value('as for create; everybody with ""'),
       "id-token-claims": value("yes or no: its ID tokens say name and email"),
+      introspection: value(
+        "yes or no: it may ask about access tokens of other clients, as a mail server does",
+      ),
       "second-factor": value("yes or no: members need one to sign on to it"),
       picture: value('a PNG, JPEG or SVG file, shown where they sign on; none with ""'),
     },
@@ -145,6 +148,7 @@ export const client = {
         groups: options.groups === undefined ? undefined : groupsGiven(options.groups),
         product: product === undefined ? undefined : productGiven(product),
         hasIdTokenClaims: yesOrNo(options["id-token-claims"], "id-token-claims"),
+        mayIntrospect: yesOrNo(options.introspection, "introspection"),
         needsSecondFactor: yesOrNo(options["second-factor"], "second-factor"),
         png: options.picture === undefined ? undefined : await pictureIn(options.picture),
       };

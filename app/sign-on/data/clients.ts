@@ -21,6 +21,7 @@ export type ClientValues = Pick<
   | "needsSecondFactor"
   | "groups"
   | "backchannelLogoutUri"
+  | "mayIntrospect"
 >;
 
 export type NewClient = Pick<SsoClient, "name" | "redirectUris"> & {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, lt, max } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, max, ne } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { prepared } from "~/base/data/prepared";
@@ -121,9 +121,11 @@ export async function deleteSignOnRecords(tx: Queries, grantId: string): Promise
   await tx.delete(ssoRecords).where(eq(ssoRecords.grantId, grantId));
 }
 
-/** Deletes every token and pending sign-on of a client. */
+/** Deletes every code and token of a client. Its pending sign-ons expire: they stay a while to tell where they began. */
 export async function deleteClientRecords(tx: Queries, clientId: string): Promise<void> {
-  await tx.delete(ssoRecords).where(eq(ssoRecords.clientId, clientId));
+  const { clientId: of, model } = ssoRecords;
+  await tx.delete(ssoRecords).where(and(eq(of, clientId), ne(model, SIGN_ON)));
+  await tx.update(ssoRecords).set({ expiresAt: now() }).where(eq(of, clientId));
 }
 
 /** Deletes a member's tokens, for one client or all. */
@@ -170,6 +172,16 @@ export async function findSignOn(id: string): Promise<PendingSignOn | null> {
     expiresAt: row.expiresAt,
     sessionId: row.sessionId,
   };
+}
+
+/** Returns where a pending sign-on began, though its client may be disabled by now; null when there is none. */
+export async function originOfSignOn(
+  id: string,
+): Promise<Pick<PendingSignOn, "clientId" | "redirectUri" | "sessionId"> | null> {
+  const [found] = await byKey({ key: recordKey(SIGN_ON, id) });
+  if (!found) return null;
+  const { redirect_uri: redirectUri = "" } = (found.row.payload as LeadsTo).params ?? {};
+  return { clientId: found.row.clientId ?? "", redirectUri, sessionId: found.row.sessionId };
 }
 
 /** Stores the member's answer with a pending sign-on, in the form the engine expects. */

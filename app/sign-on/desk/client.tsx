@@ -50,6 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     id: client.id,
     name: client.name,
     picture: client.picture,
+    isConfidential: client.secretHash !== null,
     secret,
     facts: [
       { term: "Client id", text: client.id },
@@ -79,6 +80,7 @@ function valuesShown(client: SsoClient) {
     groups: client.groups.join(" "),
     hasIdTokenClaims: box(client.hasIdTokenClaims),
     needsSecondFactor: box(client.needsSecondFactor),
+    mayIntrospect: box(client.mayIntrospect),
     revision: CLIENT_VALUES.revisionOf(client),
   };
 }
@@ -94,7 +96,7 @@ export const action = operatorAction(editClientForm, {
 });
 
 export default function Client() {
-  const { id, name, picture, secret, facts, acts, form, logouts, refusals, ...settings } =
+  const { id, name, picture, isConfidential, secret, facts, acts, form, logouts, refusals, ...settings } =
     useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
@@ -133,6 +135,7 @@ export default function Client() {
           <TextField field={fields.groups} />
           <Checkbox field={fields.hasIdTokenClaims} />
           <Checkbox field={fields.needsSecondFactor} />
+          {isConfidential && <Checkbox field={fields.mayIntrospect} />}
           <SubmitRow>Save</SubmitRow>
         </PostForm>
       </section>

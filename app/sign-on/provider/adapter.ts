@@ -175,6 +175,7 @@ function clientMetadata(client: SsoClient): AdapterPayload {
     has_id_token_claims: client.hasIdTokenClaims,
     needs_second_factor: client.needsSecondFactor,
     groups: client.groups,
+    may_introspect: client.mayIntrospect,
     // A hash: see Client.compareClientSecret in provider.ts.
     ...(client.secretHash
       ? { client_secret: client.secretHash, token_endpoint_auth_method: "client_secret_basic" }

@@ -15,6 +15,7 @@ import { findEnabledUser, type User, usernameOf } from "~/identity/data/users";
 import { ACR, asksForSecondFactor } from "~/identity/factors";
 import { isAmong } from "~/identity/groups";
 import { hasOrigin, isAnyApp, isLogoutUri, isRedirectUri } from "~/sign-on/client-rules";
+import { findClient } from "~/sign-on/data/clients";
 import { findGrant } from "~/sign-on/data/grants";
 import { listKeys } from "~/sign-on/data/keys";
 import { sidOf } from "~/sign-on/data/logouts";
@@ -34,6 +35,12 @@ const TOKEN_SECONDS = 600;
 const REFRESH_SECONDS = (30 * DAY_MS) / SECOND_MS;
 /** As long as the mailed sign-up link is valid, which a sign-on may have to wait for. */
 const SIGN_ON_SECONDS = DAY_MS / SECOND_MS;
+
+const CLIENT_AUTH: ("client_secret_basic" | "client_secret_post" | "none")[] = [
+  "client_secret_basic",
+  "client_secret_post",
+  "none",
+];
 
 let current: { kids: string; engine: DispatchFunc } | undefined;
 
@@ -100,14 +107,20 @@ function configuration(keys: JWK[]): Configuration {
       groups: ["groups", "roles"],
     },
     responseTypes: ["code"],
-    clientAuthMethods: ["client_secret_basic", "client_secret_post", "none"],
+    clientAuthMethods: CLIENT_AUTH,
     clientDefaults: {
       grant_types: ["authorization_code", "refresh_token"],
       response_types: ["code"],
       require_auth_time: true,
     },
     extraClientMetadata: {
-      properties: ["is_first_party", "has_id_token_claims", "needs_second_factor", "groups"],
+      properties: [
+        "is_first_party",
+        "has_id_token_claims",
+        "needs_second_factor",
+        "groups",
+        "may_introspect",
+      ],
     },
     enabledJWA: { idTokenSigningAlgValues: ["RS256"], clientAuthSigningAlgValues: ["RS256"] },
     extraParams: { return_to: requireState, automatic_login: null },
@@ -119,7 +132,7 @@ function configuration(keys: JWK[]): Configuration {
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
-      introspection: { enabled: true, allowedPolicy: isOwnToken },
+      introspection: { enabled: true, allowedPolicy: mayLearn },
       revocation: { enabled: true, allowedPolicy: isOwnToken },
       rpInitiatedLogout: { enabled: true },
     },
@@ -257,6 +270,21 @@ function isOwnToken(_: unknown, client: { clientId: string }, token: { clientId?
 }
 
 /**
+ * Returns whether a client may learn about a token (RFC 7662, 4): its own, or where it may ask about others', an access
+ * token of an account that can still use that client.
+ */
+async function mayLearn(
+  _: unknown,
+  client: { clientId: string; [metadata: string]: unknown },
+  token: { kind: string; clientId?: string; accountId?: string },
+): Promise<boolean> {
+  if (isOwnToken(_, client, token)) return true;
+  if (client.may_introspect !== true || token.kind !== "AccessToken") return false;
+  const [user, its] = [await findEnabledUser(token.accountId ?? ""), await findClient(token.clientId ?? "")];
+  return Boolean(user?.verifiedAt && its && isAmong(user.groups, its.groups));
+}
+
+/**
  * Returns the claims about a member. `sub` never changes; a client sees a changed name or email at its next request.
  */
 async function claimsOf(user: User, scope: string) {
@@ -347,11 +375,19 @@ async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): 
   const run = engineRun();
   if (oidc.route === "discovery") {
     Object.assign(ctx.body as object, {
+      revocation_endpoint_auth_methods_supported: CLIENT_AUTH,
+      // Introspection is refused without a secret.
+      introspection_endpoint_auth_methods_supported: CLIENT_AUTH.filter((method) => method !== "none"),
       backchannel_logout_supported: true,
       backchannel_logout_session_supported: true,
       response_modes_supported: ["query"],
       prompt_values_supported: ["none", "login", "consent", "select_account", "create"],
     });
+  }
+  const told = ctx.body as { active?: boolean; sub?: string } | undefined;
+  if (oidc.route === "introspection" && told?.active && oidc.client?.may_introspect) {
+    const user = await findEnabledUser(told.sub ?? "");
+    if (user) Object.assign(told, { username: await usernameOf(user), email: user.email });
   }
   const code = oidc.entities.AuthorizationCode;
   if ((oidc.route === "authorization" || oidc.route === "resume") && code) {

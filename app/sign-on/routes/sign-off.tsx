@@ -69,7 +69,8 @@ export default function SignOff() {
       </header>
       <PostForm>
         <div className="actions">
-          <SubmitButton>Sign out</SubmitButton>
+          {/* Not "Sign out" alone: the menu has a button of that name, which leads nowhere back. */}
+          <SubmitButton>{place ? "Sign out and go back" : "Yes, sign out"}</SubmitButton>
           <ButtonLink href={links.home()} variant="secondary">
             Stay signed in
           </ButtonLink>

@@ -1,0 +1,1 @@
+ALTER TABLE "sso_clients" ADD COLUMN "may_introspect" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `sso_clients` ADD `may_introspect` integer DEFAULT false NOT NULL;
