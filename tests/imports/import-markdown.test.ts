@@ -116,6 +116,13 @@ test("of players, fields and what Markdown has not no letters are left over, and
   ]);
 });
 
+test("a table keeps its caption, and a text that Markdown cannot write is told", async () => {
+  const left: string[] = [];
+  const html = "<table><caption>Wet</caption><tr><th>a</th></tr><tr><td><pre>b\nc</pre></td></tr></table>";
+  expect(await textOf({ html }, places, left)).toMatch(/^_Wet_\n\n\| a/);
+  expect(left).toEqual([expect.stringMatching(/^text that reads otherwise: “Wetabc”, here “Weta/)]);
+});
+
 test.each([
   ["Как вырастить щавель", "kak-vyrastit-shchavel"],
   ["%d0%a7%d0%b0%d0%b9", "chay"],

@@ -80,8 +80,7 @@ function languageAt(
 ): { language: string | null; name: string; folder: string | null } {
   const languages = languagesOf(settings);
   const first = String(fieldOf(settings, "defaultContentLanguage") ?? "en").toLowerCase();
-  const [, stem = "", code = "", ending = ""] =
-    /^(.+)\.([a-z]{2,3}(?:-[a-z]{2,4})?)(\.\w+)$/i.exec(path.basename(file)) ?? [];
+  const [, stem = "", code = "", ending = ""] = /^(.+)\.([\w-]+)(\.\w+)$/.exec(path.basename(file)) ?? [];
   const inName = Object.keys(languages).find((one) => one.toLowerCase() === code.toLowerCase());
   const byFolder = Object.entries(languages)
     .map(([code, { contentDir }]) => ({

@@ -43,9 +43,10 @@ export function jekyllSite(root: string, tell: (what: string) => void) {
   } catch (error) {
     throw new ImportRefused(`${file} cannot be read: ${(error as Error).message}`);
   }
-  for (const one of [settings.defaults].flat().filter(isFields))
-    if (isFields(one.values))
-      tell(`what the settings say of all posts: ${Object.keys(one.values).join(", ")}`);
+  const defaults = [settings.defaults]
+    .flat()
+    .flatMap((one) => (isFields(one) && isFields(one.values) ? Object.keys(one.values) : []));
+  if (defaults.length > 0) tell(`what the settings say of all posts: ${[...new Set(defaults)].join(", ")}`);
   const base = textIn(settings, "baseurl").replace(/^\/?(.*?)\/*$/, (_, path) => path && `/${path}`);
   return { settings, origin: parseUrl(textIn(settings, "url"))?.origin, base };
 }

@@ -34,9 +34,10 @@ const UNREAD: Record<string, string> = {
 };
 const MOST = 20_000;
 /** Settings that are read; of what they say only what concerns posts means something here. */
-const SETTINGS = ["_config", "hugo", "config", "config/_default/hugo", "config/_default/config"].flatMap(
-  (name) => ["yml", "yaml", "toml", "json"].map((ending) => `${name}.${ending}`),
-);
+const SETTINGS = [
+  ...["_config", "hugo", "config"],
+  ...["hugo", "config", "languages", "permalinks", "cascade"].map((name) => `config/_default/${name}`),
+].flatMap((name) => ["yml", "yaml", "toml", "json"].map((ending) => `${name}.${ending}`));
 
 /** Whether a file alone may be a post. */
 export const isPostFile = (file: string): boolean => READ.test(file) && !HTML.test(file);

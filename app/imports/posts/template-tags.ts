@@ -45,6 +45,17 @@ function oneOfHugo(name: string, values: Record<string, string>, left: string[])
     }
     case "youtube":
       return `\n<https://www.youtube.com/watch?v=${first}>\n`;
+    case "x":
+    case "tweet":
+    case "twitter":
+    case "x_simple":
+    case "twitter_simple":
+      return `\n<https://x.com/${values.user ?? "i"}/status/${first}>\n`;
+    case "instagram":
+      return `\n<https://www.instagram.com/p/${first}/>\n`;
+    case "details":
+    case "collapse":
+      return `\n**${(values.summary ?? values.title ?? first).replaceAll("**", "")}**\n`;
     case "vimeo":
       return `\n<https://vimeo.com/${first}>\n`;
     case "gist":

@@ -1,7 +1,9 @@
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
+import { Marked } from "marked";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { FOOTNOTES_AS_TEXT } from "~/base/text/footnotes";
 import { asNote, drawnBySubstack, isControl } from "./embeds";
 import {
   attribute,
@@ -23,6 +25,9 @@ import { onLine } from "./raised";
 const FIELDS = new Set(["form", "button", "input", "select", "textarea", "datalist", "progress", "meter"]);
 /** Other elements that are removed with their content. */
 const DROPPED = new Set([
+  "link",
+  "meta",
+  "base",
   "script",
   "noscript",
   "style",
@@ -34,7 +39,7 @@ const DROPPED = new Set([
   "map",
   "dialog",
 ]);
-const SILENT = new Set(["style", "noscript", "template", "svg", "map"]);
+const SILENT = new Set(["link", "meta", "base", "style", "noscript", "template", "svg", "map"]);
 
 /** What Markdown has, or what is only a frame around it or a way of writing it. Of others the text stays. */
 const KEPT = new Set(
@@ -62,7 +67,27 @@ export async function htmlToMarkdown(html: string, places: Places, left: string[
     rule: "-",
     resourceLink: false,
   });
+  tellChanged(tree, markdown, left);
   return markdown.trim();
+}
+
+/** How words are parted is no matter, nor are the quotation marks that an element gets. */
+const bare = (text: string) => text.replace(/[\s"]+/g, "");
+
+/** Tells where the text that visitors will see is another one than there: Markdown cannot write everything. */
+function tellChanged(tree: Root, markdown: string, left: string[]): void {
+  const [there, here] = [
+    bare((tree.children as ElementContent[]).map(textIn).join("")),
+    bare(
+      htmlToText(new Marked({ gfm: true, tokenizer: FOOTNOTES_AS_TEXT }).parse(markdown, { async: false })),
+    ),
+  ];
+  if (there === here) return;
+  let at = 0;
+  while (there[at] === here[at]) at += 1;
+  left.push(
+    `text that reads otherwise: “${there.slice(Math.max(0, at - 20), at + 20)}”, here “${here.slice(Math.max(0, at - 20), at + 20)}”`,
+  );
 }
 
 type Node = { type: string; children?: Node[] };
@@ -162,6 +187,13 @@ async function rewritten(node: Element, places: Places, left: string[]): Promise
     return [text(`[${textIn(node).replace(/[[\]]/g, "").trim()}]`)];
   if ((tagName === "sup" || tagName === "sub") && !find(node, (one) => one.tagName === "a"))
     return textIn(node).trim() ? [text(onLine(textIn(node), tagName))] : node.children;
+  // Markdown's tables have no caption.
+  const caption =
+    tagName === "table" && node.children.find((one) => one.type === "element" && one.tagName === "caption");
+  if (caption && "children" in caption) {
+    node.children = node.children.filter((one) => one !== caption);
+    return [element("p", {}, [element("em", {}, caption.children)]), node];
+  }
   if (tagName === "figcaption" && textIn(node).trim())
     node.children = [element("p", {}, [element("em", {}, node.children)])];
   // A Ghost bookmark card becomes a link with the card's title.
