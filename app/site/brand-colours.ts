@@ -111,19 +111,33 @@ export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 const mixed = (from: string, to: string, part: number): string =>
   hexOf(formatHex(interpolate([from, to], "oklab")(part)) as string);
 
-type Near = { hex: string; step: number };
-
 /** Returns the colour of the same hue, nearest in lightness, that passes; null when none does. */
-function nearest(value: string, passes: (hex: string) => boolean): Near | null {
+function nearest(value: string, passes: (hex: string) => boolean): string | null {
   const start = toOklch(value);
   if (!start) return null;
   for (let step = 0; step <= 1; step += 0.004)
     for (const l of [start.l - step, start.l + step]) {
-      if (l < 0 || l > 1) continue;
-      const hex = formatHex(clampChroma({ ...start, l }, "oklch"));
-      if (hex && passes(hex)) return { hex, step };
+      const hex = l >= 0 && l <= 1 && formatHex(clampChroma({ ...start, l }, "oklch"));
+      if (hex && passes(hex)) return hex;
     }
   return null;
+}
+
+/** Lightness and most chroma (OKLCH) of the dark theme's colours, as in tokens.css. The accent is the same in both. */
+const IN_THE_DARK: Record<Exclude<Name, "accent">, [lightness: number, chroma: number]> = {
+  ...{ background: [0.2, 0.03], surface: [0.25, 0.035], band: [0.17, 0.03] },
+  ...{ text: [0.95, 0.015], quiet: [0.8, 0.025], link: [0.83, 0.1], button: [0.88, 0.1] },
+};
+
+/** Derives the dark theme from the light one: the same hues, in the lightness of a dark page. */
+function darkOf(light: Named): Named {
+  const entries = Object.entries(light).map(([name, value]) => {
+    const [l, most] = IN_THE_DARK[name as keyof typeof IN_THE_DARK] ?? [];
+    const hue = toOklch(value);
+    if (l === undefined || most === undefined || !hue) return [name, value];
+    return [name, formatHex(clampChroma({ ...hue, l, c: Math.min(hue.c, most) }, "oklch"))];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Returns a theme's tokens with the operator's colours applied and those derived from them. */
@@ -138,9 +152,9 @@ function withNamed(tokens: Tokens, named: Named, layers: string[] | undefined): 
     own.wash = named.band ?? mixed(paper, ink, 0.05);
     const onGrounds = (least: number) => (hex: string) =>
       GROUNDS.every((ground) => contrast(hex, at(ground)) >= least);
-    own["ink-2"] = named.quiet ?? nearest(mixed(ink, paper, 0.25), onGrounds(TEXT))?.hex ?? ink;
+    own["ink-2"] = named.quiet ?? nearest(mixed(ink, paper, 0.25), onGrounds(TEXT)) ?? ink;
     own.line = mixed(paper, ink, 0.2);
-    own["line-strong"] = nearest(mixed(paper, ink, 0.5), onGrounds(CONTROL))?.hex ?? ink;
+    own["line-strong"] = nearest(mixed(paper, ink, 0.5), onGrounds(CONTROL)) ?? ink;
     own["action-hover"] = mixed(ink, paper, 0.15);
   }
   const better = (ground: string, ...some: [string, ...string[]]) =>
@@ -191,103 +205,57 @@ const tokenContrast = (tokens: Tokens, { over, ground }: Pair) =>
 const failing = (tokens: Tokens): Pair[] =>
   ALL_PAIRS.filter((pair) => tokenContrast(tokens, pair) < pair.least);
 
-/** Tokens from which others are derived. */
-const LEADING = [TOKENS.background, TOKENS.text, TOKENS.accent, TOKENS.button];
-
-/** A colour that the operator set: a theme's by name, a layer's by its index. */
-type Place = {
-  token: string;
-  called: string;
-  value: string;
-  put: (hex: string) => [Named, string[] | undefined];
-};
-
-function placesOf(theme: string, named: Named, layers: string[] | undefined): Place[] {
-  const ofTheme = Object.entries(named).map(
-    ([name, value]): Place => ({
-      ...{ token: TOKENS[name as Name], called: `${theme}.${name}`, value },
-      put: (hex) => [{ ...named, [name]: hex }, layers],
-    }),
-  );
-  const ofLayers = (layers ?? []).map(
-    (value, at): Place => ({
-      ...{ token: LAYER_TOKENS[at] as string, called: `layers.${at}`, value },
-      put: (hex) => [named, layers?.with(at, hex)],
-    }),
-  );
-  return [...ofTheme, ...ofLayers];
-}
-
 /**
- * A pair with too little contrast. `where`: the theme, where `called` does not name it. `step`: the distance of the
- * offered colour from the operator's, in lightness.
+ * Returns the pairs with too little contrast in one theme, each with the operator's colour in it and the nearest value of
+ * that which passes wherever it appears.
  */
-type Problem = { called: string; where: string; found: number; least: number; offer: string; step: number };
-
-/**
- * Returns the pairs with too little contrast in one theme. Each offers the operator's colour that needs the smallest
- * change, with the nearest value that makes every pair pass that depends on it.
- */
-function problemsOf(theme: string, site: Tokens, named: Named, layers: string[] | undefined): Problem[] {
+function problemsOf(theme: string, site: Tokens, named: Named, layers: string[] | undefined) {
   const own = withNamed(site, named, layers);
-  const wrong = failing(own);
-  if (wrong.length === 0) return [];
-  const isSame = (a: Pair) => (b: Pair) => a.over === b.over && a.ground === b.ground;
-  const isConcerned = ({ token }: Place) =>
-    LEADING.includes(token) || wrong.some(({ over, ground }) => over === token || ground === token);
-  const places = placesOf(theme, named, layers).filter(isConcerned);
-  const offers = places.map(({ called, value, put }) => {
-    let mended: Pair[] = [];
-    const near = nearest(value, (hex) => {
-      const other = withNamed(site, ...put(hex));
-      const isOther = (token: string) => tokenHex(other, token) !== tokenHex(own, token);
-      const left = failing(other);
-      mended = wrong.filter((pair) => !left.some(isSame(pair)));
-      // Every pair that changes along with this colour must pass.
-      return mended.length > 0 && !left.some((pair) => isOther(pair.over) || isOther(pair.ground));
-    });
-    return { called, near, mended: near ? mended : [] };
-  });
   const called = (token: string) => {
     if (LAYER_TOKENS.includes(token)) return `layers.${LAYER_TOKENS.indexOf(token)}`;
     return NAMES[token] ? `${theme}.${NAMES[token]}` : (ROLES[token] ?? token);
   };
-  const isOwn = (token: string) => LAYER_TOKENS.includes(token) || token in NAMES;
-  return wrong.map((pair) => {
+  const isOwn = (token: string) =>
+    LAYER_TOKENS.includes(token) ? layers !== undefined : (NAMES[token] ?? "") in named;
+  const nearestOf = (token: string) =>
+    nearest(tokenHex(own, token), (hex) =>
+      ALL_PAIRS.filter(({ over, ground }) => over === token || ground === token).every(
+        (pair) => tokenContrast({ ...own, [token]: hex }, pair) >= pair.least,
+      ),
+    );
+  return failing(own).map((pair) => {
     const { over, ground, least } = pair;
-    const [best] = offers
-      .filter(({ mended }) => mended.some(isSame(pair)))
-      .sort((a, b) => (a.near as Near).step - (b.near as Near).step);
-    const both = [over, ground].filter(isOwn).map(called);
-    const together = both.length > 0 ? both : places.map((place) => place.called);
+    const [best] = [over, ground].filter(isOwn).flatMap((token) => {
+      const hex = nearestOf(token);
+      const text = `the nearest ${called(token)} that passes is ${hex}`;
+      return hex ? [{ text, change: contrast(hex, tokenHex(own, token)) }] : [];
+    });
     return {
       called: `${called(over)} on ${called(ground)}`,
       where: [over, ground].some((token) => token in NAMES) ? "" : ` in the ${theme} theme`,
       found: tokenContrast(own, pair),
       least,
-      offer: best
-        ? `the nearest ${best.called} that passes is ${best.near?.hex}`
-        : `change ${together.join(" and ")}`,
-      step: best?.near?.step ?? 1,
+      offer: best?.text ?? `change ${theme}.text and ${theme}.background`,
+      change: best?.change ?? 0,
     };
   });
 }
 
 /**
- * Returns a line for each pair with too little contrast. A pair that fails in both themes is listed once, with the
- * offer that passes in both.
+ * Returns a line for each pair with too little contrast. A pair that fails in both themes is listed once, with
+ * the larger change, which passes in both.
  */
 export function contrastProblems(
   site: Look,
   { light, dark, layers }: z.output<typeof coloursSchema>,
 ): string[] {
-  const told = new Map<string, Problem>();
+  const told = new Map<string, ReturnType<typeof problemsOf>[number]>();
   for (const problem of [
     ...problemsOf("light", site.light, light, layers),
     ...problemsOf("dark", site.dark, dark, layers),
   ]) {
     const known = told.get(problem.called);
-    const worse = known && known.step > problem.step ? known : problem;
+    const worse = known && known.change > problem.change ? known : problem;
     told.set(problem.called, known ? { ...worse, where: " in both themes" } : problem);
   }
   return [...told.values()].map(
@@ -299,10 +267,12 @@ export function contrastProblems(
 export type Look = { light: Tokens; dark: Tokens };
 
 /**
- * Returns the site's tokens with the operator's colours.
+ * Returns the site's tokens with the operator's colours. Without `dark` that is derived from `light`.
  * @throws Error that lists each pair with too little contrast, and the nearest colour that passes
  */
-export function brandLook(site: Look, colours: z.output<typeof coloursSchema>): Look {
+export function brandLook(site: Look, given: z.output<typeof coloursSchema>): Look {
+  const isDarkGiven = Object.keys(given.dark).length > 0;
+  const colours = isDarkGiven ? given : { ...given, dark: darkOf(given.light) };
   const look = {
     light: withNamed(site.light, colours.light, colours.layers),
     dark: withNamed(site.dark, colours.dark, colours.layers),
