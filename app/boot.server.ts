@@ -27,7 +27,7 @@ import { startMailWorker } from "~/mail/deliver";
 import { outboxKey } from "~/mail/outbox-access";
 import { isOutboxOnly, mailService } from "~/mail/transports";
 import { startBackupWorker } from "~/operations/backup-worker";
-import { compareSchema, lastVersion, noteVersion } from "~/operations/data/readiness";
+import { compareSchema, lastVersion, noteAddress, noteVersion } from "~/operations/data/readiness";
 import { startMetrics } from "~/operations/metrics";
 import { requireSecret, rotateSecret } from "~/operations/sealed-with";
 import { readKeys } from "~/sign-on/provider/keys";
@@ -72,6 +72,7 @@ async function start(): Promise<void> {
     );
   }
   await noteVersion(VERSION);
+  await noteAddress(config().appOrigin);
   if (!notedFiles()) noteDelivered();
   await writeMissingPlanTexts();
   // Errors before this point are printed as plain text, for the person who starts the server.

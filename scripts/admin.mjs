@@ -1,8 +1,9 @@
 // `npm run admin -- <noun> <verb>`: the administrator's command line. In the container, where everything is built
 // already, it is `node build/admin/admin.js`.
-import { isBuilt, prepare, refuseOtherNode, runMain } from "./set-up.mjs";
+import { isBuilt, prepare, readSettings, refuseOtherNode, runMain } from "./set-up.mjs";
 
 await runMain(async () => {
+  readSettings();
   // Never rebuilds: a command must run with the same build as the site. Messages go to standard error, because
   // standard output is for the command's result.
   if (!isBuilt()) await prepare({ build: true, say: console.error });

@@ -21,6 +21,12 @@ const BUILD_INPUTS = [
 /** A failure with a message for users, which runMain prints without a stack trace. */
 export class SetUpError extends Error {}
 
+/** Reads the clone's `.env`, if there is one: what the environment sets itself counts before it. */
+export function readSettings(root = ROOT) {
+  const file = path.join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
 /** Runs a script's main function. On a SetUpError it prints the message and exits with code 1. */
 export async function runMain(main) {
   try {

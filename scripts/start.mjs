@@ -1,10 +1,11 @@
 // `npm start`: makes the clone ready, then runs stock remix-serve until a signal ends it.
 import path from "node:path";
 import { checkPort, isPort, runUntilItEnds, SERVE_ARGS, untilItAnswers } from "./run-server.mjs";
-import { prepare, ROOT, runMain } from "./set-up.mjs";
+import { prepare, ROOT, readSettings, runMain } from "./set-up.mjs";
 import { appUrlOf, isHost } from "./shared.mjs";
 
 await runMain(async () => {
+  readSettings();
   const port = process.env.PORT || "3000";
   const host = process.env.HOST || "127.0.0.1";
   const url = appUrlOf(process.env);

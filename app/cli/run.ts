@@ -1,8 +1,10 @@
 import { ALONE, type Command, NAME, type Outcome, readArgs, Unconfirmed, UsageError } from "~/base/command";
 import { openDatabase } from "~/base/data/database";
+import { changeAppUrl, config } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
 import { VERSION } from "~/base/kernel/version";
+import { lastAddress } from "~/operations/data/readiness";
 import { requireSecret } from "~/operations/sealed-with";
 import { assemble } from "../areas";
 import { isCommand, REGISTRY } from "./registry";
@@ -84,6 +86,7 @@ async function runCommand(command: Command, args: Parameters<Command["run"]>[0])
     await openDatabase();
     // Like at a start: the command may seal something, and must not do that with a wrong or new secret.
     if (!args.options["secret-lost"]) await requireSecret();
+    await useSiteAddress();
   }
   const wouldDo = args.options.yes ? null : await command.confirm?.(args);
   if (wouldDo) throw new Unconfirmed(wouldDo);
@@ -99,6 +102,20 @@ const visible = (text: string): string =>
     /(?!\r?\n|\t)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
+
+/**
+ * Makes links lead where the site runs: without an APP_URL to the one of its last start.
+ * @throws Refused when APP_URL is another one
+ */
+async function useSiteAddress(): Promise<void> {
+  const ran = await lastAddress();
+  if (!ran || ran === config().appOrigin) return;
+  if (process.env.APP_URL)
+    throw new Refused(
+      `APP_URL is ${config().appOrigin} here, and the site last ran at ${ran}: leave it out, or start the site with the new one first.`,
+    );
+  changeAppUrl(ran);
+}
 
 /** Returns the command line for a shell, with the option that it lacked, to copy. */
 function asTyped(args: string[], option: string): string {

@@ -168,9 +168,9 @@ async function tellHold(hold: Hold | null): Promise<void> {
   if (hold)
     log.warn(
       { since: since.toISOString(), ...act },
-      hold.isRehearsal ? REHEARSAL : "a backup was restored: no mail is sent until an operator says so",
+      hold.isRehearsal ? REHEARSAL : "a backup was restored: the mail in it waits until an operator says so",
     );
-  else log.info({ ...act }, "mail is sent again");
+  else log.info({ ...act }, "held mail is let go");
 }
 
 const proveService = (): Promise<Step> =>
@@ -194,7 +194,7 @@ export function startMailWorker(): () => Promise<void> {
     // When the hold ends, this worker is woken; if another process ended it, it looks within a minute.
     const hold = await findHold();
     await tellHold(hold);
-    if (hold) return null;
+    if (hold?.isRehearsal) return null;
     if (downInARow > 0 && now() < restUntil) return restUntil;
     let last = await deliverDueMail(transport, isStopped);
     if (last === "none" && (isFirst || downInARow > 0)) last = await proveService();

@@ -27,17 +27,16 @@ export async function endMailHold(by: Actor, change: "release" | "drop"): Promis
 export async function heldMailTexts(timeText = minuteText): Promise<{ hold: Hold; texts: string[] } | null> {
   const hold = await findHold();
   if (!hold) return null;
-  const { letters, oldest, later, issues } = await describeHeld(hold);
+  const { letters, oldest, issues } = await describeHeld(hold);
   const texts = [
     hold.isRehearsal
       ? REHEARSAL
-      : `No mail has been sent since a backup was restored on ${timeText(hold.since)}: what waits in it may have been sent already.`,
+      : `A backup was restored on ${timeText(hold.since)}. The mail in it waits, because it may have been sent already; what was written since is sent.`,
     `From the backup: ${letters} ${letters === 1 ? "letter waits" : "letters wait"}${oldest ? `, the oldest of ${timeText(oldest)}` : ""}.`,
     ...issues.map(
       ({ subject, startedAt, waiting }) =>
         `The newsletter “${subject}”, begun ${startedAt ? timeText(startedAt) : ""}, still waits for ${many(waiting, "reader")}.`,
     ),
-    ...(later > 0 ? [`Written since: ${later}.`] : []),
   ];
   return { hold, texts };
 }

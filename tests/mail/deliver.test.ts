@@ -393,7 +393,7 @@ it("the log says that mail is held since a restore before the trail does, and na
   });
   wake("mail");
   await expect.poll(() => infos.mock.calls.length).toBe(1);
-  expect(infos.mock.calls[0]).toEqual([{}, "mail is sent again"]);
+  expect(infos.mock.calls[0]).toEqual([{}, "held mail is let go"]);
   await stop();
   vi.restoreAllMocks();
 });
@@ -409,7 +409,7 @@ it("the log says that mail is held since a restore, and how and by whom that end
   await expect.poll(() => warnings.mock.calls.length).toBe(1);
   expect(warnings.mock.calls[0]).toEqual([
     { since: now().toISOString(), act: "restored", by: "command line" },
-    "a backup was restored: no mail is sent until an operator says so",
+    "a backup was restored: the mail in it waits until an operator says so",
   ]);
   passTime(1000);
   await endMailHold(COMMAND_LINE, "drop");
@@ -417,7 +417,7 @@ it("the log says that mail is held since a restore, and how and by whom that end
   await expect.poll(() => infos.mock.calls.length).toBe(1);
   expect(infos.mock.calls[0]).toEqual([
     { act: "held_mail_dropped", by: "command line" },
-    "mail is sent again",
+    "held mail is let go",
   ]);
   await stop();
   vi.restoreAllMocks();

@@ -12,7 +12,7 @@ import {
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeEach, describe, expect, test } from "vitest";
-import { prepare, SetUpError } from "../../scripts/set-up.mjs";
+import { prepare, readSettings, SetUpError } from "../../scripts/set-up.mjs";
 import { newFolder } from "../support/folder";
 
 let root: string;
@@ -211,4 +211,13 @@ describe("prepare", () => {
     expect(commands).toEqual(["install", "build"]);
     expect(readdirSync(path.join(root, ".cache/set-up"))).toEqual([]);
   });
+});
+
+test("the clone's .env is read, and the environment counts before it", () => {
+  write(".env", "LOAM_TEST_ONE='one # two'\nLOAM_TEST_TWO=file\n");
+  process.env.LOAM_TEST_TWO = "environment";
+  readSettings(root);
+  expect([process.env.LOAM_TEST_ONE, process.env.LOAM_TEST_TWO]).toEqual(["one # two", "environment"]);
+  delete process.env.LOAM_TEST_ONE;
+  delete process.env.LOAM_TEST_TWO;
 });

@@ -272,7 +272,7 @@ function slips(): string[] {
 
 /** Returns warnings about settings that work but are probably mistakes. */
 export function startWarnings(): string[] {
-  const { appIsLoopback, isHttps, trustProxy, mailFrom, model } = config();
+  const { appIsLoopback, backup, isHttps, trustProxy, mailFrom, model, postmark, smtpUrl } = config();
   const { RATE_LIMITS, OPENAI_MODEL } = process.env;
   const warnings: string[] = [];
   if (!appIsLoopback && !isHttps) {
@@ -294,6 +294,14 @@ export function startWarnings(): string[] {
   if (OPENAI_MODEL && !model) {
     warnings.push("OPENAI_MODEL alone does nothing: set OPENAI_BASE_URL or OPENAI_API_KEY too.");
   }
+  const alone: [name: string, isAlone: boolean, needs: string][] = [
+    ["OPENAI_API_KEY", !OPENAI_MODEL, "set OPENAI_MODEL too"],
+    ["POSTMARK_WEBHOOK_SECRET", !postmark && !smtpUrl, "set POSTMARK_SERVER_TOKEN too"],
+    ["BACKUP_KEEP", backup.everyMs === null, "set BACKUP_EVERY too"],
+    ["SMTP_HOST", !smtpUrl, "write SMTP_URL=smtp://user:password@host:587"],
+  ];
+  for (const [name, isAlone, needs] of alone)
+    if (process.env[name] && isAlone) warnings.push(`${name} alone does nothing: ${needs}.`);
   return [...warnings, ...slips()];
 }
 
@@ -336,6 +344,12 @@ export function contentDir(): string {
  */
 export function tellHost(): void {
   process.env.HOST = config().host;
+}
+
+/** Sets APP_URL for this process. */
+export function changeAppUrl(url: string): void {
+  process.env.APP_URL = url;
+  forgetConfig();
 }
 
 /** Returns the environment for another program: this process's, with `added`. */

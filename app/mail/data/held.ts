@@ -1,4 +1,4 @@
-import { and, gte, inArray, lt, min, type SQL } from "drizzle-orm";
+import { and, inArray, lt, min, type SQL } from "drizzle-orm";
 import { type Queries, reader, wakeAfterwards } from "~/base/data/database";
 import { dropped } from "~/base/data/queue";
 import { setSwitch } from "~/base/data/switches";
@@ -7,8 +7,8 @@ import { outgoingMail } from "~/mail/tables";
 import { bulkMail } from "../bulk";
 
 /**
- * Why a database sends no mail: it was restored, at `since`, and no operator has decided yet about the mail in it; or
- * it is a rehearsal copy, which never sends any.
+ * Why mail is held: the database was restored, at `since`, and no operator has decided yet about the mail in it; or it is a
+ * rehearsal copy, which never sends any.
  */
 export type Hold = { since: Date; isRehearsal: boolean };
 
@@ -30,20 +30,18 @@ const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
 const countOpen = (when: SQL) => reader().$count(outgoingMail, and(IS_OPEN, when));
 
 /**
- * Returns what waits while mail is held: mail from the backup, with the unfinished newsletter issues, and how many
- * mails were written since.
+ * Returns what waits while mail is held: mail from the backup, with the unfinished newsletter issues.
  */
 export async function describeHeld({ since }: Hold) {
-  const [letters, [oldest], later, issues] = await Promise.all([
+  const [letters, [oldest], issues] = await Promise.all([
     countOpen(lt(outgoingMail.createdAt, since)),
     reader()
       .select({ at: min(outgoingMail.createdAt) })
       .from(outgoingMail)
       .where(and(IS_OPEN, lt(outgoingMail.createdAt, since))),
-    countOpen(gte(outgoingMail.createdAt, since)),
     bulkMail().listWaiting(since),
   ]);
-  return { letters, oldest: oldest?.at ?? null, later, issues };
+  return { letters, oldest: oldest?.at ?? null, issues };
 }
 
 /** Ends the hold, so that mail goes out again. @returns whether mail was held */

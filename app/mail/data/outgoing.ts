@@ -6,12 +6,14 @@ import {
   eq,
   getTableColumns,
   gt,
+  gte,
   inArray,
   lt,
   lte,
   min,
   ne,
   or,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
@@ -89,6 +91,13 @@ async function mayMail(tx: Queries, recipient: string, kind: MailKind): Promise<
 
 const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
 
+/** A condition for open mail that is not held: after a restore what was written since, in a rehearsal copy nothing. */
+async function isSendable(from: Queries = reader()): Promise<SQL | undefined> {
+  const hold = await findHold(from);
+  if (!hold) return IS_OPEN;
+  return and(IS_OPEN, hold.isRehearsal ? eq(outgoingMail.id, "") : gte(outgoingMail.createdAt, hold.since));
+}
+
 /** Queues mails of a kind to many recipients; each letter is written when it is sent (compose-mail). */
 export async function queueForMany(
   tx: Queries,
@@ -113,7 +122,7 @@ export async function unqueue(tx: Queries, cause: string): Promise<void> {
 }
 
 /**
- * Claims the next due mail of these ranks; null when there is none or mail is held. Its `dueAt` becomes the end of
+ * Claims the next due mail of these ranks; null when there is none. Its `dueAt` becomes the end of
  * the lease.
  */
 export async function claimDueMail(ranks = ALL_RANKS): Promise<OutgoingMail | null> {
@@ -121,9 +130,8 @@ export async function claimDueMail(ranks = ALL_RANKS): Promise<OutgoingMail | nu
   return transaction(async (tx) => {
     // Checked in the transaction of the claim, because a restore may happen at any moment and its mail must not slip
     // out.
-    if (await findHold(tx)) return null;
     return claim(tx, outgoingMail, {
-      waits: and(IS_OPEN, inArray(rank, ranks), lte(dueAt, now())),
+      waits: and(await isSendable(tx), inArray(rank, ranks), lte(dueAt, now())),
       order: [asc(rank), asc(dueAt)],
       taken: { status: "sending", dueAt: fromNow(LEASE_MS) },
     });
@@ -147,12 +155,13 @@ async function countSentSince(since: Date): Promise<{ rank: number; n: number; f
 async function listDueRanks(): Promise<MailRank[]> {
   const { rank, dueAt } = outgoingMail;
   const ranks: MailRank[] = [];
+  const sendable = await isSendable();
   // One query for each rank: a single one would read all the thousands of mails that an import queues, each time.
   for (const each of ALL_RANKS) {
     const [due] = await reader()
       .select({ rank })
       .from(outgoingMail)
-      .where(and(IS_OPEN, eq(rank, each), lte(dueAt, now())))
+      .where(and(sendable, eq(rank, each), lte(dueAt, now())))
       .limit(1);
     if (due) ranks.push(each);
   }
@@ -173,12 +182,12 @@ export async function settleMail(id: string, outcome: Outcome): Promise<void> {
   await transaction((tx) => tx.update(outgoingMail).set(change).where(eq(outgoingMail.id, id)));
 }
 
-/** Returns when the next mail of these ranks is due; null when there is none. */
+/** Returns when the next mail of these ranks is due that is not held; null when there is none. */
 export async function findNextMailTime(ranks = ALL_RANKS): Promise<Date | null> {
   const [next] = await reader()
     .select({ dueAt: outgoingMail.dueAt })
     .from(outgoingMail)
-    .where(and(IS_OPEN, inArray(outgoingMail.rank, ranks)))
+    .where(and(await isSendable(), inArray(outgoingMail.rank, ranks)))
     .orderBy(asc(outgoingMail.dueAt))
     .limit(1);
   return next?.dueAt ?? null;

@@ -264,10 +264,11 @@ export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
 }
 
 async function claimOf(tx: Queries, { id }: NewsletterIssue): Promise<ClaimedMail | null> {
-  if (await findHold(tx)) return null;
+  const hold = await findHold(tx);
   // The issue is locked while a mail is claimed, so that none is claimed after a pause.
   const issue = await lockIssue(tx, id);
   if (issue?.status !== "sending") return null;
+  if (hold && (hold.isRehearsal || !issue.startedAt || issue.startedAt < hold.since)) return null;
   await markLostMailsUnsure(tx, id);
   const { issueId, status, dueAt } = newsletterMails;
   for (;;) {

@@ -137,7 +137,7 @@ const list = command({
 export const backup = { [ALONE]: make, list };
 
 export const restore = command({
-  summary: "Replaces the database with a backup; a running site carries on with it, and holds all mail",
+  summary: "Replaces the database with a backup; a running site carries on with it, and holds the mail in it",
   takes: ["file"],
   options: {
     yes: flag("required: what was written since the backup is lost, or rather set aside"),
@@ -176,7 +176,7 @@ export const restore = command({
       );
     if (!isDone)
       throw new Unconfirmed(
-        `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name, and ${isRehearsal ? "no mail is ever sent" : "all mail waits"} then.`,
+        `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name, and ${isRehearsal ? "no mail is ever sent" : "the mail in it waits"} then.`,
       );
     await openDatabase();
     // Otherwise the next start would refuse and ask for the lost secret.

@@ -62,14 +62,14 @@ export const mail = {
   }),
   release: ending(
     "release",
-    "After a restore: sends all mail again, also what the backup held",
+    "After a restore: sends the mail that the backup held",
     "All of it would be sent, and cannot be called back.",
-    `Mail is sent again: ${NOTICED}`,
+    `The backup's mail is sent: ${NOTICED}`,
   ),
   drop: ending(
     "drop",
-    "After a restore: drops the mail that the backup held, and sends what was written since",
-    "What the backup held would be dropped for good, and what was written since sent.",
-    `The backup's mail is dropped, and mail is sent again: ${NOTICED}`,
+    "After a restore: drops the mail that the backup held",
+    "What the backup held would be dropped for good.",
+    "The backup's mail is dropped.",
   ),
 };

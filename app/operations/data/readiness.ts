@@ -47,6 +47,26 @@ export async function noteVersion(version: string): Promise<void> {
   await transaction((tx) => tx.insert(probes).values(row).onConflictDoNothing());
 }
 
+const ADDRESS_ROW = "address ";
+
+/** Records the address that the site runs at, for commands outside its environment. */
+export async function noteAddress(origin: string): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.delete(probes).where(like(probes.name, `${ADDRESS_ROW}%`));
+    await tx.insert(probes).values({ name: ADDRESS_ROW + origin, at: now() });
+  });
+}
+
+/** Returns the address that the site last ran at; null before its first start. */
+export async function lastAddress(): Promise<string | null> {
+  const [row] = await reader()
+    .select()
+    .from(probes)
+    .where(like(probes.name, `${ADDRESS_ROW}%`))
+    .limit(1);
+  return row?.name.slice(ADDRESS_ROW.length) ?? null;
+}
+
 /** Returns when a version first started with this database; null for never. */
 export async function firstStartOf(version: string): Promise<Date | null> {
   const [row] = await reader()
@@ -88,7 +108,7 @@ const LATE_MS = 5 * MINUTE_MS;
 export async function areWorkersLate(): Promise<boolean> {
   const since = fromNow(-LATE_MS);
   const { inTurn } = await lastHourOfMail();
-  const nextMail = (await findHold()) ? null : await findNextMailTime(inTurn);
+  const nextMail = await findNextMailTime(inTurn);
   return nextMail !== null && nextMail < since && !(await isMailMoving(since));
 }
 

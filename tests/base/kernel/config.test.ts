@@ -346,6 +346,17 @@ describe("what a site must not be started with", () => {
       ],
     ],
     [
+      "half of a setting",
+      { OPENAI_API_KEY: "sk", POSTMARK_WEBHOOK_SECRET: SECRET, BACKUP_KEEP: "3", SMTP_HOST: "mail.example" },
+      [],
+      [
+        /^OPENAI_API_KEY alone does nothing: set OPENAI_MODEL too/,
+        /^POSTMARK_WEBHOOK_SECRET alone/,
+        /^BACKUP_KEEP alone/,
+        /^SMTP_HOST alone does nothing: write SMTP_URL=/,
+      ],
+    ],
+    [
       "Postgres without a secret, and without mail",
       { ...PUBLIC, DATABASE_URL: "postgres://x" },
       [/SESSION_SECRET/, /SMTP_URL/],

@@ -8,6 +8,7 @@ import { migrateSqlite, openSqlite } from "~/base/data/dialects/open-sqlite";
 import { config } from "~/base/kernel/config";
 import { VERSION } from "~/base/kernel/version";
 import { isCommand, REGISTRY } from "~/cli/registry";
+import { noteAddress } from "~/operations/data/readiness";
 import { admin, adminJson } from "../../support/admin";
 import { withDatabase } from "../../support/database";
 import { withEnvironment } from "../../support/environment";
@@ -119,6 +120,28 @@ it("each command takes nothing away and reaches nobody, or does so with --yes al
     "newsletter export",
     "waitlist export",
   ]);
+});
+
+describe("links of a command lead where the site runs", () => {
+  beforeEach(async () => {
+    setEnvironment({ APP_URL: undefined });
+    await noteAddress("https://loam.example");
+  });
+
+  it("without APP_URL to the address of its last start", async () => {
+    const made = (await adminJson("invitation", "make")) as { url: string };
+    expect(made.url).toMatch(/^https:\/\/loam\.example\//);
+  });
+
+  it("with another APP_URL to none: that is refused", async () => {
+    setEnvironment({ APP_URL: "http://127.0.0.1:3000" });
+    expect(await admin("invitation", "make")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /APP_URL is http:\/\/127.0.0.1:3000 here, and the site last ran at https:\/\/loam\.example/,
+      ),
+    });
+  });
 });
 
 describe("what is not understood is exit code 2, and says what would be", () => {
