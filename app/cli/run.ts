@@ -1,6 +1,6 @@
 import { ALONE, type Command, NAME, type Outcome, readArgs, Unconfirmed, UsageError } from "~/base/command";
 import { openDatabase } from "~/base/data/database";
-import { changeAppUrl, config } from "~/base/kernel/config";
+import { changeAppUrl, config, isAppUrlSet } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
 import { VERSION } from "~/base/kernel/version";
@@ -86,7 +86,7 @@ async function runCommand(command: Command, args: Parameters<Command["run"]>[0])
     await openDatabase();
     // Like at a start: the command may seal something, and must not do that with a wrong or new secret.
     if (!args.options["secret-lost"]) await requireSecret();
-    await useSiteAddress();
+    await takeSiteAddress();
   }
   const wouldDo = args.options.yes ? null : await command.confirm?.(args);
   if (wouldDo) throw new Unconfirmed(wouldDo);
@@ -107,10 +107,10 @@ const visible = (text: string): string =>
  * Makes links lead where the site runs: without an APP_URL to the one of its last start.
  * @throws Refused when APP_URL is another one
  */
-async function useSiteAddress(): Promise<void> {
+async function takeSiteAddress(): Promise<void> {
   const ran = await lastAddress();
   if (!ran || ran === config().appOrigin) return;
-  if (process.env.APP_URL)
+  if (isAppUrlSet())
     throw new Refused(
       `APP_URL is ${config().appOrigin} here, and the site last ran at ${ran}: leave it out, or start the site with the new one first.`,
     );

@@ -346,6 +346,9 @@ export function tellHost(): void {
   process.env.HOST = config().host;
 }
 
+/** Returns whether APP_URL is set, and not made of PORT. */
+export const isAppUrlSet = () => Boolean(process.env.APP_URL);
+
 /** Sets APP_URL for this process. */
 export function changeAppUrl(url: string): void {
   process.env.APP_URL = url;
