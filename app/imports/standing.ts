@@ -15,10 +15,10 @@ export const plain = (text: string) =>
 
 const SUBSCRIBED = /^(?:subscribedtoemails|newsletter)$/;
 const STATUS =
-  /^(?:(?:e?mail|user|member|account|contact|list|email(?:marketing)?)?(?:subscri\w*|marketing|optin|global)?status|subscriber(?:type|state)|isactive|active|isenabled|enabled|subscribed|issubscribed|(?:is)?(?:email)?(?:confirmed|verified|activated|approved)|canemail|mailable)$/;
+  /status$|^(?:subscriber(?:type|state)|isactive|active|isenabled|enabled|subscribed|issubscribed|(?:is)?(?:email)?(?:confirmed|verified|activated|approved)|canemail|mailable)$/;
 const CONFIRMED = /^(?:e?mail)?(?:confirmed|verified|activated|approved)(?:at|on|date|time)$/;
 const UNSUBSCRIBED =
-  /unsub|desub|opt(?:ed)?out|bounce|block|blacklist|complain|spam|suppress|suspend|banned|disabled|deactivat|delet|removed|cleaned|cleantime|undeliver|inactive|donot(?:e?mail|contact|disturb)|^(?:dnc|endedat|leftat|abgemeldet|abbestellt|gesperrt|gelöscht|désabonné|désinscrit|avmeldt|utmeldt|slettet)/u;
+  /unsub|desub|opt(?:ed)?out|bounce|block|blacklist|complain|spam|suppress|suspend|silenced|banned|disabled|deactivat|delet|removed|cleaned|cleantime|undeliver|inactive|donot(?:e?mail|contact|disturb)|^(?:dnc|endedat|leftat|abgemeldet|abbestellt|gesperrt|gelöscht|désabonné|désinscrit|avmeldt|utmeldt|slettet)/u;
 /** What is written of everybody: where they could leave. */
 const NOT_ONE = /url$|link$|token$|key$|hash$/;
 
@@ -33,9 +33,9 @@ export function standingKindOf(name: string): StandingKind | null {
 const NO = /^(?:false|no|not?|n|0|none|null|nil|never|na|nein|non|nee|nej|nei|off|f|0{8,}|)$/;
 const YES = /^(?:true|yes|y|1|ja|oui|si|sí|on|t|x|ok|✓)$/;
 const OUT =
-  /^(?:(?:hard|soft|e?mail|user|is|has|was|globally|permanently|manually|marked|as|by|admin|list)*(?:(?:un|de)sub(?:scribed?)?|(?:non|not|no)(?:subscri(?:bed|ber)|active|confirmed|verified|optedin)|opt(?:ed)?out|bounc(?:ed?|ing)|blocked|block?listed|blacklisted|banned|suspended|suppressed|disabled|deactivated|inactive|cleaned|compla(?:ined|int)|spam(?:compla(?:int|ined)|report(?:ed)?)?|undeliverable|pending|unconfirmed|unactivated|unverified|unapproved|awaiting\w*|validating|deleted|removed|archived|cancell?ed|rejected|invalid|abgemeldet|abbestellt|ausgetreten|inaktiv|gesperrt|gelöscht|unbestätigt|désabonnée?|désinscrite?|inscriptionenattente|avmeldt|utmeldt|inaktiv|slettet|uitgeschreven|baja|wypisany|отписан))(?:account|user|member|subscriber|contact|confirmation|verification)?$/u;
+  /^(?:(?:hard|soft|e?mail|user|is|has|was|globally|permanently|manually|marked|as|by|admin|list)*(?:(?:un|de)sub(?:scribed?)?|(?:non|not|no)(?:subscri(?:bed|ber)|marketing|active|confirmed|verified|optedin)|opt(?:ed)?out|bounc(?:ed?|ing)|blocked|block?listed|blacklisted|banned|suspended|suppressed|disabled|deactivated|inactive|cleaned|compla(?:ined|int)|spam(?:compla(?:int|ined)|report(?:ed)?)?|undeliverable|pending|unconfirmed|unactivated|unverified|unapproved|awaiting\w*|validating|deleted|removed|archived|cancell?ed|rejected|invalid|abgemeldet|abbestellt|ausgetreten|inaktiv|gesperrt|gelöscht|unbestätigt|désabonnée?|désinscrite?|inscriptionenattente|avmeldt|utmeldt|inaktiv|slettet|uitgeschreven|baja|wypisany|отписан))(?:account|user|member|subscriber|contact|confirmation|verification)?$/u;
 const IN =
-  /^(?:active|subscribed|enabled|confirmed|(?:double|single)?opt(?:ed)?in|regular|premium|free|paid|paying|comp(?:ed|limentary)?|gift(?:ed)?|trial(?:ing|er)?|verified|approved|members?|subscribers?|customers?|valid|deliverable|current|live|normal|standard|aktiv|bestätigt|angemeldet|abonnée?|inscrite?|påmeldt)$/u;
+  /^(?:active|marketingcontact|subscribed|enabled|confirmed|(?:double|single)?opt(?:ed)?in|regular|premium|free|paid|paying|comp(?:ed|limentary)?|gift(?:ed)?|trial(?:ing|er)?|verified|approved|members?|subscribers?|customers?|valid|deliverable|current|live|normal|standard|aktiv|bestätigt|angemeldet|abonnée?|inscrite?|påmeldt)$/u;
 
 /** Whether one of the words in a cell of any column says that somebody left or cannot be reached. */
 export const saysOut = (cell: string): boolean =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressKey, ownAddress } from "~/imports/posts/exported";
 import { plainSlug } from "~/imports/posts/make-post";
 import { firstWords, textOf } from "~/imports/posts/text-of";
 
@@ -131,4 +132,23 @@ test.each([
   ["Επίπεδο", "epipedo"],
 ])("the title %s makes a slug that can be read: %s", (title, slug) => {
   expect(plainSlug(title)).toBe(slug);
+});
+
+test.each([
+  ["http://old.example/a/?x=1#p", "/a/?x=1#p"],
+  ["https://www.OLD.example", "/"],
+  ["//old.example/a", "/a"],
+  ["https://xn--bcher-kva.example/a", "/a"],
+  ["https://www.bücher.example/a", "/a"],
+  ["__GHOST_URL__/a", "/a"],
+  ["https://old.example.evil.example/a", null],
+  ["https://x.example/?to=https://old.example/a", null],
+  ["/a", null],
+])("the link %s leads on the old site to %s", (href, path) => {
+  expect(ownAddress(href, ["https://old.example", "https://bücher.example", "__GHOST_URL__"])).toBe(path);
+});
+
+test("an old address is the same in each spelling", () => {
+  const keys = ["/gr%c3%bcn/a%2Db/", "/grün/a-b", "/gr%C3%BCn//a-b"].map(addressKey);
+  expect(new Set(keys)).toEqual(new Set(["/gr%C3%BCn/a-b"]));
 });

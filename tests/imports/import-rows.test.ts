@@ -95,6 +95,8 @@ describe("who left, cannot be reached or never confirmed is found, whatever the 
     ["Active", ["no", "f"], ["yes", "1"]],
     ["email_verified_at", [""], ["2024-05-01"]],
     ["Pending", ["yes"], ["no", ""]],
+    ["Marketing contact status", ["Non-marketing contact"], ["Marketing contact"]],
+    ["silenced", ["true"], ["false"]],
     // By what stands in it.
     [
       "Rolle",
