@@ -21,7 +21,7 @@ export function NeedsYou({ needs, until }: { needs: Need[]; until: number }) {
                 <PostForm action={deskLinks.today()} className="inline-form">
                   <input type="hidden" name="until" value={until} />
                   <SubmitButton name="done" value={done} variant="quiet">
-                    Done<span className="sr-only">: {text}</span>
+                    Done<span className="tw:sr-only">: {text}</span>
                   </SubmitButton>
                 </PostForm>
               )}

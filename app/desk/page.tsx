@@ -111,7 +111,7 @@ export function DeskTable({ caption, columns, rows, none, isNarrow }: TableProps
   const heads = columns.map((column) => (typeof column === "string" ? { label: column } : column));
   return (
     <table className={isNarrow ? "desk-table" : "desk-table desk-blocks"}>
-      <caption className="sr-only">{caption}</caption>
+      <caption className="tw:sr-only">{caption}</caption>
       <thead>
         <tr>
           {heads.map(({ label, isNumber }) => (

@@ -216,7 +216,7 @@ test("the operator's look is on every page, error pages too, and in what browser
   const [, style = ""] = /<link rel="stylesheet" href="(\/brand\/style\.css[^"]*)"/.exec(auth) ?? [];
   expect((await get(grove, style)).text).toContain("--paper:#f7faf5");
   for (const html of [home.text, auth, lost]) {
-    expect(html).toContain('<span class="logo-own"></span><span class="sr-only">Grove &amp; Sons</span>');
+    expect(html).toContain('<span class="logo-own"></span><span class="tw:sr-only">Grove &amp; Sons</span>');
     expect(html).toContain("/brand/favicon.ico?v=");
     expect(html).toContain("/brand/display.woff2?v=");
     expect(html).not.toMatch(/href="[^"]*(familjen|favicon-)/);

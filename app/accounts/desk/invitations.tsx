@@ -129,7 +129,7 @@ function Press({ change, number, label }: { change: "kept" | "revoke"; number: n
       <input type="hidden" name="number" value={number} />
       <SubmitButton variant="secondary">
         {label}
-        <span className="sr-only">: invitation {number}</span>
+        <span className="tw:sr-only">: invitation {number}</span>
       </SubmitButton>
     </PostForm>
   );

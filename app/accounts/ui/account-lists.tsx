@@ -42,7 +42,7 @@ export function WaitingEmail({ email }: { email: string }) {
           Send again
         </SubmitButton>
         <SubmitButton name="change" value="cancel" variant="quiet">
-          Cancel<span className="sr-only"> the change of email</span>
+          Cancel<span className="tw:sr-only"> the change of email</span>
         </SubmitButton>
       </PostForm>
     </section>
@@ -71,7 +71,7 @@ export function DeviceList({ devices }: { devices: Device[] }) {
             <PostForm action={links.accountSessions()} className="inline-form">
               <input type="hidden" name="session" value={device.id} />
               <SubmitButton name="which" value="one" variant="quiet">
-                Sign out<span className="sr-only"> {device.name}</span>
+                Sign out<span className="tw:sr-only"> {device.name}</span>
               </SubmitButton>
             </PostForm>
           </li>
@@ -117,7 +117,7 @@ export function ClientList({ clients }: { clients: SignedOnClient[] }) {
               <PostForm action={links.accountGrants()} className="inline-form">
                 <input type="hidden" name="client" value={client.id} />
                 <SubmitButton variant="quiet">
-                  Remove access<span className="sr-only"> of {client.name}</span>
+                  Remove access<span className="tw:sr-only"> of {client.name}</span>
                 </SubmitButton>
               </PostForm>
             </li>

@@ -148,7 +148,7 @@ export function PasskeyList({ passkeys }: { passkeys: ShownPasskey[] }) {
               </p>
             </div>
             <ButtonLink href={links.passkeyOf(id)} variant="quiet">
-              Rename or remove<span className="sr-only"> {name}</span>
+              Rename or remove<span className="tw:sr-only"> {name}</span>
             </ButtonLink>
           </li>
         ))}

@@ -8,7 +8,7 @@ export async function writeClipboard(text: string): Promise<void> {
   const before = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;
-  area.className = "sr-only";
+  area.className = "tw:sr-only";
   document.body.append(area);
   area.select();
   const copied = document.execCommand("copy");

@@ -33,5 +33,5 @@ export function ButtonLink({ variant, newTab, children, ...rest }: ButtonLinkPro
 export const NEW_TAB = { target: "_blank", rel: "noopener" } as const;
 
 export function NewTabHint() {
-  return <span className="sr-only"> (opens in a new tab)</span>;
+  return <span className="tw:sr-only"> (opens in a new tab)</span>;
 }

@@ -21,7 +21,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 function FactLink({ term, text, href }: Fact) {
   return (
     <a href={href}>
-      <span className="sr-only">{term}: </span>
+      <span className="tw:sr-only">{term}: </span>
       {text}
     </a>
   );

@@ -69,7 +69,7 @@ function Row({ term, text, href, width }: RowProps) {
       </dd>
       <dd className="told-change">
         <a href={href}>
-          Change<span className="sr-only"> {term}</span>
+          Change<span className="tw:sr-only"> {term}</span>
         </a>
       </dd>
     </div>

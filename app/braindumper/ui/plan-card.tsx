@@ -69,7 +69,7 @@ function PlanCameOut({ plan: { id, name, rounds, isToTell } }: { plan: ListedPla
     <p className="plan-came-out">
       <a href={links.braindumpRounds(id)}>
         {isToTell ? "How did it come out?" : told}
-        <span className="sr-only"> ({name})</span>
+        <span className="tw:sr-only"> ({name})</span>
       </a>
     </p>
   );

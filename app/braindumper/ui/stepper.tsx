@@ -34,7 +34,7 @@ export function Stepper({ current, isDescribed, platform }: StepperProps) {
             <span className="step-number">{step}</span>
             <span className="step-label">
               {label}
-              {done && <span className="sr-only"> (done)</span>}
+              {done && <span className="tw:sr-only"> (done)</span>}
               {skipped && <span className="step-note"> Not needed</span>}
             </span>
           </li>

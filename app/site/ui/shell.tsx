@@ -53,7 +53,7 @@ export function Shell(props: ShellProps) {
       <header className="site-header">
         <a className="brand" href={links.home()}>
           <Logo isOwn={Boolean(site.brand?.logo)} />
-          {site.brand?.logo?.isWide ? <span className="sr-only">{site.name}</span> : site.name}
+          {site.brand?.logo?.isWide ? <span className="tw:sr-only">{site.name}</span> : site.name}
         </a>
         <nav className="nav-wide" aria-label="Main">
           <NavList nav={nav} path={path} />
@@ -123,7 +123,7 @@ function ProfileMenu({ user, hasPlans }: { user: ShellUser; hasPlans: boolean })
         <span className="avatar" aria-hidden="true">
           {avatarLetter(user.name)}
         </span>
-        <span className="sr-only">Your account</span>
+        <span className="tw:sr-only">Your account</span>
       </summary>
       <div className="menu-panel">
         <p className="menu-who">
