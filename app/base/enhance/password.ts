@@ -44,7 +44,8 @@ function watch(input: HTMLInputElement, strength: HTMLElement) {
       const line = strength.querySelector(`[data-rule=${id}]`);
       if (!line) continue;
       line.classList.toggle("is-met", met);
-      line.innerHTML = icon(met ? CHECK : DOT) + label + (met ? '<span class="tw:sr-only"> (met)</span>' : "");
+      line.innerHTML =
+        icon(met ? CHECK : DOT) + label + (met ? '<span class="tw:sr-only"> (met)</span>' : "");
     }
   };
   input.addEventListener("input", show);
