@@ -1,6 +1,7 @@
 import { type Answer, answerProblem, answersProblem, planNameProblem } from "~/site/idea/answers";
 import { descriptionProblem } from "~/site/idea/description";
 import { APP_TYPES, type AppType, PLATFORMS, type Platform } from "~/site/idea/platforms";
+import { nameIn } from "./planner/name";
 import type { Asked } from "./questions";
 
 /** The wizard's pages before the plan. */
@@ -17,7 +18,7 @@ export type WizardDraft = {
   asked: Asked | null;
 };
 
-/** Reads a stored draft. Values that are no longer offered count as not chosen. */
+/** Reads a stored draft. Values that are no longer offered count as not chosen; a name may stand in the idea. */
 export function readDraft(stored: {
   platform: string | null;
   appType: string | null;
@@ -30,7 +31,7 @@ export function readDraft(stored: {
     platform: PLATFORMS.find((platform) => platform === stored.platform) ?? null,
     appType: APP_TYPES.find((type) => type === stored.appType) ?? null,
     description: stored.description,
-    name: stored.name ?? "",
+    name: stored.name ?? nameIn(stored.description),
     answers: stored.answers ?? [],
     asked: stored.asked ?? null,
   };

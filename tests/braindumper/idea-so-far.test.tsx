@@ -13,7 +13,15 @@ const counts = { answered: 1, left: 2 };
 const bar = (more: object) =>
   renderToStaticMarkup(
     <GenerateBar
-      {...{ counts, ask: null, updates: false, generationsLeft: 2, refill: "1 December", ...more }}
+      {...{
+        counts,
+        offered: [],
+        ask: null,
+        updates: false,
+        generationsLeft: 2,
+        refill: "1 December",
+        ...more,
+      }}
     />,
   );
 const INVITES = /btn-primary[^>]*>Generate Plan/;
@@ -22,6 +30,8 @@ it("Generate says what the plan is made of, and leaves the lead to Next while a 
   expect(bar({})).toContain("1 answer, 2 left to the builder");
   expect(bar({ counts: { answered: 0, left: 1 } })).toContain("Your idea, 1 left to the builder");
   expect(bar({ counts: { answered: 1, left: 0 } })).toContain("1 answer, nothing left to the builder");
+  const offered = [{ id: "stock" }];
+  expect(bar({ counts: { answered: 1, left: 0 }, offered })).not.toContain("left to the builder");
   expect(bar({})).toMatch(INVITES);
   expect(bar({ ask: "day" })).not.toMatch(INVITES);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { KEY_FIELD } from "~/base/forms/hidden-fields";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
 import { findPlan, listPlans } from "~/braindumper/data/plans";
+import { FIRST_QUESTIONS } from "~/braindumper/planner";
 import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
 import { newPlan, savedPlanOf } from "../support/plans";
@@ -71,6 +72,20 @@ describe("editing the idea of a saved plan", () => {
     ]);
     expect(fresh.data.versions).toEqual(old.data.versions);
     expect((await visitor.get("/braindumps")).data.plans).toMatchObject([{ id: made, version: 2 }]);
+  });
+
+  it("Answer more leads to an open question, and where none is left back to the plan, which says so", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const answers = FIRST_QUESTIONS.map(({ id, question }) => ({ id, question, answer: `About ${id}.` }));
+    const edit = async (given: typeof answers) => {
+      const id = await savedPlanOf(member, { platform: "lovable", appType: null, answers: given });
+      return { id, answer: await visitor.post(`/braindumps/${id}/edit`, { step: "summary" }) };
+    };
+    expect((await edit(answers.slice(1))).answer.location).toBe("/braindumper/summary");
+    const { id, answer } = await edit(answers);
+    expect(answer.location).toBe(`/braindumper/plan/${id}`);
+    expect((await visitor.follow(answer)).flash?.title).toBe("Every question has an answer");
   });
 
   it("pressed again it goes on with what was changed", async () => {

@@ -8,6 +8,7 @@ export { moreQuestions } from "./choose";
 export { isExcluded } from "./excluded";
 export type { AskedQuestion } from "./lead";
 export { writeRound, writeUpdate } from "./messages";
+export { nameIn } from "./name";
 export { type PlanRequest, planSoFar, writePlan } from "./write";
 
 /** The questions that every author is asked. */

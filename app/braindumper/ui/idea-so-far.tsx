@@ -86,8 +86,9 @@ function answersText(rows: ShownQuestion[]): string {
 }
 
 type GenerateBarProps = {
-  /** How many questions have an answer, and how many do not. */
+  /** How many questions have an answer, and how many do not; some that are offered are not counted. */
   counts: { answered: number; left: number };
+  offered: unknown[];
   /** The question that is asked. While there is one, Next is the primary button. */
   ask: string | null;
   /** This is a new version of a plan, which costs no generation. */
@@ -98,15 +99,16 @@ type GenerateBarProps = {
 };
 
 /** Generate Plan, always visible, with what the plan is made from. */
-export function GenerateBar({ counts, ask, updates, generationsLeft, refill }: GenerateBarProps) {
+export function GenerateBar({ counts, offered, ask, updates, generationsLeft, refill }: GenerateBarProps) {
   const { answered, left } = counts;
+  const nothing = offered.length === 0 ? ", nothing left to the builder" : "";
   const isOut = generationsLeft === 0 && !updates;
   return (
     <div className="generate" id="generate">
       <p className="fine">
         {isOut
           ? `You have no generations left. New ones come on ${refill}.`
-          : `${answered > 0 ? count(answered, "answer") : "Your idea"}, ${left > 0 ? left : "nothing"} left to the builder${generationsLeft === null ? ". You need a free account." : ""}`}
+          : `${answered > 0 ? count(answered, "answer") : "Your idea"}${left > 0 ? `, ${left} left to the builder` : nothing}${generationsLeft === null ? ". You need a free account." : ""}`}
       </p>
       <SubmitButton pending="Generating..." variant={isOut || ask !== null ? "secondary" : "primary"}>
         {updates ? "Update the plan" : "Generate Plan"}
