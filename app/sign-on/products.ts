@@ -212,6 +212,7 @@ export const PRODUCTS = {
     recognises: "By REMOTE_USER, which is sub: the application must not take the email for it.",
     notes: [
       "The redirect url is an address below the protected path where no page is.",
+      'Groups: write OIDCScope "openid profile email groups", and Require claim groups:paying in place of Require valid-user.',
       "OIDCDefaultURL is where members land who use Back, or come back too late.",
       "Members sign out at the redirect url with ?logout= and the logout url, percent-encoded.",
     ],

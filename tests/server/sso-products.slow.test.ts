@@ -1,10 +1,13 @@
+import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ClientSettings, PRODUCTS, type ProductId } from "~/sign-on/products";
+import playwright from "../../playwright.config";
+import { openAppAuth, servePage } from "../support/apps";
 import { plainText } from "../support/built-site";
 import { type Client, newMember } from "../support/client";
 import { registerClient } from "../support/community";
 import { type Given, PARTIES, type Tokens } from "../support/relying-parties";
-import { freePort, type RunningServer, runCommand, startServer } from "../support/server";
+import { freePort, poll, type RunningServer, runCommand, startServer } from "../support/server";
 
 // Each signs on with the settings that the client's page shows for its product, or with this site's address alone.
 
@@ -98,3 +101,110 @@ test.each(Object.entries(PARTIES))(
     }
   },
 );
+
+test("oidc-client-ts: three tabs that renew at the same moment stay signed in", async () => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const redirectUri = `${origin}/callback`;
+  const { id } = await registerClient(server, redirectUri, "--public");
+  const stop = await servePage(port, { issuer: server.url, clientId: id, redirectUri });
+  const browser = await chromium.launch(playwright.use?.launchOptions);
+  try {
+    const context = await browser.newContext({ storageState: await member.cookies() });
+    const [first, ...others] = await Promise.all([0, 1, 2].map(() => context.newPage()));
+    if (!first) throw new Error("no tab");
+    await first.goto(origin);
+    await first.evaluate("void user.signinRedirect()");
+    await first.waitForURL(/callback\?code=/);
+    await first.evaluate("user.signinRedirectCallback().then(() => null)");
+    await Promise.all(others.map((tab) => tab.goto(origin)));
+    const renew = "user.signinSilent().then((one) => one.profile.name, (error) => String(error))";
+    for (let round = 0; round < 10; round++) {
+      const names = await Promise.all([first, ...others].map((tab) => tab.evaluate(renew)));
+      expect(names).toEqual(["Ann", "Ann", "Ann"]);
+    }
+  } finally {
+    await browser.close();
+    stop();
+  }
+});
+
+test("AppAuth: an app on this computer signs on at a port that is free, learns groups, and renews", async () => {
+  const { email } =
+    (await (await member.get("/account")).text()).match(/(?<email>[\w.+-]+@[\w.-]+\.\w+)/)?.groups ?? {};
+  await runCommand(server, ["user", "change", email ?? "", "--groups", "paying"]);
+  const { id } = await registerClient(server, "http://127.0.0.1/callback", "--public", "--groups", "paying");
+  const redirectUri = `http://127.0.0.1:${await freePort()}/callback`;
+  const app = await openAppAuth({ issuer: server.url, clientId: id, redirectUri });
+  const asked = await back(app.begin());
+  expect(asked).toMatch(/^\/auth\/consent\?/);
+  const allowed = (await member.post(asked, { decision: "allow" })).headers().location ?? "";
+  const { searchParams, port } = new URL(await back(new URL(allowed, server.url).href));
+  expect(port).toBe(new URL(redirectUri).port);
+  const tokens = await app.finish(searchParams.get("code") ?? "");
+  const fresh = await app.refresh(tokens.refreshToken);
+  const headers = { Authorization: `Bearer ${fresh.accessToken}` };
+  const info = await (await fetch(`${server.url}/api/oauth/userinfo`, { headers })).json();
+  expect(info).toMatchObject({ name: "Ann", groups: ["paying"] });
+});
+
+test("express-openid-connect: a sign-out here ends the session there", async () => {
+  const { client: own } = await newMember(server);
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const [redirectUri, bye] = [`${origin}/callback`, `${origin}/bye`];
+  const client = await registerClient(
+    server,
+    redirectUri,
+    ...["--logout-uri", bye, "--backchannel-logout-uri", `${origin}/backchannel-logout`],
+  );
+  const { open } = PARTIES["express-openid-connect"] ?? {};
+  const site = await open?.({ origin, redirectUri, bye, client, issuer: server.url, settings: {} });
+  try {
+    const { pathname, search } = new URL((await site?.begin()) ?? "");
+    await site?.finish((await own.get(pathname + search)).headers().location ?? "");
+    expect(await site?.who()).toMatchObject({ name: "Ann" });
+    await own.post("/auth/sign-out");
+    await poll(
+      10_000,
+      () => "still signed in there",
+      async () => ((await site?.who().catch(() => null)) ? undefined : true),
+    );
+  } finally {
+    await site?.close?.();
+    await own.close();
+  }
+});
+
+test("Apache: lets in members of a group alone, set as the note on its page says", async () => {
+  const { client: own, person } = await newMember(server);
+  await runCommand(server, ["user", "change", person.email, "--groups", "paying"]);
+  const seen: (string | undefined)[] = [];
+  for (const group of ["paying", "staff"]) {
+    const origin = `http://127.0.0.1:${await freePort()}`;
+    const [redirectUri, bye] = [`${origin}/members/callback`, `${origin}/bye`];
+    const client = await registerClient(server, redirectUri);
+    const { Configuration = "" } = await settingsOf("apache", client, redirectUri);
+    const settings = {
+      Configuration: Configuration.replace("profile email", "profile email groups").replace(
+        "valid-user",
+        `claim groups:${group}`,
+      ),
+    };
+    const { open } = PARTIES["Apache with mod_auth_openidc"] ?? {};
+    const site = await open?.({ origin, redirectUri, bye, client, issuer: server.url, settings });
+    try {
+      const { pathname, search } = new URL((await site?.begin()) ?? "");
+      await site?.finish((await own.get(pathname + search)).headers().location ?? "");
+      seen.push(
+        await site?.who().then(
+          () => "let in",
+          () => "not let in",
+        ),
+      );
+    } finally {
+      await site?.close?.();
+    }
+  }
+  await own.close();
+  expect(seen).toEqual(["let in", "not let in"]);
+});

@@ -193,6 +193,22 @@ async function openBetterAuth({ origin, client, issuer }: Given): Promise<Site> 
   };
 }
 
+/** A store of express-session, as express-openid-connect remembers logout tokens in. */
+function memoryStore() {
+  const kept = new Map<string, unknown>();
+  return {
+    get: (id: string, done: (error: null, found?: unknown) => void) => done(null, kept.get(id)),
+    set(id: string, value: unknown, done?: (error: null) => void) {
+      kept.set(id, value);
+      done?.(null);
+    },
+    destroy(id: string, done?: (error: null) => void) {
+      kept.delete(id);
+      done?.(null);
+    },
+  };
+}
+
 /** Pulls in 69 packages that nothing else needs. */
 const EXPRESS = ["express-openid-connect@3.4.0", "express@4.22.3"];
 
@@ -200,6 +216,7 @@ async function openExpress({ origin, client, issuer, bye }: Given): Promise<Site
   const load = npmFolder(...EXPRESS);
   const app = load("express")();
   const { auth } = load("express-openid-connect");
+  const loggedOut = memoryStore();
   app.use(
     auth({
       issuerBaseURL: issuer,
@@ -209,6 +226,7 @@ async function openExpress({ origin, client, issuer, bye }: Given): Promise<Site
       secret: "a-secret-of-the-app-that-is-long-enough",
       authRequired: false,
       idpLogout: true,
+      backchannelLogout: { store: loggedOut },
       authorizationParams: { response_type: "code", scope: "openid profile email" },
       routes: { postLogoutRedirect: bye },
     }),
