@@ -20,7 +20,7 @@ LABEL org.opencontainers.image.title="Loam" \
       org.opencontainers.image.version="0.2.0" \
       org.opencontainers.image.description="A community site with Braindumper, which turns a rough idea into a plan, and single sign-on" \
       org.opencontainers.image.licenses="MIT"
-# pg_dump and psql, which backups of a site on Postgres take: of the server's major version (compose.postgres.yaml) or newer.
+# pg_dump, which backups of a site on Postgres take: of the server's major version (compose.postgres.yaml) or newer.
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
 # No package manager of Node's, because nothing more is installed.
 RUN rm -rf /usr/local/lib/node_modules/npm /usr/local/lib/node_modules/corepack /opt/yarn* \

@@ -19,7 +19,7 @@ import applicationScript from "~/enhance/application?worker&url";
 import articleScript from "~/enhance/article?worker&url";
 import readingScript from "~/enhance/reading?worker&url";
 import { takeFlash } from "~/identity/flash";
-import { shownMember, type Visit, visitOf } from "~/identity/visit";
+import { formKey, shownMember, type Visit, visitOf } from "~/identity/visit";
 import displayFontUrl from "~/site/fonts/familjen-grotesk-latin-wght-normal.woff2?url";
 import { readTheme, redirectToOwnHost } from "~/site/page";
 import { PAGES } from "~/site/page-table";
@@ -50,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     visitScripts: config().visitScripts,
     flash: await takeFlash(request, visit),
     user: shownMember(visit),
+    key: formKey(request),
     invites: invites(request, visit),
   };
 }

@@ -23,7 +23,6 @@ import { findStopped } from "~/mail/data/stopped-emails";
 import { alertMember } from "./alert-member";
 import { deleteAccount } from "./delete-account";
 import { endSessions } from "./end-sessions";
-import { updateEmail } from "./update-email";
 
 /** How desk acts lock an account and detect that it changed: its state and email, in words, are its revision. */
 export const ACCOUNT: ActedOn<User> = {
@@ -66,27 +65,14 @@ export async function actOnAccount<T>(
 }
 
 /** Refuses an act that needs mail to a member whose email gets none, after a bounce or complaint. @throws ActRefused */
-export async function requireMailTo({ email }: Pick<User, "email">): Promise<void> {
-  if (await findStopped(email))
+export async function requireMailTo(tx: Queries, { email }: Pick<User, "email">): Promise<void> {
+  if (await findStopped(email, tx))
     throw new ActRefused("Mail to this email is stopped. Allow it again under Mail first.");
 }
 
 /** Shown when the limit on mails to one address stops a mail that an operator asked for. */
 export const SENT_BEFORE =
   "One was sent less than a minute ago, or six in the last hour. Only one a minute and six an hour go out.";
-
-/**
- * Verifies a member's email without the mailed link, which stops working.
- * @throws ActRefused when the account has no password: the link to set one verifies the email too
- */
-export async function verifyByOperator(user: User, by: Actor = COMMAND_LINE): Promise<void> {
-  await actOnAccount(user, "verified_by_administrator", by, async (tx) => {
-    if (!hasPassword(user))
-      throw new ActRefused("It has no password yet. A link to set one confirms the email too.");
-    await updateEmail(tx, user.id, { verifiedAt: now() });
-    await deleteMailedTokensOf(tx, user.id);
-  });
-}
 
 /** Disables an account and ends its sessions, sign-on tokens and mailed links. */
 export async function disableUser(user: User, by: Actor = COMMAND_LINE): Promise<void> {

@@ -1,7 +1,8 @@
 import os from "node:os";
-import pLimit from "p-limit";
-import { BusyError } from "~/base/kernel/busy";
+import { fairTurns } from "~/base/kernel/fair-turns";
+import { clientKey, networkKey } from "~/base/kernel/ip";
 import { once } from "~/base/kernel/once";
+import { runningRequest } from "~/base/kernel/request-context";
 import { normalPassword } from "~/base/text/password";
 
 /**
@@ -13,19 +14,19 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 8, parallelism: 1 };
 /** Loaded on first use, to keep start-up quick. */
 const argon2 = () => import("@node-rs/argon2");
 
-/** Leaves one core free for other requests, however many people sign in. */
-const inTurn = pLimit(Math.max(1, os.availableParallelism() - 1));
-/** When more than this are queued, newcomers are told to come back later instead of waiting for minutes. */
+/** When more than this of one network wait, it is told to come back later. */
 const WAITING_MAX = 100;
+/** Leaves one core free for other requests, however many people sign in. */
+const inTurn = fairTurns(Math.max(1, os.availableParallelism() - 1), WAITING_MAX);
 
-async function hashInTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (inTurn.pendingCount >= WAITING_MAX) throw new BusyError("Too many sign-ins at once.");
-  return inTurn(work);
+function hashInTurn<T>(work: () => Promise<T>): Promise<T> {
+  const ip = runningRequest()?.ip;
+  return inTurn(ip ? (networkKey(ip) ?? clientKey(ip)) : "", work);
 }
 
 /**
  * Hashes a password with argon2id. @returns the hash in PHC string format
- * @throws BusyError when too many hashes are queued
+ * @throws BusyError when too many hashes of one network are queued
  */
 export function hashPassword(password: string): Promise<string> {
   return hashInTurn(async () => (await argon2()).hash(normalPassword(password), PARAMETERS));
@@ -45,7 +46,7 @@ type Match = { isRight: boolean; isOutdated: boolean };
 
 /**
  * Checks a password. Without a hash (unknown email, or an account without a password) it takes the same time and says no.
- * `first` runs just before the check, but not for somebody who is turned away because too many hashes are queued.
+ * `first` runs just before the check, but not for somebody who is turned away because too many are queued.
  * @throws BusyError
  */
 export async function matchPassword(

@@ -5,10 +5,10 @@ import { now } from "~/base/kernel/clock";
 import { log } from "~/base/kernel/log";
 import { hasPassword } from "~/identity/account-state";
 import { recordEvent } from "~/identity/data/audit";
-import { claimMailedToken, findMailedToken } from "~/identity/data/mailed-tokens";
-import { type Actor, ActRefused } from "~/identity/data/operator-acts";
-import { findUserByEmail, normalEmail, type User } from "~/identity/data/users";
-import { claimInvitation } from "~/identity/registration";
+import { claimMailedToken, deleteMailedTokensOf, findMailedToken } from "~/identity/data/mailed-tokens";
+import { type Actor, ActRefused, COMMAND_LINE } from "~/identity/data/operator-acts";
+import { findAccount, findUserByEmail, normalEmail, type User } from "~/identity/data/users";
+import { InvitationUsedUp } from "~/identity/registration";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite } from "~/mail/letter-site";
 import { actOnAccount, requireMailTo, SENT_BEFORE } from "./account-acts";
@@ -17,6 +17,7 @@ import { hashNewPassword } from "./common-password";
 import { makeMailedLink } from "./mailed-link";
 import { CODES } from "./second-factor";
 import { endWait } from "./tries";
+import { updateEmail } from "./update-email";
 
 /**
  * Mails a reset link because an operator asked for it.
@@ -24,10 +25,37 @@ import { endWait } from "./tries";
  */
 export async function sendResetByOperator(user: User, by: Actor): Promise<void> {
   await actOnAccount(user, "reset_sent", by, async (tx) => {
-    await requireMailTo(user);
+    await requireMailTo(tx, user);
     const { email: recipient } = user;
     if (!(await queueMail(tx, { recipient, kind: "reset" }, () => writeReset(tx, user, true))))
       throw new ActRefused(SENT_BEFORE);
+  });
+}
+
+/**
+ * Verifies a member's email without the mailed link, which stops working. The password goes: it may be a stranger's, who signed up
+ * with this email last. A mailed link sets a new one, as for an imported member.
+ * @throws ActRefused when it has no password, is disabled, mail to it is stopped, or its invitation is used up
+ */
+export async function verifyByOperator(user: User, by: Actor = COMMAND_LINE): Promise<void> {
+  const work = actOnAccount(user, "verified_by_administrator", by, async (tx) => {
+    if (!hasPassword(user))
+      throw new ActRefused("It has no password yet. A link to set one confirms the email too.");
+    if ((await findAccount(tx, user.id))?.verifiedAt) throw new ActRefused("It is verified already.");
+    await requireMailTo(tx, user);
+    if (user.disabledAt) throw new ActRefused("The account is disabled. Enable it first.");
+    await deleteMailedTokensOf(tx, user.id);
+    await updateEmail(tx, user.id, { verifiedAt: now(), passwordHash: "" });
+    const { email: recipient } = user;
+    if (!(await queueMail(tx, { recipient, kind: "reset" }, () => writeReset(tx, user, true))))
+      throw new ActRefused(SENT_BEFORE);
+  });
+  await work.catch((error) => {
+    throw error instanceof InvitationUsedUp
+      ? new ActRefused(
+          "The invitation was used up by others, or taken back. Make a new one: the member signs up again with it.",
+        )
+      : error;
   });
 }
 
@@ -66,7 +94,6 @@ export async function resetPassword(
   const user = await transaction(async (tx) => {
     const claimed = await claimMailedToken(tx, secret, "recovery");
     const verifiedAt = owner.verifiedAt ?? now();
-    if (claimed) await claimInvitation(tx, owner);
     // Lifts the wait after wrong codes: whoever caused it knew the old password, which is now worthless.
     if (claimed) await endWait(tx, CODES, owner.email);
     const isFirst = !hasPassword(owner);

@@ -18,7 +18,7 @@ import {
   replaceRecoveryCodes,
 } from "~/identity/data/factors";
 import { deleteOtherTokens } from "~/identity/data/mailed-tokens";
-import { actOnce } from "~/identity/data/presses";
+import { actOnce, MayNotAct } from "~/identity/data/presses";
 import { countFailure } from "~/identity/data/rate-limits";
 import { isSessionOf } from "~/identity/data/sessions";
 import { findUserByEmail, type User } from "~/identity/data/users";
@@ -142,12 +142,11 @@ export type Changer = Seen & { sessionId: string };
 /**
  * Must run before a factor is added or recovery codes are made. Locks the account and checks the session again: when two
  * devices set up the first factor at once, the first signs the second out.
- * @returns whether this will be the member's first factor @throws FactorRefused when the session has ended
+ * @returns whether this will be the member's first factor @throws MayNotAct when the session has ended
  */
 export async function requireChanger(tx: Queries, user: User, { sessionId }: Changer): Promise<boolean> {
   await findUserByEmail(user.email, tx);
-  if (!(await isSessionOf(tx, sessionId, user.id)))
-    throw new FactorRefused("You have been signed out. Nothing was changed: please sign in again.");
+  if (!(await isSessionOf(tx, sessionId, user.id))) throw new MayNotAct();
   return !(await hasFactor(user.id, tx));
 }
 

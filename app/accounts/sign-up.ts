@@ -79,7 +79,7 @@ const invitationFor = ({ signupSource }: User, invitationId: string | null) =>
  */
 export async function resendByOperator(user: User, by: Actor): Promise<void> {
   await actOnAccount(user, "verification_resent", by, async (tx) => {
-    await requireMailTo(user);
+    await requireMailTo(tx, user);
     if (!(await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"))))
       throw new ActRefused(SENT_BEFORE);
   });

@@ -5,7 +5,6 @@ import { recordEvent } from "~/identity/data/audit";
 import { claimMailedToken, findMailedToken } from "~/identity/data/mailed-tokens";
 import type { SignUpChoice } from "~/identity/data/sessions";
 import type { User } from "~/identity/data/users";
-import { claimInvitation } from "~/identity/registration";
 import { subscribe } from "~/newsletter/subscribe";
 import { hashNewPassword } from "./common-password";
 import { updateEmail } from "./update-email";
@@ -27,7 +26,6 @@ export async function verifyEmail(
   return transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "signup");
     if (!token) return null;
-    await claimInvitation(tx, account);
     await recordEvent(tx, { userId: token.userId, kind: "verified", ip });
     if (account.signupSource === "braindumper") await countStep(tx, "verified");
     const { name } = signedUp ?? account;

@@ -10,7 +10,6 @@ import { countRecoveryCodes, deleteExpiredChallenges, findOneTimeCodes, listPass
 import { deleteExpiredDevices, listKnownDevices } from "./data/known-devices";
 import { deleteOldLeftBehind } from "./data/left-behind";
 import { deleteExpiredTokens } from "./data/mailed-tokens";
-import { deleteOldPresses } from "./data/presses";
 import { deleteExpiredLimits } from "./data/rate-limits";
 import { deleteExpiredSessions, listSessions } from "./data/sessions";
 import { deleteUnconfirmed, type User } from "./data/users";
@@ -42,7 +41,6 @@ export const identity: Area = {
     await deleteExpiredChallenges(tx);
     await deleteOldEvents(tx);
     await deleteExpiredLimits(tx);
-    await deleteOldPresses(tx);
     await deleteOldLeftBehind(tx);
   },
 

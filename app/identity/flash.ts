@@ -17,9 +17,8 @@ export async function takeFlash(request: Request, visit: Visit): Promise<Flash |
     return taken ? { ...state, flashes: state.flashes?.filter((flash) => flash !== taken) } : state;
   };
   // If it could not be deleted it would show twice, so it waits for the next page.
-  if (!(await unlessBusy(transaction((tx) => changeSessionState(tx, session.id, take)))) || !taken)
-    return null;
-  const { path: _, ...message } = taken;
+  if (!(await unlessBusy(transaction((tx) => changeSessionState(tx, session, take)))) || !taken) return null;
+  const { path: _, press: __, ...message } = taken;
   return message;
 }
 

@@ -11,12 +11,13 @@ import { readFormBody } from "~/base/http/read-form";
 import { isBusy } from "~/base/kernel/busy";
 import { log } from "~/base/kernel/log";
 import { requestContext } from "~/base/kernel/request-context";
+import { MayNotAct, PressedBefore, wasPressed } from "~/identity/data/presses";
 import type { User } from "~/identity/data/users";
 import { FormRejection, requireWithin } from "./form-rejection";
-import { isFormOf, proveFirst, signInFirst } from "./kept-form";
+import { isFormOf, proveFirst, signInFirst, tellLate } from "./kept-form";
 import { type FormLimit, LIMITS } from "./limits";
 import { lacksProof, type ProofNeeded } from "./member";
-import { answerPress } from "./press";
+import { answerAgain, answerPress, noteSender } from "./press";
 import { answer, type OpenVisit, type Visit, visitOf } from "./visit";
 
 type FormHandlerArgs<Output> = {
@@ -56,7 +57,10 @@ export function formAction<Schema extends z.ZodType>(
 ) {
   async function action({ request, params }: ActionFunctionArgs) {
     const body = await acceptForm(request, form);
-    return respond(form, body, handler, { request, params });
+    return answerPress(request, body, async (visit) => {
+      if (visit.isLate) throw tellLate(request, body, form);
+      return respond(form, body, handler, { request, params });
+    }).catch(throwBusyPage);
   }
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
@@ -72,22 +76,24 @@ export function memberAction<Schema extends z.ZodType>(
   },
 ) {
   async function action({ request, params }: ActionFunctionArgs) {
-    const visit = await visitOf(request);
-    const { user } = visit;
+    const { user: begins } = await visitOf(request);
     // Before anything is read: for a member without the right, the page must look missing whatever the form holds.
-    if (user) await handler.requires?.(request).catch(throwBusyPage);
+    if (begins) await handler.requires?.(request).catch(throwBusyPage);
     // Only members may upload files.
-    const body = await acceptForm(request, form, user ? form.fileMax : 0);
-    if (!user)
-      return answer(request, (visit) => signInFirst(request, body, form, visit)).catch(throwBusyPage);
-    if (!isFormOf(user, body.get(MEMBER_FIELD))) throw notYours(request);
-    if (handler.needsProof && (await lacksProof(visit, handler.needsProof).catch(throwBusyPage)))
-      return answer(request, (visit) => proveFirst(request, body, form, visit)).catch(throwBusyPage);
-    return answerPress({ request, body, user }, (handleAndNote) => {
-      const handle = (args: FormHandlerArgs<z.output<Schema>>) =>
-        handleAndNote(args.visit, () => handler.handle({ ...args, user }));
+    const body = await acceptForm(request, form, begins ? form.fileMax : 0);
+    return answerPress(request, body, async (visit) => {
+      const { user } = visit;
+      if (visit.isLate) throw tellLate(request, body, form);
+      if (!user) return answer(request, (visit) => signInFirst(request, body, form, visit));
+      // Both may have been lost while the body was on its way.
+      await handler.requires?.(request);
+      if (!isFormOf(user, body.get(MEMBER_FIELD))) throw notYours(request);
+      if (handler.needsProof && (await lacksProof(visit, handler.needsProof)))
+        return answer(request, (visit) => proveFirst(request, body, form, visit));
+      noteSender(request, visit);
+      const handle = (args: FormHandlerArgs<z.output<Schema>>) => handler.handle({ ...args, user });
       return respond(form, body, { ...handler, handle }, { request, params });
-    });
+    }).catch(throwBusyPage);
   }
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
@@ -120,7 +126,9 @@ async function respond<Schema extends z.ZodType>(
 ) {
   const submission = parseWithZod(body, { schema: form.schema });
   const hideFields = Object.keys(form.fields).filter((name) => !isShownAgain(form.fields[name]));
-  const fail = (result: SubmissionResult, status: number, extra: Record<string, string> = {}) => {
+  const fail = async (result: SubmissionResult, status: number, extra: Record<string, string> = {}) => {
+    // Another process may have done it, or Back has led to a form that is done.
+    if (await wasPressed()) return answerAgain(request);
     if (isButton) throw notDone(request, result, status, extra);
     requestContext(request).failed = true;
     return data<SubmissionResult>(result, { status, headers: extra });
@@ -159,7 +167,8 @@ async function respond<Schema extends z.ZodType>(
       const initialValue = { ...result.initialValue, ...error.values };
       return fail({ ...result, initialValue }, error.status, error.headers);
     }
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || error instanceof PressedBefore || error instanceof MayNotAct)
+      throw error;
     // Show the form again with a 500, so that what was typed is not lost.
     log.error({ error }, "form failed");
     return fail(submission.reply({ formErrors: [unexpected], hideFields }), 500);

@@ -93,6 +93,20 @@ export async function signInFirst(
   });
 }
 
+/** Returns the page for a form that was on its way while another tab renewed the session. It changes nothing, not even the cookie. */
+export function tellLate(request: Request, body: FormData, form: FormDefinition) {
+  const title = "Something changed in another tab";
+  const { pathname, search } = new URL(request.url);
+  if (typedIn(form).password || form.fileMax) {
+    const link = { href: pathname + search, label: "Open it again" };
+    return problem(409, title, `${LATE} Open the page again.`, {}, link);
+  }
+  return sendAgain(request, body, form, { status: 409, title, text: `${LATE} Send it again.` });
+}
+
+const LATE =
+  "You signed in or confirmed who you are there while this was on its way, so nothing was changed here.";
+
 /** The title of every page and message that asks a member to sign in again because the session ended meanwhile. */
 export const SIGNED_OUT = "You are signed out";
 

@@ -1,24 +1,22 @@
 import { KEY_FIELD } from "~/base/forms/hidden-fields";
 import { hashSecret } from "~/base/kernel/ids";
-import { type Press, requestContext } from "~/base/kernel/request-context";
-import { findPress, notePressAnswer, type PressAnswer, PressedBefore } from "~/identity/data/presses";
-import type { User } from "~/identity/data/users";
-import { answer, type OpenVisit, type Visit } from "./visit";
+import { requestContext } from "~/base/kernel/request-context";
+import { MayNotAct, PressedBefore } from "~/identity/data/presses";
+import { LIMITS, refuseTooMany } from "./limits";
+import { answer, openVisitAgain, type Visit } from "./visit";
 
-/**
- * Identifies a press by member, page, form key and everything typed. The random key, never stored, makes the hash
- * unguessable.
- */
-function pressOf({ id: userId }: User, request: Request, body: FormData): Press | null {
+/** Identifies a press by page, form key and everything typed. The random key, never stored, makes the hash unguessable. */
+function keyOf(request: Request, body: FormData): string | null {
   if (!body.get(KEY_FIELD)) return null;
   const { pathname, search } = new URL(request.url);
-  return { userId, keyHash: hashSecret(JSON.stringify([userId, pathname + search, ...body])) };
+  return hashSecret(JSON.stringify([pathname + search, ...body]));
 }
 
 const running = new Map<string, Promise<unknown>>();
 
 /** Runs presses of one form in this process one after the other. Across processes `actOnce` keeps them apart. */
-async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(key: string | null, work: () => Promise<T>): Promise<T> {
+  if (key === null) return work();
   while (running.has(key)) await running.get(key);
   const done = work();
   const settled = done.then(
@@ -31,53 +29,54 @@ async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Answers a member's form idempotently: `actOnce` inside it runs once, and a second press gets the first one's answer. */
+/**
+ * Answers a form whose body has arrived, with the session as it is now. Sent again, it gets the first press's answer; if the sender
+ * loses the session or a right before it takes effect, `work` decides anew.
+ */
 export async function answerPress<Answer>(
-  { request, body, user }: { request: Request; body: FormData; user: User },
-  answerFirst: (
-    handleAndNote: (visit: OpenVisit, handle: () => Promise<Response>) => Promise<Response>,
-  ) => Promise<Answer>,
+  request: Request,
+  body: FormData,
+  work: (visit: Visit) => Promise<Answer>,
 ): Promise<Answer | Response> {
-  const press = pressOf(user, request, body);
-  if (!press) return answerFirst((_, handle) => handle());
-  requestContext(request).press = press;
-  return inTurn(press.keyHash, async () => {
-    const before = await findPress(press);
-    if (before) return answer(request, (visit) => answerAgain(request, visit, before));
-    return answerFirst(async (visit, handle) => {
-      try {
-        const response = await handle();
-        if (press.isClaimed) await notePressAnswer(press, answerIn(response, visit));
-        return response;
-      } catch (error) {
-        if (!(error instanceof PressedBefore)) throw error;
-        return answerAgain(request, visit, await findPress(press));
-      }
-    });
-  });
+  const key = keyOf(request, body);
+  const attempt = async () => {
+    const press = { key };
+    requestContext(request).press = press;
+    const visit = await openVisitAgain(request);
+    return visit.isRepeat || messageOf(visit, key) ? answerAgain(request) : work(visit);
+  };
+  return inTurn(key, () =>
+    attempt().catch((error) => {
+      if (error instanceof PressedBefore) return openVisitAgain(request).then(() => answerAgain(request));
+      if (error instanceof MayNotAct) return attempt();
+      throw error;
+    }),
+  );
 }
 
-const pathOf = (location: string) => location.split("?")[0];
-
-function answerIn(response: Response, { state }: Visit): PressAnswer {
-  const location = response.headers.get("Location");
-  const said = location ? state.flashes?.find(({ path }) => path === pathOf(location)) : undefined;
-  if (!said) return { location, flash: null };
-  const { path: _, ...flash } = said;
-  return { location, flash };
+/** From now on only this member's session can make the form take effect. */
+export function noteSender(request: Request, { session, user }: Visit): void {
+  const { press } = requestContext(request);
+  if (!press || !session || !user) return;
+  const { id, secretHash } = session;
+  press.by = { id, secretHash, userId: user.id, isOperator: user.operatorSince !== null };
 }
 
 const TWICE = "This form was sent twice, but it counted only once.";
 
-async function answerAgain(
-  request: Request,
-  visit: OpenVisit,
-  before: PressAnswer | null,
-): Promise<Response> {
-  // Another process is still answering the first press, so the best answer is the form's own page.
-  const { location, flash } = before ?? { location: null, flash: null };
-  // The browser may have dropped the first answer, and with it the session's new secret, so it gets another one.
-  await visit.renewSecret({});
-  const said = flash ? { ...flash, text: TWICE } : ({ kind: "info", seconds: 5, title: TWICE } as const);
-  return visit.goTo(location ?? new URL(request.url).pathname, said);
+/** Returns the message that a press left, if no page has shown it yet: then the browser dropped the answer. */
+const messageOf = ({ state }: Visit, key: string | null) =>
+  key === null ? undefined : state.flashes?.find(({ press }) => press?.key === key);
+
+/**
+ * Answers a press that has taken effect before: leads to where its message waits; if that was read, to the form's own page, which
+ * leads on.
+ */
+export async function answerAgain(request: Request): Promise<Response> {
+  return answer(request, async (visit) => {
+    await refuseTooMany(request, LIMITS.anyForm, visit.user);
+    const said = messageOf(visit, requestContext(request).press?.key ?? null);
+    if (said) return visit.goTo(said.press?.to ?? said.path, { ...said, text: TWICE });
+    return visit.goTo(new URL(request.url).pathname, { kind: "info", seconds: 5, title: TWICE });
+  });
 }

@@ -6,8 +6,9 @@ import { readCookie, setCookie } from "~/base/http/cookies";
 import { unlessBusy } from "~/base/http/unless-busy";
 import { MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
-import { newId } from "~/base/kernel/ids";
-import { oncePerRequest, requestContext } from "~/base/kernel/request-context";
+import { newId, newSecret } from "~/base/kernel/ids";
+import { forgetOnce, oncePerRequest, requestContext, runningRequest } from "~/base/kernel/request-context";
+import { sign } from "~/base/kernel/secrets";
 import { links } from "~/base/links";
 import { newsletterLinks } from "~/base/newsletter-links";
 import type { Flash } from "~/base/text/flash";
@@ -18,6 +19,7 @@ import {
   deleteSession,
   findSessionBySecret,
   insertSession,
+  isReplaced,
   proveSession,
   renewSession,
   SESSION_LIFETIME_MS,
@@ -27,6 +29,7 @@ import {
   touchSession,
 } from "~/identity/data/sessions";
 import { findEnabledUser, type User } from "~/identity/data/users";
+import { isReadingPage } from "~/site/reading-pages";
 import { cameFromCommunity } from "./community";
 import { knownDeviceCookie, knownDeviceSecret } from "./known-device";
 import { countSending, LIMITS } from "./limits";
@@ -38,13 +41,26 @@ const COOKIE = { name: "session" };
 /** How long a given password, code or passkey counts as a fresh proof. */
 const PROOF_MS = 10 * MINUTE_MS;
 
+/** A message as the session stores it: the page that shows it, and the press that left it. */
+type WaitingFlash = NonNullable<SessionState["flashes"]>[number];
+
 /** Returns a message as the session stores it, for the page at `path`. */
-export function flashAt(path: string, flash: Flash): Flash & { path: string } {
-  return { ...flash, path: path.split(/[?#]/)[0] as string };
+export function flashAt(path: string, flash: Flash): WaitingFlash {
+  const key = runningRequest()?.press?.key;
+  return { ...flash, path: path.split(/[?#]/)[0] as string, ...(key && { press: { key, to: path } }) };
 }
 
+/**
+ * Returns the secret that a form gives a session in place of this one. Whoever has the old secret and the form as it was sent gets
+ * the new one: the browser, if it dropped the first answer because the button was pressed again. A copied cookie lacks the key in
+ * the form.
+ */
+const nextSecret = (secret: string, press: string) => sign("next session", `${secret} ${press}`);
+
 /** Who is behind a request, read-only: the session and the signed-in member, if any. */
-export type Visit = Readonly<Pick<OpenVisit, "session" | "user" | "state" | "hasFreshProof">>;
+export type Visit = Readonly<
+  Pick<OpenVisit, "session" | "user" | "state" | "hasFreshProof" | "isRepeat" | "isLate">
+>;
 
 /** Gives a draft that a visitor began to the member who signs in. Returns the id of the draft that the member has then. */
 type Adopt = (tx: Queries, draftId: string | undefined, userId: string) => Promise<string | undefined>;
@@ -53,12 +69,25 @@ type Adopt = (tx: Queries, draftId: string | undefined, userId: string) => Promi
 class OpenVisit {
   cookies: string[] = [];
   private kept: SessionState = {};
+  /** The form has renewed the session before, but the browser dropped that answer. This one brings the new cookie. */
+  readonly isRepeat: boolean;
+  /** Another request has renewed the session while this form was on its way, which therefore changes nothing. */
+  readonly isLate: boolean;
 
   constructor(
     private request: Request,
-    public session: SessionRow | null,
+    { session, secret, isRepeat, isLate }: Held,
     public user: User | null,
-  ) {}
+  ) {
+    this.session = session;
+    this.secret = secret;
+    this.isRepeat = isRepeat;
+    this.isLate = isLate;
+    if (isRepeat) this.giveSession(secret);
+  }
+
+  public session: SessionRow | null;
+  private secret: string;
 
   get state(): SessionState {
     return this.withKept(this.session?.state);
@@ -82,13 +111,14 @@ class OpenVisit {
     const known: Record<string, unknown> = session?.state ?? {};
     const changed = Object.entries(this.kept).filter(([name, value]) => value !== known[name]);
     this.kept = {};
-    if (changed.length === 0) return;
+    // A new cookie would replace the one that the other request's answer brings.
+    if (changed.length === 0 || this.isLate) return;
     const kept: SessionState = Object.fromEntries(changed);
     const isMessage = changed.every(([name]) => name === "flashes");
     const written = transaction(
       async (tx) => {
         if (!session) return insertSession(tx, { state: kept, userAgent: this.userAgent });
-        await changeSessionState(tx, session.id, (state) => ({ ...state, ...kept }));
+        await changeSessionState(tx, session, (state) => ({ ...state, ...kept }));
         return { session: { ...session, state: { ...session.state, ...kept } }, secret: null };
       },
       { durable: !isMessage },
@@ -114,19 +144,21 @@ class OpenVisit {
   }
 
   /**
-   * Changes the session and gives it a new secret at once. Needed after a right password, when an attacker may have planted the
-   * cookie (session fixation), and when an earlier answer with a new secret may have been lost.
+   * Changes the session and gives it a new secret at once, so that a copied cookie stops working, and one that an attacker planted
+   * before a right password (session fixation).
    */
-  async renewSecret(change: Partial<SessionState>): Promise<void> {
+  async renewSecret(change: Partial<SessionState> = {}): Promise<void> {
     const { session } = this;
     this.keep(change);
-    const renewed =
-      session &&
-      (await transaction((tx) =>
-        renewSession(tx, session.id, (row) => ({ state: this.withKept(row.state) })),
-      ));
+    const renew = (row: SessionRow) => ({ state: this.withKept(row.state) });
+    const renewed = session && (await transaction((tx) => renewSession(tx, session, renew, this.nextSecret)));
     if (renewed) this.goOn(renewed);
     else this.session = null;
+  }
+
+  private get nextSecret(): string {
+    const key = requestContext(this.request).press?.key;
+    return key ? nextSecret(this.secret, key) : newSecret();
   }
 
   /**
@@ -145,8 +177,8 @@ class OpenVisit {
         const isOther = begun !== null && begun.userId !== null && begun.userId !== user.id;
         const handOn = (kept: SessionState) => (isOther ? { signOn: kept.signOn } : kept);
         const changed = (kept: SessionState) => ({ ...handOn(this.withKept(kept)), ...state });
-        const renewed =
-          begun && (await signInSession(tx, begun.id, { userId: user.id, amr, state: changed }));
+        const proof = { userId: user.id, amr, state: changed, secret: this.nextSecret };
+        const renewed = begun && (await signInSession(tx, begun, proof));
         // The session may have been ended from another device, or expired.
         const { session, secret } =
           renewed ?? (await insertSession(tx, { userId: user.id, amr, state: changed({}), userAgent }));
@@ -171,10 +203,11 @@ class OpenVisit {
   async prove(amr: string[], change: Partial<SessionState> = {}): Promise<void> {
     const { session, user } = this;
     const state = (stored: SessionState) => ({ ...this.withKept(stored), ...change });
+    const { nextSecret: secret } = this;
     const renewed =
       session &&
       user &&
-      (await transaction((tx) => proveSession(tx, session.id, { userId: user.id, amr, state })));
+      (await transaction((tx) => proveSession(tx, session, { userId: user.id, amr, state, secret })));
     if (!renewed) throw redirect(links.signIn(), 303);
     this.goOn(renewed);
   }
@@ -182,7 +215,14 @@ class OpenVisit {
   private goOn({ session, secret }: { session: SessionRow; secret: string | null }) {
     this.session = session;
     this.kept = {};
-    if (secret) this.give(setCookie(COOKIE, secret, SESSION_LIFETIME_MS / SECOND_MS));
+    const { by } = requestContext(this.request).press ?? {};
+    if (by) by.secretHash = session.secretHash;
+    if (secret) this.giveSession(secret);
+  }
+
+  private giveSession(secret: string) {
+    this.secret = secret;
+    this.give(setCookie(COOKIE, secret, SESSION_LIFETIME_MS / SECOND_MS));
   }
 
   /** Makes this browser known to the account without a sign-in, because its mailbox was opened here. */
@@ -220,7 +260,7 @@ class OpenVisit {
 
 /**
  * What a member can use before setting up a required second factor: the set-up itself, leaving (data download, deletion,
- * unsubscribing, signing out), mailed links and the site's texts. These still ask for a password or proof.
+ * unsubscribing, signing out), mailed links. Reading pages are for everybody. These still ask for a password or proof.
  */
 const SET_UP = [
   ...[links.twoFactor(), links.passkeys(), links.passkeyQuestion(), links.prove()],
@@ -232,7 +272,7 @@ const SET_UP = [
     links.signOff(""),
   ],
   ...[links.verify(), links.forgotPassword(), links.resetPassword(), links.undoEmail(), links.notMe()],
-  ...[newsletterLinks.unsubscribePage(), links.terms(), links.privacy(), links.security(), links.theme()],
+  ...[newsletterLinks.unsubscribePage(), links.theme()],
 ];
 
 /** @throws a redirect to setting up a second factor, when the site requires one and this member has none */
@@ -240,7 +280,7 @@ async function requireFactor(request: Request, { id, operatorSince }: User): Pro
   const { requireSecondFactor } = config();
   const isDemanded = requireSecondFactor === "all" || (requireSecondFactor === "operators" && operatorSince);
   const { pathname, search } = new URL(request.url);
-  if (!isDemanded || SET_UP.includes(pathname) || (await hasFactor(id))) return;
+  if (!isDemanded || isReadingPage(pathname) || SET_UP.includes(pathname) || (await hasFactor(id))) return;
   throw redirect(links.twoFactorFor(request.method === "GET" ? pathname + search : links.home()), 303);
 }
 
@@ -287,23 +327,43 @@ export async function answerWithPage(request: Request, headers: Headers): Promis
 /** Loads the visit once per request, so that all loaders and actions share it. */
 function openVisit(request: Request): Promise<OpenVisit> {
   return oncePerRequest("visit", async () => {
-    const secret = readCookie(request, COOKIE);
-    const session = secret ? await findSessionBySecret(secret) : null;
+    const held = await findHeld(request);
+    const { session } = held;
     if (session) await unlessBusy(touchSession(session));
     const user = session?.userId ? await findEnabledUser(session.userId) : null;
     if (user) await requireFactor(request, user);
-    const visit = new OpenVisit(request, session, user);
+    const visit = new OpenVisit(request, held, user);
     if (!user) await noteCommunity(request, visit);
     return visit;
   });
+}
+
+/** Loads the visit of a form again, now that its body has arrived, which may have taken long. */
+export function openVisitAgain(request: Request): Promise<Visit> {
+  forgetOnce("visit");
+  return openVisit(request);
+}
+
+type Held = { session: SessionRow | null; secret: string; isRepeat: boolean; isLate: boolean };
+
+/** Finds the session of a request's cookie. Only of a form it matters that the secret was replaced. */
+async function findHeld(request: Request): Promise<Held> {
+  const secret = readCookie(request, COOKIE) ?? "";
+  const session = secret ? await findSessionBySecret(secret) : null;
+  const held = { session, secret, isRepeat: false, isLate: false };
+  if (session || !secret) return held;
+  const { press } = requestContext(request);
+  if (!press) return held;
+  const next = press.key ? nextSecret(secret, press.key) : "";
+  const renewed = next ? await findSessionBySecret(next) : null;
+  if (renewed) return { ...held, session: renewed, secret: next, isRepeat: true };
+  return { ...held, isLate: await isReplaced(secret) };
 }
 
 type ShownMember = {
   id: string;
   name: string;
   email: string;
-  /** The key for this page's forms, new for each page view. */
-  key: string;
   /** An extra link in the account menu, which only operators get: the desk. */
   more?: { label: string; href: string };
 };
@@ -316,10 +376,15 @@ export function shownMember({ user }: Visit): ShownMember | null {
     id,
     name,
     email,
-    key: newId(),
     ...(operatorSince && { more: { label: "Desk", href: deskLinks.today() } }),
   };
 }
+
+/**
+ * Returns the key for a page's forms, new for each page view; null without a session, for whom a form has nothing to renew, and
+ * whose pages many share.
+ */
+export const formKey = (request: Request) => (hasSessionCookie(request) ? newId() : null);
 
 /** Returns whether the browser sent a session cookie, valid or not. Shared caches must then be bypassed. */
 export function hasSessionCookie(request: Request): boolean {

@@ -271,7 +271,7 @@ export async function killPostgresRestore(times = 12) {
     async () => {
       // Programs started by the killed command end soon after it.
       const idle = async () => ((await on(env.DATABASE_URL, ended)).length === 0 ? true : undefined);
-      await poll(60_000, () => "psql or pg_dump goes on", idle);
+      await poll(60_000, () => "the restore or pg_dump goes on", idle);
       const [{ n }] = await on(env.DATABASE_URL, count);
       const kind = n === old ? "old" : n === ROWS ? "new" : "other";
       seen[kind]++;

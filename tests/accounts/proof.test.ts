@@ -178,6 +178,8 @@ async function outcomeOf(act: Act, browser: Browser): Promise<string> {
   // A script asked: it is told with a 403 that the page has to go on by itself.
   if (status === 403) return (await browser.get("/")).user ? "prove" : "sign in";
   if (location?.startsWith("/auth/prove")) return "prove";
+  // A form whose cookie was replaced a moment ago is not taken: its page offers to send it again.
+  if (status === 409 && (await browser.get("/")).user === null) return "sign in";
   return location?.startsWith("/auth") ? "sign in" : "done";
 }
 
@@ -422,10 +424,7 @@ describe("the first factor", () => {
     for (const visitor of visitors) await signIn(visitor, member.email);
     const devices = visitors.map(() => new SoftAuthenticator());
     const answers = await Promise.all(visitors.map((visitor, n) => addPasskey(visitor, devices[n])));
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
-    expect(answers.find(({ status }) => status === 400)?.errors[""]?.[0]).toContain(
-      "You have been signed out",
-    );
+    expect(answers.map(({ location }) => location).sort()).toEqual(["/account/recovery-codes", "/auth"]);
     const living = await Promise.all(visitors.map(async (each) => (await each.get("/")).user !== null));
     expect(living.sort()).toEqual([false, true]);
   });

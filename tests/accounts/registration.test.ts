@@ -101,6 +101,15 @@ describe("by invitation", () => {
     expect(await isIn(email)).toBe(true);
   });
 
+  test("an operator who verifies an account uses up its invitation", async () => {
+    const link = await invite();
+    const people = ["ann@example.test", "bea@example.test"];
+    for (const email of people) await signUp(await invited(link), email);
+    await admin("user", "verify", people[0] as string);
+    expect((await admin("user", "verify", people[1] as string)).err).toContain("used up by others");
+    expect([await isIn("ann@example.test"), await isIn("bea@example.test")]).toEqual([true, false]);
+  });
+
   test("a reset in place of the confirmation counts too", async () => {
     const link = await invite();
     await signUp(await invited(link), "ann@example.test");

@@ -41,8 +41,8 @@ describe("how it came out", () => {
 
   it("is kept once when its form is sent twice", async () => {
     const { visitor, path, member } = await withPlan();
-    const { user } = await visitor.get(path);
-    const words = { words: "No totals.", [KEY_FIELD]: user?.key ?? "" };
+    const { key } = await visitor.get(path);
+    const words = { words: "No totals.", [KEY_FIELD]: key ?? "" };
     const answers = [await visitor.post(path, words), await visitor.post(path, words)];
     expect(answers[1]?.location).toBe(answers[0]?.location);
     expect(await listRoundsOf(member.id)).toHaveLength(1);

@@ -46,7 +46,7 @@ it("a tag publishes an image for both processors, with its contents listed, sign
   expect(steps.at(-1)?.run).toMatch(/^cosign sign --yes .*@\$\{\{ steps\.push\.outputs\.digest \}\}/);
 });
 
-it("the image has pg_dump and psql that are as new as the Postgres of compose.postgres.yaml", () => {
+it("the image has a pg_dump that is as new as the Postgres of compose.postgres.yaml", () => {
   const { postgres } = parse(readFileSync("compose.postgres.yaml", "utf8")).services;
   const [, server = "none"] = /^postgres:(\d+)/.exec(postgres.image) ?? [];
   const [, client = 0] = /install .*postgresql-client-(\d+)/.exec(readFileSync("Dockerfile", "utf8")) ?? [];

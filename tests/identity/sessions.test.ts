@@ -10,6 +10,7 @@ import {
   deleteSession,
   deleteUserSession,
   findSessionBySecret,
+  type HeldSession,
   insertSession,
   listSessions,
   proveSession,
@@ -29,6 +30,7 @@ withClock("2026-03-01T12:00:00Z");
 withEnvironment();
 
 const IDLE_MS = 14 * DAY_MS;
+const MISSING = { id: "missing", secretHash: "" };
 
 const start = (session: Partial<Parameters<typeof insertSession>[1]> = {}) =>
   transaction((tx) => insertSession(tx, { state: {}, userAgent: "Test/1", ...session }));
@@ -49,7 +51,7 @@ it("a member has at most a hundred: one more ends the one that was not seen for 
   expect(await findSessionBySecret(secret)).not.toBeNull();
   passTime(1000);
   await transaction((tx) =>
-    signInSession(tx, visitors.id, { userId: member.id, amr: AMR.password, state: (kept) => kept }),
+    signInSession(tx, visitors, { userId: member.id, amr: AMR.password, state: (kept) => kept }),
   );
   expect(await findSessionBySecret(secret)).toBeNull();
   expect(await findSessionBySecret(last.secret)).not.toBeNull();
@@ -134,13 +136,13 @@ describe("sessions end", () => {
 });
 
 describe("signInSession", () => {
-  const renew = (id: string, userId: string) =>
-    transaction((tx) => signInSession(tx, id, { userId, amr: AMR.password, state: (kept) => kept }));
+  const renew = (held: HeldSession, userId: string) =>
+    transaction((tx) => signInSession(tx, held, { userId, amr: AMR.password, state: (kept) => kept }));
 
   it("kills the old secret, signs in, and keeps what the session remembers", async () => {
     const member = await newMember();
     const { session, secret } = await start({ state: { draftId: "d" } });
-    const fresh = (await renew(session.id, member.id))?.secret ?? "";
+    const fresh = (await renew(session, member.id))?.secret ?? "";
     expect(fresh).not.toBe(secret);
     expect(await findSessionBySecret(secret)).toBeNull();
     expect(await findSessionBySecret(fresh)).toMatchObject({
@@ -155,7 +157,7 @@ describe("signInSession", () => {
     const member = await newMember();
     const { session } = await start();
     passTime(13 * DAY_MS);
-    const fresh = (await renew(session.id, member.id))?.secret ?? "";
+    const fresh = (await renew(session, member.id))?.secret ?? "";
     passTime(IDLE_MS - 1);
     expect(await findSessionBySecret(fresh)).not.toBeNull();
   });
@@ -164,20 +166,20 @@ describe("signInSession", () => {
     const member = await newMember();
     const { session } = await start();
     await transaction((tx) => deleteSession(tx, session.id));
-    expect(await renew(session.id, member.id)).toBeNull();
+    expect(await renew(session, member.id)).toBeNull();
     expect(await countRows()).toBe(0);
   });
 });
 
 describe("proveSession", () => {
-  const prove = (id: string, userId: string, amr: string[]) =>
-    transaction((tx) => proveSession(tx, id, { userId, amr, state: (kept) => kept }));
+  const prove = (held: HeldSession, userId: string, amr: string[]) =>
+    transaction((tx) => proveSession(tx, held, { userId, amr, state: (kept) => kept }));
 
   it("changes the secret and notes how and when, but not when the member signed in", async () => {
     const member = await newMember();
     const { session, secret } = await start({ userId: member.id, amr: AMR.password });
     passTime(DAY_MS);
-    const fresh = (await prove(session.id, member.id, AMR.code))?.secret ?? "";
+    const fresh = (await prove(session, member.id, AMR.code))?.secret ?? "";
     expect(await findSessionBySecret(secret)).toBeNull();
     expect(await findSessionBySecret(fresh)).toMatchObject({
       amr: ["pwd", "otp", "mfa"],
@@ -192,14 +194,14 @@ describe("proveSession", () => {
     const { session } = await start({ userId: member.id, amr: AMR.passkey });
     await addCodes(member.id);
     passTime(DAY_MS);
-    expect((await prove(session.id, member.id, AMR.password))?.session.provedAt).toEqual(session.provedAt);
+    expect((await prove(session, member.id, AMR.password))?.session.provedAt).toEqual(session.provedAt);
   });
 
   it("brings no session back, nor does it take one that is somebody else's by now", async () => {
     const [member, other] = [await newMember(), await newMember()];
     const { session, secret } = await start({ userId: other.id });
-    expect(await prove(session.id, member.id, AMR.passkey)).toBeNull();
-    expect(await prove("missing", member.id, AMR.passkey)).toBeNull();
+    expect(await prove(session, member.id, AMR.passkey)).toBeNull();
+    expect(await prove(MISSING, member.id, AMR.passkey)).toBeNull();
     expect(await findSessionBySecret(secret)).not.toBeNull();
   });
 });
@@ -230,7 +232,7 @@ describe("changeSessionState", () => {
     ];
     await Promise.all(
       changes.map((change) =>
-        transaction((tx) => changeSessionState(tx, session.id, (state) => ({ ...state, ...change }))),
+        transaction((tx) => changeSessionState(tx, session, (state) => ({ ...state, ...change }))),
       ),
     );
     expect((await findSessionBySecret(secret))?.state).toEqual(Object.assign({}, ...changes));
@@ -238,14 +240,12 @@ describe("changeSessionState", () => {
 
   it("a value that is taken out is gone", async () => {
     const { session, secret } = await start({ state: { draftId: "d", redirectTo: "/x" } });
-    await transaction((tx) =>
-      changeSessionState(tx, session.id, (state) => ({ ...state, draftId: undefined })),
-    );
+    await transaction((tx) => changeSessionState(tx, session, (state) => ({ ...state, draftId: undefined })));
     expect((await findSessionBySecret(secret))?.state).toEqual({ redirectTo: "/x" });
   });
 
   it("an ended session stays ended", async () => {
-    await transaction((tx) => changeSessionState(tx, "missing", (state) => ({ ...state, draftId: "d" })));
+    await transaction((tx) => changeSessionState(tx, MISSING, (state) => ({ ...state, draftId: "d" })));
     expect(await countRows()).toBe(0);
   });
 });

@@ -147,7 +147,6 @@ describe("who opens the desk", () => {
     const { id, name, email } = member;
     expect((await (await signedIn(member)).get("/tools")).user).toEqual({
       ...{ id, name, email },
-      key: expect.any(String),
     });
   });
 });

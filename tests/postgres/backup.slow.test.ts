@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -125,6 +125,41 @@ describe("a site on Postgres", () => {
       stdout: expect.stringContaining("a new site was made there"),
     });
   }, 60_000);
+
+  it("sends a dump of any pg_dump to the server alone: a command for psql in a manipulated one runs nowhere", async () => {
+    const { file } = JSON.parse(admin(["backup", "--json"]).stdout);
+    const name = "Ann\u2028\u0085\\.\tB\r\n\\! x";
+    await query("UPDATE users SET name = 'Bea'");
+    const ran = path.join(newFolder(), "ran");
+    const other = { DATABASE_URL: await newDatabase(postgres, "loam_manipulated") };
+    expect(
+      admin(["restore", manipulated(file, (sql) => `\\! touch ${ran}\n${sql}`), "--new"], other),
+    ).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("syntax error"),
+    });
+    expect(existsSync(ran)).toBe(false);
+    await query(`UPDATE users SET name = E'${name.replaceAll("\\", "\\\\")}'`);
+    const marked = manipulated(
+      JSON.parse(admin(["backup", "--json"]).stdout).file,
+      (sql) => `\\restrict AbC1\n${sql.replace(/^\\(un)?restrict .*\n/gm, "")}\\unrestrict AbC1\n`,
+    );
+    expect(admin(["restore", marked, "--yes"])).toMatchObject({ status: 0, stderr: "" });
+    expect(await query("SELECT DISTINCT name FROM users")).toEqual([{ name }]);
+  }, 60_000);
+
+  /** Returns a backup whose dump was changed by hand. */
+  function manipulated(file: string, change: (sql: string) => string): string {
+    const folder = newFolder();
+    const tar = (...args: string[]) => spawnSync("tar", args, { encoding: "utf8" });
+    tar("-xzf", file, "-C", folder);
+    const dump = path.join(folder, "loam.sql");
+    writeFileSync(dump, change(readFileSync(dump, "utf8")));
+    const made = path.join(newFolder(), "backup.tar.gz");
+    const { status, stderr } = tar("-czf", made, "-C", folder, ...readdirSync(folder));
+    if (status !== 0) throw new Error(stderr);
+    return made;
+  }
 
   it("says what is missing where pg_dump is not installed, and leaves nothing half", () => {
     const before = readdirSync(path.join(folder, "backups"));

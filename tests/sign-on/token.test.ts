@@ -326,6 +326,14 @@ describe("redeeming a code", () => {
     expect((await server.get("/api/oauth/token?grant_type=authorization_code")).status).toBe(405);
   });
 
+  it("a stranger's junk codes at the client's callback shut nobody out", async () => {
+    setEnvironment({ RATE_LIMITS: "on" });
+    const { client, code } = await signedOn();
+    const junk = () => redeem(server, client, "junk");
+    for (let tries = 0; tries < 300; tries += 50) await Promise.all(Array.from({ length: 51 }, junk));
+    expect((await redeem(server, client, code)).status).toBe(200);
+  });
+
   it("guessing ends after a while", async () => {
     setEnvironment({ RATE_LIMITS: "on" });
     const client = await newClient();

@@ -44,7 +44,9 @@ export type VisitorAnswer = {
   data: Record<string, unknown>;
   /** The message that the page shows. */
   flash: Flash | null;
-  user: { name: string; email: string; key: string } | null;
+  user: { name: string; email: string } | null;
+  /** The key of the page's forms. */
+  key: string | null;
   theme: unknown;
   failed: boolean;
   /** The texts of the error summary by field; "" is for the whole form. */
@@ -200,7 +202,7 @@ async function answerOf(request: Request, pathname: string): Promise<VisitorAnsw
   // Anything else is a fault of ours (a 500): let the test fail with it.
   if (error && !isRouteErrorResponse(error)) throw error;
   const frame = context.loaderData.root as
-    | Pick<VisitorAnswer, "flash" | "user" | "theme" | "failed">
+    | Pick<VisitorAnswer, "flash" | "user" | "key" | "theme" | "failed">
     | undefined;
   const result = Object.values(context.actionData ?? {})[0] as
     | { error?: VisitorAnswer["errors"]; initialValue?: VisitorAnswer["values"] }
@@ -231,6 +233,7 @@ function empty(status: number, headers: Headers): VisitorAnswer {
     data: {},
     flash: null,
     user: null,
+    key: null,
     theme: null,
     failed: false,
     errors: {},

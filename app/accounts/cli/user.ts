@@ -6,9 +6,9 @@ import {
   setGroups,
   setOperator,
   signOutUser,
-  verifyByOperator,
 } from "~/accounts/account-acts";
 import { endWaits, findWaitOf, waitInWords } from "~/accounts/account-waits";
+import { verifyByOperator } from "~/accounts/reset-password";
 import { asTable, command, flag, UsageError, value, wholeNumber } from "~/base/command";
 import { transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
@@ -73,13 +73,17 @@ export const user = {
     },
   }),
   verify: command({
-    summary: "Activates an account whose mail did not arrive",
+    summary: "Activates an account whose mail did not arrive, and mails a link to set a new password",
     takes: ["email"],
     async run({ given: [email] }) {
       const account = await requireAccount(email);
       if (account.verifiedAt) throw new Refused(`${account.email} is already verified.`);
       await verifyByOperator(account);
-      return done(account.email, "verified", `${account.email} is verified.`);
+      return done(
+        account.email,
+        "verified",
+        `${account.email} is verified. A link to set a new password is on its way there.`,
+      );
     },
   }),
   disable: command({

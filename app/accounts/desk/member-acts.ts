@@ -9,10 +9,9 @@ import {
   setGroups,
   setOperator,
   signOutUser,
-  verifyByOperator,
 } from "~/accounts/account-acts";
 import { endWaits, findWaitOf, type Wait } from "~/accounts/account-waits";
-import { sendResetByOperator } from "~/accounts/reset-password";
+import { sendResetByOperator, verifyByOperator } from "~/accounts/reset-password";
 import { resendByOperator } from "~/accounts/sign-up";
 import { deskLinks } from "~/base/desk-links";
 import { problem } from "~/base/http/problem";
@@ -96,9 +95,9 @@ export const memberActs = defineActs<Member>({
     },
     verify: {
       label: "Mark as verified",
-      says: "The account becomes active without the mailed link. Do this only if you know whose email it is.",
-      done: "The account is verified",
-      fits: (user) => !user.verifiedAt && user.hasPassword,
+      says: "The account becomes active without the mailed link. The password typed at the sign-up goes, because anybody may have signed up with this email: the member gets a link to set one.",
+      done: "The account is verified, and the link is on its way",
+      fits: (user) => !user.verifiedAt && user.hasPassword && !user.disabledAt,
       run: verifyByOperator,
     },
     grant: {

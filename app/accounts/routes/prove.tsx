@@ -6,6 +6,7 @@ import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { CodeField } from "~/accounts/ui/two-factor";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
+import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import type { Flash } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
@@ -28,6 +29,8 @@ export const handle = { title: "Is this you?", width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
+  // The form may have been sent twice, and the browser dropped the first answer.
+  if (visit.hasFreshProof && !requestContext(request).failed) throw redirect(backFrom(request), 303);
   const factors = await findFactors(visit.user.id);
   allowFormTarget(request, (await readSignOn(request, visit)).pending?.redirectUri);
   return {
@@ -44,11 +47,13 @@ export const action = memberAction(proveForm, {
   limit: LIMITS.password,
   async handle({ request, values, visit, user }) {
     await visit.prove(await proofIn(request, values, user));
-    const to = askedPath(request) ?? links.account();
+    const to = backFrom(request);
     const isForForm = visit.state.keptForm?.path === to.split("?", 1)[0];
     return isForForm ? visit.goTo(to, NOT_DONE) : redirect(to, 303);
   },
 });
+
+const backFrom = (request: Request) => askedPath(request) ?? links.account();
 
 /** Says so because some buttons look the same before and after they are pressed. */
 const NOT_DONE: Flash = { kind: "info", seconds: 10, title: "Not done yet", text: "Press the button again." };

@@ -30,6 +30,8 @@ export const action = memberAction(endSessionForm, {
       await visit.signOut();
       return redirect(links.home(), 303);
     }
+    // A copy of this browser's own cookie is signed out too.
+    if (values.which === "others") await visit.renewSecret();
     return visit.goTo(links.accountPart("devices"), {
       kind: "success",
       seconds: 3,

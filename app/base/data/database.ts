@@ -77,8 +77,13 @@ function required(): Database {
   return database;
 }
 
-/** Returns the queries for reading outside a transaction. @throws Error before openDatabase */
+/**
+ * Returns the queries for reading outside a transaction.
+ * @throws Error before openDatabase; and inside a transaction, which on Postgres would wait for another connection while it holds one
+ */
 export function reader(): Queries {
+  if (running.getStore()?.isOpen)
+    throw new Error("Something was read beside the running transaction. Pass its `tx` to what reads.");
   return required().reader;
 }
 

@@ -42,14 +42,21 @@ export type RequestContext = {
    * Part of the response failed because the server is busy, so the status is 503, even where the framework sets 500.
    */
   busy?: boolean;
-  /** The member's form that is being processed. */
+  /** The form that is being processed. */
   press?: Press;
   /** Values computed once per request, shared by loaders that run in parallel. */
   shared?: Map<string, Promise<unknown>>;
 };
 
-/** One submission of a member's form, by its idempotency key. `isClaimed`: it has taken effect. */
-export type Press = { keyHash: string; userId: string; isClaimed?: boolean };
+/** One sending of a form. */
+export type Press = {
+  /** The same when the same form is sent again as it was; null for a page without a key. */
+  key: string | null;
+  /** In a member's form: who sends it, with which session, and whether as an operator. */
+  by?: { id: string; secretHash: string; userId: string; isOperator: boolean };
+  /** It has taken effect. */
+  isDone?: boolean;
+};
 
 const storage = new AsyncLocalStorage<RequestContext>();
 const received = new WeakMap<IncomingMessage, RequestContext>();
@@ -97,6 +104,11 @@ export function inContext<T>(context: RequestContext, work: () => T): T {
  */
 export function inBackground<T>(work: () => T): T {
   return storage.exit(work);
+}
+
+/** Forgets a value of `oncePerRequest`, because what it was computed from may have changed. */
+export function forgetOnce(key: string): void {
+  storage.getStore()?.shared?.delete(key);
 }
 
 /** Computes a value once per request; without a running server, each time. */

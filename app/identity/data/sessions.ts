@@ -1,5 +1,5 @@
-import { and, desc, eq, getTableColumns, gt, lt, ne } from "drizzle-orm";
-import { type Queries, transaction } from "~/base/data/database";
+import { and, desc, eq, getTableColumns, gt, isNull, lt, ne } from "drizzle-orm";
+import { type Queries, reader, transaction } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { forUpdate } from "~/base/data/locking";
 import { prepared } from "~/base/data/prepared";
@@ -80,21 +80,33 @@ async function endOldest(tx: Queries, userId: string): Promise<void> {
   await keepNewest(tx, { table: sessions, of, by: sessions.lastSeenAt, id: sessions.id }, KEPT_OF_A_MEMBER);
 }
 
+/** A session as a request knows it: by its current secret. Only who holds that may change it. */
+export type HeldSession = Pick<SessionRow, "id" | "secretHash">;
+
+const isHeld = ({ id, secretHash }: HeldSession) =>
+  and(eq(sessions.id, id), eq(sessions.secretHash, secretHash));
+
+/** Returns the session and locks it; null when it has ended, or got another secret meanwhile. */
+async function lockHeld(tx: Queries, held: HeldSession): Promise<SessionRow | null> {
+  const [row] = await forUpdate(tx.select().from(sessions).where(isHeld(held)));
+  return row ?? null;
+}
+
 /**
  * Changes the state of a session. `change` gets the stored state under a row lock, so parallel requests do not
- * overwrite each other.
+ * overwrite each other. Does nothing when the session is no longer held.
  */
 export async function changeSessionState(
   tx: Queries,
-  id: string,
+  held: HeldSession,
   change: (state: SessionState) => SessionState,
 ): Promise<void> {
-  const [row] = await forUpdate(tx.select().from(sessions).where(eq(sessions.id, id)));
+  const row = await lockHeld(tx, held);
   if (row)
     await tx
       .update(sessions)
       .set({ state: change(row.state) })
-      .where(eq(sessions.id, id));
+      .where(eq(sessions.id, row.id));
 }
 
 type Renewed = { session: SessionRow; secret: string };
@@ -102,34 +114,49 @@ type Renewed = { session: SessionRow; secret: string };
 /**
  * Changes a session and gives it a new secret. The old one stops working at once, so a copied cookie is worthless.
  * Done at every sign-in, each of its steps, and every proof, new password or new factor (ASVS 5, 7.2.4).
- * @returns null when the session is gone
+ * @returns null when the session is no longer held
  */
 export async function renewSession(
   tx: Queries,
-  id: string,
+  held: HeldSession,
   change: (row: SessionRow) => Partial<SessionRow>,
+  secret = newSecret(),
 ): Promise<Renewed | null> {
-  const [row] = await forUpdate(tx.select().from(sessions).where(eq(sessions.id, id)));
+  const row = await lockHeld(tx, held);
   if (!row) return null;
-  const secret = newSecret();
+  const replaced = { replacedHash: row.secretHash, replacedAt: now() };
   const [session] = await tx
     .update(sessions)
-    .set({ ...change(row), secretHash: hashSecret(secret) })
-    .where(eq(sessions.id, id))
+    .set({ ...change(row), ...replaced, secretHash: hashSecret(secret) })
+    .where(eq(sessions.id, row.id))
     .returning();
   return { session: session as SessionRow, secret };
 }
 
+/** How long a replaced secret is recognised: longer than a form may be on its way. */
+const REPLACED_MS = 5 * MINUTE_MS;
+
+/** Returns whether a secret was a session's until a moment ago. It opens nothing. */
+export async function isReplaced(secret: string): Promise<boolean> {
+  const { id, replacedAt, replacedHash } = sessions;
+  const since = fromNow(-REPLACED_MS);
+  const [row] = await reader()
+    .select({ id })
+    .from(sessions)
+    .where(and(eq(replacedHash, hashSecret(secret)), gt(replacedAt, since)));
+  return row !== undefined;
+}
+
 /**
  * Signs a member in to a session: it gets a new secret and lifetime, and the state that `state` returns.
- * @returns null when the session is gone
+ * @returns null when the session is no longer held
  */
 export async function signInSession(
   tx: Queries,
-  id: string,
-  { userId, amr, state }: Proof,
+  held: HeldSession,
+  { userId, amr, state, secret }: Proof,
 ): Promise<Renewed | null> {
-  const renewed = await renewSession(tx, id, (row) => ({
+  const change = (row: SessionRow) => ({
     userId,
     amr,
     state: state(row.state),
@@ -138,30 +165,38 @@ export async function signInSession(
     createdAt: now(),
     lastSeenAt: now(),
     expiresAt: endOf(now()),
-  }));
+  });
+  const renewed = await renewSession(tx, held, change, secret);
   await endOldest(tx, userId);
   return renewed;
 }
 
-type Proof = { userId: string; amr: string[]; state: (state: SessionState) => SessionState };
+/** `secret`: the session's next one, if not a random one. */
+type Proof = {
+  userId: string;
+  amr: string[];
+  state: (state: SessionState) => SessionState;
+  secret?: string;
+};
 
 /**
  * Records that the member has just proved who they are. This counts as a fresh proof only if it is all that the
  * account asks for: with a second factor, a password alone does not.
- * @returns null when the session is gone, or is another member's now
+ * @returns null when the session is no longer held, or is another member's now
  */
 export async function proveSession(
   tx: Queries,
-  id: string,
-  { userId, amr, state }: Proof,
+  held: HeldSession,
+  { userId, amr, state, secret }: Proof,
 ): Promise<Renewed | null> {
-  if (!(await isSessionOf(tx, id, userId))) return null;
+  if ((await lockHeld(tx, held))?.userId !== userId) return null;
   const counts = acrOf(amr) === ACR.two || !(await hasFactor(userId, tx));
-  return renewSession(tx, id, (row) => ({
+  const change = (row: SessionRow) => ({
     amr: [...new Set([...(row.amr ?? []), ...amr])],
     state: state(row.state),
     ...(counts && { provedAt: now() }),
-  }));
+  });
+  return renewSession(tx, held, change, secret);
 }
 
 /**
@@ -171,6 +206,23 @@ export async function proveSession(
 export async function isSessionOf(tx: Queries, id: string, userId: string): Promise<boolean> {
   const own = and(eq(sessions.id, id), eq(sessions.userId, userId));
   return (await forUpdate(tx.select().from(sessions).where(own))).length > 0;
+}
+
+/**
+ * Returns whether somebody may still act: the session is held, unexpired and the member's, who is enabled and, if
+ * `isOperator`, an operator.
+ */
+export async function mayStillAct(
+  tx: Queries,
+  { userId, isOperator, ...held }: HeldSession & { userId: string; isOperator: boolean },
+): Promise<boolean> {
+  const isMember = and(eq(users.id, sessions.userId), isNull(users.disabledAt));
+  const [row] = await tx
+    .select({ operatorSince: users.operatorSince })
+    .from(sessions)
+    .innerJoin(users, isMember)
+    .where(and(isHeld(held), eq(sessions.userId, userId), gt(sessions.expiresAt, now())));
+  return row !== undefined && (!isOperator || row.operatorSince !== null);
 }
 
 /** Records that a session was used, which postpones its idle end, not its maximum age. */

@@ -32,8 +32,8 @@ export async function allowEmail(tx: Queries, email: string): Promise<boolean> {
 }
 
 /** Returns why an email gets no mail; null when it does. */
-export async function findStopped(email: string): Promise<StoppedEmail | null> {
-  const [row] = await reader().select().from(stoppedEmails).where(eq(stoppedEmails.email, email));
+export async function findStopped(email: string, queries: Queries = reader()): Promise<StoppedEmail | null> {
+  const [row] = await queries.select().from(stoppedEmails).where(eq(stoppedEmails.email, email));
   return row ?? null;
 }
 

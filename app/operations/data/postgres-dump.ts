@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { getTableName } from "drizzle-orm";
 import type pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
 import { allTables } from "~/base/data/all-tables";
 import { FORGOTTEN_ROWS } from "~/base/data/backup-rows";
 import { onOwnConnection } from "~/base/data/dialects/open-postgres";
@@ -15,26 +16,23 @@ import { readSealed } from "./sealed";
 
 const ours = () => allTables().map((each) => getTableName(each));
 
-/** Runs one of Postgres's programs and pipes `input` into it. @throws Error with the program's error output */
-async function runProgram(program: string, args: string[], input?: () => AsyncIterable<string | Buffer>) {
+/** Runs pg_dump. @throws Error with its error output */
+async function runDump(args: string[]) {
   const env = commandEnvironment(programVariables(config().databaseUrl)) as NodeJS.ProcessEnv;
-  const running = promisify(execFile)(program, args, { env });
-  // A program that fails early stops reading; its own error output says more than the broken pipe.
-  if (input && running.child.stdin) void pipeline(input, running.child.stdin).catch(() => {});
   try {
-    await running;
+    await promisify(execFile)("pg_dump", args, { env });
   } catch (error) {
     const { code, stderr, message } = error as { code?: string | number; stderr?: string; message: string };
     if (code === "ENOENT")
       throw new Error(
-        `${program} is not installed here. It is in Postgres's client package; take the server's version or a newer one.`,
+        "pg_dump is not installed here. It is in Postgres's client package; take the server's version or a newer one.",
       );
-    throw new Error(`${program}: ${stderr?.trim() || message}`);
+    throw new Error(`pg_dump: ${stderr?.trim() || message}`);
   }
 }
 
 /** Checks that pg_dump is installed. @throws Error when it is not */
-export const findDumpProgram = () => runProgram("pg_dump", ["--version"]);
+export const findDumpProgram = () => runDump(["--version"]);
 
 /** Returns which of our tables exist, their values sealed with SESSION_SECRET, and the switches that are on. */
 export const lookAtServer = () => onOwnConnection(lookAt);
@@ -75,12 +73,12 @@ async function lookAt(client: pg.Client) {
  */
 export async function dumpServer(file: string, schema: string): Promise<void> {
   const some = [...ours().map((name) => `--table="${schema}"."${name}"`), "--table=drizzle.*"];
-  await runProgram("pg_dump", ["--no-owner", "--no-privileges", `--file=${file}`, ...some]);
+  await runDump(["--no-owner", "--no-privileges", `--file=${file}`, ...some]);
 }
 
 /**
- * Replaces the product's tables by those of a dump and switches on `switchedOn`, in one transaction. This process
- * feeds psql, so nothing is committed when it is killed.
+ * Replaces the product's tables by those of a dump and switches on `switchedOn`, in one transaction: nothing is committed when this
+ * process is killed. The driver sends the dump to the server, not psql, which would run shell commands of a manipulated one.
  * @throws Error when anything in it fails; nothing is changed then
  */
 export async function replaceServer(
@@ -90,26 +88,65 @@ export async function replaceServer(
   const table = (name: string) => `"${schema}"."${name}"`;
   const at = now().toISOString();
   const before = [
-    "BEGIN;",
-    ...ours().map((name) => `DROP TABLE IF EXISTS ${table(name)} CASCADE;`),
-    "DROP SCHEMA IF EXISTS drizzle CASCADE;",
-    "CREATE SCHEMA drizzle;",
-    "",
+    "BEGIN",
+    ...ours().map((name) => `DROP TABLE IF EXISTS ${table(name)} CASCADE`),
+    "DROP SCHEMA IF EXISTS drizzle CASCADE",
+    "CREATE SCHEMA drizzle",
   ];
   const after = [
-    "",
-    `DELETE FROM ${table("switches")} WHERE name IN ('mail_held', 'rehearsal');`,
-    `DELETE FROM ${table("probes")} WHERE name IN (${FORGOTTEN_ROWS});`,
-    ...switchedOn.map(
-      (name) => `INSERT INTO ${table("switches")} (name, since) VALUES ('${name}', '${at}');`,
-    ),
-    "COMMIT;",
-    "",
+    `DELETE FROM ${table("switches")} WHERE name IN ('mail_held', 'rehearsal')`,
+    `DELETE FROM ${table("probes")} WHERE name IN (${FORGOTTEN_ROWS})`,
+    ...switchedOn.map((name) => `INSERT INTO ${table("switches")} (name, since) VALUES ('${name}', '${at}')`),
+    "COMMIT",
   ];
-  const args = ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--output=/dev/null", "--file=-"];
-  await runProgram("psql", args, async function* () {
-    yield before.join("\n");
-    yield* createReadStream(dump);
-    yield after.join("\n");
+  await onOwnConnection(async (client) => {
+    await client.query(before.join(";"));
+    await sendDump(client, dump);
+    await client.query(after.join(";"));
   });
+}
+
+/** The line before a table's rows, and the one after them. */
+const COPY = /^COPY \S+ \(.*\) FROM stdin;\n$/;
+const END_OF_COPY = Buffer.from("\\.\n");
+/** For psql alone, from pg_dump's of August 2025 on. */
+const FOR_PSQL = /^\\(un)?restrict \w+\n$/;
+
+/** Sends a plain dump to the server: its statements, and between them the rows of its tables. */
+async function sendDump(client: pg.Client, file: string): Promise<void> {
+  const lines = linesIn(file);
+  let statements = "";
+  for await (const line of lines) {
+    const text = line.toString("utf8");
+    if (FOR_PSQL.test(text)) continue;
+    statements += text;
+    if (!COPY.test(text)) continue;
+    await client.query(statements.slice(0, -text.length));
+    await pipeline(rowsIn(lines), client.query(copyFrom(text)));
+    statements = "";
+  }
+  await client.query(statements);
+}
+
+/** Yields the lines of a file with their line breaks. In a dump other kinds of line breaks are text. */
+async function* linesIn(file: string): AsyncGenerator<Buffer, void> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of createReadStream(file)) {
+    const bytes = Buffer.concat([rest, chunk as Buffer]);
+    let from = 0;
+    for (let at = bytes.indexOf("\n"); at >= 0; at = bytes.indexOf("\n", from)) {
+      yield bytes.subarray(from, at + 1);
+      from = at + 1;
+    }
+    rest = bytes.subarray(from);
+  }
+  if (rest.length > 0) yield rest;
+}
+
+/** Yields the rows of one table, and leaves the lines after them. */
+async function* rowsIn(lines: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer, void> {
+  for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    if (END_OF_COPY.equals(next.value)) return;
+    yield next.value;
+  }
 }

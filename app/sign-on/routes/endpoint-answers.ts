@@ -9,7 +9,7 @@ import { usesByIp } from "~/identity/limits";
 import { isClientOrigin } from "~/sign-on/data/clients";
 import { askProtocol } from "~/sign-on/provider/engine";
 
-/** Failures per ip and hour at endpoints where clients authenticate, against guessing of secrets and codes. */
+/** Failed client authentications per ip and hour, against guessing of secrets. Strangers can cause other failures, with a junk code. */
 const FAILURES = { name: "sso:failures", points: 300, seconds: 60 * 60 };
 
 /** Accept is left out, so that answers stay JSON (RFC 6749, 5.2) even for clients that prefer HTML. */
@@ -81,7 +81,7 @@ export function answerPreflight(request: Request): Promise<Response> | Response 
 }
 
 /**
- * For endpoints where a client authenticates: counts failures, and adds WWW-Authenticate to a 401.
+ * For endpoints where a client authenticates: counts failed authentications, and adds WWW-Authenticate to a 401.
  * `needsSecret` refuses public clients.
  */
 export async function answerClient(request: Request, { needsSecret = false } = {}): Promise<Response> {
@@ -95,7 +95,7 @@ export async function answerClient(request: Request, { needsSecret = false } = {
   const response = hasSecret
     ? await answerProtocol(request)
     : refuse(401, { error: "invalid_client", description: "client authentication is needed" });
-  if (response.status >= 400 && response.status < 500) await consumeLimits(uses);
+  if (response.status === 401) await consumeLimits(uses);
   if (response.status === 401 && !response.headers.has("WWW-Authenticate"))
     response.headers.set("WWW-Authenticate", `Basic realm="${config().appOrigin}"`);
   return response;

@@ -13,7 +13,7 @@ export const FrameContext = createContext<{
 
 /** Returns what the root loader gives every page; undefined when it did not run. */
 export const useRoot = () =>
-  useRouteLoaderData("root") as { site: SiteView; user: ShellUser | null } | undefined;
+  useRouteLoaderData("root") as { site: SiteView; user: ShellUser | null; key: string | null } | undefined;
 
 /** The type of a route module's `handle`. */
 export type PageHandle = {

@@ -16,7 +16,7 @@ type PostFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "noVal
 export function PostForm({ children, className, action, username, ...rest }: PostFormProps) {
   // Always with an action: without one, the page's fragment would be carried through the redirect.
   const { pathname, search } = useLocation();
-  const user = useRoot()?.user;
+  const { user, key } = useRoot() ?? {};
   return (
     <form
       {...rest}
@@ -27,12 +27,8 @@ export function PostForm({ children, className, action, username, ...rest }: Pos
     >
       {username !== undefined && <input hidden readOnly autoComplete="username" value={username} />}
       {children}
-      {user && (
-        <>
-          <input type="hidden" name={MEMBER_FIELD} defaultValue={user.id} />
-          <input type="hidden" name={KEY_FIELD} defaultValue={user.key} />
-        </>
-      )}
+      {user && <input type="hidden" name={MEMBER_FIELD} defaultValue={user.id} />}
+      {key && <input type="hidden" name={KEY_FIELD} defaultValue={key} />}
     </form>
   );
 }

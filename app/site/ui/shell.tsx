@@ -17,7 +17,6 @@ export type ShellUser = {
   id: string;
   name: string;
   email: string;
-  key: string;
   more?: { label: string; href: string };
 };
 

@@ -48,11 +48,15 @@ const done = async () =>
 
 const events = async (userId: string) => (await listEvents(userId)).map(({ kind }) => kind);
 
-it("user verify activates an account, and its mailed link stops working", async () => {
+it("user verify activates an account without its password, and mails a link to set one", async () => {
   const member = await newMember({ verifiedAt: null });
   await transaction((tx) => replaceMailedToken(tx, { userId: member.id, purpose: "signup" }));
   expect(await adminJson("user", "verify", member.email.toUpperCase())).toMatchObject({ state: "verified" });
-  expect((await findUserByEmail(member.email))?.verifiedAt).toBeInstanceOf(Date);
+  expect(await findUserByEmail(member.email)).toMatchObject({
+    verifiedAt: expect.any(Date),
+    passwordHash: "",
+  });
+  expect((await lettersTo(member.email)).map(({ kind }) => kind)).toEqual(["reset"]);
   expect(await events(member.id)).toEqual(["verified_by_administrator"]);
   expect((await admin("user", "verify", member.email)).err).toContain("already verified");
 });

@@ -34,6 +34,10 @@ describe("transaction", () => {
     expect(await countUsers()).toBe(0);
   });
 
+  it("refuses to read beside itself, which on Postgres may wait for the connection that it holds", async () => {
+    await expect(transaction(async () => reader().select().from(users))).rejects.toThrow("Pass its `tx`");
+  });
+
   it("wakes the worker that it has something for, once, when others can see it, and not when it was undone", async () => {
     const seen: number[] = [];
     const stop = startWorker("plans", MINUTE_MS, async () => {
