@@ -2,7 +2,7 @@ import type { Queries } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { now } from "~/base/kernel/clock";
 import { findAllowance, grantGenerations } from "~/braindumper/data/allowance";
-import { accountRevision, hasPassword } from "~/identity/account-state";
+import { accountRevision } from "~/identity/account-state";
 import type { AuditKind } from "~/identity/audit-kinds";
 import { recordEvent } from "~/identity/data/audit";
 import { deleteFactors, hasFactor } from "~/identity/data/factors";

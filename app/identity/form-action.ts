@@ -2,8 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { z } from "zod";
-import { type FormDefinition, isShownAgain, typedIn } from "~/base/forms/form";
-import { KEY_FIELD, MEMBER_FIELD, TRAP_FIELD } from "~/base/forms/hidden-fields";
+import { type FormDefinition, isShownAgain, lacksField, sentValues, typedIn } from "~/base/forms/form";
+import { KEY_FIELD, MEMBER_FIELD, SHOWN, TRAP_FIELD } from "~/base/forms/hidden-fields";
 import { busyPage, busyText, RETRY_LATER, throwBusyPage } from "~/base/http/busy";
 import { requireOwnOrigin } from "~/base/http/origin";
 import { problem } from "~/base/http/problem";
@@ -44,6 +44,8 @@ type Handler<Output, Args extends FormHandlerArgs<Output> = FormHandlerArgs<Outp
 };
 
 const UNEXPECTED = "An unexpected error occurred. Please try again.";
+const UPGRADED =
+  "The site was upgraded after this page was opened. Nothing was saved: what is new below has what is stored. Look, and press the button again.";
 const KIND = Symbol.for("loam.action-kind");
 
 /**
@@ -107,7 +109,10 @@ function notYours(request: Request) {
 
 async function acceptForm(request: Request, form: FormDefinition, fileMax = 0): Promise<FormData> {
   requireOwnOrigin(request);
-  const known = [...Object.keys(form.fields), MEMBER_FIELD, KEY_FIELD];
+  const names = Object.entries(form.fields).flatMap(([name, { type }]) =>
+    type === "checkbox" ? [name, name + SHOWN] : [name],
+  );
+  const known = [...names, MEMBER_FIELD, KEY_FIELD];
   return readFormBody(request, known, form.fields, fileMax);
 }
 
@@ -126,15 +131,22 @@ async function respond<Schema extends z.ZodType>(
 ) {
   const submission = parseWithZod(body, { schema: form.schema });
   const hideFields = Object.keys(form.fields).filter((name) => !isShownAgain(form.fields[name]));
-  const fail = async (result: SubmissionResult, status: number, extra: Record<string, string> = {}) => {
+  const fail = async (
+    result: SubmissionResult,
+    status: number,
+    extra: Record<string, string> = {},
+    values: Record<string, string> = {},
+  ) => {
     // Another process may have done it, or Back has led to a form that is done.
     if (await wasPressed()) return answerAgain(request);
     if (isButton) throw notDone(request, result, status, extra);
     requestContext(request).failed = true;
-    return data<SubmissionResult>(result, { status, headers: extra });
+    const initialValue = { ...sentValues(form, body), ...values };
+    return data<SubmissionResult>({ ...result, initialValue }, { status, headers: extra });
   };
   const refusal = refuse?.(await visitOf(request));
   if (refusal) return fail({ ...submission.reply({ hideFields }), error: { "": [refusal] } }, 400);
+  if (lacksField(form, body)) return fail(submission.reply({ formErrors: [UPGRADED], hideFields }), 409);
   if (submission.status !== "success") return fail(submission.reply({ hideFields }), 400);
   try {
     const values = submission.value as z.output<Schema>;
@@ -163,9 +175,7 @@ async function respond<Schema extends z.ZodType>(
       const { form: formError, fields = {} } = error.errors;
       const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
       const reply = { formErrors: formError ? [formError] : [], fieldErrors, hideFields };
-      const result = submission.reply(reply as never);
-      const initialValue = { ...result.initialValue, ...error.values };
-      return fail({ ...result, initialValue }, error.status, error.headers);
+      return fail(submission.reply(reply as never), error.status, error.headers, error.values);
     }
     if (!(error instanceof Error) || error instanceof PressedBefore || error instanceof MayNotAct)
       throw error;

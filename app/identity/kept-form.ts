@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { type FormDefinition, isShownAgain, isTyped, type Typed, typedIn } from "~/base/forms/form";
-import { MEMBER_FIELD } from "~/base/forms/hidden-fields";
+import { type FormDefinition, isTyped, sentValues, type Typed, typedIn } from "~/base/forms/form";
+import { KEY_FIELD, MEMBER_FIELD } from "~/base/forms/hidden-fields";
 import { type Problem, problem } from "~/base/http/problem";
 import { links } from "~/base/links";
 import type { User } from "~/identity/data/users";
@@ -25,10 +25,8 @@ const KEPT_FOR_PROOF_MAX = 16_000;
 
 /** Returns what was typed, never passwords or files, so that the page can show the form filled in. */
 function typedForm(request: Request, body: FormData, form: FormDefinition) {
-  const values: Record<string, string> = {};
-  for (const [name, value] of body) {
-    if (isShownAgain(form.fields[name])) values[name] = String(value);
-  }
+  const values = sentValues(form, body);
+  for (const name of [MEMBER_FIELD, KEY_FIELD]) if (body.has(name)) values[name] = String(body.get(name));
   return { path: new URL(request.url).pathname, values };
 }
 

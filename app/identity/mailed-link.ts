@@ -30,7 +30,11 @@ export async function mayKnowVerified(visit: Visit): Promise<boolean> {
   return visit.state.createdUserId ? hasVerified(visit) : visit.user !== null;
 }
 
-/** Returns why a mailed link does not work. */
+/** Why a link to confirm a new email does not work. It says nothing of the email that the account has, which is confirmed. */
+export const NEW_EMAIL_PROBLEM =
+  "This link has expired or already been used. If your account still has the old email, enter the new one again in Account Settings.";
+
+/** Returns why the mailed link of a sign-up does not work. */
 export async function linkProblem(visit: Visit): Promise<string> {
   if (visit.user && (await mayKnowVerified(visit))) return "Your email is already verified.";
   return (await mayKnowVerified(visit))

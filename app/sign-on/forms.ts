@@ -123,6 +123,7 @@ export const newClientForm = defineForm({
 export const editClientForm = defineForm({
   id: "client",
   isLong: true,
+  edits: true,
   schema: z
     .object({
       ...values,

@@ -44,7 +44,7 @@ withClock("2026-03-10T12:00:00Z");
 const setEnvironment = withEnvironment();
 
 const LINK_DEAD =
-  "This verification link has expired or already been used. Please request a new verification email.";
+  "This link has expired or already been used. If your account still has the old email, enter the new one again in Account Settings.";
 
 describe("who may see it", () => {
   test.each([
@@ -285,6 +285,9 @@ describe("Change Email", () => {
     passTime(60 * 60 * 1000 + 1);
     const late = await new Visitor().post("/auth/verify", { token_hash, type: "email_change" });
     expect(late.errors[""]).toEqual([LINK_DEAD]);
+    // Its member is not told that the email is verified, which is true of the old one.
+    const { data } = await visitor.get(`/auth/verify?token_hash=${token_hash}&type=email_change`);
+    expect(data).toMatchObject({ problem: LINK_DEAD, isVerified: false, canResend: false });
   });
 
   test("one's own address is no change: it is said, and nobody gets a mail", async () => {

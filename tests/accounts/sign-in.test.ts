@@ -7,6 +7,7 @@ import { adoptDraftOf } from "~/braindumper/adopt-draft";
 import { findKnownDevice } from "~/identity/data/known-devices";
 import { deleteSession, findSessionBySecret } from "~/identity/data/sessions";
 import { findEnabledUser } from "~/identity/data/users";
+import { NEW_EMAIL_PROBLEM } from "~/identity/mailed-link";
 import { answer } from "~/identity/visit";
 import { users } from "~/tables";
 import { mailedSecret, memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";
@@ -403,7 +404,7 @@ describe("the mailed link", () => {
     for (const type of ["recovery", "email_change", "", "SIGNUP", "__proto__"]) {
       expect((await press(new Visitor(), secret, type)).status).toBe(400);
     }
-    expect((await new Visitor().get(link(secret, "email_change"))).data.problem).toBe(EXPIRED);
+    expect((await new Visitor().get(link(secret, "email_change"))).data.problem).toBe(NEW_EMAIL_PROBLEM);
     expect((await press(new Visitor(), secret)).status).toBe(303);
   });
 

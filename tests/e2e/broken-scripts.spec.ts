@@ -38,9 +38,7 @@ const failures = {
   "meets an error page": (route: Route) => route.fulfill({ status: 503, body: "Busy." }),
 };
 for (const [name, fail] of Object.entries(failures)) {
-  test(`a post that ${name} leaves what was typed in the form when it is opened again`, async ({
-    openPage,
-  }) => {
+  test(`a post that ${name} leaves what was typed in the form, to which Back leads`, async ({ openPage }) => {
     const page = await openPage("on", "undecided");
     await page.goto("/braindumper/describe");
     await scripted(page);
@@ -50,7 +48,7 @@ for (const [name, fail] of Object.entries(failures)) {
       (url) => url.protocol === "chrome-error:" || url.pathname === "/braindumper/describe",
     );
     await expect(page.getByLabel("Describe your idea")).toHaveCount(0);
-    await page.goto("/braindumper/describe");
+    await page.goBack();
     await expect(page.getByLabel("Describe your idea")).toHaveValue(IDEA);
     await page.unroute("**/describe");
     await page.getByRole("button", { name: "Next" }).click();

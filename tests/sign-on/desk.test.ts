@@ -134,6 +134,20 @@ describe("the desk's clients", () => {
     expect(await listClients()).toEqual([]);
   });
 
+  it("keeps what a page of before an upgrade does not have, and tells empty from missing", async () => {
+    const { visitor } = await operatorSignedIn();
+    const { id } = await newClient();
+    const path = `/admin/clients/${id}`;
+    const mine = await shown(visitor, path);
+    await visitor.post(path, { ...mine, logoutUris: "https://circle.example/out" });
+    const { logoutUris: _, ...old } = await shown(visitor, path);
+    const answer = await visitor.post(path, { ...old, product: "", "needsSecondFactor-shown": "on" });
+    expect([answer.status, answer.errors[""]?.[0]]).toEqual([409, expect.stringContaining("was upgraded")]);
+    expect((await findListedClient(id))?.logoutUris).toEqual(["https://circle.example/out"]);
+    expect(answer.values).toMatchObject({ product: "", needsSecondFactor: "" });
+    expect(answer.values).not.toHaveProperty("logoutUris");
+  });
+
   it("changes a client, unless another operator did so in the meantime: then both are shown", async () => {
     const { operator, visitor } = await operatorSignedIn();
     const { id } = await newClient();

@@ -15,7 +15,13 @@ import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { verifyForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
-import { linkProblem, mayKnowVerified, otherMember, ownSignUp } from "~/identity/mailed-link";
+import {
+  linkProblem,
+  mayKnowVerified,
+  NEW_EMAIL_PROBLEM,
+  otherMember,
+  ownSignUp,
+} from "~/identity/mailed-link";
 import { flashAt, visitOf } from "~/identity/visit";
 import { findSignOn } from "~/sign-on/data/records";
 import { formView } from "~/site/form-page";
@@ -38,10 +44,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (visit.user && token_hash === "" && !wasRefused) throw redirect(links.verified(), 303);
   const form = formView(verifyForm, { token_hash, type, redirect_to });
   if (!found) {
-    const to = type === "email_change" ? links.account() : redirect_to || wayOn(visit);
+    const isChange = type === "email_change";
+    const isVerified = !isChange && (await mayKnowVerified(visit));
+    const to = isChange ? links.account() : redirect_to || wayOn(visit);
     return {
-      problem: await linkProblem(visit),
-      isVerified: await mayKnowVerified(visit),
+      problem: isChange ? NEW_EMAIL_PROBLEM : await linkProblem(visit),
+      isVerified,
+      canResend: !isChange && !isVerified,
       form,
       pendingEmail: visit.state.pendingEmail ?? null,
       member: visit.user && { email: visit.user.email, wayOn: placeToGo(to) },

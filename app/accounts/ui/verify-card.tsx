@@ -75,8 +75,9 @@ export function VerifyCard({ form, result, email, newEmail, asksPassword, signed
 
 type UnusableLinkProps = VerifyProps & {
   problem: string;
-  /** The email is verified, so there is nothing to send again. */
   isVerified: boolean;
+  /** A new link can be sent: not where the email is verified, nor for a change of email. */
+  canResend: boolean;
   /** The email of the sign-up in this browser. */
   pendingEmail: string | null;
   /** The signed-in member, and where to go on. */
@@ -84,7 +85,8 @@ type UnusableLinkProps = VerifyProps & {
 };
 
 /** The page of a link that is unknown, used or expired. */
-export function UnusableLink({ form, result, problem, isVerified, pendingEmail, member }: UnusableLinkProps) {
+export function UnusableLink(props: UnusableLinkProps) {
+  const { form, result, problem, isVerified, canResend, pendingEmail, member } = props;
   const { errors } = useFormView(form, result);
   const isFine = isVerified && errors.length === 0;
   return (
@@ -104,7 +106,7 @@ export function UnusableLink({ form, result, problem, isVerified, pendingEmail, 
       ) : (
         <div className="actions">
           <ButtonLink href={pendingEmail ? links.signInAs(pendingEmail) : links.signIn()}>Sign In</ButtonLink>
-          {!isVerified && (
+          {canResend && (
             <ButtonLink href={links.confirm()} variant="secondary">
               Resend Verification Email
             </ButtonLink>

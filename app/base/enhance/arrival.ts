@@ -14,8 +14,15 @@ export function keepRefused(): void {
   }
 }
 
+/** Returns whether this page answers a form: that is a redirect, or the form with its errors. */
+function isAnswer(): boolean {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return Boolean(load?.redirectCount) || document.querySelector("[data-error-summary]") !== null;
+}
+
 /** Focuses the new page's heading after a form was sent, unless the page or its fragment sets the focus elsewhere. */
 export function focusHeading(): void {
+  if (!isAnswer()) return;
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading || location.hash || document.querySelector("[autofocus], dialog:modal")) return;
   if (document.activeElement !== document.body) return;

@@ -32,8 +32,6 @@ export function guardForms(): void {
   });
 }
 
-export const isPending = (form: HTMLFormElement) => pending.has(form);
-
 /** Marks a form as pending. Its buttons become aria-disabled, not disabled, so that they keep the focus. */
 function markPending(form: HTMLFormElement, pressed: HTMLElement | null) {
   const buttons = all("button", form);

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icons";
 import type { BoundField } from "./form-view";
+import { SHOWN } from "./hidden-fields";
 import { PasswordStrength } from "./password-strength";
 
 type FieldProps = { field: BoundField };
@@ -90,6 +91,7 @@ export function Checkbox({ field, children, gates }: FieldProps & { children?: R
           defaultChecked={field.defaultValue === "on"}
           data-gates={gates || undefined}
         />
+        <input type="hidden" name={field.name + SHOWN} value="on" />
         <label htmlFor={field.id}>{children ?? field.label}</label>
       </div>
       <FieldHint field={field} />

@@ -38,11 +38,13 @@ export function useFormView<Name extends string>(view: FormView<Name>, actionDat
     defaultValue: view.values,
     constraint: Object.fromEntries(described.map(({ name, required }) => [name, { required }])),
   });
+  // What the page of a refused form did not have keeps the stored value. (Conform takes missing and empty for the same.)
+  const values = { ...view.values, ...actionData?.initialValue } as Record<string, string | undefined>;
   const fields = {} as Record<Name, BoundField>;
   for (const field of described) {
     const meta = metas[field.name] as FieldMetadata<string>;
     const type = field.type ?? "text";
-    const defaultValue = isShownAgain({ type }) ? meta.defaultValue : undefined;
+    const defaultValue = isShownAgain({ type }) ? values[field.name] : undefined;
     const [error, detail] = meta.errors ?? [];
     fields[field.name as Name] = { ...field, type, id: meta.id, error, detail, defaultValue, meta };
   }

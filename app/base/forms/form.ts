@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SHOWN } from "./hidden-fields";
 
 const LINE_MAX = 2000;
 
@@ -49,6 +50,8 @@ export type FormDefinition<Schema extends z.ZodType = z.ZodType> = {
    * longest text would otherwise exceed the limit of 64 KB.
    */
   isLong?: true;
+  /** The form changes what is stored, and its page has every field: a form that lacks one is of before an upgrade. */
+  edits?: true;
   /** The form has a file of at most so many bytes; such a form must also set `isLong`. */
   fileMax?: number;
 };
@@ -88,6 +91,26 @@ export function typedIn(form: FormDefinition): Typed {
 
 export function isTyped({ type, autoComplete }: FieldSpec): boolean {
   return type === "textarea" || (type !== "password" && autoComplete !== undefined);
+}
+
+/**
+ * Returns what was sent of the fields that may be shown again: "" for what was emptied or not ticked; what the page did not have is
+ * missing.
+ */
+export function sentValues({ fields }: FormDefinition, body: FormData): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, spec] of Object.entries(fields)) {
+    if (!isShownAgain(spec)) continue;
+    if (body.has(name)) values[name] = String(body.get(name));
+    else if (body.has(name + SHOWN)) values[name] = "";
+  }
+  return values;
+}
+
+/** Returns whether a form of before an upgrade lacks a field of today's. */
+export function lacksField({ edits, fields }: FormDefinition, body: FormData): boolean {
+  const isTold = ({ type }: FieldSpec) => type !== "checkbox" && type !== "file";
+  return edits === true && Object.entries(fields).some(([name, spec]) => isTold(spec) && !body.has(name));
 }
 
 /** Returns whether a sent value may be shown again: a password must not, and browsers ignore a file's. */

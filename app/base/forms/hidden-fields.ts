@@ -12,3 +12,9 @@ export const KEY_FIELD = "key";
 
 /** The honeypot of public forms. No filler of browsers knows this name, as it would "fax". */
 export const TRAP_FIELD = "trap";
+
+/**
+ * End of the name of the hidden field beside a checkbox: browsers send nothing for one that is not ticked, nor does a page of before an
+ * upgrade, which had no such box.
+ */
+export const SHOWN = "-shown";

@@ -1,5 +1,4 @@
 import { all, type Control } from "~/base/enhance/dom";
-import { forgetUnsent, rememberUnsent, type Values, valuesOf } from "~/base/enhance/unsent";
 import { textLength, tidyText } from "~/site/idea/description";
 
 const isTooLong = ({ value, dataset }: Control) => textLength(tidyText(value)) > Number(dataset.max);
@@ -11,7 +10,7 @@ const PATIENCE_MS = 4000;
 
 /**
  * Saves what is typed into the wizard's form to the server's draft: shortly after the last key, and when the page is left. A
- * failure is silent: this tab keeps the text, and the next press sends all of it.
+ * failure is silent: the next press sends all of it.
  */
 export function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-keep]");
@@ -20,29 +19,24 @@ export function keepTyped(): void {
   let timer = 0;
   let isTyped = false;
   let isDue = false;
-  let sent: Values = {};
   let onItsWay: Promise<void> | null = null;
 
   const keep = () => {
     clearTimeout(timer);
     isDue = isTyped;
-    if (!isTyped) return;
-    // One save at a time, because the next request needs the revision that this one returns. The page may be gone by then.
-    if (onItsWay) return rememberUnsent(form, sent);
+    // One save at a time, because the next request needs the revision that this one returns.
+    if (!isTyped || onItsWay) return;
     isTyped = false;
-    // The server would refuse a text that is too long, and this page may be gone before it answers.
-    if (all<Control>("[data-max]", form).some(isTooLong)) return rememberUnsent(form, sent);
-    sent = valuesOf(form);
+    // The server would refuse a text that is too long.
+    if (all<Control>("[data-max]", form).some(isTooLong)) return;
     const body = new URLSearchParams(new FormData(form) as never);
     const signal = AbortSignal.timeout(PATIENCE_MS);
     // `keepalive`: sent even when the page is left at once.
     onItsWay = fetch(form.dataset.keep ?? "", { method: "POST", body, keepalive: true, signal })
       .then(async (answer) => {
-        if (!answer.ok) return rememberUnsent(form);
-        draftKey.value = (await answer.json()).draft;
-        if (!isTyped) forgetUnsent(form);
+        if (answer.ok) draftKey.value = (await answer.json()).draft;
       })
-      .catch(() => rememberUnsent(form, sent))
+      .catch(() => {})
       .then(() => {
         onItsWay = null;
         (isDue ? keep : wait)();

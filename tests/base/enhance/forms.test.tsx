@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { focusHeading, keepRefused } from "~/base/enhance/arrival";
 import { forgetErrors } from "~/base/enhance/errors";
 import { guardForms } from "~/base/enhance/pending";
-import { keepUnsent, rememberUnsent, valuesOf } from "~/base/enhance/unsent";
 import { ErrorSummary } from "~/base/forms/error-summary";
 import { MEMBER_FIELD } from "~/base/forms/hidden-fields";
 import { countAnswers, sendWithEnter } from "~/braindumper/enhance/answers";
@@ -24,7 +23,6 @@ let prevented: boolean[] = [];
 let redirectCount = 0;
 
 guardForms();
-keepUnsent();
 forgetErrors();
 sendWithEnter();
 // What the browser would do next.
@@ -36,7 +34,6 @@ addEventListener("submit", (event) => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ redirectCount }] as never);
-  sessionStorage.clear();
   document.body.innerHTML = `<main>${FORM("ann")}</main>`;
   prevented = [];
   redirectCount = 0;
@@ -49,24 +46,12 @@ afterEach(() => {
 
 const field = (id: string) => one<HTMLInputElement>(`#${id}`);
 const send = () => one<HTMLButtonElement>("button").click();
-function type() {
-  field("name").value = "Ann";
-  field("text").value = "A long text.";
-  field("secret").value = "Secret-word-1";
-  field("code").value = "123456";
-  field("sure").checked = true;
-  Object.defineProperty(field("file"), "value", { value: "C:\\fakepath\\logo.png" });
-}
-const typed = () => ["name", "text", "secret", "code"].map((id) => field(id).value);
-
-it("a press whose answer goes into a frame leaves the form as it is: ready, and nothing kept for another page", () => {
-  type();
+it("a press whose answer goes into a frame leaves the form as it is: ready", () => {
   one<HTMLButtonElement>("button").setAttribute("formtarget", "preview");
   send();
   send();
   expect(prevented).toEqual([false, false]);
   expect(one("button").ariaDisabled).toBeFalsy();
-  expect(sessionStorage.length).toBe(0);
 });
 
 it("a second press waits for the answer to the first, and the button says so", () => {
@@ -104,103 +89,8 @@ it("without a connection nothing is sent and the form says so; who presses again
   vi.stubGlobal("navigator", { onLine: false });
   send();
   expect(one("[role=alert]").textContent).toContain("There is no connection");
-  expect(sessionStorage.length).toBe(0);
   send();
   expect(prevented).toEqual([true, false]);
-});
-
-it("what was sent and not answered is in the form again, but no password, code or file", () => {
-  type();
-  send();
-  document.body.innerHTML = FORM("ann");
-  expect(keepUnsent()).toBe(false);
-  expect(typed()).toEqual(["Ann", "A long text.", "", ""]);
-  expect(field("sure").checked).toBe(true);
-  expect(JSON.stringify(sessionStorage)).not.toMatch(/Secret|123456|fakepath/);
-});
-
-it("what is in the form already stays: the browser or somebody at the keyboard was first", () => {
-  type();
-  send();
-  document.body.innerHTML = FORM("ann");
-  field("text").value = "Newer.";
-  keepUnsent();
-  expect(field("text").value).toBe("Newer.");
-});
-
-it("an answer that another tab has saved since is not covered by the older one; one that nobody saved is there again", () => {
-  const draft = (revision: number, text = "") =>
-    FORM("ann", text).replace("<form ", `<form name="draft-a.${revision}" `);
-  for (const [text, seen] of [
-    ["From another tab.", "From another tab."],
-    ["", "A long text."],
-  ] as const) {
-    document.body.innerHTML = draft(1);
-    type();
-    send();
-    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-    document.body.innerHTML = draft(2, text);
-    keepUnsent();
-    expect(field("text").value).toBe(seen);
-  }
-});
-
-it("what the script of an older version kept, the values alone, is in the form again", () => {
-  document.body.innerHTML = FORM("ann");
-  type();
-  send();
-  const { form, values } = JSON.parse(sessionStorage.unsent);
-  const alone = Object.fromEntries(Object.entries(values as object).map(([id, [typed]]) => [id, typed]));
-  sessionStorage.unsent = JSON.stringify({ form, values: alone });
-  document.body.innerHTML = FORM("ann");
-  keepUnsent();
-  expect(typed()).toEqual(["Ann", "A long text.", "", ""]);
-  expect(field("sure").checked).toBe(true);
-});
-
-it("what was typed while an earlier text was being saved comes back, although that text was saved since", () => {
-  document.body.innerHTML = FORM("ann").replace("<form ", '<form name="draft-a.1" ');
-  field("text").value = "A shop";
-  const saved = valuesOf(one("form"));
-  field("text").value = "A shop for bread";
-  rememberUnsent(one("form"), saved);
-  document.body.innerHTML = FORM("ann", "A shop").replace("<form ", '<form name="draft-a.2" ');
-  keepUnsent();
-  expect(field("text").value).toBe("A shop for bread");
-});
-
-it("neither another member nor another form gets the text", () => {
-  for (const other of [FORM("bob"), FORM("ann", "", "/form/2")]) {
-    document.body.innerHTML = FORM("ann");
-    type();
-    send();
-    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-    document.body.innerHTML = other;
-    keepUnsent();
-    expect(typed()).toEqual(["", "", "", ""]);
-  }
-});
-
-it("an answer ends it: a redirect, or the form with its errors", () => {
-  const answers = [
-    () => {
-      redirectCount = 1;
-      document.body.innerHTML = FORM("ann");
-    },
-    () => draw(<ErrorSummary errors={[{ id: "name", text: "Too short" }]} />),
-  ];
-  for (const answer of answers) {
-    document.body.innerHTML = FORM("ann");
-    type();
-    send();
-    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-    answer();
-    expect(keepUnsent()).toBe(true);
-    redirectCount = 0;
-    document.body.innerHTML = FORM("ann");
-    expect(keepUnsent()).toBe(false);
-    expect(typed()).toEqual(["", "", "", ""]);
-  }
 });
 
 it("a refused form becomes an entry of the history that asks nothing, and only then", () => {
@@ -213,6 +103,9 @@ it("a refused form becomes an entry of the history that asks nothing, and only t
 });
 
 it("after a form the focus is on the heading, unless the page has a better place for it", () => {
+  focusHeading();
+  expect(document.activeElement).toBe(document.body);
+  redirectCount = 1;
   focusHeading();
   expect(document.activeElement).toBe(one("h1"));
   document.body.innerHTML = `<main>${FORM("ann")}</main>`;
