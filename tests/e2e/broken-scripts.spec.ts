@@ -34,11 +34,21 @@ test("without a connection the form stays with what was typed and says so, and g
 });
 
 const failures = {
-  "is lost on the way": (route: Route) => route.abort("connectionreset"),
-  "meets an error page": (route: Route) => route.fulfill({ status: 503, body: "Busy." }),
+  "is lost on the way is sent again by a reload": {
+    fail: (route: Route) => route.abort("connectionreset"),
+    mend: (page: Page) => page.reload(),
+  },
+  "meets an error page leaves what was typed in the form, to which Back leads": {
+    fail: (route: Route) => route.fulfill({ status: 503, body: "Busy." }),
+    mend: async (page: Page) => {
+      await page.goBack();
+      await expect(page.getByLabel("Describe your idea")).toHaveValue(IDEA);
+      await page.getByRole("button", { name: "Next" }).click();
+    },
+  },
 };
-for (const [name, fail] of Object.entries(failures)) {
-  test(`a post that ${name} leaves what was typed in the form, to which Back leads`, async ({ openPage }) => {
+for (const [name, { fail, mend }] of Object.entries(failures)) {
+  test(`a post that ${name}`, async ({ openPage }) => {
     const page = await openPage("on", "undecided");
     await page.goto("/braindumper/describe");
     await scripted(page);
@@ -48,11 +58,11 @@ for (const [name, fail] of Object.entries(failures)) {
       (url) => url.protocol === "chrome-error:" || url.pathname === "/braindumper/describe",
     );
     await expect(page.getByLabel("Describe your idea")).toHaveCount(0);
-    await page.goBack();
-    await expect(page.getByLabel("Describe your idea")).toHaveValue(IDEA);
     await page.unroute("**/describe");
-    await page.getByRole("button", { name: "Next" }).click();
+    await mend(page);
     await expect(page).toHaveURL("/braindumper/type");
+    await page.goto("/braindumper/describe");
+    await expect(page.getByLabel("Describe your idea")).toHaveValue(IDEA);
   });
 }
 
