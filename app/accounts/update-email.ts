@@ -18,7 +18,8 @@ export async function updateEmail(
 ): Promise<User | null> {
   const before = change.email || change.verifiedAt ? await findAccount(tx, id) : null;
   if (before && change.verifiedAt) await claimInvitation(tx, before);
-  if (before?.verifiedAt && change.email && before.email !== change.email) await leaveEmail(tx, id, before.email);
+  if (before?.verifiedAt && change.email && before.email !== change.email)
+    await leaveEmail(tx, id, before.email);
   const user = await updateUser(tx, id, change);
   if (!user?.verifiedAt || !(change.verifiedAt || change.email)) return user;
   const username = await giveUsername(tx, id);
