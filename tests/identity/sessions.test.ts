@@ -22,12 +22,10 @@ import { AMR } from "~/identity/factors";
 import { sessions } from "~/tables";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
-import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
 
 withDatabase();
 withClock("2026-03-01T12:00:00Z");
-withEnvironment();
 
 const IDLE_MS = 14 * DAY_MS;
 const MISSING = { id: "missing", secretHash: "" };
