@@ -4,7 +4,6 @@ import { resolveFrom } from "~/base/command";
 import { closeDatabase } from "~/base/data/database";
 import { log } from "~/base/kernel/log";
 import { writePrivately } from "~/base/kernel/private-files";
-import { printable } from "~/base/text/printable";
 import { runAdmin } from "./run";
 
 async function ask(question: string): Promise<string> {
@@ -28,8 +27,8 @@ export async function main(cameFrom: string): Promise<void> {
   writePrivately();
   resolveFrom(cameFrom);
   process.exitCode = await runAdmin(process.argv.slice(2), {
-    out: (text) => process.stdout.write(`${printable(text)}\n`),
-    err: (text) => process.stderr.write(`${printable(text)}\n`),
+    out: (text) => process.stdout.write(`${text}\n`),
+    err: (text) => process.stderr.write(`${text}\n`),
     ...(process.stdin.isTTY && { ask }),
   });
   await closeDatabase();

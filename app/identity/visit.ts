@@ -29,7 +29,7 @@ import {
   touchSession,
 } from "~/identity/data/sessions";
 import { findEnabledUser, type User } from "~/identity/data/users";
-import { isReadingPage } from "~/site/reading-pages";
+import { isSharedPath } from "~/site/page-table";
 import { cameFromCommunity } from "./community";
 import { knownDeviceCookie, knownDeviceSecret } from "./known-device";
 import { countSending, LIMITS } from "./limits";
@@ -280,7 +280,7 @@ async function requireFactor(request: Request, { id, operatorSince }: User): Pro
   const { requireSecondFactor } = config();
   const isDemanded = requireSecondFactor === "all" || (requireSecondFactor === "operators" && operatorSince);
   const { pathname, search } = new URL(request.url);
-  if (!isDemanded || isReadingPage(pathname) || SET_UP.includes(pathname) || (await hasFactor(id))) return;
+  if (!isDemanded || isSharedPath(pathname) || SET_UP.includes(pathname) || (await hasFactor(id))) return;
   throw redirect(links.twoFactorFor(request.method === "GET" ? pathname + search : links.home()), 303);
 }
 

@@ -89,3 +89,9 @@ export const PARTS = namesWith("canBeOff").sort();
 export const LEGAL_NAMES = namesWith("isLegal");
 
 export const pageOf = (name: string): Page | undefined => PAGES.find((page) => page.name === name);
+
+/** Returns whether a path is a page that is the same for everybody without a session, or below one. */
+export function isSharedPath(pathname: string): boolean {
+  const path = `/${pathname.split("/")[1] ?? ""}`;
+  return PAGES.some((page) => page.isShared && page.path === path);
+}

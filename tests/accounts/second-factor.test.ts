@@ -9,7 +9,7 @@ import { hasFactor, replaceRecoveryCodes } from "~/identity/data/factors";
 import { findEnabledUser, updateUser } from "~/identity/data/users";
 import { findSubscription } from "~/newsletter/data/subscriptions";
 import { unsubscribeUrl } from "~/newsletter/subscribe";
-import { isReadingPage } from "~/site/reading-pages";
+import { isSharedPath } from "~/site/page-table";
 import {
   mailedSecret,
   memberSignedIn,
@@ -365,7 +365,7 @@ describe("a member of whom a second factor is demanded and who has none", () => 
       // What no page shows (a file, an endpoint) never asks who the visitor is, or asks for a member itself.
       if (!(await refusesAsPage(file))) continue;
       const { location } = await visitor.get(url);
-      if (!location?.startsWith("/account/two-factor") && !isReadingPage(url)) open.push(url);
+      if (!location?.startsWith("/account/two-factor") && !isSharedPath(url)) open.push(url);
     }
     expect(open).toEqual([
       "/newsletter/unsubscribe",
