@@ -8,10 +8,10 @@ import { recordEvent } from "~/identity/data/audit";
 import { deleteFactorsSince } from "~/identity/data/factors";
 import { claimMailedToken, deleteOtherTokens, replaceMailedToken } from "~/identity/data/mailed-tokens";
 import { findAccount, type User } from "~/identity/data/users";
-import { deviceName } from "~/identity/device";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite } from "~/mail/letter-site";
 import { siteContent, siteTime } from "~/site/site.server";
+import { deviceName } from "./device";
 import { endSessions } from "./end-sessions";
 import { makeMailedLink } from "./mailed-link";
 

@@ -1,10 +1,18 @@
+import { z } from "zod";
+import { defineForm, line } from "~/base/forms/form";
 import { isEmail } from "~/base/text/email";
 import { findMailedToken, type TokenPurpose } from "~/identity/data/mailed-tokens";
 import type { SignUpChoice } from "~/identity/data/sessions";
 import { findEnabledUser, normalEmail } from "~/identity/data/users";
 import { formView } from "~/site/form-page";
-import { mailedButtonForm } from "./forms";
 import { type Visit, visitOf } from "./visit";
+
+/** The single button on the page behind a mailed link. */
+export const mailedButtonForm = defineForm({
+  id: "mailed-button",
+  schema: z.object({ token_hash: line }),
+  fields: { token_hash: { label: "Token", type: "hidden" } },
+});
 
 /** Returns the sign-up made in this browser for this unverified email; null when it was made elsewhere. */
 export function ownSignUp({ state: { signUp } }: Visit, email: string): SignUpChoice | null {

@@ -1,5 +1,6 @@
 import { Lexer, walkTokens } from "marked";
 import { z } from "zod";
+import { emailAlone, ROBOT_TRAP } from "~/base/forms/email-alone";
 import { complain, defineForm, line } from "~/base/forms/form";
 import { markdownProblem } from "~/base/text/markdown-bounds";
 import { isOwnPath } from "~/base/text/own-path";
@@ -91,4 +92,19 @@ export const issuePreviewForm = defineForm({
       .refine((body) => bytesOf(body) <= SENT_MAX, BODY_TOO_LONG),
   }),
   fields: { ...fields, view: { label: "View" } },
+});
+
+export const newsletterForm = defineForm({
+  id: "newsletter",
+  schema: z.object({ wanted: z.enum(["yes", "no"], "Choose whether you want the newsletter") }),
+  fields: { wanted: { label: "Newsletter" } },
+});
+
+export const subscribeForm = defineForm({
+  id: "subscribe",
+  schema: emailAlone,
+  fields: {
+    email: { label: "Email", type: "email", autoComplete: "email", consent: "newsletter" },
+    trap: ROBOT_TRAP,
+  },
 });

@@ -187,3 +187,17 @@ export const clientPictureForm = defineForm({
     revision: { label: "", type: "hidden" },
   },
 });
+
+/** Withdraws the access of one client. */
+export const endGrantForm = defineForm({
+  id: "end-grant",
+  schema: z.object({ client: line.refine((value) => value !== "", "Choose one from the list") }),
+  fields: { client: { label: "Site", type: "hidden" } },
+});
+
+/** The member's answer to a client that asks for consent. */
+export const consentForm = defineForm({
+  id: "consent",
+  schema: z.object({ decision: z.enum(["allow", "deny"], "Please choose one of the two") }),
+  fields: { decision: { label: "Decision" } },
+});

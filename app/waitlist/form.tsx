@@ -3,8 +3,8 @@ import type { BoundForm } from "~/base/forms/form-view";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
 import { Notice } from "~/base/ui/notice";
-import type { waitlistForm } from "~/site/forms";
 import { PostForm, RobotField, SubmitRow, TextField } from "~/site/ui/form";
+import type { waitlistForm } from "~/waitlist/forms";
 
 type WaitlistFormProps = {
   form: BoundForm<FieldName<typeof waitlistForm.schema>>;

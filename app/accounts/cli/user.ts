@@ -8,6 +8,7 @@ import {
   signOutUser,
 } from "~/accounts/account-acts";
 import { endWaits, findWaitOf, waitInWords } from "~/accounts/account-waits";
+import { deviceName } from "~/accounts/device";
 import { verifyByOperator } from "~/accounts/reset-password";
 import { asTable, command, flag, UsageError, value, wholeNumber } from "~/base/command";
 import { transaction } from "~/base/data/database";
@@ -19,7 +20,6 @@ import { listEvents } from "~/identity/data/audit";
 import { hasFactor } from "~/identity/data/factors";
 import { listSessions } from "~/identity/data/sessions";
 import { hasOtherOperator, listUsers, type User } from "~/identity/data/users";
-import { deviceName } from "~/identity/device";
 
 function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verifiedAt">): string {
   if (disabledAt) return "disabled";

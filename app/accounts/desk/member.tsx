@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { deviceName } from "~/accounts/device";
 import { deskLinks } from "~/base/desk-links";
 import { shownEmail } from "~/base/text/email";
 import { BackLink } from "~/base/ui/back-link";
@@ -13,7 +14,6 @@ import { auditText } from "~/identity/audit-kinds";
 import { failuresSinceSignIn, listEventsWithOperators } from "~/identity/data/audit";
 import { countRecoveryCodes, findFactors, listPasskeys } from "~/identity/data/factors";
 import { listSessions } from "~/identity/data/sessions";
-import { deviceName } from "~/identity/device";
 import { findLastMailTo, type ListedMail } from "~/mail/data/outgoing";
 import { findStopped } from "~/mail/data/stopped-emails";
 import { mailName } from "~/mail/kinds";

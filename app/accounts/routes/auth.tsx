@@ -7,6 +7,7 @@ import {
   signInReason,
   waitingIdea,
 } from "~/accounts/after-sign-in";
+import { passkeyForm, signInForm, signUpForm } from "~/accounts/forms";
 import { isOwnSignUp } from "~/accounts/sign-in";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { RefusedSignIn, WRONG_CREDENTIALS } from "~/accounts/ui/refused-sign-in";
@@ -18,7 +19,6 @@ import { links } from "~/base/links";
 import { WaitingPlan } from "~/braindumper/ui/waiting-plan";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
-import { passkeyForm, signInForm, signUpForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { begunSignUp, hasVerified, namedEmail, otherMember } from "~/identity/mailed-link";
 import { closedTo } from "~/identity/registration";

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signInQuery } from "~/accounts/after-sign-in";
+import { codeForm, passkeyForm } from "~/accounts/forms";
 import { findSecondStep } from "~/accounts/second-step";
 import { LostFactors } from "~/accounts/ui/lost-factors";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
@@ -11,7 +12,6 @@ import { links } from "~/base/links";
 import { MailAddress } from "~/base/ui/mail-address";
 import { findFactors } from "~/identity/data/factors";
 import { formAction } from "~/identity/form-action";
-import { codeForm, passkeyForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deleteOwnAccount } from "~/accounts/account-acts";
+import { ownPasswordForm } from "~/accounts/forms";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
@@ -10,7 +11,6 @@ import { Notice } from "~/base/ui/notice";
 import { ActRefused } from "~/identity/data/operator-acts";
 import { memberAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
-import { ownPasswordForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";

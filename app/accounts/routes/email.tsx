@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestEmailChange } from "~/accounts/change-email";
+import { changeEmailForm } from "~/accounts/forms";
 import { ChangeEmailForm } from "~/accounts/ui/account-forms";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
@@ -8,7 +9,6 @@ import { success } from "~/base/text/flash";
 import { normalEmail } from "~/identity/data/users";
 import { memberAction } from "~/identity/form-action";
 import { FormRejection, requireWithin } from "~/identity/form-rejection";
-import { changeEmailForm } from "~/identity/forms";
 import { keptValues } from "~/identity/kept-form";
 import { LIMITS } from "~/identity/limits";
 import { requireProof } from "~/identity/member";

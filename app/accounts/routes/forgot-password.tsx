@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { forgotForm } from "~/accounts/forms";
 import { requestPasswordReset } from "~/accounts/reset-password";
 import { shortClientIp } from "~/base/http/seen";
 import { afterAnswer } from "~/base/kernel/after-answer";
@@ -8,7 +9,6 @@ import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { normalEmail } from "~/identity/data/users";
 import { formAction } from "~/identity/form-action";
-import { forgotForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { namedEmail, otherMember } from "~/identity/mailed-link";
 import { AuthCard } from "~/identity/ui/auth-card";

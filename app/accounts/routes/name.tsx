@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { changeNameForm } from "~/accounts/forms";
 import { ChangeNameForm } from "~/accounts/ui/account-forms";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
@@ -8,7 +9,6 @@ import { recordEvent } from "~/identity/data/audit";
 import { actOnce } from "~/identity/data/presses";
 import { updateUser } from "~/identity/data/users";
 import { memberAction } from "~/identity/form-action";
-import { changeNameForm } from "~/identity/forms";
 import { keptValues } from "~/identity/kept-form";
 import { requireMember } from "~/identity/member";
 import { formView } from "~/site/form-page";

@@ -7,9 +7,8 @@ import { shortClientIp } from "~/base/http/seen";
 import { MailAddress } from "~/base/ui/mail-address";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
-import { mailedButtonForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
-import { mailedButton, UNUSABLE_LINK } from "~/identity/mailed-link";
+import { mailedButton, mailedButtonForm, UNUSABLE_LINK } from "~/identity/mailed-link";
 
 export const handle = { title: "This Was Not Me", width: "narrow" };
 

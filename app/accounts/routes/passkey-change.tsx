@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { changePasskeyForm } from "~/accounts/forms";
 import { removePasskey } from "~/accounts/passkeys";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
@@ -8,7 +9,6 @@ import { BackLink } from "~/base/ui/back-link";
 import { listPasskeys, renamePasskey } from "~/identity/data/factors";
 import { actOnce } from "~/identity/data/presses";
 import { memberAction } from "~/identity/form-action";
-import { changePasskeyForm } from "~/identity/forms";
 import { keptValues } from "~/identity/kept-form";
 import { LIMITS } from "~/identity/limits";
 import { requireProof } from "~/identity/member";

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
+import { passkeyQuestionForm } from "~/accounts/forms";
 import { newPasskeyQuestion, passkeyQuestion } from "~/accounts/passkeys";
 import { links } from "~/base/links";
 import { formAction } from "~/identity/form-action";
-import { passkeyQuestionForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { tellRefused } from "./authenticator";
 

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signInQuery } from "~/accounts/after-sign-in";
+import { passkeyForm } from "~/accounts/forms";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { links } from "~/base/links";
 import { formAction } from "~/identity/form-action";
-import { passkeyForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { deviceName } from "~/accounts/device";
+import { addPasskeyForm } from "~/accounts/forms";
 import { addPasskey } from "~/accounts/passkeys";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { PasskeyList } from "~/accounts/ui/two-factor";
@@ -10,10 +12,8 @@ import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
 import { Notice } from "~/base/ui/notice";
 import { hasFactor, listPasskeys } from "~/identity/data/factors";
-import { deviceName } from "~/identity/device";
 import { AMR } from "~/identity/factors";
 import { memberAction } from "~/identity/form-action";
-import { addPasskeyForm } from "~/identity/forms";
 import { keptValues } from "~/identity/kept-form";
 import { LIMITS } from "~/identity/limits";
 import { requireProof } from "~/identity/member";

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword } from "~/accounts/change-password";
+import { changePasswordForm } from "~/accounts/forms";
 import { ChangePasswordForm } from "~/accounts/ui/account-forms";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { AMR } from "~/identity/factors";
 import { memberAction } from "~/identity/form-action";
-import { changePasswordForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";

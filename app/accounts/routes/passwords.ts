@@ -1,7 +1,7 @@
 import { WeakPasswordError } from "~/accounts/common-password";
+import { newPasswordProblem } from "~/accounts/forms";
 import type { User } from "~/identity/data/users";
 import { FormRejection } from "~/identity/form-rejection";
-import { newPasswordProblem } from "~/identity/forms";
 import { InvitationUsedUp } from "~/identity/registration";
 import { authenticate } from "./authenticator";
 

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { askedPath } from "~/accounts/after-sign-in";
+import { proveForm } from "~/accounts/forms";
 import { LostFactors } from "~/accounts/ui/lost-factors";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { CodeField } from "~/accounts/ui/two-factor";
@@ -15,7 +16,6 @@ import type { User } from "~/identity/data/users";
 import { AMR } from "~/identity/factors";
 import { memberAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
-import { proveForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { requireMember } from "~/identity/member";
 import { readSignOn } from "~/sign-on/pending";

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { askedPath } from "~/accounts/after-sign-in";
+import { recoveryCodesForm } from "~/accounts/forms";
 import { makeRecoveryCodes } from "~/accounts/second-factor";
 import { NewRecoveryCodes } from "~/accounts/ui/two-factor";
 import { seen } from "~/base/http/seen";
@@ -9,7 +10,6 @@ import { BackLink } from "~/base/ui/back-link";
 import { countRecoveryCodes, hasFactor } from "~/identity/data/factors";
 import { stopShowing } from "~/identity/data/shown-once";
 import { memberAction } from "~/identity/form-action";
-import { recoveryCodesForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { requireMember, requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";

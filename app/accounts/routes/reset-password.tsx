@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { placeToGo } from "~/accounts/after-sign-in";
+import { newPasswordForm, TERMS_NOT_ACCEPTED } from "~/accounts/forms";
 import { forgetResetToken, keepResetToken, readResetToken } from "~/accounts/reset-cookie";
 import { resetPassword } from "~/accounts/reset-password";
 import { TermsBox } from "~/accounts/ui/terms-box";
@@ -14,7 +15,6 @@ import { findMailedToken, whyTokenEnded } from "~/identity/data/mailed-tokens";
 import { AMR } from "~/identity/factors";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
-import { newPasswordForm, TERMS_NOT_ACCEPTED } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { namedEmail, otherMember } from "~/identity/mailed-link";
 import { AuthCard } from "~/identity/ui/auth-card";

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { endSessionForm } from "~/accounts/forms";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { recordEvent } from "~/identity/data/audit";
 import { actOnce } from "~/identity/data/presses";
 import { deleteOtherSessions, deleteUserSession } from "~/identity/data/sessions";
 import { memberAction } from "~/identity/form-action";
-import { endSessionForm } from "~/identity/forms";
 import { answer } from "~/identity/visit";
 
 /** There is no page here: the account page lists the devices. */

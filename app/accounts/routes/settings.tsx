@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { deviceName } from "~/accounts/device";
+import { changeEmailForm, changeNameForm, changePasswordForm } from "~/accounts/forms";
 import { requestPasswordReset } from "~/accounts/reset-password";
 import { ChangeEmailForm, ChangeNameForm, ChangePasswordForm } from "~/accounts/ui/account-forms";
 import {
@@ -29,9 +31,7 @@ import { listNewestEvents } from "~/identity/data/audit";
 import { hasFactor } from "~/identity/data/factors";
 import { findWaitingEmail } from "~/identity/data/mailed-tokens";
 import { listSessions } from "~/identity/data/sessions";
-import { deviceName } from "~/identity/device";
 import { memberAction } from "~/identity/form-action";
-import { changeEmailForm, changeNameForm, changePasswordForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { requireMember } from "~/identity/member";
 import { findSubscription } from "~/newsletter/data/subscriptions";

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { askedPath, signedUpMessage, signInQuery, signInReason, waitingIdea } from "~/accounts/after-sign-in";
+import { signUpForm } from "~/accounts/forms";
 import { signUp } from "~/accounts/sign-up";
 import { SignUpForm } from "~/accounts/ui/sign-up-form";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
-import { signUpForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { closedTo, registrationIn } from "~/identity/registration";
 import { AuthCard, AuthHeading } from "~/identity/ui/auth-card";

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { removeCodesForm } from "~/accounts/forms";
 import { removeCodes } from "~/accounts/second-factor";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
@@ -7,7 +8,6 @@ import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
 import { AMR } from "~/identity/factors";
 import { memberAction } from "~/identity/form-action";
-import { removeCodesForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import { requireMember } from "~/identity/member";
 import { formView } from "~/site/form-page";

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { destinationOf, flashOnTheWay, placeToGo, wayOn } from "~/accounts/after-sign-in";
+import { verifyForm } from "~/accounts/forms";
 import { UnusableLink, VerifyCard } from "~/accounts/ui/verify-card";
 import { verifyEmail } from "~/accounts/verify-email";
 import { allowFormTarget } from "~/base/http/page-headers";
@@ -13,7 +14,6 @@ import { findMailedToken } from "~/identity/data/mailed-tokens";
 import { AMR } from "~/identity/factors";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
-import { verifyForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 import {
   linkProblem,

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { cancelEmailChange, requestEmailChange } from "~/accounts/change-email";
+import { waitingEmailForm } from "~/accounts/forms";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { findWaitingEmail } from "~/identity/data/mailed-tokens";
 import { memberAction } from "~/identity/form-action";
 import { requireWithin } from "~/identity/form-rejection";
-import { waitingEmailForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
 
 /** There is no page here: the account page says which email waits. */

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
+import { welcomeForm } from "~/accounts/forms";
 import { links } from "~/base/links";
 import { ownPath } from "~/base/text/own-path";
 import { formAction } from "~/identity/form-action";
-import { welcomeForm } from "~/identity/forms";
 import { communityUrl } from "~/site/site.server";
 
 /** There is no page here: the invitation is shown on the page after verification. */

@@ -4,8 +4,8 @@ import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { actOnce } from "~/identity/data/presses";
 import { memberAction } from "~/identity/form-action";
-import { newsletterForm } from "~/identity/forms";
 import { LIMITS } from "~/identity/limits";
+import { newsletterForm } from "~/newsletter/forms";
 import { newsletterConsent, subscribe, unsubscribe } from "~/newsletter/subscribe";
 
 /** There is no page here: the account page has the choice. */

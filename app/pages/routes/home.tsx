@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { signUpForm } from "~/accounts/forms";
 import { JoinBlock } from "~/accounts/ui/join-block";
 import { SignUpForm } from "~/accounts/ui/sign-up-form";
 import { describePage } from "~/base/http/public-page";
@@ -10,7 +11,6 @@ import { story } from "~/braindumper/sample-plan";
 import { IdeaForm } from "~/braindumper/ui/idea-form";
 import { homeTitle, MemberHome } from "~/braindumper/ui/member-home";
 import { Story } from "~/braindumper/ui/story";
-import { signUpForm } from "~/identity/forms";
 import { closedToStrangers } from "~/identity/registration";
 import { ClosedRegistration, PlansForMembers } from "~/identity/ui/closed-registration";
 import { visitOf } from "~/identity/visit";

@@ -4,8 +4,8 @@ import { links } from "~/base/links";
 import { recordEvent } from "~/identity/data/audit";
 import { actOnce } from "~/identity/data/presses";
 import { memberAction } from "~/identity/form-action";
-import { endGrantForm } from "~/identity/forms";
 import { deleteGrant } from "~/sign-on/data/grants";
+import { endGrantForm } from "~/sign-on/forms";
 
 /** There is no page here: the account page lists the clients. */
 export function loader() {

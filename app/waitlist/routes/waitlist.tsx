@@ -11,13 +11,13 @@ import { LIMITS } from "~/identity/limits";
 import { hasSessionCookie } from "~/identity/visit";
 import { countdownTo } from "~/site/countdown";
 import { formView } from "~/site/form-page";
-import { waitlistForm } from "~/site/forms";
 import { siteContent, texts } from "~/site/site.server";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
 import { pageMeta } from "~/site/ui/page-meta";
 import { Countdown } from "~/waitlist/countdown";
 import { insertWaitlistEntry } from "~/waitlist/data";
 import { ForeignForm, WaitlistForm } from "~/waitlist/form";
+import { waitlistForm } from "~/waitlist/forms";
 
 export const handle = {
   shared: true,

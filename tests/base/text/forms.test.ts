@@ -1,15 +1,16 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import * as accountForms from "~/accounts/forms";
+import { signInForm, signUpForm } from "~/accounts/forms";
 import type { FormDefinition } from "~/base/forms/form";
 import * as wizardForms from "~/braindumper/forms/wizard";
 import { appTypeForm, describeForm, platformForm, summaryForm } from "~/braindumper/forms/wizard";
 import * as deskForms from "~/desk/forms";
-import * as accountForms from "~/identity/forms";
-import { signInForm, signUpForm } from "~/identity/forms";
 import * as newsletterForms from "~/newsletter/forms";
 import * as deskClientForms from "~/sign-on/forms";
 import * as siteForms from "~/site/forms";
+import * as waitlistForms from "~/waitlist/forms";
 
 /** The error texts of a form that was sent with these fields, or null. */
 function errorsOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields: Record<string, string>) {
@@ -29,7 +30,15 @@ function valuesOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields
 const good = { firstName: "Ann", email: "ann@example.test", password: "Strata-layers-9", acceptTerms: "on" };
 
 it("lets browsers fill in again after Back what was typed, but for traps and what confirms an act", () => {
-  const modules = [accountForms, deskForms, deskClientForms, newsletterForms, siteForms, wizardForms];
+  const modules = [
+    accountForms,
+    deskForms,
+    deskClientForms,
+    newsletterForms,
+    siteForms,
+    waitlistForms,
+    wizardForms,
+  ];
   const isForm = (value: unknown): value is FormDefinition =>
     typeof value === "object" && value !== null && "schema" in value;
   const fields = modules
@@ -218,7 +227,7 @@ describe("the wizard's forms", () => {
 });
 
 describe("no field takes a text of any length", () => {
-  const modules = { ...accountForms, ...siteForms, ...wizardForms };
+  const modules = { ...accountForms, ...siteForms, ...waitlistForms, ...wizardForms };
   const forms = Object.values<unknown>(modules).filter(
     (each): each is FormDefinition => typeof each === "object" && each !== null && "schema" in each,
   );
@@ -258,7 +267,15 @@ describe("no field takes a text of any length", () => {
 });
 
 describe("the longest text that a form takes can be sent", () => {
-  const modules = [accountForms, siteForms, wizardForms, deskForms, newsletterForms, deskClientForms];
+  const modules = [
+    accountForms,
+    siteForms,
+    waitlistForms,
+    wizardForms,
+    deskForms,
+    newsletterForms,
+    deskClientForms,
+  ];
   const all = modules.flatMap((module) =>
     Object.values(module).filter((value): value is FormDefinition => typeof value === "object"),
   );

@@ -301,30 +301,10 @@ export const endSessionForm = defineForm({
   fields: { which: { label: "Which" }, session: { label: "Session", type: "hidden" } },
 });
 
-/** Withdraws the access of one client. */
-export const endGrantForm = defineForm({
-  id: "end-grant",
-  schema: z.object({ client: line.refine((value) => value !== "", "Choose one from the list") }),
-  fields: { client: { label: "Site", type: "hidden" } },
-});
-
-/** The member's answer to a client that asks for consent. */
-export const consentForm = defineForm({
-  id: "consent",
-  schema: z.object({ decision: z.enum(["allow", "deny"], "Please choose one of the two") }),
-  fields: { decision: { label: "Decision" } },
-});
-
 export const waitingEmailForm = defineForm({
   id: "waiting-email",
   schema: z.object({ change: z.enum(["again", "cancel"], "Press one of the buttons.") }),
   fields: { change: { label: "", type: "hidden" } },
-});
-
-export const newsletterForm = defineForm({
-  id: "newsletter",
-  schema: z.object({ wanted: z.enum(["yes", "no"], "Choose whether you want the newsletter") }),
-  fields: { wanted: { label: "Newsletter" } },
 });
 
 /** The passwords are only requested in a browser that did not sign up; the route requires them there. */
@@ -337,13 +317,6 @@ export const verifyForm = defineForm({
     type: { label: "Type", type: "hidden" },
     redirect_to: { label: "Page", type: "hidden" },
   },
-});
-
-/** The single button on the page behind a mailed link. */
-export const mailedButtonForm = defineForm({
-  id: "mailed-button",
-  schema: z.object({ token_hash: line }),
-  fields: { token_hash: { label: "Token", type: "hidden" } },
 });
 
 /** The answer to the community's invitation after verification. `to`: the path of this site to return to. */
