@@ -246,6 +246,7 @@ describe("no field takes a text of any length", () => {
     which: "one",
     client: "site",
     decision: "allow",
+    change: "again",
     wanted: "yes",
     answer: "join",
     code: "123456",
