@@ -61,7 +61,7 @@ export class Client {
   /** Sets up an authenticator app. @returns its key. The current code is used up, so use nextCode afterwards. */
   async setUpCodes(): Promise<string> {
     const html = await (await this.get("/account/two-factor")).text();
-    const [, key = ""] = /<code class="groups">([^<]+)</.exec(html) ?? [];
+    const [, key = ""] = /<code class="groups" id="authenticator-key">([^<]+)</.exec(html) ?? [];
     await this.goes("/account/two-factor", { code: appCode(key) }, "/account/recovery-codes");
     await this.post("/account/recovery-codes", { codes: "kept" });
     return key;
