@@ -170,12 +170,14 @@ const RULES: Rule[] = [
   ...OF_CONTENT,
   /** Upgrade steps concern only a site that ran an earlier version; a new site has nothing to do. */
   async function upgrade(doneAt) {
-    const needs = BEFORE_UPGRADE.map((line, at) => ({
-      text: `${VERSION} asks: ${line}`,
-      done: `upgrade ${VERSION} ${at + 1}`,
-    })).filter(isOpen(doneAt));
-    const since = needs.length > 0 ? await firstStartOf(VERSION) : null;
-    return since && (await hadUsersBefore(since)) ? needs : [];
+    const count = many(BEFORE_UPGRADE.length, "thing");
+    const need = {
+      text: `This is ${VERSION} now, which asks for ${count}: “Before you upgrade” in CHANGELOG.md.`,
+      done: `upgrade ${VERSION}`,
+    };
+    if (BEFORE_UPGRADE.length === 0 || !isOpen(doneAt)(need)) return [];
+    const since = await firstStartOf(VERSION);
+    return since && (await hadUsersBefore(since)) ? [need] : [];
   },
 ];
 

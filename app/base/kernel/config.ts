@@ -44,7 +44,7 @@ export const secretsIn = (given: string) => given.split(",").map((secret) => sec
 
 const NOBODYS_SENDER = "loam@localhost";
 
-/** All variables with their defaults. A test compares them with the README's table. */
+/** All variables with their defaults. A test compares them with docs/configuration.md. */
 export const environmentSchema = z.object({
   NODE_ENV: oneOf("production", "development", "test").default("development"),
   PORT: wholeNumber(3000, 1).refine((port) => port <= 65535, "must be at most 65535"),

@@ -289,21 +289,21 @@ describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
     );
   });
 
-  it("sees the variables of the systemd unit by the line in its head", async () => {
+  it("sees the variables of the systemd unit by the wrapper beside it", async () => {
     const folder = newFolder();
     const [envFile, dataDir] = [path.join(folder, "loam.env"), path.join(folder, "data")];
     await migrateSqlite(path.join(dataDir, "loam.sqlite"));
     writeFileSync(envFile, 'MAIL_FROM="Loam: ours <hello@loam.example>"\nMONTHLY_GENERATIONS=many\n', {
       mode: 0o600,
     });
-    const unit = readFileSync("deploy/systemd/loam.service", "utf8");
-    const line = /^# {3}(cd .+) <command>$/m.exec(unit)?.[1] ?? "";
-    const here = line
+    const wrapper = path.join(folder, "loam");
+    const text = readFileSync("deploy/systemd/loam", "utf8")
       .replace("/opt/loam", process.cwd())
       .replace("/etc/loam.env", envFile)
       .replace("/var/lib/loam", dataDir);
+    writeFileSync(wrapper, text);
     const run = () =>
-      spawnSync("sh", ["-c", `${here} user list --json`], {
+      spawnSync("sh", [wrapper, "user", "list", "--json"], {
         env: { NODE_ENV: "production", PATH: process.env.PATH },
         encoding: "utf8",
       });
