@@ -1,5 +1,6 @@
 import { Lexer, Marked, type RendererObject, type Tokens } from "marked";
 import { decodeString } from "micromark-util-decode-string";
+import { once } from "~/base/kernel/once";
 import { escapeHtml } from "~/base/text/escape-html";
 import { FOOTNOTES_AS_TEXT } from "~/base/text/footnotes";
 import { inlineHtml } from "~/base/text/markdown-html";
@@ -94,9 +95,11 @@ export function newsletterLetter({
   const words = Object.entries(wordsIn(site.language ?? "en"))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");
-  const inside = `<h1${words} style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
-<div class="text"${words}>${markdown.parse(source, { async: false })}</div>`;
-  const plain = readable(source).trim();
+  const inside = once(
+    () => `<h1${words} style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
+<div class="text"${words}>${markdown.parse(source, { async: false })}</div>`,
+  );
+  const plain = once(() => readable(source).trim());
   const { controller, contact, address } = sender;
   const from = saidOnce([controller || site.name, ...address.split("\n"), contact]);
   return (unsubscribeUrl) => {
@@ -109,20 +112,26 @@ export function newsletterLetter({
       ),
       from.map(escapeHtml).join("<br>"),
     ].join("<br>");
-    const text = [
-      subject,
-      plain,
-      "--",
-      `You get this because you subscribed to the newsletter of ${site.name}.`,
-      `Unsubscribe: ${unsubscribeUrl}`,
-      ...(webUrl ? [`Read it on the web: ${webUrl}`] : []),
-      from.join("\n"),
-    ].join("\n\n");
+    const text = () =>
+      [
+        subject,
+        plain(),
+        "--",
+        `You get this because you subscribed to the newsletter of ${site.name}.`,
+        `Unsubscribe: ${unsubscribeUrl}`,
+        ...(webUrl ? [`Read it on the web: ${webUrl}`] : []),
+        from.join("\n"),
+      ].join("\n\n");
     return {
       from: site.name,
       subject,
-      text,
-      html: sheet(site, { subject, inside, below, style: STYLE }),
+      // A preview shows one of them alone.
+      get text() {
+        return text();
+      },
+      get html() {
+        return sheet(site, { subject, inside: inside(), below, style: STYLE });
+      },
       headers: {
         "List-Unsubscribe": `<${unsubscribeUrl}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -1,7 +1,8 @@
 import { transaction } from "~/base/data/database";
-import { asCsv, type CsvReader } from "~/base/text/csv";
+import { type CsvReader, csvInParts } from "~/base/text/csv";
 import { type Actor, noteOnDesk } from "~/identity/data/operator-acts";
-import { subscriberRows } from "./subscribe";
+import { listSubscribers } from "./data/subscriptions";
+import { unsubscribeUrl } from "./subscribe";
 
 const COLUMNS = [
   "email",
@@ -13,9 +14,13 @@ const COLUMNS = [
   "unsubscribeUrl",
 ] as const;
 
-/** Returns the subscribers as rows and as CSV, and records in the audit trail that they were exported. */
+/** Returns the subscribers as rows and as CSV in parts, and records in the audit trail that they were exported. */
 export async function exportSubscribers(reader: CsvReader, by: Actor) {
-  const rows = await subscriberRows();
+  const subscribers = await listSubscribers();
+  const rowOf = ({ id, ...subscriber }: (typeof subscribers)[number]) => ({
+    ...subscriber,
+    unsubscribeUrl: unsubscribeUrl(id),
+  });
   await transaction((tx) => noteOnDesk(tx, by, "list_exported", "newsletter"));
-  return { rows, csv: asCsv(reader, COLUMNS, rows) };
+  return { rows: () => subscribers.map(rowOf), csv: csvInParts(reader, COLUMNS, subscribers, rowOf) };
 }

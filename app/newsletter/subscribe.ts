@@ -13,7 +13,6 @@ import { queueMail } from "~/mail/data/outgoing";
 import { letterSite } from "~/mail/letter-site";
 import {
   endSubscription,
-  listSubscribers,
   lockSubscription,
   type NewsletterConsent,
   type SubscriberKey,
@@ -129,12 +128,6 @@ export function unsubscribeUrl(subscriptionId: string): string {
 export function subscriptionOfLink(parameters: URLSearchParams): string | null {
   const id = parameters.get("id") ?? "";
   return isId(id) ? id : null;
-}
-
-/** Returns all subscribers with proof of consent and unsubscribe link, for the export. */
-export async function subscriberRows() {
-  const subscribers = await listSubscribers();
-  return subscribers.map(({ id, ...subscriber }) => ({ ...subscriber, unsubscribeUrl: unsubscribeUrl(id) }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { text as whole } from "node:stream/consumers";
 import { command } from "~/base/command";
 import { transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
@@ -14,7 +15,7 @@ export const waitlist = {
     options: LIST_OPTIONS,
     async run({ options }) {
       const { rows, csv } = await exportWaitlist(readerOf(options), COMMAND_LINE);
-      return { json: rows, text: csv };
+      return { json: rows(), text: await whole(csv) };
     },
   }),
   remove: command({

@@ -9,8 +9,8 @@ const DEEPEST = 30;
  */
 const MOST_BRACKETS = 100;
 
-/** Maximum number of paragraphs, lines of lists, cells, links, emphases and the like: prose of 250 KB has as many. */
-const MOST_PARTS = 20_000;
+/** Maximum number of paragraphs, lines of lists, cells, links, emphases and the like: prose of 180 KB has as many. */
+const MOST_PARTS = 15_000;
 
 /** In characters: how much the parser may read ahead in all. */
 const MOST_LOOKED_AT = 2_000_000;

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from "node:timers/promises";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { deskLinks } from "~/base/desk-links";
 import { respondWithFile } from "~/base/http/file-to-save";
@@ -46,14 +47,15 @@ export const action = operatorAction(issuePreviewForm, {
   isButton: true,
   limit: null,
   async handle({ request, values: { view, ...typed } }) {
-    show(request, view, { ...typed, number: null });
+    await show(request, view, { ...typed, number: null });
     return new Response(null);
   },
 });
 
-function show(request: Request, view: string | undefined, issue: Drawn) {
+async function show(request: Request, view: string | undefined, issue: Drawn) {
   const draw = requireNamed(VIEWS, view);
   const problem = drawingProblem(issue.body);
+  await othersFirst();
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": POLICY,

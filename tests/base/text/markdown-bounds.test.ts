@@ -66,7 +66,7 @@ test.each([
 test("a table as people make them is taken, and so is a long text", () => {
   expect(markdownProblem(`${row(12)}\n|${"-|".repeat(12)}\n${`${row(12)}\n`.repeat(200)}`)).toBeNull();
   expect(
-    markdownProblem("Some *words* and a [link](/a) with snake_case_names in `code`.\n\n".repeat(1500)),
+    markdownProblem("Some *words* and a [link](/a) with snake_case_names in `code`.\n\n".repeat(1200)),
   ).toBeNull();
   expect(markdownProblem("`a` and [b](/c), *d*: ".repeat(600))).toBeNull();
 });
