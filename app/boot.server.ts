@@ -7,6 +7,7 @@ import {
   transaction,
 } from "~/base/data/database";
 import { schemaState } from "~/base/data/schema-state";
+import { noteFirst } from "~/base/data/switches";
 import { keepBuild } from "~/base/kernel/build-folder";
 import { whenSchemaDiffers } from "~/base/kernel/busy";
 import { HOUR_MS } from "~/base/kernel/clock";
@@ -32,6 +33,7 @@ import { startMetrics } from "~/operations/metrics";
 import { requireSecret, rotateSecret } from "~/operations/sealed-with";
 import { readKeys } from "~/sign-on/provider/keys";
 import { startLogoutWorker } from "~/sign-on/tell-logouts";
+import { nameFrom } from "~/site/render/feeds";
 import { noteDelivered, notedFiles } from "~/site/site.server";
 import { fileWarnings } from "~/site/warnings.server";
 import { assemble } from "./areas";
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
   if ((await schemaState(database)) === "ahead")
     log.warn("a newer version has migrated the database; this one goes on with it");
   await requireSecret();
+  nameFrom(await noteFirst("feeds", config().appOrigin));
   whenSchemaDiffers((error) => {
     log.error({ error }, "a table or column is missing");
     compareSchema().catch(() => {});

@@ -111,11 +111,28 @@ function senderOf({ from = "" }: Letter): Mailbox {
   return { name: name || from, address };
 }
 
-function message({ id, recipient, letter }: Envelope) {
+/**
+ * What programs write is marked as such (RFC 3834, 5), so that nobody's holiday reply comes back. A newsletter is written by hand, and
+ * says by List-Id what it is.
+ */
+const headersOf = ({ letter, isBulk }: Envelope): Record<string, string> => ({
+  ...(!isBulk && { "Auto-Submitted": "auto-generated" }),
+  ...letter.headers,
+});
+
+function message(mail: Envelope) {
+  const { id, recipient, letter } = mail;
   // The same Message-ID at each attempt, so that duplicates can be recognised.
   const messageId = `<${id}@${new URL(config().appOrigin).hostname}>`;
   const { from: _, ...said } = letter;
-  return { from: senderOf(letter), to: { name: "", address: recipient }, messageId, date: now(), ...said };
+  return {
+    from: senderOf(letter),
+    to: { name: "", address: recipient },
+    messageId,
+    date: now(),
+    ...said,
+    headers: headersOf(mail),
+  };
 }
 
 function outboxTransport(): Transport {
@@ -240,7 +257,8 @@ function postmarkTransport(): Transport {
     const host = at && { useHttps: at.protocol === "https:", requestHost: at.host };
     return { Errors, client: new ServerClient(token, { ...host, fetch: fetchSayingWhy }) };
   });
-  return async ({ id, recipient, letter, isBulk }) => {
+  return async (mail) => {
+    const { id, recipient, letter, isBulk } = mail;
     const { Errors, client } = await load();
     try {
       await client.sendEmail({
@@ -250,7 +268,7 @@ function postmarkTransport(): Transport {
         Subject: letter.subject,
         TextBody: letter.text,
         HtmlBody: letter.html,
-        Headers: Object.entries(letter.headers ?? {}).map(([Name, Value]) => ({ Name, Value })),
+        Headers: Object.entries(headersOf(mail)).map(([Name, Value]) => ({ Name, Value })),
         Metadata: { mail: id },
       });
     } catch (error) {

@@ -106,13 +106,25 @@ export const ownFiles = once(readFiles);
 /** How much of a file is read: cameras write a lot before a picture's size. */
 const HEAD = MEGABYTE;
 
-/** Returns the size of the picture in site/files that a link leads to, seen from `folder`; null for all others. */
-export function pictureSizeAt(written: string, folder: string): PictureSize | null {
+/** Returns the path on disk of the file in site/files that a link leads to, seen from `folder`; null for all others. */
+function fileAt(written: string, folder: string): string | null {
   const path = oneSpelling(resolveOwn(written, folder)?.pathname ?? "");
   const file =
     path?.startsWith("/files/") && ownFiles().get(decodeURIComponent(path.slice("/files/".length)));
   // It may have been removed since the start.
-  if (!file || !existsSync(file)) return null;
+  return file && existsSync(file) ? file : null;
+}
+
+/** Returns how many bytes the file in site/files at an own path has; 0 where that is not known. */
+export function bytesAt(path: string): number {
+  const file = fileAt(path, "/");
+  return file ? statSync(file).size : 0;
+}
+
+/** Returns the size of the picture in site/files that a link leads to, seen from `folder`; null for all others. */
+export function pictureSizeAt(written: string, folder: string): PictureSize | null {
+  const file = fileAt(written, folder);
+  if (!file) return null;
   const head = Buffer.alloc(HEAD);
   const opened = openSync(file, "r");
   const length = readSync(opened, head);

@@ -47,6 +47,8 @@ export const postHeadSchema = z.strictObject({
   updated: isoDate.optional(),
   /** The day from which on visitors no longer see it. */
   expires: isoDate.optional(),
+  /** What feeds of another site called it: readers there know it by this. */
+  guid: z.union([contentLine.min(1), z.number().transform(String)]).optional(),
   /** Visitors do not see it. */
   draft: z.boolean("must be true or false").default(false),
   tags,
@@ -84,6 +86,10 @@ export type Post = {
   title: string;
   /** Year-month-day. */
   date: string;
+  /** The moment, if the front matter names more than the day. */
+  moment: Date | null;
+  /** Its name in feeds, if it has one of its own. */
+  guid: string | undefined;
   /** The day of the last change, if the front matter names one. */
   updated: string | undefined;
   /** The day from which on visitors no longer see it. */
@@ -121,11 +127,14 @@ export function postOf(
   shown: () => string,
   html: () => string,
   isPlace: (url: string) => boolean = () => true,
+  moment: Date | null = null,
 ): Post {
   return {
     slug: head.slug,
     title: head.title,
     date: head.date,
+    moment,
+    guid: head.guid,
     updated: head.updated,
     expires: head.expires,
     isDraft: head.draft,

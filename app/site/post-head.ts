@@ -1,4 +1,4 @@
-import { dayAt } from "~/base/text/time-zone";
+import { dayAt, momentOf } from "~/base/text/time-zone";
 import { isFields } from "./content-overlay";
 
 type Fields = Record<string, unknown>;
@@ -123,7 +123,7 @@ export const NEVER = "9999-12-31";
 /**
  * Converts a post's front matter from any of those programs to our field names. Unknown fields are passed on. `file`:
  * the file's name.
- * @returns also the name of each field in the file, for messages, in `hidden` why it is a draft (null when it is not), and in
+ * @returns also the moment of `date` if that has a time, the name of each field in the file, for messages, in `hidden` why it is a draft (null when it is not), and in
  * `others` the fields that lost to another one
  */
 export function normalizedHead(given: Fields, file: string, timeZone: string) {
@@ -132,13 +132,11 @@ export function normalizedHead(given: Fields, file: string, timeZone: string) {
   const { draft, hidden } = takeDraft(head);
   const isDay = (value: unknown) => typeof value !== "boolean";
   const seo = head.one("seo");
+  const date = head.any("date", isDay);
   const own = {
     slug: head.one("slug") ?? slugOfFile(file),
     title: head.any("title"),
-    date:
-      dayOf(head.any("date", isDay), timeZone) ??
-      dayOf(dated, timeZone) ??
-      (draft === true ? NEVER : undefined),
+    date: dayOf(date, timeZone) ?? dayOf(dated, timeZone) ?? (draft === true ? NEVER : undefined),
     updated: dayOf(head.any("updated"), timeZone),
     expires: dayOf(head.any("expires"), timeZone),
     draft,
@@ -157,6 +155,7 @@ export function normalizedHead(given: Fields, file: string, timeZone: string) {
   return {
     head: Object.fromEntries([...said, ...left]) as Fields,
     names: head.names,
+    moment: timeOf(date, timeZone),
     hidden,
     others: head.others,
   };
@@ -197,23 +196,28 @@ function seoOf(seo: unknown, description: unknown, title: unknown): unknown {
 const MOMENT =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]+(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i;
 
+/** Reads a time in any of those programs' formats; one without an offset is of `timeZone`. Null for a day alone, and for all else. */
+function timeOf(value: unknown, timeZone: string): Date | null {
+  if (typeof value !== "string") return null;
+  const text = value.trim();
+  const [, year = "", month = "", day = "", time = "", zone] = MOMENT.exec(text) ?? [];
+  const asMail = /^[a-z]{3}, \d/i.test(text) ? new Date(text) : null;
+  if (asMail && !Number.isNaN(+asMail)) return asMail;
+  if (!time) return null;
+  const local = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}T${time.padStart(time.indexOf(":") === 1 ? time.length + 1 : 0, "0")}`;
+  if (!zone) return momentOf(local.slice(0, 16), timeZone);
+  const moment = new Date(local + (/^[+-]/.test(zone) ? zone.replace(/(\d{2}):?(\d{2})$/, "$1:$2") : "Z"));
+  return Number.isNaN(+moment) ? null : moment;
+}
+
 /**
- * Reads a day or a time in any of those programs' formats; a time with an offset becomes the day it falls on in
- * `timeZone`. An unreadable value is returned unchanged, for the error message.
+ * Reads a day or a time in any of those programs' formats; a time becomes the day it falls on in `timeZone`. An unreadable value is
+ * returned unchanged, for the error message.
  */
 function dayOf(value: unknown, timeZone: string): unknown {
   if (typeof value !== "string") return value;
-  const text = value.trim();
-  const [, year = "", month = "", day = "", time, zone] = MOMENT.exec(text) ?? [];
-  if (!year) {
-    const moment = /^[a-z]{3}, \d/i.test(text) ? new Date(text) : null;
-    return moment && !Number.isNaN(+moment) ? dayAt(moment, timeZone) : value;
-  }
-  const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  if (!time || !zone) return written;
-  const offset = /^[+-]/.test(zone) ? zone.replace(/(\d{2}):?(\d{2})$/, "$1:$2") : "Z";
-  const moment = new Date(
-    `${written}T${time.padStart(time.indexOf(":") === 1 ? time.length + 1 : 0, "0")}${offset}`,
-  );
-  return Number.isNaN(+moment) ? value : dayAt(moment, timeZone);
+  const [, year = "", month = "", day = "", time, zone] = MOMENT.exec(value.trim()) ?? [];
+  if (year && !(time && zone)) return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const moment = timeOf(value, timeZone);
+  return moment ? dayAt(moment, timeZone) : value;
 }

@@ -208,6 +208,8 @@ export function commonTags(): Tag[] {
 /** Compares by code units, because loading a collation would slow down every start. */
 function newestFirst(a: Post, b: Post): number {
   if (a.date !== b.date) return a.date > b.date ? -1 : 1;
+  const [at, other] = [Number(a.moment), Number(b.moment)];
+  if (at !== other) return other - at;
   return a.slug < b.slug ? -1 : 1;
 }
 
@@ -232,11 +234,16 @@ function readPost(file: string, text: string, clean: Cleaners): Post {
         : ["rules: true goes with exactly one code block of the language `rules`"]),
     ];
   };
-  const asOurs = (written: Record<string, unknown>) => normalizedHead(written, file, siteContent().timeZone);
+  let moment: Date | null = null;
+  const asOurs = (written: Record<string, unknown>) => {
+    const read = normalizedHead(written, file, siteContent().timeZone);
+    moment = read.moment;
+    return read;
+  };
   const { head, body } = readMarkdown(`posts/${file}`, text, clean, postHeadSchema, problems, asOurs);
   const shown = once(() => withoutParts(body, "/blog/"));
   const html = once(() => renderMarkdown(shown(), (url) => pictureSizeAt(url, "/blog/")));
-  return postOf(head, body, shown, html, (url) => !isDead(url));
+  return postOf(head, body, shown, html, (url) => !isDead(url), moment);
 }
 
 /** Returns what about the file of a post or a page would stop the site's start, or null. `at`: where the file is now. */

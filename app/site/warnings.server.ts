@@ -9,8 +9,10 @@ import { namesPart } from "./addresses";
 import { isFields } from "./content-overlay";
 import { countdownTo } from "./countdown";
 import { changedCharacters, isAsDelivered, unknownFields } from "./files.server";
+import { bytesAt } from "./own.server";
 import { LEGAL_NAMES } from "./page-table";
 import type { Body, Post } from "./pages";
+import { isShownElsewhere } from "./render/share-pictures";
 import {
   applyAt,
   communityUrl,
@@ -130,6 +132,7 @@ export function fileWarnings(): string[] {
 const allFileWarnings = () => [
   ...deadEnds(),
   ...blockedPictures(),
+  ...heavyPictures(),
   ...brokenAddresses(),
   ...unknownFields(),
   ...changedCharacters(),
@@ -181,6 +184,18 @@ const blockedPictures = once((): string[] => {
       : [],
   );
 });
+
+/** In bytes: messengers show no larger picture in previews of links. */
+const MOST_SHARED = 600_000;
+
+/** Finds pictures of posts that are too large for previews of links. */
+const heavyPictures = once((): string[] =>
+  shownTexts().flatMap(({ file, post }) => {
+    const bytes = post?.picture && isShownElsewhere(post.picture.url) ? bytesAt(post.picture.url) : 0;
+    if (bytes <= MOST_SHARED) return [];
+    return `${file} has a picture of ${Math.ceil(bytes / 1000)} KB, ${post?.picture?.url}: messengers show none over ${MOST_SHARED / 1000} KB beside a link.`;
+  }),
+);
 
 let known = { day: "", lines: [] as string[] };
 

@@ -116,6 +116,19 @@ describe("the outbox, the embedded default", () => {
     },
   );
 
+  it("says that a program wrote it, so that nobody's holiday reply comes back; a newsletter does not", async () => {
+    for (const isBulk of [false, true]) await chooseTransport()({ ...mail, id: `${isBulk}`, isBulk });
+    const saysSo = await Promise.all(
+      readdirSync(outboxFolder())
+        .sort((one, other) => one.slice(-8).localeCompare(other.slice(-8)))
+        .map(async (file) => {
+          const { headers } = await PostalMime.parse(readFileSync(path.join(outboxFolder(), file)));
+          return headers.find(({ key }) => key === "auto-submitted")?.value;
+        }),
+    );
+    expect(saysSo).toEqual(["auto-generated", undefined]);
+  });
+
   it("line breaks in a subject or an address add no header", async () => {
     const subject = "Hello\r\nBcc: evil@example.test";
     const recipient = "ann@example.test\r\nBcc: evil@example.test";

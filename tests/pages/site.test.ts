@@ -476,6 +476,18 @@ describe("another content folder", () => {
     );
   });
 
+  test("a picture that messengers do not show beside a link is told", async () => {
+    mkdirSync(path.join(folder, "files"));
+    for (const [name, bytes] of Object.entries({ small: 1000, large: 700_000 })) {
+      write(`files/${name}.jpg`, "x".repeat(bytes));
+      write(`posts/${name}.md`, post(name, `picture: /files/${name}.jpg\n`));
+    }
+    const { contentWarnings } = await content();
+    expect(contentWarnings().filter((each) => each.includes("KB"))).toEqual([
+      "posts/large.md has a picture of 700 KB, /files/large.jpg: messengers show none over 600 KB beside a link.",
+    ]);
+  });
+
   test("an address with blanks, which is no link, is told", async () => {
     write(
       "posts/bb.md",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { postHeadSchema, postOf } from "~/site/pages";
-import { blogFeed, newsletterFeed } from "~/site/render/feeds";
+import { blogFeed, nameFrom, newsletterFeed } from "~/site/render/feeds";
 import { siteContent } from "~/site/site.server";
 import { readXml } from "../support/parse-xml";
 import { mistakesOfPart } from "../support/valid-html";
@@ -59,4 +59,41 @@ it("is strict XML and valid HTML, whatever stands in it, and says it unchanged",
   expect(read("title").at(-1)).toBe(title.replace("\u2028", "\n"));
   expect(read("content:encoded")).toEqual([html]);
   expect(await mistakesOfPart(html)).toEqual([]);
+});
+
+it("calls an entry what another site's feed called it, else by the address that the site had first", async () => {
+  const head = { slug: "a", title: "A", date: "2026-11-01" };
+  const made = (more: object) =>
+    postOf(
+      postHeadSchema.parse({ ...head, ...more }),
+      "a",
+      () => "a",
+      () => "",
+    );
+  const posts = [made({ guid: "https://old.example/?p=12" }), made({})];
+  nameFrom("http://first.example");
+  try {
+    const read = readXml((await blogFeed({ site: siteContent(), posts, origin })).rss2());
+    expect(read("guid")).toEqual(["https://old.example/?p=12", "http://first.example/blog/a"]);
+    expect(read("link").slice(1)).toEqual([`${origin}/blog/a`, `${origin}/blog/a`]);
+  } finally {
+    nameFrom(origin);
+  }
+});
+
+it("has the hour of a post, and the type and length of its picture", async () => {
+  const picture = { url: "/files/a.svg" };
+  const head = postHeadSchema.parse({ slug: "a", title: "A", date: "2026-11-01", picture });
+  const moment = new Date("2026-11-01T17:30:00Z");
+  const post = postOf(
+    head,
+    "a",
+    () => "a",
+    () => "",
+    undefined,
+    moment,
+  );
+  const xml = (await blogFeed({ site: siteContent(), posts: [post], origin })).rss2();
+  expect(readXml(xml)("pubDate")).toEqual(["Sun, 01 Nov 2026 17:30:00 GMT"]);
+  expect(xml).toMatch(/<enclosure [^>]*type="image\/svg\+xml"/);
 });

@@ -163,3 +163,12 @@ it.each([
 ])("why %j is a draft is said", (head, why) => {
   expect(normalizedHead(head, "a.md", "UTC").hidden).toBe(why);
 });
+
+it.each([
+  ["2024-03-05T23:30:00+01:00", "2024-03-05T22:30:00.000Z"],
+  ["2024-03-05 9:05", "2024-03-05T08:05:00.000Z"],
+  ["Tue, 05 Mar 2024 09:05:00 GMT", "2024-03-05T09:05:00.000Z"],
+  ["2024-03-05", undefined],
+])("the moment of %s in Oslo is %s", (date, moment) => {
+  expect(normalizedHead({ date }, "a.md", "Europe/Oslo").moment?.toISOString()).toBe(moment);
+});

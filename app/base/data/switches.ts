@@ -1,12 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { now } from "~/base/kernel/clock";
-import { type Queries, reader } from "./database";
+import { type Queries, reader, transaction } from "./database";
 import { switches } from "./tables";
 
 /**
  * Names of switches. `mail_held` and `rehearsal`: see mail/data/held. `moving`: a copy from SQLite into this database
  * is not complete. `moved`: this SQLite database was copied to Postgres. The table also holds what is done
- * (`listDone`).
+ * (`listDone`), and what was first (`noteFirst`).
  */
 export type Switch = "mail_held" | "rehearsal" | "moving" | "moved";
 
@@ -23,6 +23,24 @@ const DONE = "done ";
 export async function markDone(tx: Queries, what: string, since: Date): Promise<void> {
   const row = { name: DONE + what, since };
   await tx.insert(switches).values(row).onConflictDoUpdate({ target: switches.name, set: { since } });
+}
+
+/** Notes a value under a name, unless one is noted there. @returns the one that was noted first */
+export async function noteFirst(name: string, value: string): Promise<string> {
+  const before = `${name} `;
+  const rows = await reader()
+    .select()
+    .from(switches)
+    .where(like(switches.name, `${before}%`));
+  const [first] = rows.sort((one, other) => +one.since - +other.since);
+  if (first) return first.name.slice(before.length);
+  await transaction((tx) =>
+    tx
+      .insert(switches)
+      .values({ name: before + value, since: now() })
+      .onConflictDoNothing(),
+  );
+  return value;
 }
 
 /** Turns a switch on or off. @returns whether that changed it */

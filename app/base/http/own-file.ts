@@ -38,6 +38,12 @@ const UNBOXED = /^(application\/pdf|audio\/|video\/)/;
 /** Policy for uploaded SVG and HTML: no scripts, no requests, and an opaque origin. */
 const BOX = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
+/** Returns the media type of a file by the ending of its name. */
+export function typeOf(name: string): string {
+  const ending = path.extname(name).slice(1).toLowerCase();
+  return SHOWN[ending] ?? SAVED[ending] ?? "application/octet-stream";
+}
+
 /**
  * Serves a file from site/files as it is now, whole or a single byte range (RFC 9110, 14).
  * @throws Error with code ENOENT when it was removed after the start
@@ -46,7 +52,7 @@ export async function ownFile(request: Request, at: string): Promise<Response> {
   const { size, mtimeMs } = await stat(at);
   const ending = path.extname(at).slice(1).toLowerCase();
   const shown = SHOWN[ending];
-  const type = shown ?? SAVED[ending] ?? "application/octet-stream";
+  const type = typeOf(at);
   const tag = entityTag(`${size}-${mtimeMs}`);
   const headers = new Headers({
     "Content-Type": type,

@@ -43,7 +43,7 @@ export function plainSlug(text: string): string {
 const inOneLine = (text: unknown) => (typeof text === "string" ? text.trim().replace(/\s+/g, " ") : "");
 
 /** Optional fields: an invalid value is left out instead of refusing the post. */
-const SPARE = new Set(["updated", "tags", "author", "picture", "seo", "video", "rules"]);
+const SPARE = new Set(["guid", "updated", "tags", "author", "picture", "seo", "video", "rules"]);
 
 /**
  * Renders a post or a page as a file of CONTENT_DIR. What cannot be kept goes to `left`, unknown fields are counted. A post
@@ -55,7 +55,7 @@ export async function fileOf(
   slug: string,
   { places, timeZone, left, ledger }: { places: Places; timeZone: string; left: string[]; ledger: Ledger },
 ): Promise<{ file: string; hidden: string | null }> {
-  const { head, hidden, others } = normalizedHead({ ...post.head, slug }, post.file, timeZone);
+  const { head, hidden, others, moment } = normalizedHead({ ...post.head, slug }, post.file, timeZone);
   // The day is part of a post's head alone.
   if (post.isPage) head.date ??= NEVER;
   const { picture } = head as { picture?: { url?: unknown } };
@@ -69,6 +69,8 @@ export async function fileOf(
     delete head[name];
   }
   const said = checked(head, left);
+  // With its hour: several posts may be of one day.
+  if (moment && said.date) said.date = moment.toISOString().replace(".000Z", "Z");
   // Where several fields say the same, the most exact one counts: of the others what they say is reported.
   const { description } = (said.seo ?? {}) as { description?: string };
   for (const { name, value } of others) {
@@ -101,6 +103,7 @@ function pageOf(said: Record<string, unknown>, text: string, hidden: string | nu
     author: _,
     slug: _slug,
     date: _date,
+    guid: _guid,
     draft: _draft,
     ...more
   } = said;
@@ -129,13 +132,14 @@ function checked(head: Record<string, unknown>, left: string[]): Record<string, 
     }
     return checked(head, left);
   }
-  const { slug, title, date, updated, expires, draft, tags, author, picture, seo, rules, video } =
+  const { slug, title, date, guid, updated, expires, draft, tags, author, picture, seo, rules, video } =
     parsed.data;
   const all = {
     slug,
     title,
     // A draft without a date gets a placeholder in the year 9999, which is not written.
     date: draft && date.startsWith("9999") ? undefined : date,
+    guid,
     updated,
     expires,
     draft: draft || undefined,

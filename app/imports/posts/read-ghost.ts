@@ -90,6 +90,8 @@ function postOf(row: Row, tags: Row[], authors: Row[]): ExportedPost {
       ...picked(row),
       title: row.title,
       slug: row.slug,
+      // Ghost's feeds call a post by its id.
+      guid: row.id,
       status: row.status,
       visibility: row.visibility,
       published_at:

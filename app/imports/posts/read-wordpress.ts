@@ -276,6 +276,7 @@ function postOf(item: Item, known: Known): ExportedPost {
       title: htmlToText(values.title ?? "") || "Untitled",
       slug: values["wp:post_name"],
       date: dates[0],
+      guid: values.guid,
       updated: values["wp:post_modified"]?.startsWith("0000") ? undefined : values["wp:post_modified"],
       status: values["wp:status"],
       password: values["wp:post_password"],

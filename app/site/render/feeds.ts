@@ -1,10 +1,12 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Feed, FeedOptions, Item } from "feed";
+import { typeOf } from "~/base/http/own-file";
 import { links } from "~/base/links";
 import { newsletterLinks } from "~/base/newsletter-links";
 import { incomingText } from "~/base/text/incoming-text";
 import { withLinksFrom } from "~/base/text/markdown-links";
 import { startOfDay } from "~/base/text/time-zone";
+import { bytesAt } from "~/site/own.server";
 import type { Author, Post, Tag } from "~/site/pages";
 import type { Site } from "~/site/site";
 import { renderMarkdown } from "./markdown";
@@ -37,7 +39,7 @@ export async function blogFeed({ site, posts, origin }: Publication, tag?: Tag):
   const feed = await newFeed(site, {
     title: `${site.name} Blog${tag ? `: ${tag.name}` : ""}`,
     link: origin + (tag ? links.tag(tag.slug) : links.blog()),
-    updated: posts[0] && dayOf(posts[0], site),
+    updated: posts[0] && momentOf(posts[0], site),
     feedLinks: tag
       ? { rss: origin + links.tagFeed(tag.slug) }
       : { rss: origin + links.rssFeed(), json: origin + links.jsonFeed() },
@@ -47,17 +49,29 @@ export async function blogFeed({ site, posts, origin }: Publication, tag?: Tag):
     await othersFirst();
     const url = origin + links.post(post.slug);
     feed.addItem({
-      id: url,
+      id: post.guid ?? idOf(url),
       link: url,
       title: post.title,
       ...(post.description && { description: post.description }),
       content: textOf(post, url),
-      date: dayOf(post, site),
-      published: dayOf(post, site),
+      date: momentOf(post, site),
+      published: momentOf(post, site),
       ...partsOf(post, origin),
     });
   }
   return feed;
+}
+
+let firstOrigin: string | undefined;
+
+/** Sets the origin that the feeds had first: what they call their entries stays when the site moves to another host or to https. */
+export function nameFrom(origin: string): void {
+  firstOrigin = origin;
+}
+
+function idOf(url: string): string {
+  const { origin } = new URL(url);
+  return (firstOrigin ?? origin) + url.slice(origin.length);
 }
 
 /** The optional fields of a feed item. */
@@ -66,7 +80,9 @@ function partsOf({ authors, tags, picture }: Post, origin: string): Partial<Item
   return {
     ...(authors.length > 0 && { author: authors.map((one) => ({ name: one.name, ...linked(one) })) }),
     ...(tags.length > 0 && { category: tags.map(({ name }) => ({ name })) }),
-    ...(picture && { image: origin + picture.url }),
+    ...(picture && {
+      image: { url: origin + picture.url, type: typeOf(picture.url), length: bytesAt(picture.url) },
+    }),
   };
 }
 
@@ -83,12 +99,12 @@ export async function newsletterFeed(site: Site, origin: string, issues: SentIss
     const url = origin + newsletterLinks.issue(number);
     const content = renderMarkdown(withLinksFrom(markdown, `${origin}/`, url));
     // Older issues were saved before forms removed characters that feeds must not contain.
-    feed.addItem({ id: url, link: url, title: incomingText(title), content, date, published: date });
+    feed.addItem({ id: idOf(url), link: url, title: incomingText(title), content, date, published: date });
   }
   return feed;
 }
 
-const dayOf = ({ date }: Post, { timeZone }: Site) => startOfDay(date, timeZone);
+const momentOf = ({ date, moment }: Post, { timeZone }: Site) => moment ?? startOfDay(date, timeZone);
 
 /** Cached, because highlighting a post's code takes long. */
 const textsOfPosts = new WeakMap<Post, string>();

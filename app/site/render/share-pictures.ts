@@ -1,5 +1,6 @@
 import { links } from "~/base/links";
 import { longDate } from "~/base/text/long-date";
+import { pictureSizeAt } from "~/site/own.server";
 import type { Post } from "~/site/pages";
 import type { Site } from "~/site/site";
 import { type CardLook, type ShareCard, shareVersion } from "./share-image";
@@ -33,13 +34,13 @@ export function sitePicture(site: Headed, origin: string) {
 }
 
 /** Formats that sites with link previews can display. */
-const SHOWN_ELSEWHERE = /\.(?:jpe?g|png|webp|gif)$/i;
+export const isShownElsewhere = (url: string): boolean => /\.(?:jpe?g|png|webp|gif)$/i.test(url);
 
 /** Returns the post's own picture, of any size, or a drawn one. */
 export function postPicture(site: Pictured, post: Post, origin: string) {
   const { picture, title } = post;
-  if (picture && SHOWN_ELSEWHERE.test(picture.url))
-    return { url: origin + picture.url, alt: picture.alt || title, isOwn: true };
+  if (picture && isShownElsewhere(picture.url))
+    return { url: origin + picture.url, alt: picture.alt || title, size: pictureSizeAt(picture.url, "/") };
   return pictureOf(post.slug, postCard(site, post), origin);
 }
 

@@ -3,8 +3,8 @@ import type { Author, Tag } from "~/site/pages";
 import type { SiteView } from "~/site/site";
 import { articleThing, siteThings, type Thing, trailThing } from "./structured-data";
 
-/** `isOwn`: the author's picture, whose size is unknown. */
-type SharePicture = { url: string; alt: string; isOwn?: boolean };
+/** `size`: that of an author's picture, null where it is not known; without it, the picture is a drawn one. */
+type SharePicture = { url: string; alt: string; size?: { width: number; height: number } | null };
 const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** What a public page's loader returns for search engines and link previews. */
@@ -46,6 +46,7 @@ export function pageMeta({
   const meta = data?.meta;
   if (!meta || !root) return [];
   const { title, shareTitle = title, description, canonical, published, picture = root.picture } = meta;
+  const { size = PICTURE_SIZE } = picture;
   return [
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
@@ -62,12 +63,12 @@ export function pageMeta({
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
     { property: "og:image", content: picture.url },
-    ...(picture.isOwn
-      ? []
-      : [
-          { property: "og:image:width", content: String(PICTURE_SIZE.width) },
-          { property: "og:image:height", content: String(PICTURE_SIZE.height) },
-        ]),
+    ...(size
+      ? [
+          { property: "og:image:width", content: String(size.width) },
+          { property: "og:image:height", content: String(size.height) },
+        ]
+      : []),
     { property: "og:image:alt", content: picture.alt },
     ...(published ? [{ property: "article:published_time", content: published }] : []),
     ...(meta.updated ? [{ property: "article:modified_time", content: meta.updated }] : []),

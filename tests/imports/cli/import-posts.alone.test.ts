@@ -80,7 +80,8 @@ function ghost() {
 const PEAT = `---
 slug: peat
 title: 'Peat: "all" of it'
-date: 2024-01-02
+date: 2024-01-02T10:00:00Z
+guid: "1"
 tags:
   - name: Bog
     slug: the-bog
@@ -305,7 +306,7 @@ test("posts of WordPress come with paragraphs, captions and galleries", async ()
   expect(own("posts/peat.md")).toBe(`---
 slug: peat
 title: Peat & moss
-date: 2024-01-02
+date: 2024-01-02T10:00:00Z
 tags:
   - Wetter
   - Wet land
@@ -520,7 +521,7 @@ test("Substack's folder is read by its list", async () => {
   );
   const { out } = await run("posts", given.folder);
   expect(own("posts/peat.md")).toBe(
-    "---\nslug: peat\ntitle: Peat’s\ndate: 2024-01-02\nseo:\n  description: Wet\n---\n\nText [bog](/blog/bog) [us](https://wet.substack.com/about) [dry](https://dry.substack.com/p/sand)\n",
+    "---\nslug: peat\ntitle: Peat’s\ndate: 2024-01-02T10:00:00Z\nseo:\n  description: Wet\n---\n\nText [bog](/blog/bog) [us](https://wet.substack.com/about) [dry](https://dry.substack.com/p/sand)\n",
   );
   expect(out).toContain(
     "posts/peat.md: the link https://wet.substack.com/about: still leads to the old site",
