@@ -161,7 +161,7 @@ function optionHelp(command: Command): string {
   const texts = Object.entries(command.options ?? {}).map(([option, { text }]) => [`--${option}`, text]);
   const yes = command.confirm ? [["--yes", "required: without it this only says what it would do"]] : [];
   return [...yes, ...texts, ["--json", "answers JSON"]]
-    .map(([option = "", text]) => `  ${option.padEnd(22)}${text}`)
+    .map(([option = "", text]) => `  ${option.padEnd(26)}${text}`)
     .join("\n");
 }
 

@@ -401,8 +401,9 @@ describe("a pending sign-on", () => {
     const done = await visitor.follow(
       await visitor.post("/auth/reset-password", { password, confirmPassword: password }),
     );
-    expect(done.data).toMatchObject({ signInHref: `/auth?session_id=${id}`, returnsTo: "Circle of Ann" });
-    expect(done.headers.get("Refresh")).toBe(`3; url=/auth?session_id=${id}`);
+    const signInHref = `/auth?session_id=${id}&email=${encodeURIComponent(email)}`;
+    expect(done.data).toMatchObject({ signInHref, returnsTo: "Circle of Ann" });
+    expect(done.headers.get("Refresh")).toBe(`3; url=${signInHref}`);
     const signedIn = await visitor.post(done.data.signInHref as string, { email, password });
     expect(callbackOf(await visitor.follow(signedIn))).toMatchObject({ state: "st-1" });
   });

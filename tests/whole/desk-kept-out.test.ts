@@ -124,7 +124,7 @@ describe("a member who cannot get in", () => {
   it("is not deleted by a slip: what shuts somebody out stands apart", async () => {
     const { open } = await bea();
     const { acts, grave } = await open();
-    expect(acts).toEqual(["reset", "grant", "make-operator"]);
+    expect(acts).toEqual(["reset", "grant", "groups", "make-operator"]);
     expect(grave).toEqual(["sign-out", "disable", "delete"]);
   });
 });

