@@ -140,7 +140,7 @@ type ProgressProps = {
   children: ReactNode;
 };
 
-/** Shows how far the sending of an issue is. A script polls meanwhile (braindumper/enhance/first-answer). */
+/** Shows how far the sending of an issue is. A script polls meanwhile (newsletter/enhance/look-again). */
 export function IssueProgress({ id, progress, isSending, children }: ProgressProps) {
   const { done, all, facts, failed } = progress;
   const looks = isSending ? deskLinks.issue(id) : undefined;

@@ -24,7 +24,7 @@ export function isLeftToBuilder({ answer, quote }: Answer): boolean {
 }
 
 /** Id of a question of older plans, whose answer may be longer than others. */
-export const READING_ID = "reading";
+const READING_ID = "reading";
 
 /** Maximum number of code points of an answer, of a reading, of all answers together, and of the name. */
 const ANSWER_MAX = 500;
