@@ -272,7 +272,10 @@ export type SignUpChoice = {
  */
 export type NewsletterConsent = { text: string; form: string; at: string };
 
-/** Unused. Version 0.2 needs it while it runs beside this one; the version after this one drops it. */
+/**
+ * Unused. A process of before needs it while it runs beside this one; the next version drops it.
+ * @public
+ */
 export const presses = table(
   "presses",
   {

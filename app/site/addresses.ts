@@ -1,6 +1,6 @@
 import { PAGES, PARTS, pageOf, type SitePart } from "./page-table";
 
-export { PARTS, type SitePart };
+export type { SitePart };
 
 /** Returns the path of an address on this site, without query and fragment. */
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? "";

@@ -11,7 +11,7 @@ export type CsvReader = "spreadsheet" | "program";
  * Returns rows as CSV (RFC 4180) with a header row, and a byte order mark, without which Excel does not recognise
  * UTF-8.
  */
-export function asCsv<Column extends string>(
+function asCsv<Column extends string>(
   reader: CsvReader,
   columns: readonly Column[],
   rows: Record<Column, string | Date | null>[],
