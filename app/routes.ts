@@ -115,7 +115,7 @@ const routes = [
   route("braindumper/summary", "braindumper/routes/wizard/summary.tsx"),
   route("braindumper/keep", "braindumper/routes/wizard/keep.ts"),
   withoutPage("braindumper/unfinished", "braindumper/routes/wizard/unfinished.ts"),
-  route("braindumper/plan/:id", "braindumper/routes/wizard/plan.tsx"),
+  withoutPage("braindumper/plan/:id", "braindumper/routes/wizard/plan.ts"),
 
   route("braindumps", "braindumper/routes/plans/list.tsx"),
   route("braindumps/:id", "braindumper/routes/plans/detail.tsx"),

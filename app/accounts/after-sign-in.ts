@@ -4,9 +4,10 @@ import { links } from "~/base/links";
 import type { Flash } from "~/base/text/flash";
 import { ownPath } from "~/base/text/own-path";
 import { adoptDraftOf } from "~/braindumper/adopt-draft";
-import { countGenerationsLeft } from "~/braindumper/data/allowance";
+import { findNewestDraft } from "~/braindumper/data/drafts";
 import { readDraft, resumeStep } from "~/braindumper/wizard";
 import { findCurrentDraft, STEP_LINKS } from "~/braindumper/wizard-visit";
+import { finishPlan, isReady } from "~/braindumper/write-plan";
 import { isFromCommunity } from "~/identity/community";
 import type { User } from "~/identity/data/users";
 import type { ClientFace, SignInReason } from "~/identity/sign-in-reason";
@@ -113,21 +114,21 @@ export function placeToGo(to: string, client: ClientFace | null = null): PlaceTo
   return { to, place: to.startsWith("/") ? "where you were" : "our community channel" };
 }
 
-const IDEA_KEPT = { seconds: 10, text: "Your idea is kept. Press Generate Plan to make the plan." };
-
 /**
  * Returns a message for a member who is sent to `to`, stored for the page where they really arrive: the wizard redirects to the
- * draft's step. Somebody who had pressed Generate is told to press again, if a generation is left.
+ * draft's step.
  */
 export async function flashOnTheWay(visit: Visit, to: string, flash: Flash) {
   const draft = to === links.wizard() ? await findCurrentDraft(visit) : null;
   if (!draft) return flashAt(to, flash);
-  if (draft.planId) return flashAt(links.plan(draft.planId), flash);
-  const step = resumeStep(readDraft(draft), draft.step);
-  const canGenerate = step === "summary" && (await countGenerationsLeft(visit.user?.id ?? "")) > 0;
-  if (!canGenerate) return flashAt(STEP_LINKS[step](), flash);
-  const text = [flash.text, IDEA_KEPT.text].filter(Boolean).join(" ");
-  return flashAt(links.wizardSummary(), { ...flash, ...IDEA_KEPT, text });
+  if (draft.planId) return flashAt(links.braindump(draft.planId), flash);
+  return flashAt(STEP_LINKS[resumeStep(readDraft(draft), draft.step)](), flash);
+}
+
+/** Returns whether confirming the email of this account also makes the plan for which Generate was pressed. */
+export async function planWaits(visit: Visit, { id, signupSource }: User): Promise<boolean> {
+  if (!isFromPlanTool(visit.state.signupSource ?? signupSource)) return false;
+  return isReady((await findCurrentDraft(visit)) ?? (await findNewestDraft(id)));
 }
 
 const WELCOME = { kind: "success", seconds: 3, title: "Welcome back!", text: "Sign in successful." } as const;
@@ -144,6 +145,7 @@ export async function signInAndGo(
   const back = returnPath(request);
   const isPlanTool = isFromPlanTool(namedSource(request));
   const other = isPlanTool ? links.wizard() : destinationOf(visit, asked);
+  const pressed = isFromPlanTool(visit.state.signupSource) && !visit.state.keptForm;
   const done = { signupSource: undefined, redirectTo: undefined, fromCommunity: undefined };
   if (signOn.pending && !back) {
     await visit.signIn(user, amr, adoptDraftOf, done);
@@ -155,7 +157,9 @@ export async function signInAndGo(
   }
   const to = back ?? (signOn.fromCommunity && !asked ? fallbackUrl() : other);
   await visit.signIn(user, amr, adoptDraftOf, { ...done, flashes: [flashAt(to, WELCOME)] });
-  // Only the sign-in decides which draft the member has, so the message is stored afterwards.
+  // Only the sign-in decides which draft the member has, so its plan is made and the message stored afterwards.
+  const made = to === links.wizard() && pressed ? await finishPlan(user.id, visit.state.draftId) : null;
+  if (made) return visit.goTo(links.braindump(made), WELCOME);
   if (to === links.wizard()) visit.keep({ flashes: [await flashOnTheWay(visit, to, WELCOME)] });
   return redirect(to, 303);
 }

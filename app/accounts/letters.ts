@@ -10,16 +10,22 @@ import type { Letter } from "~/mail/tables";
  */
 export function verifyLetter(
   site: LetterSite,
-  to: { name: string; url: string; idea?: string | null },
+  to: {
+    name: string;
+    url: string;
+    idea?: string | null;
+    /** The button makes the plan too. */
+    makesPlan?: boolean;
+  },
 ): Letter {
-  const { idea = null } = to;
+  const { idea = null, makesPlan = false } = to;
   return layOut(site, to, {
     subject: `Confirm your email for ${site.name}`,
     paragraphs: [
       `Please confirm that this is your email address to finish signing up to ${site.name}.`,
       ...(idea === null ? [] : [`Your plan ${idea && `for “${idea}” `}is waiting, one press away.`]),
     ],
-    button: { label: "Confirm email", url: to.url },
+    button: { label: makesPlan ? "Confirm and show my plan" : "Confirm email", url: to.url },
     after: [
       "The link works once, for 24 hours. If you did not sign up, do nothing: the account stays inactive without it.",
     ],

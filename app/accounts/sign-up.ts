@@ -3,6 +3,7 @@ import { type Queries, transaction } from "~/base/data/database";
 import { inEvenTime } from "~/base/kernel/even-time";
 import { longDate } from "~/base/text/long-date";
 import { copyDraft, findNewestDraft } from "~/braindumper/data/drafts";
+import { isReady } from "~/braindumper/write-plan";
 import { recordEvent } from "~/identity/data/audit";
 import { emailKeptUntil } from "~/identity/data/left-behind";
 import { findTokenChange } from "~/identity/data/mailed-tokens";
@@ -102,7 +103,8 @@ function mailVerification(tx: Queries, user: User, change: TokenChange): Promise
     const url = await makeMailedLink(tx, { userId: user.id, purpose: "signup", change });
     const draft = await findNewestDraft(user.id, tx);
     const idea = draft?.description ? openingWordsForMail(draft.description) : null;
-    return verifyLetter(letterSite(), { name: user.name, url, idea });
+    const makesPlan = user.signupSource === "braindumper" && isReady(draft);
+    return verifyLetter(letterSite(), { name: user.name, url, idea, makesPlan });
   });
 }
 

@@ -95,13 +95,17 @@ export const links = {
   wizardKeep: () => "/braindumper/keep",
   wizardUnfinished: () => "/braindumper/unfinished",
   wizardSummary: () => "/braindumper/summary",
+  /** The summary with the plan so far, whatever is still open. */
+  wizardPlan: () => "/braindumper/summary?plan",
   /** The summary with one question open, by question id or "name". */
   wizardAsk: (id: string) => `/braindumper/summary?ask=${encodeURIComponent(id)}`,
   wizardName: () => `${links.wizardAsk("name")}#summary-name`,
   /** The summary with one question open, scrolled to its answer box. */
   wizardQuestion: (id: string) => `${links.wizardAsk(id)}#summary-answer-${encodeURIComponent(id)}`,
+  /** A plan's address until November 2026, which leads to `braindump`. */
   plan: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}`,
-  planText: (id: string, part: string) => `/braindumper/plan/${encodeURIComponent(id)}#${part}-text`,
+  /** The text of a plan as it is copied. */
+  planText: (id: string, part: string) => `/braindumps/${encodeURIComponent(id)}#${part}-text-source`,
   braindumps: () => "/braindumps",
   /** A page of the list, by search and by the cursor that it starts after or ends before. */
   braindumpsPage: (page: { q?: string; older?: string; newer?: string }) => withQuery("/braindumps", page),

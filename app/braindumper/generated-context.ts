@@ -26,6 +26,12 @@ export function readContext(platform: string, stored: string): GeneratedContext 
   return { type: "lovable", prompt: stored, prd: "" };
 }
 
+/** Returns the one text that has all of a plan. Of Lovable's two that is the prompt, in older plans the knowledge file. */
+export function wholeText(context: GeneratedContext): string {
+  if (context.type === "text") return context.text;
+  return context.prompt.length < context.prd.length ? context.prd : context.prompt;
+}
+
 /** Returns the text for a download; Lovable's has both parts under headings. */
 export function downloadText(context: GeneratedContext): string {
   if (context.type === "text") return context.text;

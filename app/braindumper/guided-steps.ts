@@ -46,26 +46,26 @@ const STEPS: Record<Platform, GuidedStep[]> = {
       note: "Paste it as the first message of a new project, in Plan mode, so that nothing is built before your yes.",
     },
     LINK,
-    {
-      kind: "copy",
-      key: "copy-knowledge",
-      label: "Copy the Knowledge File",
-      note: "Paste it under Project Settings > Knowledge, and tell Lovable that it is there.",
-    },
     DESIGN_LIBRARY,
   ],
   cursor: [
     {
+      kind: "copy",
+      key: "copy",
+      label: "Copy Context",
+      note: "It becomes the first message in the editor, in Plan mode.",
+    },
+    {
       kind: "download",
       key: "context",
       label: "Download Context File",
-      note: "Save it as context.md in a new folder for the project. Or copy the plan into such a file.",
+      note: "Save it as context.md in a new folder for the project, so that the editor can read it again.",
     },
     { kind: "partner", key: "cursor" },
     {
       kind: "partner",
       key: "node",
-      note: "Your app runs on it. Then open the folder in the editor, choose Plan mode and write: Read @context.md and begin.",
+      note: "Your app runs on it. Then open the folder in the editor, and paste.",
     },
     LINK,
     DESIGN_LIBRARY,
@@ -102,16 +102,7 @@ const COPY_UPDATE: GuidedStep = { kind: "copy", key: "copy-update", label: "Copy
 
 /** The steps for a new version of a plan whose project exists already. */
 const UPDATE_STEPS: Record<Platform, GuidedStep[]> = {
-  lovable: [
-    {
-      kind: "copy",
-      key: "copy-knowledge",
-      label: "Copy the new Knowledge File",
-      note: "Paste it in the place of the old one, under Project Settings > Knowledge.",
-    },
-    COPY_UPDATE,
-    { kind: "partner", key: "lovable", note: NEXT_MESSAGE },
-  ],
+  lovable: [COPY_UPDATE, { kind: "partner", key: "lovable", note: NEXT_MESSAGE }],
   cursor: [
     {
       kind: "download",

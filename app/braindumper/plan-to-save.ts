@@ -1,10 +1,10 @@
 import { transaction } from "~/base/data/database";
 import { listPlansWithoutText, type NewPlan, writeText } from "~/braindumper/data/plans";
-import { storeContext } from "./generated-context";
+import { storeContext, wholeText } from "./generated-context";
 import { type PlanRequest, writePlan } from "./planner";
-import type { Asked } from "./questions";
+import { type Asked, answersOfPlan } from "./questions";
 import { planName } from "./saved-plan";
-import { readDraft } from "./wizard";
+import { readDraft, type WizardDraft } from "./wizard";
 
 /** The version of how plans are made: 2 has questions and answers. Older plans have 1 or none. */
 const PLAN_VERSION = 2;
@@ -23,6 +23,16 @@ export function planToSave(request: PlanRequest & { asked?: Asked | null }): New
     firstAnswer: null,
     writer: "embedded",
     planVersion: PLAN_VERSION,
+  };
+}
+
+/** Returns the plan that Generate would make now, as the text that is pasted first; null without a platform. */
+export function planSoFar({ platform, ...idea }: WizardDraft) {
+  if (!platform) return null;
+  const made = writePlan({ ...idea, platform, answers: answersOfPlan(idea) });
+  return {
+    text: wholeText(made),
+    what: made.type === "lovable" ? ("Prompt" as const) : ("Context" as const),
   };
 }
 

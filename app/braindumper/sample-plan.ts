@@ -3,6 +3,7 @@ import { leaveOut } from "~/site/files.server";
 import type { Answer } from "~/site/idea/answers";
 import type { Platform } from "~/site/idea/platforms";
 import { texts } from "~/site/site.server";
+import { wholeText } from "./generated-context";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions, writePlan } from "./planner";
 
 /** The example on the home page: an idea, its questions with answers, and the plan. */
@@ -24,8 +25,8 @@ export const samplePlan = once((): SamplePlan => {
   const kept = ALL_QUESTIONS.filter(({ id }) => given[id] && !more.some((each) => each.id === id));
   const plain = [...new Set([...FIRST_QUESTIONS, ...kept])].map(({ id, question }) => ({ id, question }));
   const answers = [...plain, ...more].map((each) => ({ ...each, answer: given[each.id] ?? "" }));
-  const plan = writePlan({ platform, appType, name, description: idea, answers });
-  return { name, idea, platform, answers, text: plan.type === "lovable" ? plan.prd : plan.text };
+  const text = wholeText(writePlan({ platform, appType, name, description: idea, answers }));
+  return { name, idea, platform, answers, text };
 });
 
 /** The example as the home page tells it, each part in one sentence. */

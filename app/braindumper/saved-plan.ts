@@ -1,10 +1,11 @@
 import { cutText } from "~/base/text/cut-text";
 import type { Flash } from "~/base/text/flash";
-import { type Answer, isLeftToBuilder } from "~/site/idea/answers";
-import { openingWords } from "~/site/idea/description";
+import type { Answer } from "~/site/idea/answers";
+import { firstWords } from "~/site/idea/description";
 import { APP_TYPE_NAMES, APP_TYPES, PLATFORM_NAMES, PLATFORMS } from "~/site/idea/platforms";
 import { readContext } from "./generated-context";
 import type { Conflict } from "./merge-ideas";
+import { readPlan } from "./read-plan";
 
 /** The fields of a stored plan that these functions need. */
 type SavedPlan = {
@@ -31,12 +32,9 @@ export function planName({ title, answers }: Pick<SavedPlan, "title" | "answers"
   return (answers && title) || "";
 }
 
-const NAME_CHARACTERS = 40;
-
-/** Returns a project's name: the author's own, or the first words of the idea. */
+/** Returns a plan's name: the author's own, or the first words of the idea. */
 export function projectName(plan: Pick<SavedPlan, "title" | "answers" | "description">): string {
-  const [line = ""] = plan.description.trim().split(/\n/);
-  return planName(plan) || openingWords(line, NAME_CHARACTERS);
+  return planName(plan) || firstWords(plan.description);
 }
 
 /**
@@ -63,17 +61,6 @@ export function conflictText({ version }: Pick<SavedPlan, "version">, conflicts:
   return `Version ${version} was made in another tab, and has other words than yours. It says: ${others.join("; ")}. Your own words are kept below: change them, or update again to use them.`;
 }
 
-/** Says what a plan contains; "" for plans from before there were questions. */
-function planContents(answers: Answer[] | null): string {
-  if (!answers) return "";
-  const open = answers.filter(isLeftToBuilder).length;
-  const answered = answers.filter(({ answer }) => answer !== "").length;
-  const given = ["", " and your answer"][answered] ?? ` and your ${answered} answers`;
-  const left =
-    ["", " One question is left to the builder."][open] ?? ` ${open} questions are left to the builder.`;
-  return `The plan contains your idea${given}, word for word.${left}`;
-}
-
 /** Returns what every page about a stored plan shows. */
 export function savedPlan(plan: SavedPlan) {
   const { id, platform, appType, description, createdAt, generatedContext } = plan;
@@ -86,7 +73,6 @@ export function savedPlan(plan: SavedPlan) {
     platform: PLATFORMS.find((each) => each === platform) ?? "cursor",
     appType: APP_TYPES.find((each) => each === appType) ?? null,
     description,
-    contents: planContents(plan.answers),
     context: readContext(platform, generatedContext),
   };
 }
@@ -140,17 +126,20 @@ function builderName(platform: string): string {
 
 const PREVIEW_CHARACTERS = 300;
 
-/**
- * Returns a card of the list; for Lovable with badges and a preview. The preview leaves out quotes of the idea, which
- * the card shows anyway.
- */
+/** Returns what a prompt says besides the idea, which the card shows anyway. */
+function besidesIdea(prompt: string, description: string): string {
+  const texts = readPlan(prompt).map((piece) => ("lines" in piece ? piece.lines.join(" ") : piece.text));
+  return texts.filter((text) => text !== "My idea" && !description.includes(text)).join("\n");
+}
+
+/** Returns a card of the list; for Lovable with a badge and a preview. */
 export function savedPlanCard(plan: SavedPlan) {
-  const { context, contents: _, ...shown } = savedPlan(plan);
+  const { context, ...shown } = savedPlan(plan);
   if (context.type === "text") return { ...shown, badges: [] };
   return {
     ...shown,
-    badges: context.prd === "" ? ["Lovable"] : ["Lovable", "PRD"],
-    preview: cutText(context.prompt.replace(/(^>.*\n?)+/gm, "…\n"), PREVIEW_CHARACTERS),
+    badges: context.prd === "" ? [] : ["PRD"],
+    preview: cutText(besidesIdea(context.prompt, plan.description), PREVIEW_CHARACTERS),
   };
 }
 

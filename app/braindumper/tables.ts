@@ -119,7 +119,7 @@ export const rounds = table(
     planId: text("plan_id")
       .notNull()
       .references(() => brainDumps.id, { onDelete: "cascade" }),
-    /** What the message asks for (braindumper/forms/rounds). */
+    /** Until November 2026 there were three kinds of messages. */
     kind: text("kind").notNull(),
     words: text("words").notNull(),
     createdAt: timestamp("created_at").notNull(),

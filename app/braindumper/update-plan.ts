@@ -16,10 +16,11 @@ import {
   type SavedVersion,
   saveVersion,
 } from "~/braindumper/data/plans";
+import { answerProblem, answersProblem } from "~/site/idea/answers";
 import type { Platform } from "~/site/idea/platforms";
 import { type Conflict, mergeIdeas } from "./merge-ideas";
 import { planToSave } from "./plan-to-save";
-import type { PlanRequest } from "./planner";
+import { type PlanRequest, TRIED } from "./planner";
 import { type Asked, answersOfPlan } from "./questions";
 import { planName } from "./saved-plan";
 import { appTypeFor, readDraft, type Step, type WizardDraft } from "./wizard";
@@ -59,6 +60,33 @@ export async function planForBuilder(plan: BrainDump, platform: Platform): Promi
   const known = versions.find((each) => isLike(each, wanted));
   return known ? { outcome: "saved", id: known.id } : updatePlan(newest, idea, null);
 }
+
+/**
+ * Returns how to save a plan's next version with what its author wrote after trying the app, or why it has no room for that.
+ * Earlier points stay before them.
+ */
+export async function planWithPoints(
+  plan: BrainDump,
+  points: string,
+): Promise<{ problem: string | null; save: () => Promise<SavedVersion | null> }> {
+  const { newest, idea } = await nextIdea(plan);
+  const { platform, description } = idea;
+  const known = newest.answers ?? answersOfPlan({ description, answers: [] });
+  const before = known.find(({ id }) => id === TRIED.id);
+  const isThere = before?.answer.endsWith(points);
+  const answer = isThere ? (before?.answer ?? "") : [before?.answer, points].filter(Boolean).join("\n");
+  const answers = [...known.filter((each) => each !== before), { ...tried, answer }];
+  const isTooMuch = answerProblem(answer, TRIED.id) ?? answersProblem(answers.map((each) => each.answer));
+  return {
+    problem: isTooMuch && NO_ROOM,
+    save: async () => platform && updatePlan(newest, { ...idea, platform, answers }, null),
+  };
+}
+
+const tried = { id: TRIED.id, question: TRIED.question };
+
+const NO_ROOM =
+  "The plan has no room for all of this. Write it shorter, or take out the tick: the message has it anyway.";
 
 /** Returns the draft of a plan's next version: one already begun, merged with newer versions, or a new one. */
 export async function draftOfNext(plan: BrainDump, step: Step): Promise<Draft> {

@@ -65,7 +65,7 @@ export function draftKeyOf(draft: Draft | null): string {
 export async function requireStep(request: Request, step: Step): Promise<WizardState> {
   const visit = await visitOf(request);
   const stored = await findCurrentDraft(visit);
-  if (stored?.planId) throw redirect(links.plan(stored.planId), 303);
+  if (stored?.planId) throw redirect(links.braindump(stored.planId), 303);
   const draft = readDraft(stored ?? NO_DRAFT);
   if (!canShowStep(draft, step)) throw redirect(STEP_LINKS[firstOpenStep(draft)](), 303);
   if (step === "platform" && !new URL(request.url).searchParams.has("change")) {
@@ -169,7 +169,7 @@ async function afterPlan(
   planId: string,
   change: DraftChange,
 ): Promise<Response> {
-  if (typedText(change) === typedText(draft)) return redirect(links.plan(planId), 303);
+  if (typedText(change) === typedText(draft)) return redirect(links.braindump(planId), 303);
   const { platform, appType, description, asked, userId } = draft;
   const idea = { platform, appType, description, asked, ...change, userId, fromPlanId: planId };
   // A second press finds the draft that the first one made.
@@ -240,7 +240,7 @@ export async function countOnce(visit: OpenVisit, step: "read" | "wall"): Promis
 /** Redirects to the sign-in, with a message why, and from there back to the wizard. */
 export function askToSignIn(
   visit: OpenVisit,
-  text: string,
+  text?: string,
   title = "Authentication Required",
   to = links.signIn(),
 ): Response {
@@ -253,5 +253,5 @@ export async function askForAccount(request: Request, visit: OpenVisit): Promise
   await countOnce(visit, "wall");
   const isKnown = visit.state.signUp || knownDeviceSecret(request);
   const to = isKnown ? links.signIn() : links.signUpWith("");
-  return askToSignIn(visit, "Please sign in or create an account to generate your plan.", undefined, to);
+  return askToSignIn(visit, undefined, undefined, to);
 }

@@ -17,7 +17,7 @@ const OTHER_VIEWS = [
 /** Pages pictured in every view: one of each kind. */
 const MAIN_PAGES = [
   ...["home", "a post", "tools", "blog", "sign-up", "account", "wizard 1, platform", "wizard 3, app type"],
-  ...["the new plan for Cursor", "saved plans", "a saved plan in two parts", "no such page"],
+  ...["the plan for Cursor", "saved plans", "the plan for Lovable", "no such page"],
 ];
 const STYLE =
   "body{display:flex;flex-wrap:wrap;background:#888;font:12px sans-serif}img{height:30rem;max-width:40rem;object-fit:cover;object-position:top}";

@@ -140,13 +140,13 @@ describe("with a model server", () => {
     const made = await visitor.post(`${SUMMARY}?ask=own-5`, {
       ...{ draft: await draftKeyOf(visitor, SUMMARY), "answer-own-5": "They pay again." },
     });
-    const [, id] = /plan\/([\w-]{22})$/.exec(made.location ?? "") ?? [];
+    const [, id] = /braindumps\/([\w-]{22})$/.exec(made.location ?? "") ?? [];
     const plan = await visitor.get(`/braindumps/${id}`);
-    expect(JSON.stringify(plan.data.context)).toContain("> They pay again.");
+    expect(JSON.stringify(plan.data.context)).toContain("They pay again.");
 
     await visitor.post(`/braindumps/${id}/rounds`, { words: "The sweeping list is empty." });
     const nothing = await visitor.post(`/braindumps/${id}/edit`, { step: "summary" });
-    expect(nothing.location).toBe(`/braindumper/plan/${id}`);
+    expect(nothing.location).toBe(`/braindumps/${id}`);
     expect((await visitor.follow(nothing)).flash?.title).toBe("Every question has an answer");
     expect(seen[2]?.messages[1]?.content).toContain("The sweeping list is empty.");
     const edited = await visitor.post(`/braindumps/${id}/edit`, { step: "describe" });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DAY_MS } from "~/base/kernel/clock";
-import { mailedSecret, PASSWORD, signIn, verify } from "../support/accounts";
+import { mailedSecret, PASSWORD, verify } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { operatorSignedIn } from "../support/operators";
@@ -28,14 +28,12 @@ it("the desk counts each step of an idea once, and shows it beside the thirty da
     ...{ firstName: "Ann", email, password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: "on" },
   });
   expect(await mailedSecret(email, "verify")).toBeTruthy();
-  await verify(author, email);
-  if ((await author.get("/account")).status !== 200) await signIn(author, email);
-  const made = await generate(author, await draftKeyOf(author, "/braindumper/summary"), { go: "generate" });
+  const made = await verify(author, email);
   const plan = made.location?.split("/").at(-1) ?? "";
   for (const step of ["copy-prompt", "copy-knowledge"]) await author.get(`/go/${step}?plan=${plan}`);
   passTime(DAY_MS);
   for (const words of ["The list is empty.", "It is still empty."])
-    await author.post(`/braindumps/${plan}/rounds`, { kind: "wrong", words });
+    await author.post(`/braindumps/${plan}/rounds`, { words });
 
   const funnel = async () =>
     (

@@ -5,7 +5,7 @@ import { findDraft, insertDraft } from "~/braindumper/data/drafts";
 import { listPlans } from "~/braindumper/data/plans";
 import { readContext } from "~/braindumper/generated-context";
 import { PLATFORMS } from "~/site/idea/platforms";
-import { memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";
+import { mailedSecret, memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
 import { signedIn, Visitor } from "../support/visitor";
@@ -13,7 +13,7 @@ import { answerStep, draftKeyOf, generate, IDEA, openStep, tellIdea } from "../s
 
 withDatabase();
 
-const PLAN = /^\/braindumper\/plan\/([\w-]{22})$/;
+const PLAN = /^\/braindumps\/([\w-]{22})$/;
 const SUMMARY = "/braindumper/summary";
 
 describe("Generate", () => {
@@ -32,7 +32,10 @@ describe("Generate", () => {
     expect(await countGenerationsLeft(member.id)).toBe(4);
 
     const page = await visitor.follow(answer);
-    expect(page).toMatchObject({ status: 200, data: { id: plan?.id, platform, generationsLeft: 4 } });
+    expect(page).toMatchObject({
+      status: 200,
+      data: { id: plan?.id, platform, generations: "4 generations remaining this month" },
+    });
   });
 
   it("two presses, a reload and Back give one plan and cost one generation", async () => {
@@ -160,7 +163,7 @@ describe("Generate", () => {
 });
 
 describe("a visitor presses Generate", () => {
-  it("is asked to sign in, and finds the summary filled in after", async () => {
+  it("is asked to sign in, which then makes the plan", async () => {
     const member = await memberWithPassword();
     const visitor = new Visitor();
     const answer = await generate(visitor, await tellIdea(visitor));
@@ -170,30 +173,17 @@ describe("a visitor presses Generate", () => {
     expect(auth.data.reason).toBe("plan tool");
 
     const signedInAnswer = await signIn(visitor, member.email);
-    expect(signedInAnswer).toMatchObject({ status: 303, location: "/braindumper" });
-    expect(await visitor.get("/braindumper")).toMatchObject({ status: 303, location: SUMMARY });
-    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({ description: IDEA, generationsLeft: 5 });
-    expect(await listPlans(member.id)).toEqual([]);
+    expect(signedInAnswer.location).toMatch(PLAN);
+    expect((await visitor.follow(signedInAnswer)).flash).toMatchObject({ title: "Welcome back!" });
+    expect(await listPlans(member.id)).toMatchObject([{ description: IDEA }]);
+    expect(await countGenerationsLeft(member.id)).toBe(4);
   });
 
-  const KEPT = "Your idea is kept. Press Generate Plan to make the plan.";
   const account = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
   /** Opens the plan tool as a browser does, to the page at the end. */
   const openTool = async (visitor: Visitor) => visitor.follow(await visitor.get("/braindumper"));
 
-  it("is told on the summary after signing in that Generate makes the plan now", async () => {
-    const member = await memberWithPassword();
-    const visitor = new Visitor();
-    await generate(visitor, await tellIdea(visitor));
-    await signIn(visitor, member.email);
-    expect((await openTool(visitor)).flash).toMatchObject({
-      title: "Welcome back!",
-      text: `Sign in successful. ${KEPT}`,
-    });
-    expect((await openStep(visitor, SUMMARY)).flash).toBeNull();
-  });
-
-  it("is promised no plan after signing in without a generation left", async () => {
+  it("finds the summary again after signing in without a generation left", async () => {
     const member = await memberWithPassword();
     await setTokens(member.id, { available: 0 });
     const visitor = new Visitor();
@@ -211,24 +201,28 @@ describe("a visitor presses Generate", () => {
     expect(shown.flash).toBeNull();
   });
 
-  it("is told the same after confirming the email, also in the tab that waited, whichever comes first", async () => {
+  it("gets the plan by confirming the email, and finds it in the tab that waited too", async () => {
     const visitor = new Visitor();
     await generate(visitor, await tellIdea(visitor));
     await visitor.post("/auth/sign-up", account);
-    const mailed = await visitor.follow(await verify(visitor, account.email));
-    expect(mailed.flash?.text).toBe("You've been signed in. Redirecting you now...");
-    // The page that waits may ask a second time before it has left.
-    for (let ask = 0; ask < 2; ask++)
-      expect((await visitor.get("/auth/confirm?waiting")).location).toBe("/braindumper");
-    const told = [await openTool(visitor), await openTool(visitor)].map(({ flash }) => flash);
-    expect(told).toMatchObject([
-      { title: "Email Verified Successfully!", text: KEPT },
-      {
-        title: "Already Verified",
-        text: `Your email address is confirmed and you are signed in. ${KEPT}`,
-      },
-    ]);
-    expect((await openTool(visitor)).flash).toBeNull();
+    const secret = await mailedSecret(account.email, "verify");
+    const link = `/auth/verify?token_hash=${secret}&type=signup`;
+    expect((await visitor.get(link)).data).toMatchObject({ makesPlan: true });
+    const mailed = await verify(visitor, account.email);
+    expect(mailed.location).toMatch(PLAN);
+    expect((await visitor.follow(mailed)).flash?.title).toBe("Email Verified Successfully!");
+    expect((await visitor.get("/auth/confirm?waiting")).location).toBe(mailed.location);
+    expect((await visitor.get("/braindumper")).location).toBe(mailed.location);
+  });
+
+  it("whose idea lacks something confirms the email alone, and goes on with the idea", async () => {
+    const visitor = new Visitor();
+    await answerStep(visitor, "/braindumper", { platform: "lovable" });
+    await visitor.post("/auth/sign-up?source=braindumper", account);
+    const link = `/auth/verify?token_hash=${await mailedSecret(account.email, "verify")}&type=signup`;
+    expect((await visitor.get(link)).data).toMatchObject({ makesPlan: false });
+    expect((await verify(visitor, account.email)).location).toBe("/auth/verified");
+    expect((await visitor.get("/auth/verified")).data.to).toBe("/braindumper");
   });
 
   it("who comes back to an earlier step is told there that signing in went well, and no more", async () => {
@@ -240,18 +234,13 @@ describe("a visitor presses Generate", () => {
     expect(step).toMatchObject({ data: { platform: "lovable" }, flash: { text: "Sign in successful." } });
   });
 
-  it("signs up and verifies in another browser: the idea is there too", async () => {
+  it("signs up and verifies in another browser: the plan is made there", async () => {
     const visitor = new Visitor();
     await generate(visitor, await tellIdea(visitor));
-    const email = "ann@example.test";
-    await visitor.post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
-
+    await visitor.post("/auth/sign-up", account);
     const phone = new Visitor();
-    const verified = await verify(phone, email);
-    expect(verified).toMatchObject({ status: 303, location: "/auth/verified" });
-    expect((await phone.get("/auth/verified")).data.to).toBe("/braindumper");
-    const summary = await openStep(phone, SUMMARY);
-    expect(summary.data).toMatchObject({ description: IDEA, generationsLeft: 5 });
-    expect((await generate(phone, String(summary.data.draftKey))).location).toMatch(PLAN);
+    const verified = await verify(phone, account.email);
+    expect(verified.location).toMatch(PLAN);
+    expect((await phone.follow(verified)).data).toMatchObject({ description: IDEA });
   });
 });

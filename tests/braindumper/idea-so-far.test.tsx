@@ -13,27 +13,18 @@ const counts = { answered: 1, left: 2 };
 const bar = (more: object) =>
   renderToStaticMarkup(
     <GenerateBar
-      {...{
-        counts,
-        offered: [],
-        ask: null,
-        updates: false,
-        generationsLeft: 2,
-        refill: "1 December",
-        ...more,
-      }}
+      {...{ counts, open: [], updates: false, generationsLeft: 2, refill: "1 December", ...more }}
     />,
   );
 const INVITES = /btn-primary[^>]*>Generate Plan/;
 
-it("Generate says what the plan is made of, and leaves the lead to Next while a question is open", () => {
+it("Generate says what the plan is made of", () => {
   expect(bar({})).toContain("1 answer, 2 left to the builder");
   expect(bar({ counts: { answered: 0, left: 1 } })).toContain("Your idea, 1 left to the builder");
   expect(bar({ counts: { answered: 1, left: 0 } })).toContain("1 answer, nothing left to the builder");
-  const offered = [{ id: "stock" }];
-  expect(bar({ counts: { answered: 1, left: 0 }, offered })).not.toContain("left to the builder");
+  const open = [{ id: "stock" }];
+  expect(bar({ counts: { answered: 1, left: 0 }, open })).not.toContain("left to the builder");
   expect(bar({})).toMatch(INVITES);
-  expect(bar({ ask: "day" })).not.toMatch(INVITES);
 });
 
 it("a visitor hears that an account is needed before Generate is pressed", () => {
@@ -49,7 +40,7 @@ it("without a generation Generate does not invite, and the day of the next ones 
 });
 
 it("each answer is a row that can be changed, also one that was left to the builder; an open question is none", () => {
-  const told = { platform: "bolt", appType: "web", description: "A shop.", name: "", ask: "much" } as const;
+  const told = { platform: "bolt", appType: "web", description: "A shop.", name: "" } as const;
   const html = renderToStaticMarkup(<IdeaSoFar {...told} questions={questions} />);
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   expect(links.slice(-3)).toEqual(

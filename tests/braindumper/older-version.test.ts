@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type BrainDump, findPlan, listVersions } from "~/braindumper/data/plans";
 import { FIRST_QUESTIONS } from "~/braindumper/planner";
-import { UPDATE } from "~/braindumper/planner/library/messages";
+import { MESSAGE } from "~/braindumper/planner/library/messages";
 import { updatePlan } from "~/braindumper/update-plan";
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
@@ -60,12 +60,7 @@ describe("a page of an older version", () => {
     const { id, visitor } = await withPlan();
     const second = idOf((await update(visitor, id, { [field(FIRST)]: "Mornings." })).location);
     const third = idOf((await update(visitor, second, { [field(SECOND)]: "Two." })).location);
-    const pages = [
-      "/braindumper/plan/:id",
-      "/braindumps/:id",
-      "/braindumps/:id/rounds",
-      "/braindumps/:id/changes",
-    ];
+    const pages = ["/braindumps/:id", "/braindumps/:id/rounds", "/braindumps/:id/changes"];
     for (const page of pages) {
       const [old, newest] = [page.replace(":id", second), page.replace(":id", third)];
       const shown = (await visitor.get(old)).data;
@@ -88,11 +83,10 @@ describe("a page of an older version", () => {
     const second = idOf((await update(visitor, id, { [field(FIRST)]: "Mornings." })).location);
     const third = idOf((await update(other, id, { [field(SECOND)]: "Two." })).location);
     expect(answersOf(await find(third))).toEqual({ [FIRST]: "Mornings.", [SECOND]: "Two." });
-    const message = async (plan: string) =>
-      ((await visitor.get(`/braindumper/plan/${plan}`)).data.update as { message: string }).message;
-    expect(await message(third)).not.toContain(UPDATE.takenBack);
+    const message = async (plan: string) => (await visitor.get(`/braindumps/${plan}`)).data.update;
+    expect(await message(third)).not.toContain(MESSAGE.takenBack);
     const fourth = idOf((await update(visitor, second, { [field(FIRST)]: "" })).location);
-    expect(await message(fourth)).toContain(UPDATE.takenBack);
+    expect(await message(fourth)).toContain(MESSAGE.takenBack);
     expect(answersOf(await find(fourth))).toEqual({ [SECOND]: "Two." });
   });
 

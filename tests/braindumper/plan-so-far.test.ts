@@ -2,35 +2,37 @@ import { expect, test } from "vitest";
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
 import { signedIn, Visitor } from "../support/visitor";
-import { draftKeyOf, generate, openStep, summaryFields, tellIdea } from "../support/wizard";
+import { draftKeyOf, generate, summaryFields, tellIdea } from "../support/wizard";
 
 withDatabase();
 
 const SUMMARY = "/braindumper/summary";
 const ANSWER = "Orders close at six.";
-type Plan = { parts: { text: string }[]; prompt: string | null };
 
-/** What the summary shows as the plan so far. */
-async function shownPlan(visitor: Visitor) {
-  const { parts, prompt } = (await openStep(visitor, SUMMARY)).data.plan as Plan;
-  return { prompt, text: parts.map(({ text }) => text).join("") };
-}
+/** What the summary shows as the plan so far, while a question is still open. */
+const shownPlan = async (visitor: Visitor) =>
+  ((await visitor.get(`${SUMMARY}?plan`)).data.plan as { text: string }).text;
 
 test.each(["lovable", "bolt"])("for %s it is the text that Generate then makes", async (platform) => {
   const visitor = await signedIn(await newMember());
   await tellIdea(visitor, { platform });
   const answer = { ...(await summaryFields(visitor)), "answer-cases": ANSWER, name: "Bread" };
   await visitor.post("/braindumper/keep", answer);
-  const { text, prompt } = await shownPlan(visitor);
-  expect(text).toContain(`> ${ANSWER}`);
+  const text = await shownPlan(visitor);
+  expect(text).toContain(`\n${ANSWER}\n`);
   const made = await visitor.follow(await generate(visitor, await draftKeyOf(visitor, SUMMARY)));
-  expect(made.data.context).toEqual(
-    platform === "lovable" ? { type: "lovable", prompt, prd: text } : { type: "text", text },
-  );
+  expect(made.data.context).toMatchObject(platform === "lovable" ? { prompt: text } : { text });
 });
 
-test("a visitor without an account sees it too", async () => {
+test("a visitor without an account sees it at any question, with what was typed there", async () => {
   const visitor = new Visitor();
-  await tellIdea(visitor);
-  expect((await shownPlan(visitor)).text).toContain("> A shop where neighbours order bread");
+  const draft = await tellIdea(visitor);
+  const enough = { draft, go: "enough", "answer-cases": ANSWER };
+  expect((await visitor.post(`${SUMMARY}?ask=cases`, enough)).location).toBe(`${SUMMARY}?plan`);
+  const text = await shownPlan(visitor);
+  expect(text).toContain("\nA shop where neighbours order bread");
+  expect(text).toContain(`\n${ANSWER}\n`);
+  // What was passed over is still open, and offered.
+  const { open } = (await visitor.get(`${SUMMARY}?plan`)).data as { open: { id: string }[] };
+  expect(open.map(({ id }) => id)).toContain("never");
 });

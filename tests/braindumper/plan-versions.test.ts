@@ -45,11 +45,9 @@ describe("the summary of a draft that was taken from a plan", () => {
       [id, 1],
     ]);
     expect(await countGenerationsLeft(member.id)).toBe(4);
-    const { data } = await visitor.get(`/braindumper/plan/${made}`);
-    expect((data.update as { message: string }).message).toContain(
-      `**${DAY?.question}**\n\n> <b>Mornings</b> only.`,
-    );
-    expect((await visitor.get(`/braindumper/plan/${id}`)).data.update).toBeNull();
+    const { data } = await visitor.get(`/braindumps/${made}`);
+    expect(data.update).toContain(`## ${DAY?.question}\n\n<b>Mornings</b> only.\n`);
+    expect((await visitor.get(`/braindumps/${id}`)).data.update).toBeNull();
   });
 
   it("with two tabs makes two versions, each with what was typed in it", async () => {
@@ -140,8 +138,8 @@ describe("what is new in a version", () => {
     const fourth = idOf((await update(visitor, second, "Evenings.")).location);
     const page = await visitor.get(`/braindumps/${fourth}/changes`);
     expect(page.data).toMatchObject({ version: 4, before: { id: second, version: 2 } });
-    expect(page.data.lines).toContainEqual({ kind: "removed", text: "> Mornings." });
-    expect(page.data.lines).toContainEqual({ kind: "added", text: "> Evenings." });
+    expect(page.data.lines).toContainEqual({ kind: "removed", text: "Mornings." });
+    expect(page.data.lines).toContainEqual({ kind: "added", text: "Evenings." });
     const since = await visitor.get(`/braindumps/${fourth}/changes?since=3`);
     expect(since.data).toMatchObject({ before: { version: 3 }, update: null });
     for (const nonsense of ["4", "99", "x", "%00"]) {

@@ -47,7 +47,7 @@ describe("/braindumps", () => {
         platform: "lovable",
         appType: null,
         description: newPlan().description,
-        badges: ["Lovable", "PRD"],
+        badges: ["PRD"],
         preview: "Build it",
         rounds: 0,
         isToTell: false,
@@ -126,7 +126,6 @@ describe("another member's plan answers like a missing one", () => {
   const FORMS = [
     "/braindumps/{}",
     "/braindumps/{}/delete",
-    "/braindumper/plan/{}",
     "/braindumps/{}/download",
     "/braindumps/{}/download?as=context",
   ];
@@ -181,7 +180,7 @@ describe("another member's plan answers like a missing one", () => {
     const press = () => visitor.post(`/braindumps/${id}/delete`, { [KEY_FIELD]: key ?? "" });
     const answers = [await press(), await press()];
     expect(answers.map(({ location }) => location)).toEqual(["/braindumps", "/braindumps"]);
-    expect((await visitor.follow(answers[1] as VisitorAnswer)).flash?.title).toBe("Brain dump deleted");
+    expect((await visitor.follow(answers[1] as VisitorAnswer)).flash?.title).toBe("Plan deleted");
   });
 });
 
@@ -246,38 +245,31 @@ describe("/go/{partner}", () => {
     const id = await savedPlanOf(member);
     const visitor = await signedIn(member);
     const done = async () => {
-      const { data } = await visitor.get(`/braindumper/plan/${id}`);
-      const steps = data.steps as { done: boolean; isUnnoted?: boolean }[];
-      return steps.filter(({ isUnnoted }) => !isUnnoted).map((step) => step.done);
+      const { data } = await visitor.get(`/braindumps/${id}`);
+      const { anew } = data.steps as { anew: { done: boolean; isUnnoted?: boolean }[] };
+      return anew.filter(({ isUnnoted }) => !isUnnoted).map((step) => step.done);
     };
-    expect(await done()).toEqual([false, false, false, false]);
+    expect(await done()).toEqual([false, false, false, false, false]);
     await visitor.get(`/go/cursor?plan=${id}`);
-    expect(await done()).toEqual([false, true, false, false]);
+    expect(await done()).toEqual([false, false, true, false, false]);
     expect(await visitor.get(`/go/copy?plan=${id}`)).toMatchObject({
       status: 302,
-      location: `/braindumper/plan/${id}#context-text`,
+      location: `/braindumps/${id}#context-text-source`,
     });
     // Cursor reads the plan from a file.
     await visitor.get(`/braindumps/${id}/download?as=context`);
-    expect(await done()).toEqual([true, true, false, false]);
+    expect(await done()).toEqual([true, true, true, false, false]);
   });
 
-  it("Lovable's two texts are copied in two steps, each noted by itself, and lead to each", async () => {
+  it("copying one of Lovable's two texts is noted by itself, and leads to it", async () => {
     const member = await newMember();
     const id = await savedPlanOf(member, LOVABLE);
     const visitor = await signedIn(member);
     for (const part of ["prompt", "knowledge"]) {
       const { location } = await visitor.get(`/go/copy-${part}?plan=${id}`);
-      expect(location).toBe(`/braindumper/plan/${id}#${part}-text`);
+      expect(location).toBe(`/braindumps/${id}#${part}-text-source`);
     }
     expect((await findPlan(id, member.id))?.visited).toEqual(["copy-prompt", "copy-knowledge"]);
-  });
-
-  it("an older plan without a knowledge file has no step for it", async () => {
-    const member = await newMember();
-    const id = await savedPlanOf(member, { ...LOVABLE, generatedContext: "Plain." });
-    const { data } = await (await signedIn(member)).get(`/braindumper/plan/${id}`);
-    expect(JSON.stringify(data.steps)).not.toContain("copy-knowledge");
   });
 
   it("copying is noted on one's own plan alone", async () => {

@@ -20,23 +20,48 @@ async function withPlan() {
 }
 
 describe("how it came out", () => {
-  it.each([
-    ["wrong", "I have tried the app."],
-    ["circles", "This was mended several times"],
-    ["more", "I want more"],
-    ["nonsense", "I have tried the app."],
-  ])("becomes a message for the running project (%s), kept with the plan", async (kind, opening) => {
+  it("becomes a numbered message for the running project, kept with the plan", async () => {
     const { visitor, path } = await withPlan();
-    const { location } = await visitor.post(path, { kind, words: "The list is empty.\nNo totals." });
+    const { location } = await visitor.post(path, { words: "The list is empty.\n- No totals." });
     const { data } = await visitor.get(location ?? "");
-    expect(data.made).toMatchObject({ beginning: "The list is empty.", version: 1 });
-    const { text } = data.made as { text: string };
-    expect(text).toContain(opening);
-    expect(text).toContain("> The list is empty.\n> No totals.");
+    expect(data.message).toMatch(/^I have tried the app\. .*\n\n1\. The list is empty\.\n2\. No totals\.\n/);
     expect((await visitor.get(path)).data).toMatchObject({
-      rounds: [{ beginning: "The list is empty." }],
+      rounds: [{ beginning: "The list is empty.", version: 1 }],
       answers: [{ id: "day", answer: "Mornings." }],
     });
+  });
+
+  it("goes into the plan's next version too, where the tick is left, after what was told before", async () => {
+    const { visitor, path, member } = await withPlan();
+    const { data } = await visitor.get(path);
+    expect(data.form).toMatchObject({ values: { keep: "on" } });
+    const first = (await visitor.post(path, { words: "No totals.", keep: "on" })).location ?? "";
+    const second =
+      (await visitor.post(first.split("?")[0] ?? "", { words: "No end.", keep: "on" })).location ?? "";
+    expect((await visitor.get(second)).data).toMatchObject({
+      version: 3,
+      message: expect.stringContaining("\n\n1. No end.\n\n"),
+    });
+    const plan = await findPlan(second.split("/")[2] ?? "", member.id);
+    expect(plan?.answers).toContainEqual(
+      expect.objectContaining({ id: "tried", answer: "No totals.\nNo end." }),
+    );
+    expect(plan?.generatedContext).toContain("No totals.\\nNo end.");
+    // The plan's page tells the running project the new point alone.
+    const page = await visitor.get(second.split("/rounds")[0] ?? "");
+    expect(page.data.update).toContain("1. No end.");
+    expect(page.data.update).not.toContain("No totals.");
+  });
+
+  it("that the plan has no room for is refused with the tick alone", async () => {
+    const { visitor, path, member } = await withPlan();
+    const words = "x".repeat(2500);
+    const first = (await visitor.post(path, { words, keep: "on" })).location?.split("?")[0] ?? "";
+    const refused = await visitor.post(first, { words: `${words}y`, keep: "on" });
+    expect(JSON.stringify(refused.errors)).toContain("no room");
+    expect(refused.values).toMatchObject({ words: `${words}y`, keep: "on" });
+    expect(await listRoundsOf(member.id)).toHaveLength(1);
+    expect((await visitor.post(first, { words: `${words}y` })).status).toBe(303);
   });
 
   it("is kept once when its form is sent twice", async () => {
@@ -63,10 +88,10 @@ describe("how it came out", () => {
     ["🌱".repeat(5000), "5,000 characters"],
   ])("is refused where it is empty or too long, and nothing typed is lost (%#)", async (words, reason) => {
     const { visitor, path, member } = await withPlan();
-    const answer = await visitor.post(path, { words, kind: "more" });
+    const answer = await visitor.post(path, { words });
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.errors)).toContain(reason);
-    expect([answer.values.words ?? "", answer.values.kind]).toEqual([words, "more"]);
+    expect(answer.values.words ?? "").toBe(words);
     expect(await listRoundsOf(member.id)).toEqual([]);
   });
 
@@ -81,8 +106,7 @@ describe("how it came out", () => {
   it("there are only so many of a plan", async () => {
     const { member, id, visitor, path } = await withPlan();
     const plan = (await findPlan(id, member.id)) as BrainDump;
-    for (let n = 0; n < MOST_ROUNDS; n += 1)
-      await transaction((tx) => insertRound(tx, plan, { kind: "wrong", words: `${n}` }));
+    for (let n = 0; n < MOST_ROUNDS; n += 1) await transaction((tx) => insertRound(tx, plan, `${n}`));
     const answer = await visitor.post(path, { words: "One more." });
     expect(JSON.stringify(answer.errors)).toContain("there can be no more");
     expect(await listRoundsOf(member.id)).toHaveLength(MOST_ROUNDS);

@@ -36,7 +36,6 @@ it("savedPlan shows every part", () => {
     name: "Crumb",
     version: 1,
     description: "A shop for bread",
-    contents: "The plan contains your idea, word for word.",
     context: { type: "lovable", prompt: "Build it", prd: "Know it" },
   });
 });
@@ -60,30 +59,8 @@ it("a stored app type that is no longer offered is left out", () => {
   expect(savedPlan({ ...row, appType: "mobile" }).appType).toBe("mobile");
 });
 
-it("the title of a plan without questions is not the author's name for it, and nothing is said of answers", () => {
-  expect(savedPlan({ ...row, answers: null })).toMatchObject({ name: row.description, contents: "" });
-});
-
-it.each([
-  [["a"], "The plan contains your idea and your answer, word for word."],
-  [
-    ["a", "b", ""],
-    "The plan contains your idea and your 2 answers, word for word. One question is left to the builder.",
-  ],
-  [["", ""], "The plan contains your idea, word for word. 2 questions are left to the builder."],
-])("says what a plan with the answers %j holds", (answers, text) => {
-  const asked = answers.map((answer, at) => ({ id: String(at), question: "What?", answer }));
-  expect(savedPlan({ ...row, answers: asked }).contents).toBe(text);
-});
-
-it("does not count a skipped question about the author's own words as left to the builder", () => {
-  const asked = [
-    { id: "day", question: "What?", answer: "" },
-    { id: "pay", question: "Who?", quote: "a deposit of 20", answer: "" },
-  ];
-  expect(savedPlan({ ...row, answers: asked }).contents).toBe(
-    "The plan contains your idea, word for word. One question is left to the builder.",
-  );
+it("the title of a plan without questions is not the author's name for it", () => {
+  expect(savedPlan({ ...row, answers: null })).toMatchObject({ name: row.description });
 });
 
 it("a search finds a plan by the name that its author gave it", () => {
@@ -91,22 +68,24 @@ it("a search finds a plan by the name that its author gave it", () => {
 });
 
 describe("savedPlanCard", () => {
-  it("lovable with a knowledge file: two badges and a preview", () => {
-    expect(savedPlanCard(row)).toMatchObject({ badges: ["Lovable", "PRD"], preview: "Build it" });
+  it("lovable with a knowledge file: a badge and a preview", () => {
+    expect(savedPlanCard(row)).toMatchObject({ badges: ["PRD"], preview: "Build it" });
   });
 
-  it("an older lovable row with plain text: one badge", () => {
+  it("an older lovable row with plain text: no badge", () => {
     const card = savedPlanCard({ ...row, generatedContext: "Build a shop." });
-    expect(card).toMatchObject({ badges: ["Lovable"], preview: "Build a shop." });
+    expect(card).toMatchObject({ badges: [], preview: "Build a shop." });
   });
 
-  it("a preview leaves out the idea that the prompt quotes, which the card shows already", () => {
-    const prompt = "In my own words:\n\n> A shop\n>\n> for bread\n\nDo not write code yet.\n";
+  it("a preview leaves out the idea that is in the prompt, which the card shows already", () => {
+    const prompt =
+      "# A shop\n\n## My idea\n\nA shop\n\nfor bread\n\n## For the builder\n\n- Write no code.\n- Ask.\n";
     const card = savedPlanCard({
       ...row,
+      description: "A shop\n\nfor bread",
       generatedContext: JSON.stringify({ prompt, prd: "", type: "lovable" }),
     });
-    expect(card).toMatchObject({ preview: "In my own words:\n\n…\n\nDo not write code yet.\n" });
+    expect(card).toMatchObject({ preview: "For the builder\nWrite no code. Ask." });
   });
 
   it("other platforms: no badge, no preview", () => {

@@ -49,10 +49,9 @@ test("the mail names the idea too, and behind its link the plan is one press awa
   await visitor.post("/auth/sign-up", PERSON);
   const [letter] = await lettersTo(PERSON.email);
   expect(letter?.text).toContain("Your plan for “I bake custom cakes and lose half…” is waiting");
-  await verify(visitor, PERSON.email);
-  const back = await visitor.get("/braindumper/summary");
-  expect(back.data).toMatchObject({ description: CAKES });
-  expect(back.flash?.text).toContain("Press Generate Plan to make the plan.");
+  expect(letter?.text).toContain("Confirm and show my plan");
+  const plan = await visitor.follow(await verify(visitor, PERSON.email));
+  expect(plan.data).toMatchObject({ description: CAKES });
 });
 
 test.each([

@@ -254,7 +254,7 @@ describe("two tabs", () => {
 
     // Pressed on what is shown now, it generates.
     expect((await generate(visitor, String(shown.data.draftKey))).location).toMatch(
-      /^\/braindumper\/plan\/[\w-]{22}$/,
+      /^\/braindumps\/[\w-]{22}$/,
     );
   });
 });

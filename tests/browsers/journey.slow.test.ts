@@ -62,6 +62,7 @@ async function journey(driver: Driver) {
   await at("/braindumper/summary");
   await open("/braindumper/summary?ask=day");
   await fill("Think of one real day with it", ANSWER);
+  await press("That is enough, show my plan");
   await press("Generate Plan");
   await sees("Your Development Plan is Ready!");
   expect(await driver.run("return document.activeElement.localName")).toBe("h1");
@@ -82,7 +83,7 @@ async function journey(driver: Driver) {
     const shown = await text();
     for (const own of [email, IDEA, ANSWER]) expect(shown).not.toContain(own);
   };
-  for (const page of ["/account", "/braindumps", "/braindumper/plan"]) {
+  for (const page of ["/account", "/braindumps", "/braindumps/"]) {
     await driver.back();
     await at(page);
     await hasNothingOf(person.email);

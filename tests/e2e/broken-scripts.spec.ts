@@ -7,7 +7,7 @@ import { expect, test } from "./site";
 test.describe.configure({ mode: "parallel" });
 
 const IDEA = "A choir plans its concerts, and singers say who comes.";
-const PLAN = /\/braindumper\/plan\/[\w-]{22}$/;
+const PLAN = /\/braindumps\/[\w-]{22}$/;
 
 async function describe(page: Page, text = IDEA) {
   await page.getByLabel("Describe your idea").fill(text);
@@ -73,7 +73,7 @@ test("a tab left open over a deploy goes on: one post that counts, one load, the
   const { client } = await newMember(server);
   await client.describeIdea(IDEAS.lovable);
   const page = await openPage("on", await client.cookies());
-  await page.goto("/braindumper/summary");
+  await page.goto("/braindumper/summary?plan");
   await scripted(page);
   // The scripts of its build are gone.
   await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));

@@ -14,7 +14,7 @@ const FIRST_PAGES = ["home", "sign-in", "wizard 1, platform"];
 const FIRST_KB = 14;
 
 /** One of each kind: every page is measured without a browser in tests/server. */
-const SAMPLES = ["home", "wizard 1, platform", "wizard 4, summary", "the new plan for Lovable"];
+const SAMPLES = ["home", "wizard 1, platform", "wizard 4, summary", "the plan for Lovable"];
 
 test("a first visit loads little, and from here alone", async ({ openPage, people, server }) => {
   for (const target of PAGES.filter(({ name }) => SAMPLES.includes(name))) {
@@ -89,7 +89,7 @@ const MEMBERS_PAGES = [
   "sign-in",
   "wizard 1, platform",
   "wizard 4, as a member",
-  "the new plan for Cursor",
+  "the plan for Cursor",
   "account",
 ];
 const MEMBERS_PAGE_KB = 40;

@@ -57,13 +57,13 @@ const AFTER_VERIFYING: Post[] = [
     },
     lands: /\/braindumper\/summary\?ask=/,
   },
-  { name: "Back", open: "/braindumper/summary", send: press("Back"), lands: "/braindumper/type" },
+  { name: "Back", open: "/braindumper/summary?plan", send: press("Back"), lands: "/braindumper/type" },
   { name: "Next", open: "/braindumper/type", send: press("Next"), lands: /\/braindumper\/summary\?ask=/ },
   {
     name: "generate",
-    open: "/braindumper/summary",
+    open: "/braindumper/summary?plan",
     send: press("Generate Plan"),
-    lands: /\/braindumper\/plan\/[\w-]{22}$/,
+    lands: /\/braindumps\/[\w-]{22}$/,
   },
   { name: "new project", open: "/braindumper", send: press("Create New Project"), lands: "/braindumper" },
   {

@@ -28,11 +28,16 @@ export async function choosePassword(page: Page, password: string) {
   await page.getByLabel("Confirm password").fill(password);
 }
 
-/** Opens the newest mailed link of a person, and presses its button. */
-export async function verifyByMail(page: Page, server: RunningServer, person: Person) {
+/** Opens the newest mailed link of a person. */
+export async function openMailedLink(page: Page, server: RunningServer, person: Person) {
   const mail = await server.waitForMail(person.email, /Confirm your email/);
   const [url] = mail.text?.match(/http:\S+verify\S+/) ?? [];
   await page.goto(url as string);
+}
+
+/** Opens that link, and presses its button. */
+export async function verifyByMail(page: Page, server: RunningServer, person: Person) {
+  await openMailedLink(page, server, person);
   await page.getByRole("button", { name: "Confirm email" }).click();
   await expect(page.getByText("Your email has been verified successfully!")).toBeVisible();
 }
@@ -49,20 +54,20 @@ export async function describeIdea(page: Page, idea: Idea) {
     await page.getByLabel(idea.appType).check();
     await page.getByRole("button", { name: "Next" }).click();
   }
-  await expect(page).toHaveURL(/\/braindumper\/summary/);
-  await expect(page.getByText(idea.description, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/braindumper\/summary\?ask=/);
+  await showPlan(page);
+  await expect(page.getByText(idea.description, { exact: true }).first()).toBeVisible();
 }
 
-/** Presses Generate as a member, and waits for the plan. */
-async function generate(page: Page) {
-  await page.getByRole("button", { name: "Generate Plan" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Development Plan is Ready!");
-  return page.url();
+/** From a question to the plan so far. */
+export async function showPlan(page: Page) {
+  await page.getByRole("button", { name: "That is enough, show my plan" }).click();
+  await expect(page).toHaveURL("/braindumper/summary?plan");
 }
 
 /**
- * The main job: a visitor tips out an idea, is asked to sign in at Generate, signs up, verifies by mail, finds the idea
- * again, gets the plan, downloads it, and finds it in the list.
+ * The main job: a visitor tips out an idea, is asked to sign in at Generate, signs up, confirms by mail, which makes the plan,
+ * finds it in the list and downloads it.
  */
 export async function journey(page: Page, server: RunningServer, idea: Idea, words: RegExp) {
   const person = newPerson();
@@ -77,14 +82,12 @@ export async function journey(page: Page, server: RunningServer, idea: Idea, wor
   );
   await expect(page.getByText("Please check your email to verify your account.")).toBeVisible();
 
-  await verifyByMail(page, server, person);
-  await expect(page).toHaveURL(/\/braindumper\/summary/);
-  await expect(page.getByText("5 generations remaining this month")).toBeVisible();
-  await expect(page.getByText(idea.description, { exact: true })).toBeVisible();
-
-  const planUrl = await generate(page);
+  await openMailedLink(page, server, person);
+  await page.getByRole("button", { name: "Confirm and show my plan" }).click();
+  await expect(page.getByRole("heading", { name: "Your Development Plan is Ready!" })).toBeVisible();
+  const planUrl = page.url();
   await expect(page.getByText("4 generations remaining this month")).toBeVisible();
-  await expect(page.locator("pre").first()).toContainText(words);
+  await expect(page.locator(".plan-read").first()).toContainText(words);
 
   await page.goto("/braindumps");
   const card = page.getByRole("article");

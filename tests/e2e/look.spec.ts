@@ -164,9 +164,12 @@ test("with the keyboard alone from the idea to the plan", async ({ openPage, ser
   await reach("Next");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/braindumper\/summary/);
+  await reach(/enough/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?plan/);
   await reach("Generate Plan");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Development Plan is Ready!");
+  await expect(page.getByRole("heading", { name: "Your Development Plan is Ready!" })).toBeVisible();
 });
 
 test("an idea in a script that runs from right to left does so wherever it is shown, and while it is typed", async ({

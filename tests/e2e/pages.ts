@@ -196,7 +196,7 @@ export const ERROR_STATES: ErrorState[] = [
   {
     name: "no token left",
     as: "member",
-    path: "/braindumper/summary",
+    path: "/braindumper/summary?plan",
     error: "You have used all your available generation tokens for this month.",
     title: "No tokens available",
     submit: (page) => page.getByRole("button", { name: "Generate Plan" }).click(),

@@ -18,15 +18,15 @@ test("the knowledge file is folded by the browser itself, and whole in the page"
   await page.goto(`/braindumps/${people.plans.lovable}`);
   const { prd } = JSON.parse(storedContext(server, people.plans.lovable));
   const part = page.getByRole("region", { name: "Knowledge File" });
-  const text = part.locator("pre");
-  expect(await text.textContent()).toBe(prd);
+  expect(await part.locator("pre").textContent()).toBe(prd);
+  const text = part.locator(".plan-read");
   const height = async () => (await text.boundingBox())?.height ?? 0;
   const folded = await height();
   expect(folded).toBeLessThanOrEqual(16 * 16 + 2);
-  await part.locator("details > summary").click();
+  await part.getByText("Show more").click();
   await expect(part.getByText("Show less")).toBeVisible();
   expect(await height()).toBeGreaterThan(folded);
-  await part.locator("details > summary").click();
+  await part.getByText("Show less").click();
   await expect(part.getByText("Show more")).toBeVisible();
   expect(await height()).toBe(folded);
 });
@@ -36,15 +36,14 @@ test("without scripts there is no copy button, and one press selects the whole t
   people,
 }) => {
   const page = await openPage("off", "member");
-  for (const url of [`/braindumps/${people.plans.bolt}`, `/braindumper/plan/${people.plans.bolt}`]) {
-    await page.goto(url);
-    await expect(page.getByRole("button", { name: /copy/i })).toHaveCount(0);
-    await expect(page.getByText("Click the text, or hold it on a phone")).toBeVisible();
-    const text = page.locator("pre").first();
-    await text.click({ position: { x: 40, y: 40 } });
-    const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
-    expect(selected.trim()).toBe((await text.innerText()).trim());
-  }
+  await page.goto(`/braindumps/${people.plans.bolt}`);
+  await expect(page.getByRole("button", { name: /copy/i })).toHaveCount(0);
+  await expect(page.getByText("open the plain text below it and click that")).toBeVisible();
+  await page.getByText("Plain text", { exact: true }).click();
+  const text = page.locator("pre").first();
+  await text.click({ position: { x: 40, y: 40 } });
+  const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
+  expect(selected.trim()).toBe((await text.innerText()).trim());
 });
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
@@ -58,7 +57,8 @@ test("with scripts the button copies, says so for two seconds, and tells a scree
   await page.goto(`/braindumps/${people.plans.bolt}`);
   await scripted(page);
   await stopClock(page);
-  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  const copy = page.locator(".plan-tools").getByRole("button", { name: "Copy Context" });
+  await copy.click();
   const done = page.getByRole("button", { name: "Copied!" });
   await expect(done).toBeVisible();
   const told = page.getByRole("status").getByText("Context copied to clipboard");
@@ -69,7 +69,7 @@ test("with scripts the button copies, says so for two seconds, and tells a scree
   await page.clock.runFor(1900);
   await expect(done).toBeVisible();
   await page.clock.runFor(200);
-  await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+  await expect(copy).toBeVisible();
   await page.clock.runFor(1500);
   await expect(told).toBeHidden();
 });
@@ -89,7 +89,7 @@ test("the guided copy button copies, is done, marks the next one, and tells a sc
   const { client } = await newMember(server);
   const id = await client.writePlan(IDEAS.bolt);
   const page = await openPage("on", await client.cookies(), CLIPBOARD);
-  await page.goto(`/braindumper/plan/${id}`);
+  await page.goto(`/braindumps/${id}`);
   await scripted(page);
   const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
   const copy = steps.nth(0).getByRole("button", { name: "Copy the context" });
@@ -114,7 +114,7 @@ test("the plan's own copy button does the step as well", async ({ openPage, serv
   const { client } = await newMember(server);
   const id = await client.writePlan(IDEAS.replit);
   const page = await openPage("on", await client.cookies(), CLIPBOARD);
-  await page.goto(`/braindumper/plan/${id}`);
+  await page.goto(`/braindumps/${id}`);
   await scripted(page);
   const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
   await page.locator(".plan-tools").getByRole("button", { name: "Copy Context" }).click();
@@ -131,14 +131,13 @@ test("without scripts a step that was left out is not done; the one that copies 
   const id = await client.writePlan(IDEAS.rork);
   const page = await openPage("off", await client.cookies());
   await client.get(`/go/rork?plan=${id}`);
-  await page.goto(`/braindumper/plan/${id}`);
+  await page.goto(`/braindumps/${id}`);
   const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
   await expect(steps.nth(0)).toContainText("Next");
   await expect(steps.nth(1)).toContainText("Done");
   await steps.nth(0).getByRole("link", { name: "Copy Context" }).click();
-  await expect(page).toHaveURL(`/braindumper/plan/${id}#context-text`);
-  await expect(page.locator("#context-text")).toBeInViewport();
-  await expect(page.getByRole("heading", { name: "Your plan" })).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL(`/braindumps/${id}#context-text-source`);
+  await expect(page.getByText("Plain text", { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(steps.nth(0)).toContainText("Done");
 });
 
@@ -170,7 +169,7 @@ test("the links save the plan as it is stored, named after its platform", async 
     await page.getByRole("link", { name: link }).click();
     return download;
   };
-  await page.goto(`/braindumper/plan/${people.plans.cursor}`);
+  await page.goto(`/braindumps/${people.plans.cursor}`);
   const context = await save("Download Context File");
   expect(context.suggestedFilename()).toBe("context.md");
   expect(await readFile(await context.path(), "utf8")).toBe(storedContext(server, people.plans.cursor));
@@ -188,7 +187,7 @@ test("guided buttons lead out by an own address, which is noted; the next one is
   const id = await client.writePlan(IDEAS.lovable);
   const page = await openPage("off", await client.cookies());
   await page.context().route(/^https:/, (route) => route.abort());
-  await page.goto(`/braindumper/plan/${id}`);
+  await page.goto(`/braindumps/${id}`);
   const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
   await expect(steps.nth(0)).toContainText("Copy the Initial Prompt");
   await expect(steps.nth(0)).toContainText("Next");
@@ -270,38 +269,38 @@ for (const mode of ["off", "on"] as Mode[]) {
       const { client } = await newMember(server);
       const id = await client.writePlan(IDEAS.lovable);
       const page = await openPage(mode, await client.cookies());
-      await page.goto(`/braindumper/plan/${id}`);
-      await page.getByRole("link", { name: "Try it and tell" }).click();
+      await page.goto(`/braindumps/${id}`);
+      await page.getByRole("link", { name: "What to try for a quarter of an hour" }).click();
+      await page.getByText("What to try for a quarter of an hour").click();
       await page.getByLabel("Go through one real day").check();
-      const words = page.getByLabel("What is wrong or missing?");
+      const words = page.getByLabel("What came out wrong, or what is missing?");
       const send = page.getByRole("button", { name: "Make the message" });
       await words.fill("x".repeat(5000));
       await send.click();
       await expect(page.locator(".field-error")).toContainText("Your text has 5,000 characters.");
       await expect(words).toHaveValue("x".repeat(5000));
       await words.fill("<b>Names</b> show their tags.");
-      await page.getByLabel("It goes in circles").check();
       await send.click();
-      const message = page.locator("#round-text");
-      await expect(message).toContainText("> <b>Names</b> show their tags.");
-      await expect(message).toContainText("- Change no code yet.");
-      await page.getByRole("link", { name: "Back to the brain dump" }).click();
+      await expect(page.locator("#round-text")).toContainText("1. <b>Names</b> show their tags.");
+      await page.getByRole("link", { name: "Back to the plan" }).click();
+      // The tick was left: the points are in version 2.
+      await expect(page.getByText("Version 2, the newest")).toBeVisible();
+      await page.getByText("More", { exact: true }).click();
       await page.getByRole("button", { name: "Bolt" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Development Plan is Ready!");
+      await expect(page.getByText("Version 3, the newest")).toBeVisible();
       const bolt = page.url().split("/").at(-1) ?? "";
-      for (const place of ["/braindumper/plan/", "/braindumps/"]) {
-        await page.goto(`${place}${id}`);
-        await expect(page.getByText("This is version 1 of 2.")).toBeVisible();
-        await page.getByRole("link", { name: "See the newest, for Bolt" }).click();
-        await expect(page).toHaveURL(new RegExp(`${place}${bolt}$`));
-        await expect(page.getByText("Version 2, the newest")).toBeVisible();
-      }
+      // The old address of a plan.
+      await page.goto(`/braindumper/plan/${id}`);
+      await expect(page).toHaveURL(`/braindumps/${id}`);
+      await expect(page.getByText("This is version 1 of 3.")).toBeVisible();
+      await page.getByRole("link", { name: "See the newest, for Bolt" }).click();
+      await expect(page).toHaveURL(new RegExp(`/braindumps/${bolt}$`));
       await page.goto(`/braindumps/${bolt}/changes`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is new in version 2");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is new in version 3");
       await expect(page.locator("ins").first()).toBeVisible();
       await page.goto("/braindumps");
       await expect(page.getByRole("article")).toHaveCount(1);
-      await expect(page.getByRole("article")).toContainText("2 versions");
+      await expect(page.getByRole("article")).toContainText("3 versions");
     },
   );
 }
@@ -326,13 +325,13 @@ test("a hostile idea is inert text in the wizard, plan, list, detail, download a
     // What nobody sees, and what turns the direction of a text, is left out.
     HOSTILE.replace(/[\u2028\u2029]/g, "\n").replace(/[\0\u202A-\u202E]/g, ""),
   );
-  await page.goto("/braindumper/summary");
+  await page.goto("/braindumper/summary?plan");
   await scripted(page);
   await expectInert(page);
   await expect(page.getByText(`<script>window.hit = "script"</script>`).first()).toBeVisible();
 
   await page.getByRole("button", { name: "Generate Plan" }).click();
-  await expect(page).toHaveURL(/\/plan\//);
+  await expect(page).toHaveURL(/\/braindumps\//);
   const id = page.url().split("/").at(-1) ?? "";
   for (const url of [page.url(), "/braindumps", `/braindumps/${id}`]) {
     await page.goto(url);

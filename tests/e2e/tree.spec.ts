@@ -11,8 +11,9 @@ const NAMES = [
   "wizard 1, platform",
   "wizard 2, description",
   "wizard 3, app type",
+  "wizard 4, a question",
   "wizard 4, summary",
-  "the new plan for Bolt",
+  "the plan for Bolt",
   "account",
 ];
 

@@ -74,7 +74,7 @@ describe("home of a member", () => {
     passTime(3 * DAY_MS);
     expect(await cards()).toEqual([[0, true]]);
     const plan = await findPlan(id, member.id);
-    await transaction((tx) => insertRound(tx, plan as never, { kind: "wrong", words: "No button" }));
+    await transaction((tx) => insertRound(tx, plan as never, "No button"));
     expect(await cards()).toEqual([[1, false]]);
   });
 });

@@ -151,14 +151,14 @@ test("the example's plan holds the idea, each answer and each open question of t
   type Sample = { idea: string; answers: Answer[]; text: string };
   const { idea, answers, text } = (await get("/example")).data as Sample;
   const lines = text.split("\n");
-  expect(lines).toContain(`> ${idea}`);
+  expect(lines).toContain(idea);
   const answered = answers.filter(({ answer }) => answer);
   expect(answered.map(({ id, answer }) => [id, answer])).toEqual(
     Object.entries(JSON.parse(readFileSync("content/texts.json", "utf8")).home.sample.answers),
   );
   for (const { question, answer, quote } of answers) {
-    if (answer) expect(lines).toContain(`> ${answer}`);
-    if (answer || !quote) expect(lines).toContain(answer ? `**${question}**` : `- ${question}`);
+    if (answer) expect(lines).toContain(answer);
+    if (answer || !quote) expect(lines).toContain(answer ? `## ${question}` : `- ${question}`);
     else expect(text).not.toContain(question);
     if (quote) expect(idea).toContain(quote);
   }
@@ -171,7 +171,7 @@ test("home tells the example in one strip, and in one line what plans were worth
   };
   const { idea, text } = (await get("/example")).data as { idea: string; text: string };
   expect(idea).toContain(story.wrote);
-  expect(text).toContain(`**${story.question}**`);
+  expect(text).toContain(`## ${story.question}`);
   expect(text.split("\n")).toContain(story.line);
   expect(story.line).toContain(story.answer);
   expect(statSync(`public${story.picture.url}`).size).toBeLessThan(30_000);

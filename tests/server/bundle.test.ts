@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
 /** What only a server needs, by words of its own that survive minifying. */
@@ -30,32 +29,15 @@ test("what only the desk needs is in no script of other pages", () => {
   for (const file of ownScripts()) expect(readFileSync(file, "utf8"), file).not.toMatch(/\/admin\//);
 });
 
-test("browsers get the site's own scripts: none of the framework, and React in the island alone", () => {
+test("browsers get the site's own scripts: none of the framework, and no React", () => {
   const nameOf = (file: string) => /assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(file)?.[1];
   const names = new Set(ownScripts().map(nameOf));
-  expect([...names].sort()).toEqual([
-    "application",
-    "article",
-    "mail-preview",
-    "passkey",
-    "plan-so-far",
-    "reading",
-  ]);
+  expect([...names].sort()).toEqual(["application", "article", "enhance", "passkey", "reading"]);
   for (const file of ownScripts()) {
     const text = readFileSync(file, "utf8");
     expect(text, file).not.toMatch(/__remix/);
-    expect(/hydrateRoot|__react/.test(text), file).toBe(nameOf(file) === "plan-so-far");
+    expect(text, file).not.toMatch(/hydrateRoot|__react/);
   }
-});
-
-const ISLAND_KB = 48;
-
-test("the island with React is small", () => {
-  const [island = ""] = ownScripts().filter((file) => file.includes("plan-so-far"));
-  const bytes = readFileSync(island);
-  const [gzip, brotli] = [gzipSync(bytes).length, brotliCompressSync(bytes).length];
-  console.log(`island: ${bytes.length} bytes, gzip ${gzip}, brotli ${brotli}`);
-  expect(brotli / 1024).toBeLessThanOrEqual(ISLAND_KB);
 });
 
 /** Those of this build: what the last ones left is there for a day (scripts/builds.mjs). */

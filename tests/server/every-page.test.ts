@@ -131,7 +131,7 @@ test("the header says where a page belongs, saved plans to the wizard that made 
 
 test("each step of the wizard says in list and title which it is", ({ pages }) => {
   const steps = ["wizard 1, platform", "wizard 2, description", "wizard 3, app type", "wizard 4, summary"];
-  for (const [at, name] of [...steps, "the new plan for Bolt"].entries()) {
+  for (const [at, name] of steps.entries()) {
     const html = pages.find(({ target }) => target.name === name)?.html ?? "";
     expect(html, name).toMatch(new RegExp(`<title>[^<]*Step ${at + 1} of 5`));
     const [list = ""] = /<ol[^>]*aria-label="Steps".*?<\/ol>/s.exec(html) ?? [];
@@ -195,7 +195,7 @@ test("the list of plans shows the newest first, with the parts of a card", async
   ]);
   expect(plainText(cards[1] ?? "")).toContain("Replit · Web App");
   const [first = "", lovable = ""] = [cards[0], cards[4]];
-  expect(lovable).toMatch(/aria-label="Holds"><li[^>]*>Lovable<\/li><li[^>]*>PRD<\/li><\/ul>/);
+  expect(lovable).toMatch(/aria-label="For"><li[^>]*>Lovable<\/li><li[^>]*>PRD<\/li><\/ul>/);
   expect(lovable).toMatch(/<time [^>]*>\d{1,2}\. [A-Z][a-z]{2} \d{4}<\/time>/);
   expect(plainText(lovable)).toContain(IDEAS.lovable.description);
   expect([first, lovable].map((card) => card.includes("Generated Prompt:"))).toEqual([false, true]);
@@ -250,7 +250,7 @@ describe("texts", () => {
     ["member", "/account/password", "Save", "Saving..."],
     ["member", "/account/email", "Save", "Saving..."],
     ["member", "/account/name", "Save", "Saving..."],
-    ["member", "/braindumper/summary?ask=day", "Generate Plan", "Generating..."],
+    ["member", "/braindumper/summary?plan", "Generate Plan", "Generating..."],
   ];
 
   test("each button has words for the time that it takes", async ({ as }) => {

@@ -81,7 +81,7 @@ export class Client {
   async writePlan(idea: Idea): Promise<string> {
     await this.describeIdea(idea);
     const location = (await this.postStep("summary", {})).headers().location ?? "";
-    const [, id] = /^\/braindumper\/plan\/([\w-]+)$/.exec(location) ?? [];
+    const [, id] = /^\/braindumps\/([\w-]+)$/.exec(location) ?? [];
     if (!id) throw new Error(`no plan, but ${location}`);
     return id;
   }

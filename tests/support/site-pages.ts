@@ -1,6 +1,8 @@
+import { FIRST_QUESTIONS } from "~/braindumper/planner";
+import { firstWords } from "~/site/idea/description";
 import { PAGES as OWN } from "../../app/site/page-table";
 import texts from "../../content/texts.json" with { type: "json" };
-import type { People, Role } from "./people";
+import { IDEAS, type People, type PlatformKey, type Role } from "./people";
 
 type Options = {
   /** The expected status, 200 by default. */
@@ -22,10 +24,14 @@ const CONFIRM = "Almost There! Check Your Email to Complete Signup";
 const VERIFY = "Email Verification";
 const RESET = "Reset Your Password";
 const PLATFORM = "Which platform are you building on?";
-const READY = "Your Development Plan is Ready!";
 const HOME = "Your ideas and plans";
-const SAVED = "Your brain dumps";
+const SAVED = "Your plans";
 const LOST = "Oops! Page not found";
+
+/** A plan that its author gave no name. */
+const nameOf = (key: PlatformKey) => firstWords(IDEAS[key].description);
+
+const leadOf = (id: string) => FIRST_QUESTIONS.find((each) => each.id === id)?.lead ?? "";
 
 /** Only the two forms of the sign-in page have no footer. */
 const auth: Options = { footer: false };
@@ -128,22 +134,20 @@ const ROWS: Record<Role, Row[]> = {
     ["passkeys", "/account/passkeys", "Passkeys"],
     ["a fresh proof", "/auth/prove", "Is this you?"],
     ["delete account", "/account/delete", "Delete my account"],
-    ["wizard 4, as a member", "/braindumper/summary?ask=day", "Summary"],
-    ["the new plan for Lovable", ({ plans }) => `/braindumper/plan/${plans.lovable}`, READY],
-    ["the new plan for Cursor", ({ plans }) => `/braindumper/plan/${plans.cursor}`, READY],
-    ["the new plan for Bolt", ({ plans }) => `/braindumper/plan/${plans.bolt}`, READY],
+    ["wizard 4, as a member", "/braindumper/summary?ask=day", leadOf("day")],
     ["saved plans", "/braindumps", SAVED],
-    ["a saved plan in two parts", ({ plans }) => `/braindumps/${plans.lovable}`, "Lovable"],
-    ["a saved plan in one part", ({ plans }) => `/braindumps/${plans.bolt}`, "Bolt · Mobile App"],
-    ["a saved plan with a public page", ({ plans }) => `/braindumps/${plans.replit}`, "Replit · Web App"],
-    ["how it came out", ({ plans }) => `/braindumps/${plans.bolt}/rounds`, "How did it come out?"],
+    ["the plan for Lovable", ({ plans }) => `/braindumps/${plans.lovable}`, nameOf("lovable")],
+    ["the plan for Cursor", ({ plans }) => `/braindumps/${plans.cursor}`, nameOf("cursor")],
+    ["the plan for Bolt", ({ plans }) => `/braindumps/${plans.bolt}`, nameOf("bolt")],
+    ["a plan with a public page", ({ plans }) => `/braindumps/${plans.replit}`, nameOf("replit")],
+    ["a second round", ({ plans }) => `/braindumps/${plans.bolt}/rounds`, nameOf("bolt")],
     ["a saved plan that is not there", "/braindumps/xyz", "Brain dump not found", lost],
     [
       "a search that finds nothing",
       "/braindumps?q=nothing%20like%20Donaudampfschifffahrtsgesellschaftskapitaen",
       SAVED,
     ],
-    ["deleting a saved plan", ({ plans }) => `/braindumps/${plans.bolt}/delete`, "Delete this brain dump?"],
+    ["deleting a saved plan", ({ plans }) => `/braindumps/${plans.bolt}/delete`, "Delete this plan?"],
     [
       "a post, as a member",
       "/blog/kiro-ai-replaced-cursor-for-me-heres-why",
@@ -190,7 +194,8 @@ const ROWS: Record<Role, Row[]> = {
   forgetful: [["new password", "/auth/reset-password", RESET]],
   dreamer: [
     ["wizard 2, description", "/braindumper/describe", "What do you want to build?"],
-    ["wizard 4, summary", "/braindumper/summary?ask=day", "Summary"],
+    ["wizard 4, a question", "/braindumper/summary?ask=day", leadOf("day")],
+    ["wizard 4, summary", "/braindumper/summary?plan", "Summary"],
   ],
   undecided: [["wizard 3, app type", "/braindumper/type", "What kind of app is it?"]],
 };

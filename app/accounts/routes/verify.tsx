@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { destinationOf, flashOnTheWay, placeToGo, wayOn } from "~/accounts/after-sign-in";
+import { destinationOf, flashOnTheWay, placeToGo, planWaits, wayOn } from "~/accounts/after-sign-in";
 import { verifyForm } from "~/accounts/forms";
 import { UnusableLink, VerifyCard } from "~/accounts/ui/verify-card";
 import { verifyEmail } from "~/accounts/verify-email";
@@ -10,6 +10,7 @@ import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import { ownPath } from "~/base/text/own-path";
 import { adoptDraftOf } from "~/braindumper/adopt-draft";
+import { finishPlan } from "~/braindumper/write-plan";
 import { findMailedToken } from "~/identity/data/mailed-tokens";
 import { AMR } from "~/identity/factors";
 import { formAction } from "~/identity/form-action";
@@ -61,7 +62,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   allowFormTarget(request, signOn?.redirectUri);
   const asksPassword = type === "signup" && ownSignUp(visit, email) === null;
   const newEmail = found.change.email ?? null;
-  return { problem: null, form, email, newEmail, asksPassword, signedInAs: otherMember(visit, email) };
+  const makesPlan = type === "signup" && redirect_to === "" && (await planWaits(visit, found.user));
+  const signedInAs = otherMember(visit, email);
+  return { problem: null, form, email, newEmail, asksPassword, makesPlan, signedInAs };
 }
 
 export const action = formAction(verifyForm, {
@@ -89,6 +92,11 @@ export const action = formAction(verifyForm, {
     const justVerified = signOn ? undefined : true;
     visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
     if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
+    const made = redirectTo === links.wizard() ? await finishPlan(user.id, visit.state.draftId) : null;
+    if (made) {
+      visit.keep({ redirectTo: links.braindump(made) });
+      return visit.goTo(links.braindump(made), VERIFIED);
+    }
     const flashes = [flashAt(links.verified(), { ...VERIFIED, text: REDIRECTING })];
     const to = afterVerification(visit);
     // The next page repeats the message, because this one is left after a second.

@@ -19,7 +19,7 @@ export function PlansLeft({ saved, left, monthly, refill }: PlansLeft) {
       <div className="actions">
         {saved > 0 && (
           <ButtonLink href={links.braindumps()} variant="secondary">
-            Your brain dumps
+            Your plans
           </ButtonLink>
         )}
         <ButtonLink href={links.wizard()} variant="secondary">

@@ -20,12 +20,15 @@ type VerifyCardProps = VerifyProps & {
   newEmail: string | null;
   /** The sign-up was made in another browser, so the password is chosen here. */
   asksPassword: boolean;
+  /** The button makes the plan of the idea that waits, too. */
+  makesPlan: boolean;
   /** The email of another account that is signed in here. */
   signedInAs: string | null;
 };
 
 /** The page of a verification link: the button and, in another browser than the sign-up's, a new password. */
-export function VerifyCard({ form, result, email, newEmail, asksPassword, signedInAs }: VerifyCardProps) {
+export function VerifyCard(props: VerifyCardProps) {
+  const { form, result, email, newEmail, asksPassword, makesPlan, signedInAs } = props;
   const { formProps, fields, errors } = useFormView(form, result);
   const account = <MailAddress email={email} isStrong />;
   return (
@@ -67,7 +70,9 @@ export function VerifyCard({ form, result, email, newEmail, asksPassword, signed
             <PasswordField field={fields.confirmPassword} />
           </>
         )}
-        <SubmitRow pending="Confirming...">Confirm email</SubmitRow>
+        <SubmitRow pending="Confirming...">
+          {makesPlan ? "Confirm and show my plan" : "Confirm email"}
+        </SubmitRow>
       </PostForm>
     </AuthCard>
   );

@@ -9,3 +9,12 @@ export function forgetErrors(): void {
     control.removeAttribute("aria-invalid");
   });
 }
+
+/** The same for its line above the form, and for the box there after the last line. Reading pages show no such box. */
+export function forgetErrorLines(): void {
+  document.addEventListener("input", (event) => {
+    const { id, value } = event.target as HTMLInputElement;
+    const line = value && document.querySelector(`[data-error-summary] [href="#${id}"]`)?.parentElement;
+    if (line) (line.matches(":only-child") ? line.closest("[data-error-summary]") : line)?.remove();
+  });
+}

@@ -15,11 +15,7 @@ const ofProject = ({ projectId, userId }: BrainDump) =>
   and(eq(brainDumps.projectId, projectId), eq(rounds.userId, userId));
 
 /** Saves a round with the version that was tried. @returns its id; null when the project has reached the maximum */
-export async function insertRound(
-  tx: Queries,
-  plan: BrainDump,
-  round: Pick<Round, "kind" | "words">,
-): Promise<string | null> {
+export async function insertRound(tx: Queries, plan: BrainDump, words: string): Promise<string | null> {
   const [row] = await tx
     .select({ n: count() })
     .from(rounds)
@@ -27,7 +23,9 @@ export async function insertRound(
     .where(ofProject(plan));
   if ((row?.n ?? 0) >= MOST_ROUNDS) return null;
   const id = newId();
-  await tx.insert(rounds).values({ ...round, id, userId: plan.userId, planId: plan.id, createdAt: now() });
+  await tx
+    .insert(rounds)
+    .values({ id, words, kind: "wrong", userId: plan.userId, planId: plan.id, createdAt: now() });
   if (row?.n === 0 && utcDay(plan.createdAt) !== utcDay(now())) await countStep(tx, "back");
   return id;
 }

@@ -1,8 +1,8 @@
 import type { GeneratedContext } from "~/braindumper/generated-context";
 import { type Answer, isLeftToBuilder, tidyPlanName } from "~/site/idea/answers";
-import { textLength, tidyText } from "~/site/idea/description";
+import { firstWords, textLength, tidyText } from "~/site/idea/description";
 import type { AppType, Platform } from "~/site/idea/platforms";
-import { FRAMES, HEADINGS, HOW_TO_WORK, LOVABLE_PROMPT, NOTHING_MORE } from "./library/frame";
+import { FRAMES, HEADINGS, KNOWLEDGE, LASTING_RULES, NOTHING_MORE, ORDER_OF_WORK } from "./library/frame";
 
 /** What a plan is made of: nothing but what the author chose and wrote. `answers` are all questions that were asked. */
 export type PlanRequest = {
@@ -15,97 +15,93 @@ export type PlanRequest = {
 };
 
 /** Most code points of a text that a builder takes in one piece. */
-const KNOWLEDGE_MAX = 10_000;
-const CONTEXT_MAX = 9_000;
-
-/** A piece of a plan with the line ends after it, and what it is about: a question's id, "name", or nothing of the author's. */
-type PlanPart = { text: string; about?: string };
+const TEXT_MAX = 9_000;
 
 /**
  * The plan to paste. Every line of it is the author's own, unchanged, or a fixed line of the library: nothing is put together.
- * The author's words are never cut. Of a plan that is too long the last sentences on how to work are left out, and when
- * none is left, the words of the idea that its questions are about: the idea stands there whole anyway.
+ * Lovable also gets what is worth keeping in the project's knowledge: the same without the order of work.
  */
 export function writePlan(request: PlanRequest): GeneratedContext {
-  const text = textOf(planParts(request));
-  if (request.platform !== "lovable") return { type: "text", text };
-  return { type: "lovable", prompt: promptOf(request), prd: text };
-}
-
-/** The same in parts. `prompt`: the other text, for Lovable. */
-export function planSoFar(request: PlanRequest): { parts: PlanPart[]; prompt: string | null } {
-  return { parts: planParts(request), prompt: request.platform === "lovable" ? promptOf(request) : null };
-}
-
-/** For Lovable these are the knowledge file's. */
-function planParts(request: PlanRequest): PlanPart[] {
-  const most = request.platform === "lovable" ? KNOWLEDGE_MAX : CONTEXT_MAX;
-  const frame = FRAMES[request.platform];
-  const advice = [
-    ...(request.appType ? frame[request.appType] : []),
-    ...HOW_TO_WORK,
-    ...(request.answers.some(isAnswered) ? [NOTHING_MORE] : []),
-    ...frame.always,
+  const { platform, appType, answers } = request;
+  const { always, ...kinds } = FRAMES[platform];
+  const [mineFirst, ...lasting] = LASTING_RULES as [string, ...string[]];
+  const rules = [
+    ...(appType ? kinds[appType] : []),
+    answers.some(isAnswered) ? `${mineFirst} ${NOTHING_MORE}` : mineFirst,
+    ...lasting,
+    ...always,
   ];
-  let answers = request.answers.filter((each) => isAnswered(each) || isLeftToBuilder(each));
-  let parts = partsOf({ ...request, answers }, frame.use, advice);
-  while (textLength(textOf(parts)) > most && (advice.length > 0 || answers.some(({ quote }) => quote))) {
-    if (advice.length > 0) advice.pop();
-    else answers = answers.map(({ quote: _, ...each }) => each);
-    parts = partsOf({ ...request, answers }, frame.use, advice);
-  }
-  return parts;
+  const text = fitted(request, [...ORDER_OF_WORK, ...rules]);
+  if (platform !== "lovable") return { type: "text", text };
+  return { type: "lovable", prompt: text, prd: fitted(request, [KNOWLEDGE, ...rules]) };
 }
 
-function partsOf({ name, description, answers }: PlanRequest, use: string, advice: string[]): PlanPart[] {
+/**
+ * The author's words are never cut. Of a text that is too long the last rules are left out, and when none is left, the words
+ * of the idea that its questions are about: the idea stands there whole anyway.
+ */
+function fitted(request: PlanRequest, rules: string[]): string {
+  const answers = request.answers.filter((each) => isAnswered(each) || isLeftToBuilder(each));
+  const withoutQuotes = answers.map(({ quote: _, ...each }) => each);
+  const tries = [
+    ...rules.map((_, dropped) => textOf(request, answers, rules.slice(0, rules.length - dropped))),
+    textOf(request, answers, []),
+  ];
+  return tries.find((text) => textLength(text) <= TEXT_MAX) ?? textOf(request, withoutQuotes, []);
+}
+
+function textOf({ name, description }: PlanRequest, answers: Answer[], rules: string[]): string {
   const answered = answers.filter(isAnswered);
   const open = answers.filter((each) => !isAnswered(each));
-  const paragraphs = (texts: string[]) => texts.map((text) => ({ text: `${text}\n\n` }));
-  const parts: PlanPart[] = [
-    { text: `# ${tidyPlanName(name) || HEADINGS.title}\n\n`, about: "name" },
-    ...paragraphs([use, HEADINGS.idea, quoted(description)]),
-    ...paragraphs(answered.length > 0 ? [HEADINGS.answered, HEADINGS.quoted] : []),
-    ...answered.map((each) => ({ text: answeredQuestion(each), about: each.id })),
-    ...paragraphs(open.length > 0 ? [HEADINGS.open, HEADINGS.decide] : []),
-    ...open.map(({ id, question }, at) => ({
-      text: `- ${question}\n${at < open.length - 1 ? "" : "\n"}`,
-      about: id,
-    })),
-    ...paragraphs(
-      advice.length > 0 ? [HEADINGS.howToWork, advice.map((line) => `- ${line}`).join("\n")] : [],
-    ),
-  ];
-  // A text ends with one line end.
-  const last = parts.pop() as PlanPart;
-  return [...parts, { ...last, text: `${last.text.trimEnd()}\n` }];
+  // An idea of one clause is not said again.
+  const quoted = answered.map(({ quote, ...each }) =>
+    quote && tidyText(quote) !== tidyText(description) ? { ...each, quote } : each,
+  );
+  return joined([
+    `# ${planTitle({ name, description })}`,
+    HEADINGS.idea,
+    ownWords(description),
+    ...quoted.flatMap(answeredQuestion),
+    ...(open.length > 0
+      ? [HEADINGS.open, HEADINGS.decide, listed(open.map(({ question }) => question))]
+      : []),
+    ...(rules.length > 0 ? [HEADINGS.builder, listed(rules)] : []),
+  ]);
 }
 
-const textOf = (parts: PlanPart[]) => parts.map(({ text }) => text).join("");
+/** The author's name for the app, or the first words of the idea, without signs that Markdown reads. */
+function planTitle({ name, description }: Pick<PlanRequest, "name" | "description">): string {
+  const lines = tidyText(description)
+    .replace(/[<>`*_#[\]\\|]|^\s*- /gm, "")
+    .split("\n");
+  const line = lines.find((each) => /[\p{L}\p{N}]/u.test(each)) ?? HEADINGS.title;
+  return tidyPlanName(name) || firstWords(line);
+}
 
 export const isAnswered = ({ answer }: Answer) => tidyText(answer) !== "";
 
-/** A question with its answer, and with the words of the idea that it is about. */
-export function answeredQuestion({ question, quote, answer }: Answer): string {
-  const reason = quote ? [HEADINGS.youWrote, quoted(quote), HEADINGS.answer] : [];
-  return [`**${question}**`, ...reason, quoted(answer), ""].join("\n\n");
+/** A question as a heading, with the words of the idea that it is about, and its answer. */
+export function answeredQuestion({ question, quote, answer }: Answer): string[] {
+  return [`## ${question}`, ...(quote ? [`“${quote.replace(/\s+/g, " ")}”`] : []), ownWords(answer)];
 }
 
-function promptOf({ description }: PlanRequest): string {
-  const [before, ...after] = LOVABLE_PROMPT;
-  return `${[before, quoted(description), ...after].join("\n\n")}\n`;
-}
+export const listed = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n");
 
+export const joined = (blocks: string[]) => `${blocks.join("\n\n")}\n`;
+
+/** What Markdown takes for a heading, a quotation, a fence or a rule at the beginning of a line. */
+const STRUCTURE = /^\s*(#|>|`{3}|~{3}|[=-]+\s*$|([-*_]\s*){3,}$)/m;
 /** A mark before each of many short lines would make a text much longer: such a text is fenced instead. */
 const MANY_LINES = 8;
 const SHORT_LINE = 20;
 
-/** The author's words as a quotation. Any Markdown, HTML or instructions in it stay a quotation. */
-export function quoted(words: string): string {
+/** The author's words as they are, or as a quotation if they would otherwise change the structure of the text. */
+export function ownWords(words: string): string {
   const text = tidyText(words);
+  if (!STRUCTURE.test(text)) return text;
   const lines = text.split("\n");
-  if (lines.length <= MANY_LINES || text.length >= lines.length * SHORT_LINE) {
+  if (lines.length <= MANY_LINES || text.length >= lines.length * SHORT_LINE)
     return lines.map((line) => (line ? `> ${line}` : ">")).join("\n");
-  }
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}text\n${text}\n${fence}`;

@@ -1,18 +1,7 @@
-import type { Answer } from "~/site/idea/answers";
 import { PLATFORMS } from "~/site/idea/platforms";
 import { SWATCHES } from "~/site/ui/labels";
 
-export type CoreLayer = {
-  title: string;
-  text: string;
-  /** A question without an answer is drawn as an empty layer. */
-  isOpen?: boolean;
-};
-
-type CoreSampleProps = {
-  layers: CoreLayer[];
-  label: string;
-};
+type CoreSampleProps = { layers: { title: string; text: string }[]; label: string };
 
 export const hatch = (layer: number) => SWATCHES[PLATFORMS[layer % PLATFORMS.length] ?? "lovable"];
 
@@ -20,9 +9,9 @@ export const hatch = (layer: number) => SWATCHES[PLATFORMS[layer % PLATFORMS.len
 export function CoreSample({ layers, label }: CoreSampleProps) {
   return (
     <ol className="core" aria-label={label}>
-      {layers.map(({ title, text, isOpen }, row) => (
+      {layers.map(({ title, text }, row) => (
         <li key={title}>
-          <span className={`core-swatch ${isOpen ? "sw-none" : hatch(row)}`} aria-hidden="true" />
+          <span className={`core-swatch ${hatch(row)}`} aria-hidden="true" />
           <p>
             <strong>{title}</strong> {text}
           </p>
@@ -30,10 +19,4 @@ export function CoreSample({ layers, label }: CoreSampleProps) {
       ))}
     </ol>
   );
-}
-
-/** Returns the layer of a question, with its answer if there is one. */
-export function answerLayer({ question, quote, answer }: Answer): CoreLayer {
-  const text = answer ? `“${answer}”` : "Left open";
-  return { title: question, text: quote ? `About “${quote}”: ${text}` : text, isOpen: !answer };
 }

@@ -6,7 +6,8 @@ import { GUIDED_TEXTS, guidedStates } from "~/braindumper/guided-steps";
 
 export type GuidedStep = {
   label: string;
-  href: string;
+  /** Null: there is only its note. */
+  href: string | null;
   /** What to do with it, shown below. */
   note?: string;
   done: boolean;
@@ -31,29 +32,31 @@ export function GuidedButtons({ steps, label = "Next steps" }: { steps: GuidedSt
         {steps.map((step) => {
           const state = step.isUnnoted ? undefined : states[number++];
           return (
-            <li key={step.href} className={classNames(step.isUnnoted && "guided-other")}>
-              <a
-                href={step.href}
-                className="guide"
-                data-guide={state}
-                {...(step.newTab ? NEW_TAB : {})}
-                download={step.download || undefined}
-                {...(step.copies && { "data-copies": step.copies.target, "data-what": step.copies.what })}
-              >
-                <span className="guide-mark" data-guide-number>
-                  {state === "done" ? <Icon name="check" /> : state ? number : "or"}
-                </span>
-                <span className="guide-label">{step.label}</span>
-                {state && (
-                  <span className="guide-state" data-guide-text>
-                    {GUIDED_TEXTS[state]}
+            <li key={step.label} className={classNames(step.isUnnoted && "guided-other")}>
+              {step.href && (
+                <a
+                  href={step.href}
+                  className="guide"
+                  data-guide={state}
+                  {...(step.newTab ? NEW_TAB : {})}
+                  download={step.download || undefined}
+                  {...(step.copies && { "data-copies": step.copies.target, "data-what": step.copies.what })}
+                >
+                  <span className="guide-mark" data-guide-number>
+                    {state === "done" ? <Icon name="check" /> : state ? number : "or"}
                   </span>
-                )}
-                <span data-guide-icon>
-                  <Icon name={iconOf(step)} />
-                </span>
-                {step.newTab && <NewTabHint />}
-              </a>
+                  <span className="guide-label">{step.label}</span>
+                  {state && (
+                    <span className="guide-state" data-guide-text>
+                      {GUIDED_TEXTS[state]}
+                    </span>
+                  )}
+                  <span data-guide-icon>
+                    <Icon name={iconOf(step)} />
+                  </span>
+                  {step.newTab && <NewTabHint />}
+                </a>
+              )}
               {step.note && <p className="guide-note">{step.note}</p>}
             </li>
           );

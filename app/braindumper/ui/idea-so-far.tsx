@@ -3,19 +3,19 @@ import { links } from "~/base/links";
 import { APP_TYPE_NAMES, type AppType, type Platform, SUMMARY_NAMES } from "~/site/idea/platforms";
 import { SubmitButton } from "~/site/ui/form";
 import type { ShownQuestion } from "./questions";
+import { BackButton } from "./wizard-header";
 
 type IdeaSoFarProps = {
   platform: Platform | null;
   appType: AppType | null;
   description: string;
   name: string;
-  ask: string | null;
   questions: ShownQuestion[];
 };
 
 /** What the wizard knows so far, each row with a link to change it. Answers are folded on a phone. */
-export function IdeaSoFar({ platform, appType, description, name, ask, questions }: IdeaSoFarProps) {
-  const rows = questions.filter(({ id, answer, left }) => id !== ask && (answer || left));
+export function IdeaSoFar({ platform, appType, description, name, questions }: IdeaSoFarProps) {
+  const rows = questions.filter(({ answer, left }) => answer || left);
   return (
     <div className="told sheet">
       <dl>
@@ -29,7 +29,7 @@ export function IdeaSoFar({ platform, appType, description, name, ask, questions
           <Row term="App Type" text={APP_TYPE_NAMES[appType]} href={links.wizardType()} width="told-half" />
         )}
         <Row term="Description" text={description} href={links.wizardDescribe()} width="told-long" />
-        {ask !== "name" && <Row term="Name" text={name || NO_NAME} href={links.wizardName()} />}
+        <Row term="Name" text={name || NO_NAME} href={links.wizardName()} />
       </dl>
       {rows.length > 0 && (
         <details>
@@ -88,9 +88,8 @@ function answersText(rows: ShownQuestion[]): string {
 type GenerateBarProps = {
   /** How many questions have an answer, and how many do not; some that are offered are not counted. */
   counts: { answered: number; left: number };
-  offered: unknown[];
-  /** The question that is asked. While there is one, Next is the primary button. */
-  ask: string | null;
+  /** Questions that are still open, offered ones too. */
+  open: unknown[];
   /** This is a new version of a plan, which costs no generation. */
   updates: boolean;
   generationsLeft: number | null;
@@ -98,10 +97,10 @@ type GenerateBarProps = {
   refill: string;
 };
 
-/** Generate Plan, always visible, with what the plan is made from. */
-export function GenerateBar({ counts, offered, ask, updates, generationsLeft, refill }: GenerateBarProps) {
+/** Generate Plan, with what the plan is made from. */
+export function GenerateBar({ counts, open, updates, generationsLeft, refill }: GenerateBarProps) {
   const { answered, left } = counts;
-  const nothing = offered.length === 0 ? ", nothing left to the builder" : "";
+  const nothing = open.length === 0 ? ", nothing left to the builder" : "";
   const isOut = generationsLeft === 0 && !updates;
   return (
     <div className="generate" id="generate">
@@ -110,9 +109,12 @@ export function GenerateBar({ counts, offered, ask, updates, generationsLeft, re
           ? `You have no generations left. New ones come on ${refill}.`
           : `${answered > 0 ? count(answered, "answer") : "Your idea"}${left > 0 ? `, ${left} left to the builder` : nothing}${generationsLeft === null ? ". You need a free account." : ""}`}
       </p>
-      <SubmitButton pending="Generating..." variant={isOut || ask !== null ? "secondary" : "primary"}>
-        {updates ? "Update the plan" : "Generate Plan"}
-      </SubmitButton>
+      <div className="actions">
+        <SubmitButton pending="Generating..." variant={isOut ? "secondary" : "primary"}>
+          {updates ? "Update the plan" : "Generate Plan"}
+        </SubmitButton>
+        <BackButton />
+      </div>
     </div>
   );
 }

@@ -77,11 +77,11 @@ export function MemberHome({ home, idea, hasCommunity, site }: MemberHomeProps) 
             )}
             {plans.length > 0 && (
               <section className="stack" aria-labelledby="plans-title">
-                <h2 id="plans-title">Your brain dumps</h2>
+                <h2 id="plans-title">Your plans</h2>
                 <PlanList plans={plans} heading="h3" />
                 {hasMorePlans && (
                   <p>
-                    <a href={links.braindumps()}>All your brain dumps</a>
+                    <a href={links.braindumps()}>All your plans</a>
                   </p>
                 )}
               </section>

@@ -3,7 +3,7 @@ import type { savedPlan } from "~/braindumper/saved-plan";
 import { APP_TYPE_NAMES, type AppType, PLATFORM_NAMES, type Platform } from "~/site/idea/platforms";
 import { SWATCHES } from "~/site/ui/labels";
 
-export type ListedPlan = Omit<ReturnType<typeof savedPlan>, "contents" | "context"> & {
+export type ListedPlan = Omit<ReturnType<typeof savedPlan>, "context"> & {
   badges: string[];
   preview?: string;
   rounds: number;
@@ -26,25 +26,20 @@ function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading 
           <time dateTime={dateTime} id={`${id}-date`}>
             {date}
           </time>
-          {badges.length > 0 && (
-            <ul className="badges" aria-label="Holds">
-              {badges.map((badge) => (
-                <li key={badge} className="badge">
-                  {badge}
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className="badges" id={`${id}-for`} aria-label="For">
+            {[planTitle(platform, appType), ...badges].map((badge) => (
+              <li key={badge} className="badge">
+                {badge}
+              </li>
+            ))}
+          </ul>
         </div>
         <Name dir="auto">
           <a href={href} aria-describedby={`${id}-date ${id}-for${isShort ? "" : ` ${id}-text`}`}>
             {name}
           </a>
         </Name>
-        <p className="plan-card-for" id={`${id}-for`}>
-          {planTitle(platform, appType)}
-          {version > 1 && `\u00a0· ${version} versions`}
-        </p>
+        {version > 1 && <p className="plan-card-for">{version} versions</p>}
         {!isShort && (
           <p className="clamp-3" id={`${id}-text`} dir="auto">
             {description}

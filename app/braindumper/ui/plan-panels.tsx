@@ -53,7 +53,8 @@ export function PlanPanels({ prompt, knowledge, notes }: PlanPanelsProps) {
               note={notes?.knowledge}
               hint={
                 <>
-                  Paste it under <strong>Project Settings &gt; Knowledge</strong>.
+                  Later, so that it remembers: paste it under <strong>Project Settings &gt; Knowledge</strong>
+                  .
                 </>
               }
               fold

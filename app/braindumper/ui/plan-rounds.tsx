@@ -1,6 +1,10 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
+import { ButtonLink, NEW_TAB, NewTabHint } from "~/base/ui/button";
 import type { Answer } from "~/site/idea/answers";
 import { PLATFORM_NAMES, type Platform } from "~/site/idea/platforms";
+import { Checkbox, PostForm, SubmitButton, SubmitRow, TextArea, useFormView } from "~/site/ui/form";
 import { PlanBlock } from "./plan-text";
 
 /**
@@ -24,54 +28,97 @@ const TRIES = [
   },
 ];
 
+type CameOutProps = {
+  id: string;
+  /** Missing where there is only a link to what to try. */
+  answers?: Answer[];
+  form: FormView<"words" | "keep">;
+  result?: SubmissionResult;
+};
+
+/** The second round: one box for all that is wrong, what to try folded beneath it, and the way to further questions. */
+export function CameOut({ id, answers, form, result }: CameOutProps) {
+  const { formProps, fields } = useFormView(form, result);
+  return (
+    <section className="stack" id="came-out" aria-labelledby="came-out-title">
+      <h2 id="came-out-title">It came out wrong</h2>
+      <PostForm {...formProps} action={links.braindumpRounds(id)}>
+        <TextArea field={fields.words} rows={5} />
+        <Checkbox field={fields.keep} />
+        <SubmitRow>Make the message</SubmitRow>
+      </PostForm>
+      {answers ? (
+        <details>
+          <summary>What to try for a quarter of an hour</summary>
+          <TryList answers={answers} />
+        </details>
+      ) : (
+        <p>
+          <a href={links.braindumpRounds(id)}>What to try for a quarter of an hour</a>
+        </p>
+      )}
+      <PostForm action={links.braindumpEdit(id)}>
+        <SubmitButton name="step" value="summary" variant="quiet">
+          Answer more
+        </SubmitButton>
+      </PostForm>
+    </section>
+  );
+}
+
 /** A checklist of what to try before reporting. The ticks are not stored. */
 export function TryList({ answers }: { answers: Answer[] }) {
   const rules = answers.filter(({ id }) => TRIES.every((each) => each.id !== id));
   const items = TRIES.map(({ id, text }) => ({ id, text, told: answers.filter((each) => each.id === id) }));
   if (rules.length > 0) items.push({ id: "rules", text: "Try to break each rule of yours.", told: rules });
   return (
-    <section className="stack" aria-labelledby="try-title">
-      <h2 id="try-title">Try it for a quarter of an hour</h2>
-      <ul className="tries">
-        {items.map(({ id, text, told }) => (
-          <li key={id} className="check">
-            <input type="checkbox" id={`try-${id}`} />
-            <div>
-              <label htmlFor={`try-${id}`}>{text}</label>
-              {told.map(({ id, quote, answer }) => (
-                <p key={id} className="fine" dir="auto">
-                  {quote ? `About “${quote}”` : "You wrote"}: “{answer}”
-                </p>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="tries">
+      {items.map(({ id, text, told }) => (
+        <li key={id} className="check">
+          <input type="checkbox" id={`try-${id}`} />
+          <div>
+            <label htmlFor={`try-${id}`}>{text}</label>
+            {told.map(({ id, quote, answer }) => (
+              <p key={id} className="fine" dir="auto">
+                {quote ? `About “${quote}”` : "You wrote"}: “{answer}”
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-type RoundLine = { id: string; date: string; version: number; title: string; beginning: string };
+type RoundLine = { id: string; date: string; version: number; beginning: string };
 
-type RoundMessageProps = { round: RoundLine & { text: string }; platform: Platform; planId: string };
+type RoundMessageProps = {
+  text: string;
+  planId: string;
+  platform: Platform;
+  /** What the link to the builder says; none without an address in site.json. */
+  open: string | undefined;
+};
 
 /** The message made from a round. */
-export function RoundMessage({ round, platform, planId }: RoundMessageProps) {
+export function RoundMessage({ text, planId, platform, open }: RoundMessageProps) {
   return (
     <section className="stack" aria-labelledby="message-title">
       <h2 id="message-title">Your message for {PLATFORM_NAMES[platform]}</h2>
       <PlanBlock
         id="round-text"
         label="Message"
-        text={round.text}
+        text={text}
         what="Message"
         copyLabel="Copy Message"
         hint="Paste it as the next message of your running project."
       />
-      <p className="fine">
-        It is kept with the plan. What you have learned about the app belongs into the plan too:{" "}
-        <a href={links.braindump(planId)}>answer more there</a>.
-      </p>
+      {open && (
+        <ButtonLink href={links.go(platform, planId)} variant="secondary" {...NEW_TAB}>
+          {open}
+          <NewTabHint />
+        </ButtonLink>
+      )}
     </section>
   );
 }
@@ -83,12 +130,11 @@ export function Rounds({ rounds, planId }: { rounds: RoundLine[]; planId: string
     <section className="stack" aria-labelledby="rounds-title">
       <h2 id="rounds-title">Earlier rounds</h2>
       <ul className="related">
-        {rounds.map(({ id, date, version, title, beginning }) => (
+        {rounds.map(({ id, date, version, beginning }) => (
           <li key={id}>
-            <a href={links.braindumpRounds(planId, id)}>{title}</a>
-            <span className="fine">
+            <a href={links.braindumpRounds(planId, id)}>
               {date}, version {version}
-            </span>
+            </a>
             <span className="clamp-2" dir="auto">
               {beginning}
             </span>

@@ -1,47 +1,70 @@
 import type { ReactNode } from "react";
 import { type Copied, CopyButton } from "~/base/ui/copy-button";
+import { type Piece, readPlan } from "~/braindumper/read-plan";
 
-type PlanTextProps = {
-  id: string;
-  /** Names the text for screen readers. */
-  label: string;
-  text: string;
-  /** Shows only the first 16rem, with "Show more". */
-  fold?: boolean;
-};
+/** The headings of what a builder is told, now and in older plans. */
+const FOR_THE_BUILDER = ["For the builder", "How to work with me", "How to work on it"];
 
-/** A plan's text: spaces and line breaks are kept, long lines wrap. */
-function PlanText({ id, label, text, fold = false }: PlanTextProps) {
-  const body = (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a text
-    <pre className="plan-text" id={id} dir="auto" role="group" aria-label={label}>
-      {text}
-    </pre>
-  );
-  if (!fold) return body;
+/** A plan as people read it. What the builder is told comes last, and is folded. */
+export function PlanText({ text }: { text: string }) {
+  const pieces = readPlan(text);
+  const at = pieces.findIndex((each) => each.kind === "heading" && FOR_THE_BUILDER.includes(each.text));
+  const [own, rules] = at < 0 ? [pieces, []] : [pieces.slice(0, at), pieces.slice(at + 1)];
   return (
-    <div className="fold">
-      <details>
-        <summary className="btn btn-small">
-          <span className="fold-more">Show more</span>
-          <span className="fold-less">Show less</span>
-        </summary>
-      </details>
-      {body}
+    <div className="plan-read" dir="auto">
+      <Pieces pieces={own} />
+      {rules.length > 0 && (
+        <details>
+          <summary>For the builder</summary>
+          <Pieces pieces={rules} />
+        </details>
+      )}
     </div>
   );
 }
 
-type PlanBlockProps = PlanTextProps & {
+function Pieces({ pieces }: { pieces: Piece[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change
+  return pieces.map((piece, at) => <One key={at} piece={piece} />);
+}
+
+function One({ piece }: { piece: Piece }) {
+  if (piece.kind === "heading") return <h3 dir="auto">{piece.text}</h3>;
+  if (piece.kind === "words")
+    return (
+      <p className={/^“.*”$/.test(piece.text) ? "plan-quote" : "pre-line"} dir="auto">
+        {piece.text}
+      </p>
+    );
+  return (
+    <ul className="squares">
+      {piece.lines.map((line) => (
+        <li key={line} dir="auto">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PlanBlockProps = {
+  /** The id of the element with the text as it is copied. */
+  id: string;
+  /** Names that text for screen readers. */
+  label: string;
+  text: string;
   what: Copied;
   copyLabel: string;
   heading?: string;
   hint?: ReactNode;
+  /** A URL that is requested after copying. */
   note?: string;
+  /** Shows only the first 16rem, with "Show more". */
+  fold?: boolean;
 };
 
-/** A plan's text, below a row with a hint and a copy button. */
-export function PlanBlock({ what, copyLabel, heading, hint, note, ...text }: PlanBlockProps) {
+/** A plan's text below a row with a hint and a copy button, and at its end as the plain text that is copied. */
+export function PlanBlock({ id, label, text, what, copyLabel, heading, hint, note, fold }: PlanBlockProps) {
   return (
     <div>
       <div className="plan-tools">
@@ -50,12 +73,31 @@ export function PlanBlock({ what, copyLabel, heading, hint, note, ...text }: Pla
         <CopyButton
           label={copyLabel}
           what={what}
-          target={text.id}
+          target={id}
           note={note}
-          byHand="Click the text, or hold it on a phone: all of it is selected. Then copy it."
+          byHand="To copy it, open the plain text below it and click that, or hold it on a phone: all of it is selected."
         />
       </div>
-      <PlanText {...text} />
+      {fold ? (
+        <div className="fold">
+          <details>
+            <summary className="btn btn-small">
+              <span className="fold-more">Show more</span>
+              <span className="fold-less">Show less</span>
+            </summary>
+          </details>
+          <PlanText text={text} />
+        </div>
+      ) : (
+        <PlanText text={text} />
+      )}
+      <details className="plan-source" id={`${id}-source`}>
+        <summary>Plain text</summary>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a text */}
+        <pre className="plan-text" id={id} dir="auto" role="group" aria-label={label}>
+          {text}
+        </pre>
+      </details>
     </div>
   );
 }

@@ -26,6 +26,9 @@ export function isLeftToBuilder({ answer, quote }: Answer): boolean {
 /** Id of a question of older plans, whose answer may be longer than others. */
 const READING_ID = "reading";
 
+/** Id of the question whose answer is what the author wrote after trying the app. */
+export const TRIED_ID = "tried";
+
 /** Maximum number of code points of an answer, of a reading, of all answers together, and of the name. */
 const ANSWER_MAX = 500;
 const READING_MAX = 3000;
@@ -36,7 +39,7 @@ const count = (characters: number) => characters.toLocaleString("en");
 
 /** Returns the maximum code points of an answer to a question. */
 export function answerMax(id: string): number {
-  return id === READING_ID ? READING_MAX : ANSWER_MAX;
+  return id === READING_ID || id === TRIED_ID ? READING_MAX : ANSWER_MAX;
 }
 
 /**

@@ -16,13 +16,3 @@ export const SWATCHES: Record<Platform, string> = {
   replit: "sw-replit",
   rork: "sw-rork",
 };
-
-/** What the user gets for each platform, shown on the summary. */
-export const PLATFORM_RESULTS: Record<Platform, string> = {
-  lovable:
-    "An initial prompt to start the project with, and a knowledge file that goes with every later message.",
-  cursor: "One context file for the root of your project, context.md.",
-  bolt: "One context to paste as the first message of a new project.",
-  replit: "One context to hand to the Agent as its first message.",
-  rork: "One context to paste as the first message of a new project.",
-};

@@ -137,7 +137,7 @@ function ProfileMenu({ user, hasPlans }: { user: ShellUser; hasPlans: boolean })
           </li>
           {hasPlans && (
             <li>
-              <a href={links.braindumps()}>Brain dumps</a>
+              <a href={links.braindumps()}>Your plans</a>
             </li>
           )}
           {user.more && (

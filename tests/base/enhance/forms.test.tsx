@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { focusHeading, keepRefused } from "~/base/enhance/arrival";
-import { forgetErrors } from "~/base/enhance/errors";
+import { forgetErrorLines, forgetErrors } from "~/base/enhance/errors";
 import { guardForms } from "~/base/enhance/pending";
 import { ErrorSummary } from "~/base/forms/error-summary";
 import { MEMBER_FIELD } from "~/base/forms/hidden-fields";
@@ -24,6 +24,7 @@ let redirectCount = 0;
 
 guardForms();
 forgetErrors();
+forgetErrorLines();
 sendWithEnter();
 // What the browser would do next.
 addEventListener("submit", (event) => {
@@ -91,6 +92,31 @@ it("without a connection nothing is sent and the form says so; who presses again
   expect(one("[role=alert]").textContent).toContain("There is no connection");
   send();
   expect(prevented).toEqual([true, false]);
+});
+
+it("an error goes with its line above the form as soon as its field changes, and the box with the last line", () => {
+  const errors = ["name", "email"].map((id) => ({ id, text: `Wrong ${id}` }));
+  draw(
+    <>
+      <ErrorSummary errors={errors} />
+      {errors.map(({ id }) => (
+        <div key={id} className="in-error">
+          <input id={id} />
+        </div>
+      ))}
+    </>,
+  );
+  const lines = () =>
+    [...document.querySelectorAll("[data-error-summary] li")].map((line) => line.textContent);
+  const type = (id: string) => {
+    const control = document.getElementById(id) as HTMLInputElement;
+    control.value = "a";
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  type("name");
+  expect(lines()).toEqual(["Wrong email"]);
+  type("email");
+  expect(document.querySelector("[data-error-summary]")).toBeNull();
 });
 
 it("a refused form becomes an entry of the history that asks nothing, and only then", () => {

@@ -13,7 +13,7 @@ export function answersTo(idea: string, isAnswered: (at: number) => boolean): An
     id: each.id,
     question: each.question,
     ...("quote" in each && each.quote ? { quote: each.quote } : {}),
-    answer: isAnswered(at) ? `Answer ${at}: it's <b>as today</b>.\n\n# Nobody *minds* that ${at}` : "",
+    answer: isAnswered(at) ? `Answer ${at}: it's <b>as today</b>.\n\nNobody *minds* that ${at}` : "",
   }));
 }
 
@@ -42,7 +42,7 @@ export function allRequests(): { id: string; request: PlanRequest }[] {
 
 /** The texts of a plan that are pasted each by itself. */
 export function textsOf(plan: GeneratedContext): string[] {
-  return plan.type === "lovable" ? [plan.prd, plan.prompt] : [plan.text];
+  return plan.type === "lovable" ? [plan.prompt, plan.prd] : [plan.text];
 }
 
 // `node --import tsx tests/braindumper/planner/all-plans.ts` prints every plan.

@@ -4,28 +4,30 @@ import { ALL_QUESTIONS, FIRST_QUESTIONS, type PlanRequest, writePlan } from "~/b
 import {
   FRAMES,
   HEADINGS,
-  HOW_TO_WORK,
-  LOVABLE_PROMPT,
+  KNOWLEDGE,
+  LASTING_RULES,
   NOTHING_MORE,
+  ORDER_OF_WORK,
 } from "~/braindumper/planner/library/frame";
+import { readPlan } from "~/braindumper/read-plan";
 import type { Answer } from "~/site/idea/answers";
 import { textLength, tidyText } from "~/site/idea/description";
 import { APP_TYPES, PLATFORMS } from "~/site/idea/platforms";
 import { allRequests, answersTo, textsOf } from "./all-plans";
 import ideas from "./ideas.json";
-import { isLine, type Piece, readPlan } from "./read-plan";
 
-const sentences = [
-  ...HOW_TO_WORK,
-  NOTHING_MORE,
-  ...Object.values(FRAMES).flatMap(({ use, always, mobile, web }) => [use, ...always, ...mobile, ...web]),
-  ...ALL_QUESTIONS.map(({ question }) => question),
+const rules = [
+  KNOWLEDGE,
+  ...ORDER_OF_WORK,
+  ...LASTING_RULES,
+  `${LASTING_RULES[0]} ${NOTHING_MORE}`,
+  ...Object.values(FRAMES).flatMap(({ always, mobile, web }) => [...always, ...mobile, ...web]),
 ];
-/** Every line that the library can put into a plan, with the marks that make it a title, a question or an item. */
+/** Every line that the library can put into a plan, with the marks that make it a heading or an item. */
 const FIXED = new Set([
   ...Object.values(HEADINGS),
-  ...LOVABLE_PROMPT,
-  ...sentences.flatMap((sentence) => [sentence, `- ${sentence}`, `**${sentence}**`]),
+  ...rules.map((rule) => `- ${rule}`),
+  ...ALL_QUESTIONS.flatMap(({ question }) => [`## ${question}`, `- ${question}`]),
 ]);
 
 const requests = allRequests();
@@ -35,106 +37,123 @@ function documentOf(request: PlanRequest): string {
   return textsOf(writePlan(request))[0] ?? "";
 }
 
-const wordsIn = (pieces: Piece[]) => pieces.flatMap((piece) => (isLine(piece) ? [] : [piece.words]));
-const linesIn = (pieces: Piece[]) => pieces.flatMap((piece) => (isLine(piece) ? [piece.line] : []));
-const title = (name: string) => `# ${name || HEADINGS.title}`;
+const headingsIn = (text: string) =>
+  readPlan(text).flatMap((each) => (each.kind === "heading" ? [each.text] : []));
+const listsIn = (text: string) =>
+  readPlan(text).flatMap((each) => (each.kind === "list" ? [each.lines] : []));
+const rulesIn = (text: string) => text.split(`${HEADINGS.builder}\n\n`)[1]?.trimEnd().split("\n") ?? [];
 
-/** What a document says in its own order, put together here from the request alone. */
-function expectedPieces({ platform, name, description, answers }: PlanRequest): Piece[] {
-  const line = (text: string) => ({ line: text });
-  const own = (text: string) => ({ words: tidyText(text) });
-  const answered = answers.filter(({ answer }) => answer !== "");
-  const open = answers.filter(
-    ({ id, answer }) => answer === "" && FIRST_QUESTIONS.some((first) => first.id === id),
+/** Whether a text has these words with all their lines, as they are, as a quotation, or in a fence. */
+function has(text: string, words: string): boolean {
+  const lines = tidyText(words).split("\n");
+  const marked = lines.map((line) => (line ? `> ${line}` : ">"));
+  return [lines, marked].some((each) => text.includes(each.join("\n")));
+}
+
+/** The lines of a text that are neither the author's nor the library's. */
+function strangeIn(text: string, { name, description, answers }: PlanRequest): string[] {
+  const quotes = answers.flatMap(({ quote }) => (quote ? [`“${quote.replace(/\s+/g, " ")}”`] : []));
+  const words = [description, ...answers.map(({ answer }) => answer)].flatMap((each) =>
+    tidyText(each).split("\n"),
   );
-  return [
-    ...[title(name), FRAMES[platform].use, HEADINGS.idea].map(line),
-    own(description),
-    ...(answered.length > 0 ? [HEADINGS.answered, HEADINGS.quoted].map(line) : []),
-    ...answered.flatMap(({ question, quote, answer }) => [
-      line(`**${question}**`),
-      ...(quote ? [line(HEADINGS.youWrote), own(quote), line(HEADINGS.answer)] : []),
-      own(answer),
-    ]),
-    ...(open.length > 0 ? [HEADINGS.open, HEADINGS.decide].map(line) : []),
-    ...open.map(({ question }) => line(`- ${question}`)),
-    line(HEADINGS.howToWork),
-  ];
+  const own = new Set([...words, ...words.map((line) => `> ${line}`), ">", ...quotes]);
+  const [title = "", ...lines] = text.split("\n");
+  const isTitle = title === `# ${name}` || (name === "" && title.startsWith("# "));
+  const strange = lines.filter(
+    (line) => line && !FIXED.has(line) && !own.has(line) && !/^`{3,}(text)?$/.test(line),
+  );
+  return isTitle ? strange : [title, ...strange];
 }
 
 describe("every plan of every idea", () => {
   it("has no line that is neither the author's nor word for word in the library", () => {
+    for (const { id, request } of requests)
+      for (const text of textsOf(writePlan(request))) expect(strangeIn(text, request), id).toEqual([]);
+  });
+
+  it("begins with the author's name for it, or else with the idea's first words, and never with a fixed title", () => {
     for (const { id, request } of requests) {
-      const own = new Set([
-        request.description,
-        ...request.answers.flatMap(({ answer, quote }) => [answer, quote]),
+      const [title = ""] = documentOf(request).split("\n");
+      expect(title, id).not.toBe(`# ${HEADINGS.title}`);
+      const words = title.replace(/^# /, "").replace(/…$/, "");
+      const own = `${request.name} ${request.description}`.replace(/[<>`*_#[\]\\|]/g, "");
+      expect(own.replace(/\s+/g, " "), id).toContain(words);
+    }
+  });
+
+  it("has the idea whole and once, then each answer under its question, then what is open, then at most nine rules", () => {
+    for (const { id, request } of requests) {
+      const text = documentOf(request);
+      const { description, answers } = request;
+      const answered = answers.filter(({ answer }) => answer !== "");
+      const open = answers
+        .filter(({ answer, quote }) => answer === "" && !quote)
+        .map(({ question }) => question);
+      const idea = tidyText(description);
+      expect(has(text, description), id).toBe(true);
+      expect(text.split(`\n${idea}\n`).length, id).toBeLessThanOrEqual(2);
+      for (const { answer } of answered) expect(has(text, answer), id).toBe(true);
+      const heading = (line: string) => line.replace("## ", "");
+      expect(
+        headingsIn(text).filter((each) => FIXED.has(`## ${each}`)),
+        id,
+      ).toEqual([
+        heading(HEADINGS.idea),
+        ...answered.map(({ question }) => question),
+        ...(open.length > 0 ? [heading(HEADINGS.open)] : []),
+        heading(HEADINGS.builder),
       ]);
-      for (const text of textsOf(writePlan(request))) {
-        const pieces = readPlan(text);
-        const strange = linesIn(pieces).filter((line) => !FIXED.has(line) && line !== title(request.name));
-        expect(strange, id).toEqual([]);
-        expect(
-          wordsIn(pieces).filter((words) => !own.has(words)),
-          id,
-        ).toEqual([]);
-      }
-    }
-  });
-
-  it("quotes the idea whole, and once in each text", () => {
-    for (const { id, request } of requests) {
-      const idea = tidyText(request.description);
-      for (const text of textsOf(writePlan(request))) {
-        const words = wordsIn(readPlan(text));
-        expect(words[0], id).toBe(idea);
-        // An idea of one clause may be what a question quotes, too.
-        expect(words.filter((each, at) => at > 0 && each === idea).length, id).toBeLessThanOrEqual(
-          request.answers.filter(({ quote }) => quote === idea).length,
-        );
-      }
-    }
-  });
-
-  it("has each answer under its question, each of the six that is open among the open ones, no other, and then only how to work", () => {
-    for (const { id, request } of requests) {
-      const pieces = readPlan(documentOf(request));
-      const expected = expectedPieces(request);
-      expect(pieces.slice(0, expected.length), id).toEqual(expected);
+      if (open.length > 0) expect(listsIn(text), id).toContainEqual(open);
       const { always, ...kinds } = FRAMES[request.platform];
-      const advice = [
-        ...(request.appType ? kinds[request.appType] : []),
-        ...HOW_TO_WORK,
-        ...(request.answers.some(({ answer }) => answer.trim()) ? [NOTHING_MORE] : []),
-        ...always,
-      ];
-      expect(linesIn(pieces.slice(expected.length)), id).toEqual(advice.map((line) => `- ${line}`));
-      expect(pieces.length, id).toBe(expected.length + advice.length);
+      const [first = "", ...lasting] = LASTING_RULES;
+      expect(rulesIn(text), id).toEqual(
+        [
+          ...ORDER_OF_WORK,
+          ...(request.appType ? kinds[request.appType] : []),
+          answered.length > 0 ? `${first} ${NOTHING_MORE}` : first,
+          ...lasting,
+          ...always,
+        ].map((rule) => `- ${rule}`),
+      );
+      expect(rulesIn(text).length, id).toBeLessThanOrEqual(9);
     }
   });
 
-  it("keeps to the lengths that the builders take", () => {
-    for (const { id, request } of requests) {
-      const [text = "", prompt] = textsOf(writePlan(request)).map(textLength);
-      expect(text, id).toBeLessThanOrEqual(request.platform === "lovable" ? 10_000 : 9_000);
-      expect(text, id).toBeGreaterThanOrEqual(1_000);
-      if (prompt === undefined) continue;
-      expect(prompt, id).toBeGreaterThanOrEqual(700);
-      expect(prompt, id).toBeLessThanOrEqual(4_000);
+  it("marks an answer as a quotation only where it would change the structure", () => {
+    const request = { ...(requests[0] as (typeof requests)[0]).request, description: "A list of boats" };
+    const answersOf = (answer: string) => [{ id: "day", question: "Who does what?", answer }];
+    expect(documentOf({ ...request, answers: answersOf("I do.\n- She does") })).toContain(
+      "## Who does what?\n\nI do.\n- She does\n\n",
+    );
+    expect(documentOf({ ...request, answers: answersOf("I do.\n# She does") })).toContain(
+      "> I do.\n> # She does\n",
+    );
+  });
+
+  it("has for Lovable a text for the project's knowledge with all but the order of work", () => {
+    for (const { id, request } of requests.filter(({ request }) => request.platform === "lovable")) {
+      const [prompt = "", knowledge = ""] = textsOf(writePlan(request));
+      const own = (text: string) => text.split(HEADINGS.builder)[0];
+      expect(own(knowledge), id).toBe(own(prompt));
+      expect(rulesIn(knowledge), id).toEqual([
+        `- ${KNOWLEDGE}`,
+        ...rulesIn(prompt).slice(ORDER_OF_WORK.length),
+      ]);
     }
   });
 
-  it("has one title, no raw HTML and no placeholder outside the author's words", () => {
-    for (const { id, request } of requests) {
-      const lines = linesIn(readPlan(documentOf(request)));
-      expect(
-        lines.filter((line) => line.startsWith("# ")),
-        id,
-      ).toHaveLength(1);
-      expect(
-        lines.filter((line) => /<\/?[a-z!]|\{\{|\$\{|\[[A-Z ]+\]|TODO|undefined|null\b/i.test(line)),
-        id,
-      ).toEqual([]);
-    }
+  it("keeps to the length that the builders take", () => {
+    for (const { id, request } of requests)
+      for (const text of textsOf(writePlan(request))) {
+        expect(textLength(text), id).toBeLessThanOrEqual(9_000);
+        expect(textLength(text), id).toBeGreaterThanOrEqual(700);
+      }
+  });
+
+  it("has one title, no raw HTML and no placeholder in the library's lines", () => {
+    for (const line of FIXED)
+      expect(line).not.toMatch(/<\/?[a-z!]|\{\{|\$\{|\[[A-Z ]+\]|TODO|undefined|null\b/i);
+    for (const { id, request } of requests) expect(documentOf(request).match(/^# /gm), id).toHaveLength(1);
   });
 });
 
@@ -160,15 +179,16 @@ describe("the longest input", () => {
   };
   const sentence = (length: number) => long("We do it as we always did, by hand. ", length);
 
-  it.each(PLATFORMS)("leaves nothing out for %s when twelve questions are answered at length", (platform) => {
-    const { always, ...kinds } = FRAMES[platform];
+  it.each(PLATFORMS)("leaves no rule out for %s when twelve questions are answered at length", (platform) => {
     const asked = { ...request(6, sentence, "every second week"), platform };
-    for (const appType of APP_TYPES) {
-      const lines = linesIn(readPlan(documentOf({ ...asked, appType })));
-      for (const line of [...kinds[appType], ...HOW_TO_WORK, NOTHING_MORE, ...always])
-        expect(lines).toContain(`- ${line}`);
-    }
+    for (const appType of APP_TYPES)
+      expect(rulesIn(documentOf({ ...asked, appType }))).toHaveLength(rulesOf(platform));
   });
+  const rulesOf = (platform: (typeof PLATFORMS)[number]) =>
+    ORDER_OF_WORK.length +
+    LASTING_RULES.length +
+    FRAMES[platform].always.length +
+    FRAMES[platform].web.length;
 
   it.each(PLATFORMS)("keeps every word of the author for %s, however the lines are broken", (platform) => {
     const kinds = {
@@ -185,15 +205,11 @@ describe("the longest input", () => {
           platform,
           description: tidyText([...`A ${of(2_000)}`].slice(0, 2_000).join("")),
         };
-        const text = documentOf(asked);
-        expect(textLength(text), `${kind} ${further}`).toBeLessThanOrEqual(
-          platform === "lovable" ? 10_000 : 9_000,
-        );
-        const own = wordsIn(readPlan(text));
-        for (const words of [asked.description, ...asked.answers.map(({ answer }) => answer)])
-          expect(own).toContain(words);
-        const [, prompt = ""] = textsOf(writePlan(asked));
-        expect(textLength(prompt), kind).toBeLessThanOrEqual(4_000);
+        for (const text of textsOf(writePlan(asked))) {
+          expect(textLength(text), `${kind} ${further}`).toBeLessThanOrEqual(9_000);
+          for (const words of [asked.description, ...asked.answers.map(({ answer }) => answer)])
+            expect(has(text, words)).toBe(true);
+        }
       }
     }
   });
@@ -227,9 +243,16 @@ describe("hostile words", () => {
       description: words,
       answers,
     };
-    const pieces = readPlan(documentOf(request));
-    expect(pieces.slice(0, 4)).toEqual(expectedPieces(request).slice(0, 4));
-    expect(linesIn(pieces).filter((line) => !FIXED.has(line) && line !== title(""))).toEqual([]);
+    const text = documentOf(request);
+    expect(strangeIn(text, request)).toEqual([]);
+    expect(has(text, words)).toBe(true);
+    // No heading but the library's own, each once.
+    const headings = text
+      .split("\n")
+      .filter((line) => /^#+ /.test(line))
+      .slice(1);
+    expect(headings.filter((line) => !FIXED.has(line))).toEqual([]);
+    expect(new Set(headings).size).toBe(headings.length);
     for (const hidden of ["\u0007", "\u200B", "\u202E", "\u202C", "\uFEFF", "\u{E0041}"]) {
       expect(documentOf(request)).not.toContain(hidden);
     }
@@ -244,7 +267,7 @@ describe("hostile words", () => {
       description: ideas[0]?.idea ?? "",
       answers,
     });
-    expect(text).not.toContain(HEADINGS.answered);
+    expect(text).not.toContain("## What happens");
     expect(text).toContain("- What happens on one day?");
   });
 });

@@ -1,3 +1,4 @@
+import { TRIED_ID } from "~/site/idea/answers";
 import type { LibraryQuestion } from "./types";
 
 /** The questions that every author is asked, in this order. What each brings to light was counted: docs/dev/planner.md. */
@@ -44,3 +45,10 @@ export const FIRST_QUESTIONS: LibraryQuestion[] = [
       "No chat, we have a group for that. Cash stays cash, and the list on the wall stays where it is.",
   },
 ];
+
+/** Asked of nobody: its answer is what authors wrote after trying the app, one thing a line. */
+export const TRIED: LibraryQuestion = {
+  id: TRIED_ID,
+  question: "What came out wrong, or what is missing?",
+  example: "The list is empty on my phone. Nobody can put a mistake right.",
+};

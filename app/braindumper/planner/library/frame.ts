@@ -2,30 +2,26 @@ import type { AppType, Platform } from "~/site/idea/platforms";
 
 /** The fixed lines of every plan. */
 export const HEADINGS = {
-  /** When the author gave no name. */
+  /** When the idea has no word that could be a title. */
   title: "My app",
   idea: "## My idea",
-  answered: "## What I answered",
-  quoted: "The quoted parts are my own words, unchanged.",
-  /** Before the words of the idea that a question is about. */
-  youWrote: "I wrote:",
-  answer: "My answer:",
   open: "## What I left open",
   decide:
     "I have not answered these; what I wrote may settle some. For the others, choose what is most usual where such work is done, with the special cases that it always has, and loosen no rule of mine. Say what you chose. Ask me what only I can know, and where a wrong choice would cost most.",
-  howToWork: "## How to work with me",
+  builder: "## For the builder",
 };
 
-const FIRST_ANSWER =
-  "Your first answer holds no code, only this: what you understood, in six sentences; the tables with their columns, and for each who may read, add, change and delete; the screens, and who opens each; what you decided where I left it open; at most five questions, each with the answer you would choose. Then wait for my yes.";
+/** The first rules of a text that begins a project. With those below and a builder's own there are nine at most. */
+export const ORDER_OF_WORK: string[] = [
+  "Read all of this, and write no code yet. First tell me what you understood, in six sentences; the tables with their columns, and who may read, add, change and delete in each; the screens, and who opens each; what you decided where I left it open; at most five questions, each with the answer you would choose. Then wait for my yes.",
+  "After my yes, note in the project what we decided. Then build the smallest slice that takes the main problem away, end to end: screen, data, permissions, tests. Show me in five clicks or fewer that it works, and wait for my yes before the next slice.",
+];
 
-const FIRST_SLICE =
-  "After my yes, note it in the project with what we decided. Then build the smallest slice that takes the main problem away, end to end: screen, data, permissions, tests. Show me in five clicks or fewer that it works, and wait for my yes before the next slice.";
+/** In place of these, in what Lovable keeps as the project's knowledge. */
+export const KNOWLEDGE = "This is the knowledge of the project. It holds for every message.";
 
-/** How to work, for every builder. The most important first: in a very long plan the last ones are left out. */
-export const HOW_TO_WORK: string[] = [
-  FIRST_ANSWER,
-  FIRST_SLICE,
+/** What holds all the time, for every builder. In a very long plan the last rules are left out. */
+export const LASTING_RULES: string[] = [
   "What I wrote and answered beats everything else. Build for as many people as will really use it.",
   "Enforce permissions on the server or in the database, never on the screen alone, and test every refusal. A request that arrives twice counts once. When two people change the same thing, tell them.",
   "Use made-up sample data only, and enough of it to try every screen empty, full and with mistakes.",
@@ -33,21 +29,14 @@ export const HOW_TO_WORK: string[] = [
 ];
 
 /**
- * Said only when the author has answered something. A builder that knows nothing but the idea has to think further than
+ * Added to the first of them only when the author has answered something. A builder that knows nothing but the idea has to think further than
  * its words: told to add nothing, it left out what the author wanted.
  */
 export const NOTHING_MORE =
   "Add no feature, role, state or screen that my idea, my answers and the choices I agreed to do not ask for.";
 
-/** How a builder gets the plan, and what goes for it alone. */
-export type Frame = {
-  /** Under the title: how the builder is to take the text. */
-  use: string;
-  /** Said whatever kind of app it is. */
-  always: string[];
-} & Record<AppType, string[]>;
-
-const FIRST_MESSAGE = "Read this whole message before you do anything, and write no code before my yes.";
+/** What goes for one builder alone: whatever kind of app it is, and for each kind. */
+export type Frame = { always: string[] } & Record<AppType, string[]>;
 
 /** For builders whose apps ask a Postgres database straight from the browser. */
 const ROW_LEVEL_SECURITY =
@@ -74,7 +63,6 @@ export const FRAMES: Record<Platform, Frame> = {
    * - Plan mode changes no code: https://docs.lovable.dev/features/plan-mode
    */
   lovable: {
-    use: "This is the knowledge of the project. It holds for every message.",
     always: [
       ROW_LEVEL_SECURITY,
       "Where people have different rights, keep roles in a table of their own, where nobody can change their own role.",
@@ -90,11 +78,9 @@ export const FRAMES: Record<Platform, Frame> = {
    * - Windsurf is called Devin Desktop since 2026-06-02: https://cognition.com/blog/introducing-devin-desktop
    */
   cursor: {
-    use: "This file is context.md, in the root folder of the project. Read it whole before every task.",
     always: [
-      "Name any further package, and why, before you add it.",
-      "With the first slice, add a file AGENTS.md that says: read context.md before every task.",
-      "Run type check, lint and tests before you say done, and show me the result.",
+      "Keep this text as context.md in the root folder of the project. With the first slice, add a file AGENTS.md that says: read context.md whole before every task.",
+      "Run type check, lint and tests before you say done, and show me the result. Name any further package, and why, before you add it.",
     ],
     mobile: [
       "Build a mobile app with Expo and TypeScript. Where people share data, add a server with PostgreSQL.",
@@ -110,7 +96,6 @@ export const FRAMES: Record<Platform, Frame> = {
    * - Plan Mode, which also sees the project's files: https://support.bolt.new/prompting/plan-mode
    */
   bolt: {
-    use: FIRST_MESSAGE,
     always: [
       ROW_LEVEL_SECURITY,
       "With the first slice, save this message word for word as PLAN.md, and keep to it.",
@@ -127,7 +112,6 @@ export const FRAMES: Record<Platform, Frame> = {
    * - Plan mode: https://docs.replit.com/references/agent/plan-mode
    */
   replit: {
-    use: FIRST_MESSAGE,
     always: [
       "Keep records in the project's SQL database, not in the server's memory or files.",
       "With the first slice, put this message word for word into replit.md, and keep to it.",
@@ -144,7 +128,6 @@ export const FRAMES: Record<Platform, Frame> = {
    * - Plan mode changes no code before Build is pressed: https://docs.rork.com/features/plan-mode
    */
   rork: {
-    use: FIRST_MESSAGE,
     always: [
       "Build a mobile app, with the framework that this project was started with.",
       "Where people share data, add a backend that stores it and checks permissions. Where one person alone keeps data on one phone, add none.",
@@ -153,11 +136,3 @@ export const FRAMES: Record<Platform, Frame> = {
     web: [],
   },
 };
-
-/** The first message for Lovable. The idea stands after the first line. */
-export const LOVABLE_PROMPT: [string, ...string[]] = [
-  "This is my idea for an app, in my own words:",
-  "Do not write code yet. The knowledge of this project (Project Settings > Knowledge) holds the idea again, questions about it with my answers, and how I want to work. Read it first. If you cannot see it, say so and wait until I have pasted it.",
-  FIRST_ANSWER,
-  FIRST_SLICE,
-];

@@ -20,7 +20,7 @@ export const action = memberAction(builderForm, {
     const said = begunWithNewest(plan, await findNewest(plan));
     const made = await planForBuilder(plan, values.platform);
     if (made.outcome === "saved")
-      return said ? visit.goTo(links.plan(made.id), said) : redirect(links.plan(made.id), 303);
+      return said ? visit.goTo(links.braindump(made.id), said) : redirect(links.braindump(made.id), 303);
     if (made.outcome === "gone") throw noBraindump();
     const title = "No new version";
     const text = UPDATE_REFUSALS[made.outcome];

@@ -7,8 +7,8 @@ import { comparePlans, updateMessage, versionBefore } from "~/braindumper/plan-c
 import { requirePlan } from "~/braindumper/plan-of-request";
 import { newerVersion, savedPlan, versionLine } from "~/braindumper/saved-plan";
 import { PlanDiff } from "~/braindumper/ui/plan-diff";
+import { PlanBlock } from "~/braindumper/ui/plan-text";
 import { WhichVersion } from "~/braindumper/ui/plan-versions";
-import { UpdateMessage } from "~/braindumper/ui/update-message";
 import { requireMember } from "~/identity/member";
 
 export const handle = {
@@ -41,7 +41,7 @@ export default function Changes() {
   return (
     <>
       <header className="page-head">
-        <BackLink href={links.braindump(id)}>Back to the brain dump</BackLink>
+        <BackLink href={links.braindump(id)}>Back to the plan</BackLink>
         <p className="fine" dir="auto">
           {name}
         </p>
@@ -63,11 +63,15 @@ export default function Changes() {
       <div className="stack-l">
         {update ? (
           <section className="stack">
-            <UpdateMessage text={update} />
-            <p>
-              It is for a project that was made from version {before.version}.{" "}
-              <a href={links.plan(id)}>What to do with it</a>
-            </p>
+            <PlanBlock
+              id="update-text"
+              label="Update message"
+              heading="Update message"
+              text={update}
+              what="Message"
+              copyLabel="Copy Update Message"
+            />
+            <p>It is for a project that was made from version {before.version}.</p>
           </section>
         ) : (
           <p>

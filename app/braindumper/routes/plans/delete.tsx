@@ -16,7 +16,7 @@ import { memberAction } from "~/identity/form-action";
 import { requireMember } from "~/identity/member";
 import { PostForm, SubmitButton } from "~/site/ui/form";
 
-export const handle = { title: "Delete this brain dump", width: "narrow" };
+export const handle = { title: "Delete this plan", width: "narrow" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
@@ -31,7 +31,7 @@ export const action = memberAction(emptyForm, {
   async handle({ params, visit, user }) {
     const { id } = await requirePlan(params.id, user);
     await actOnce((tx) => deleteProject(tx, id, user.id));
-    return visit.goTo(links.braindumps(), success("Brain dump deleted"));
+    return visit.goTo(links.braindumps(), success("Plan deleted"));
   },
 });
 
@@ -40,8 +40,8 @@ export default function DeleteBraindump() {
   return (
     <div className="stack">
       <header className="page-head">
-        <BackLink href={links.braindump(id)}>Back to the brain dump</BackLink>
-        <h1>Delete this brain dump?</h1>
+        <BackLink href={links.braindump(id)}>Back to the plan</BackLink>
+        <h1>Delete this plan?</h1>
       </header>
       <Notice kind="warn">
         <p>
@@ -60,7 +60,7 @@ export default function DeleteBraindump() {
       <PostForm action={links.braindumpDelete(id)}>
         <div className="actions">
           <SubmitButton variant="danger-solid" pending="Deleting...">
-            Delete brain dump
+            Delete plan
           </SubmitButton>
           <ButtonLink href={links.braindump(id)} variant="secondary">
             Keep it

@@ -1,29 +1,37 @@
-import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
+import { type LoaderFunctionArgs, replace, type SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { transaction } from "~/base/data/database";
+import { emptyForm } from "~/base/forms/form";
 import { fullUrl } from "~/base/http/public-page";
 import { log } from "~/base/kernel/log";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { Icon } from "~/base/ui/icons";
+import { allowanceText } from "~/braindumper/allowance";
+import { countGenerationsLeft } from "~/braindumper/data/allowance";
+import { deleteFinishedDrafts } from "~/braindumper/data/drafts";
 import { findPlan, listVersions } from "~/braindumper/data/plans";
+import { roundForm } from "~/braindumper/forms/rounds";
+import { nextSteps } from "~/braindumper/next-steps";
+import { updateMessage, versionBefore } from "~/braindumper/plan-changes";
 import { noBraindump } from "~/braindumper/plan-of-request";
 import { newerVersion, savedPlan, versionLine } from "~/braindumper/saved-plan";
 import { FirstAnswer } from "~/braindumper/ui/first-answer";
-import { CameOut, OtherBuilders } from "~/braindumper/ui/plan-builders";
+import { GuidedButtons } from "~/braindumper/ui/guided-buttons";
 import { planTitle } from "~/braindumper/ui/plan-card";
+import { PlanMore } from "~/braindumper/ui/plan-more";
 import { PlanPanels } from "~/braindumper/ui/plan-panels";
-import { SharePlan } from "~/braindumper/ui/plan-share";
+import { CameOut } from "~/braindumper/ui/plan-rounds";
 import { PlanBlock } from "~/braindumper/ui/plan-text";
 import { Versions, WhichVersion } from "~/braindumper/ui/plan-versions";
+import { memberAction } from "~/identity/form-action";
 import { requireMember } from "~/identity/member";
 import { answer } from "~/identity/visit";
+import { formView } from "~/site/form-page";
 import { PostForm, SubmitButton } from "~/site/ui/form";
-import { SWATCHES } from "~/site/ui/labels";
 
-export const handle = {
-  title: ({ platform, appType }: SerializeFrom<typeof loader>) => planTitle(platform, appType),
-};
+export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
@@ -34,10 +42,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
   if (!read) throw noBraindump();
   const { plan, stored } = read;
-  const firstAnswer = stored.find((each) => each.firstAnswer)?.firstAnswer ?? null;
-  const [newer, versions] = [newerVersion(plan, stored[0]), stored.map(versionLine)];
-  const shared = plan.sharedId && fullUrl(links.sharedPlan(plan.sharedId));
-  return { ...savedPlan(plan), firstAnswer, newer, versions, shared };
+  return {
+    ...savedPlan(plan),
+    steps: nextSteps(plan),
+    update: updateMessage(versionBefore(stored, plan), plan),
+    firstAnswer: stored.find((each) => each.firstAnswer)?.firstAnswer ?? null,
+    newer: newerVersion(plan, stored[0]),
+    versions: stored.map(versionLine),
+    shared: plan.sharedId && fullUrl(links.sharedPlan(plan.sharedId)),
+    generations: allowanceText(await countGenerationsLeft(user.id)),
+    form: formView(roundForm, { keep: "on" }),
+  };
 }
 
 async function readPlan(id: string, userId: string) {
@@ -46,84 +61,94 @@ async function readPlan(id: string, userId: string) {
   return { plan, stored: await listVersions(plan.projectId, userId) };
 }
 
-export default function Braindump() {
-  const {
-    id,
-    name,
-    date,
-    dateTime,
-    platform,
-    appType,
-    description,
-    context,
-    contents,
-    firstAnswer,
-    version,
-    newer,
-    versions,
-    shared,
-  } = useLoaderData<typeof loader>();
+/** 'Create New Project': starts with an empty idea. The plan stays, and so does any unfinished idea. */
+export const action = memberAction(emptyForm, {
+  isButton: true,
+  async handle({ visit, user }) {
+    await transaction((tx) => deleteFinishedDrafts(tx, user.id));
+    visit.keep({ draftId: undefined });
+    return replace(links.wizard(), 303);
+  },
+});
+
+export default function Plan() {
+  const data = useLoaderData<typeof loader>();
+  const { id, name, platform, context, version, newer, versions, steps, update } = data;
   return (
     <>
       <header className="page-head">
         <BackLink href={links.braindumps()}>Back to Brain Dumps</BackLink>
-        <p className="fine">
-          <time dateTime={dateTime}>{date}</time>
+        <p className="plan-for fine">
+          <span className="badge">{planTitle(platform, data.appType)}</span>
+          <time dateTime={data.dateTime}>{data.date}</time>
         </p>
-        <h1>{planTitle(platform, appType)}</h1>
-        <p className="lede" dir="auto">
-          {name}
-        </p>
+        <h1 dir="auto">{name}</h1>
         <WhichVersion {...{ version, newer }} href={links.braindump} />
       </header>
       <div className="split split-lead">
+        <section className="plan-next stack">
+          {update ? (
+            <>
+              <h2>Tell your running project</h2>
+              <GuidedButtons steps={steps.update} label="Steps of the update" />
+              <details className="anew">
+                <summary>Or start a new project with it</summary>
+                <GuidedButtons steps={steps.anew} />
+              </details>
+            </>
+          ) : (
+            <>
+              <h2>Your Development Plan is Ready!</h2>
+              <GuidedButtons steps={steps.anew} />
+            </>
+          )}
+        </section>
         <div className="stack-l">
-          <section className="idea" aria-labelledby="idea-title">
-            <div className={`idea-edge ${SWATCHES[platform]}`} aria-hidden="true" />
-            <div className="stack">
-              <h2 id="idea-title">Your idea</h2>
-              <p className="pre-line" dir="auto">
-                {description}
-              </p>
-              {contents && <p className="fine">{contents}</p>}
-              <PostForm action={links.braindumpEdit(id)}>
-                <div className="actions">
-                  <ButtonLink href={links.plan(id)}>What to do with it</ButtonLink>
-                  <ButtonLink href={links.braindumpDownload(id)} variant="secondary">
-                    <Icon name="download" /> Download
-                  </ButtonLink>
-                  <SubmitButton name="step" value="summary" variant="secondary">
-                    Answer more
-                  </SubmitButton>
-                  <SubmitButton name="step" value="describe" variant="secondary">
-                    Edit
-                  </SubmitButton>
-                  <ButtonLink href={links.braindumpDelete(id)} variant="danger">
-                    Delete
-                  </ButtonLink>
-                </div>
-              </PostForm>
-            </div>
-          </section>
-          <SharePlan id={id} url={shared} />
-          <CameOut id={id} />
-          {versions.length > 1 && <Versions versions={versions} shown={id} />}
-          {!newer && <OtherBuilders id={id} platform={platform} />}
+          {update && (
+            <PlanBlock
+              id="update-text"
+              label="Update message"
+              heading="Update message"
+              text={update}
+              what="Message"
+              copyLabel="Copy Update Message"
+              note={links.go("copy-update", id)}
+            />
+          )}
+          {context.type === "lovable" ? (
+            <PlanPanels
+              prompt={context.prompt}
+              knowledge={context.prd}
+              notes={{ prompt: links.go("copy-prompt", id), knowledge: links.go("copy-knowledge", id) }}
+            />
+          ) : (
+            <PlanBlock
+              id="context-text"
+              label="Generated Context"
+              heading="Generated Context"
+              text={context.text}
+              what="Context"
+              copyLabel="Copy Context"
+              note={links.go("copy", id)}
+            />
+          )}
+          <ButtonLink href={links.braindumpDownload(id)} variant="secondary">
+            <Icon name="download" /> Download
+          </ButtonLink>
         </div>
-        {context.type === "lovable" && context.prd !== "" ? (
-          <PlanPanels prompt={context.prompt} knowledge={context.prd} />
-        ) : (
-          <PlanBlock
-            id="context-text"
-            label="Generated Context"
-            heading="Generated Context"
-            text={context.type === "lovable" ? context.prompt : context.text}
-            what="Context"
-            copyLabel="Copy"
-          />
-        )}
       </div>
-      {firstAnswer && <FirstAnswer answer={firstAnswer} />}
+      <div className="onward">
+        <CameOut id={id} form={data.form} />
+        <div className="stack-l">
+          {versions.length > 1 && <Versions versions={versions} shown={id} />}
+          <PlanMore id={id} platform={platform} isNewest={!newer} shared={data.shared} />
+          <PostForm action={links.braindump(id)}>
+            <p className="fine">{data.generations}</p>
+            <SubmitButton variant="secondary">Create New Project</SubmitButton>
+          </PostForm>
+          {data.firstAnswer && <FirstAnswer answer={data.firstAnswer} />}
+        </div>
+      </div>
     </>
   );
 }

@@ -26,7 +26,7 @@ export const action = memberAction(editPlanForm, {
     const draft = await draftOfNext(plan, step);
     visit.keep({ draftId: draft.id });
     if (step === "summary" && !(await openAfterAsking(request, visit, draft)))
-      return visit.goTo(links.plan(plan.id), NOTHING_MORE);
+      return visit.goTo(links.braindump(plan.id), NOTHING_MORE);
     const to = step === "describe" ? links.wizardDescribe() : links.wizardSummary();
     const said = begunWithNewest(plan, await findNewest(plan));
     return said ? visit.goTo(to, said) : redirect(to, 303);

@@ -4,7 +4,7 @@ import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { samplePlan } from "~/braindumper/sample-plan";
-import { answerLayer, CoreSample } from "~/braindumper/ui/core-sample";
+import { PlanText } from "~/braindumper/ui/plan-text";
 import { PLATFORM_NAMES } from "~/site/idea/platforms";
 import { pageMeta } from "~/site/ui/page-meta";
 
@@ -24,26 +24,18 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function Example() {
-  const { name, idea, platform, answers, text } = useLoaderData<typeof loader>();
+  const { name, platform, text } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
         <BackLink href={links.home()}>Home</BackLink>
         <h1>An example: {name}</h1>
-        <p className="lede">An idea, what Braindumper asked about it, and the plan made of both.</p>
+        <p className="lede">
+          An idea, what Braindumper asked about it, and how to build it: one text to paste into{" "}
+          {PLATFORM_NAMES[platform]}.
+        </p>
       </header>
-      <section className="stack" aria-labelledby="idea-title">
-        <h2 id="idea-title">The idea, as it was typed</h2>
-        <p>{idea}</p>
-      </section>
-      <section className="stack" aria-labelledby="answers-title">
-        <h2 id="answers-title">The questions, and the answers</h2>
-        <CoreSample label="Questions and answers" layers={answers.map(answerLayer)} />
-      </section>
-      <section className="stack" aria-labelledby="plan-title">
-        <h2 id="plan-title">The plan, to paste into {PLATFORM_NAMES[platform]}</h2>
-        <pre className="plan-text">{text}</pre>
-      </section>
+      <PlanText text={text} />
       <div className="actions">
         <ButtonLink href={links.wizard()}>Try your own idea</ButtonLink>
       </div>

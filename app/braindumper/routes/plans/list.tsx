@@ -12,8 +12,7 @@ import { PlanList } from "~/braindumper/ui/plan-card";
 import { visitOf } from "~/identity/visit";
 
 export const handle = {
-  title: ({ query }: SerializeFrom<typeof loader>) =>
-    query ? `“${query}” in your brain dumps` : "Your brain dumps",
+  title: ({ query }: SerializeFrom<typeof loader>) => (query ? `“${query}” in your plans` : "Your plans"),
 };
 
 const PAGE_SIZE = 20;
@@ -44,7 +43,7 @@ export default function Braindumps() {
     <>
       <header className="page-head">
         <BackLink href={links.wizard()}>Back to Braindumper</BackLink>
-        <h1>Your brain dumps</h1>
+        <h1>Your plans</h1>
         {plans && plans.length > 0 && <p className="lede">Newest first.</p>}
       </header>
       {!plans && (
@@ -60,13 +59,11 @@ export default function Braindumps() {
           <ButtonLink href={links.wizard()}>Create Brain Dump</ButtonLink>
         </EmptyState>
       )}
-      {plans && !isNew && (
-        <ListSearch action={links.braindumps()} label="Search your brain dumps" query={query} />
-      )}
+      {plans && !isNew && <ListSearch action={links.braindumps()} label="Search your plans" query={query} />}
       {plans?.length === 0 && !isNew && (
         <EmptyState text={query ? `None of them contains “${query}”.` : "That is all."}>
           <ButtonLink href={links.braindumps()} variant="secondary">
-            Show all brain dumps
+            Show all plans
           </ButtonLink>
         </EmptyState>
       )}

@@ -1,16 +1,16 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Radios } from "~/base/forms/radios";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
 import { findNewest } from "~/braindumper/data/plans";
 import { insertRound, listRounds, MOST_ROUNDS, type Round } from "~/braindumper/data/rounds";
-import { ROUND_KINDS, ROUND_TITLES, roundForm } from "~/braindumper/forms/rounds";
+import { roundForm } from "~/braindumper/forms/rounds";
 import { requirePlan } from "~/braindumper/plan-of-request";
 import { writeRound } from "~/braindumper/planner";
-import { newerVersion, savedPlan, shortDate } from "~/braindumper/saved-plan";
-import { RoundMessage, Rounds, TryList } from "~/braindumper/ui/plan-rounds";
+import { newerVersion, savedPlan, shortDate, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
+import { CameOut, RoundMessage, Rounds } from "~/braindumper/ui/plan-rounds";
 import { WhichVersion } from "~/braindumper/ui/plan-versions";
+import { planWithPoints } from "~/braindumper/update-plan";
 import { actOnce } from "~/identity/data/presses";
 import { memberAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
@@ -18,9 +18,13 @@ import { keptValues } from "~/identity/kept-form";
 import { requireMember } from "~/identity/member";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, PostForm, SubmitRow, TextArea, useFormView } from "~/site/ui/form";
+import { siteContent } from "~/site/site.server";
+import { ErrorSummary, useFormView } from "~/site/ui/form";
 
-export const handle = { title: "How did it come out?", width: "narrow" };
+export const handle = {
+  width: "narrow",
+  title: ({ name }: SerializeFrom<typeof loader>) => `It came out wrong – ${name}`,
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
@@ -34,67 +38,54 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...{ id, name, platform, version },
     newer: newerVersion(plan, await findNewest(plan)),
     answers: (plan.answers ?? []).filter(({ answer }) => answer !== ""),
-    made: made && { ...roundLine(made), text: writeRound(kindOf(made), made.words) },
+    message: made ? writeRound(made.words) : null,
+    open: siteContent().partners[platform]?.label,
     rounds: rounds.filter((each) => each !== made).map(roundLine),
-    form: formView(roundForm, { kind: "wrong", ...kept }),
+    form: formView(roundForm, { keep: "on", ...kept }),
   };
 }
 
-const kindOf = ({ kind }: Round) => ROUND_KINDS.find((each) => each === kind) ?? "wrong";
-
-function roundLine(round: Round & { version: number }) {
-  const { id, words, version, createdAt } = round;
+function roundLine({ id, words, version, createdAt }: Round & { version: number }) {
   const [beginning = ""] = words.split("\n");
-  return { id, version, beginning, title: ROUND_TITLES[kindOf(round)], date: shortDate(createdAt) };
+  return { id, version, beginning, date: shortDate(createdAt) };
 }
 
-/** Stores what the author wrote, and shows the message made from it. */
+/** Stores what the author wrote, puts it into the plan's next version if wanted, and shows the message made from it. */
 export const action = memberAction(roundForm, {
-  async handle({ values, params, user }) {
+  async handle({ values: { words, keep }, params, visit, user }) {
     const plan = await requirePlan(params.id, user);
-    const id = await actOnce((tx) => insertRound(tx, plan, values));
+    const next = keep ? await planWithPoints(plan, words) : null;
+    if (next?.problem) throw new FormRejection({ fields: { words: next.problem } });
+    const id = await actOnce((tx) => insertRound(tx, plan, words));
     if (!id) throw new FormRejection({ form: TOO_MANY });
-    return redirect(links.braindumpRounds(plan.id, id), 303);
+    const made = await next?.save();
+    if (!made || made.outcome === "saved")
+      return redirect(links.braindumpRounds(made?.id ?? plan.id, id), 303);
+    const text = UPDATE_REFUSALS[made.outcome];
+    return visit.goTo(links.braindumpRounds(plan.id, id), {
+      ...{ kind: "error", seconds: 8, title: "The plan has no new version", text },
+    });
   },
 });
 
 const TOO_MANY = `This plan has ${MOST_ROUNDS} rounds, and there can be no more. Copy your text from here.`;
 
 export default function RoundsPage() {
-  const { id, name, platform, version, newer, answers, made, rounds, form } = useLoaderData<typeof loader>();
-  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  const { id, name, platform, version, newer, answers, message, open, rounds, form } =
+    useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const { errors } = useFormView(form, result);
   return (
     <>
       <ErrorSummary errors={errors} />
       <header className="page-head">
-        <BackLink href={links.braindump(id)}>Back to the brain dump</BackLink>
-        <h1>How did it come out?</h1>
-        <p className="lede" dir="auto">
-          {name}
-        </p>
+        <BackLink href={links.braindump(id)}>Back to the plan</BackLink>
+        <h1 dir="auto">{name}</h1>
         <WhichVersion {...{ version, newer }} href={links.braindumpRounds} />
       </header>
       <div className="stack-l">
-        {made && <RoundMessage round={made} platform={platform} planId={id} />}
-        {made ? (
-          <details>
-            <summary>What to try again</summary>
-            <TryList answers={answers} />
-          </details>
-        ) : (
-          <TryList answers={answers} />
-        )}
-        <section className="stack" aria-labelledby="tell-title">
-          <h2 id="tell-title">{made ? "Then tell what is left" : "Then tell all of it"}</h2>
-          <PostForm {...formProps} action={links.braindumpRounds(id)}>
-            <TextArea field={fields.words} rows={10} />
-            <Radios
-              field={fields.kind}
-              options={ROUND_KINDS.map((value) => ({ value, label: ROUND_TITLES[value] }))}
-            />
-            <SubmitRow>Make the message</SubmitRow>
-          </PostForm>
-        </section>
+        {message && <RoundMessage text={message} {...{ platform, open }} planId={id} />}
+        <CameOut {...{ id, answers, form, result }} />
         <Rounds rounds={rounds} planId={id} />
       </div>
     </>

@@ -49,8 +49,7 @@ export default function IdeaBox() {
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <>
-      {/* The same title as on step 2. */}
-      <ErrorSummary errors={errors} title={errors.every(({ id }) => id) ? "Validation Error" : undefined} />
+      <ErrorSummary errors={errors} />
       <h1 className="page-head">Your idea</h1>
       {unfinished && (
         <Notice title="You are working on this idea">

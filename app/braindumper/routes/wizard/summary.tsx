@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormError } from "~/base/forms/form-view";
 import { now } from "~/base/kernel/clock";
@@ -8,25 +8,24 @@ import { links } from "~/base/links";
 import { refillDay } from "~/braindumper/allowance";
 import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-further";
 import { answerField, summaryForm } from "~/braindumper/forms/wizard";
-import { ALL_QUESTIONS, planSoFar } from "~/braindumper/planner";
+import { planSoFar } from "~/braindumper/plan-to-save";
+import { ALL_QUESTIONS } from "~/braindumper/planner";
 import {
   allQuestions,
   answersOfPlan,
   FORM_QUESTIONS,
-  inPlanOrder,
-  isFirst,
   isOpen,
   nextQuestion,
   questionsOf,
 } from "~/braindumper/questions";
 import { conflictText, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
 import { DraftForm } from "~/braindumper/ui/draft-form";
-import { GenerateBar, IdeaSoFar } from "~/braindumper/ui/idea-so-far";
+import { GenerateBar } from "~/braindumper/ui/idea-so-far";
 import { PlanSoFar } from "~/braindumper/ui/plan-so-far";
-import { Asking, MoreToAsk } from "~/braindumper/ui/questions";
-import { BackButton, WizardHeader } from "~/braindumper/ui/wizard-header";
+import { Asking, AskMore, Unkept } from "~/braindumper/ui/questions";
+import { WizardHeader } from "~/braindumper/ui/wizard-header";
 import { catchUp } from "~/braindumper/update-plan";
-import { adjacentStep, readDraft, summaryProblem, type WizardDraft } from "~/braindumper/wizard";
+import { adjacentStep, readDraft, summaryProblem } from "~/braindumper/wizard";
 import {
   askForAccount,
   countOnce,
@@ -46,10 +45,15 @@ import type { Answer } from "~/site/idea/answers";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
 import { saveSummary, summaryValues } from "./save-summary";
 
-export const handle = { title: "Summary – Step 4 of 5" };
+export const handle = {
+  title: ({ title }: SerializeFrom<typeof loader>) => title,
+};
 
 /** The question that the URL names, or "name". */
 const askIn = (request: Request) => new URL(request.url).searchParams.get("ask");
+
+/** The URL asks for the plan so far, whatever is still open. */
+const asksForPlan = (request: Request) => new URL(request.url).searchParams.has("plan");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { answers, ...state } = await requireStep(request, "summary");
@@ -60,17 +64,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const all = allQuestions({ ...state, answers }, failed ? wish : null);
   const kept = keptSummary(visit, state.draftKey);
   const next = all.find(({ id }) => kept[answerField(id)]) ?? nextQuestion(questions);
-  // The URL names the open question, so that Back and reload return to it.
-  if (wish === null && next && !failed && !hasMessage(visit, links.wizardSummary()))
-    throw redirect(links.wizardAsk(next.id), 303);
   const isAsked = wish === "name" || all.some(({ id }) => id === wish);
-  const ask = isAsked ? wish : (next?.id ?? null);
+  // The URL names the open question, so that Back and reload return to it.
+  const isNamed = wish !== null || asksForPlan(request) || failed;
+  if (!isNamed && next && !hasMessage(visit, links.wizardSummary()))
+    throw redirect(links.wizardAsk(next.id), 303);
+  const ask = isAsked ? wish : null;
   const row = questions.asked.some(({ id }) => id === ask) ? questions.asked : all;
   const shown = all.map((each) => ({ ...ALL_QUESTIONS.find(({ id }) => id === each.id), ...each }));
+  const form = summaryForm(shown);
   const values = { ...summaryValues({ name: state.name, answers: all }), ...kept, draft: state.draftKey };
+  const open = all.filter(isOpen);
   return {
     ...state,
     ask,
+    title: ask ? form.fields[ask === "name" ? ask : answerField(ask)]?.label : "Summary – Step 4 of 5",
     /** The URL names a question that this idea no longer calls for. */
     isOver: wish !== null && !isAsked,
     place: { at: row.findIndex(({ id }) => id === ask) + 1, of: row.length },
@@ -82,28 +90,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     counts: countsOf(
       all.filter(({ id }) => questions.offered.every((each) => each.id !== id || !isOpen(each))),
     ),
-    offered: questions.offered.filter(isOpen).map(({ id, quote }) => ({ id, quote })),
+    open: next ? [next, ...open.filter((each) => each.id !== next.id)] : open,
     hasModel: config().model !== null,
-    plan: planOf({
-      ...state,
-      // Includes the question asked now, so that its answer appears in the preview while it is typed.
-      answers: inPlanOrder(all).filter((each) => isFirst(each) || each.answer || each.id === ask),
-    }),
+    plan: ask === null ? planSoFar({ ...state, answers }) : null,
     refill: refillDay(now()),
-    form: formView(summaryForm(shown), values),
+    form: formView(form, values),
   };
 }
 
 function countsOf(all: Answer[]) {
   const answered = all.filter(({ answer }) => answer).length;
   return { answered, left: all.length - answered };
-}
-
-/** The plan that Generate would make now, and what it is made from. */
-function planOf({ platform, appType, name, description, answers }: WizardDraft) {
-  if (!platform) return null;
-  const source = { platform, appType, name, description, answers };
-  return { ...planSoFar(source), platform, source };
 }
 
 export const action = formAction(summaryForm(FORM_QUESTIONS), {
@@ -118,6 +115,7 @@ export const action = formAction(summaryForm(FORM_QUESTIONS), {
     const draft = await saveSummary(visit, values, body, ask);
     if (go === "back")
       return redirect(STEP_LINKS[adjacentStep(readDraft(draft).platform, "summary", "back")](), 303);
+    if (go === "enough") return redirect(links.wizardPlan(), 303);
     if (go === "more") {
       const first = await openAfterAsking(request, visit, draft);
       return first
@@ -154,7 +152,7 @@ async function generate(userId: string, key: string, idea: Idea): Promise<Respon
   const made = await makePlan(userId, key, idea);
   if (made.outcome === "no generations") throw new FormRejection({ form: NO_GENERATIONS });
   if (made.outcome !== "saved") throw new FormRejection({ form: UPDATE_REFUSALS[made.outcome] }, 409);
-  return redirect(links.plan(made.id), 303);
+  return redirect(links.braindump(made.id), 303);
 }
 
 const NO_GENERATIONS = "You have used all your available generation tokens for this month.";
@@ -165,31 +163,29 @@ const titleOf = ([first]: FormError[]) =>
 
 export default function SummaryStep() {
   const data = useLoaderData<typeof loader>();
-  const shown = useFormView(data.form, useActionData<typeof action>());
-  const { draftKey, platform, generationsLeft, ask, offered } = data;
+  const { fields, ...shown } = useFormView(data.form, useActionData<typeof action>());
+  const { draftKey, platform, generationsLeft, ask } = data;
+  const question = data.questions.find(({ id }) => id === ask) ?? null;
   return (
     <>
       <ErrorSummary errors={shown.errors} title={titleOf(shown.errors)} />
-      <WizardHeader {...{ platform, generationsLeft }} step={4} title="Summary" idea={data.description} />
-      <div className="split">
-        <DraftForm
-          form={shown}
-          draftKey={draftKey}
-          action={ask ? links.wizardAsk(ask) : links.wizardSummary()}
-        >
-          {data.isOver && (
-            <p className="fine">That question is not asked any more: your idea has changed since.</p>
-          )}
-          <Asking {...data} fields={shown.fields} />
-          {ask === null && <MoreToAsk offered={offered} hasModel={data.hasModel} />}
-          <IdeaSoFar {...data} />
-          <GenerateBar {...data} />
-          <div className="actions">
-            <BackButton />
-          </div>
-        </DraftForm>
-        {data.plan && <PlanSoFar {...data.plan} ask={ask} />}
-      </div>
+      {ask === null && (
+        <WizardHeader {...{ platform, generationsLeft }} step={4} title="Summary" idea={data.description} />
+      )}
+      <DraftForm
+        form={{ ...shown, fields }}
+        draftKey={draftKey}
+        action={ask ? links.wizardAsk(ask) : links.wizardPlan()}
+      >
+        {data.isOver && (
+          <p className="fine">That question is not asked any more: your idea has changed since.</p>
+        )}
+        {ask !== null && <Asking question={question} place={data.place} fields={fields} />}
+        <Unkept {...data} fields={fields} />
+        {ask === null && <GenerateBar {...data} />}
+        {ask === null && data.hasModel && data.open.length === 0 && <AskMore />}
+      </DraftForm>
+      {ask === null && <PlanSoFar {...data} />}
     </>
   );
 }

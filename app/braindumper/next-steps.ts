@@ -1,0 +1,37 @@
+import { links } from "~/base/links";
+import type { BrainDump } from "~/braindumper/data/plans";
+import { COPIES, type CopyKey, guidedSteps, updateSteps } from "~/braindumper/guided-steps";
+import { promptLink } from "~/braindumper/prompt-links";
+import { savedPlan } from "~/braindumper/saved-plan";
+import type { GuidedStep } from "~/braindumper/ui/guided-buttons";
+import { siteContent } from "~/site/site.server";
+
+/** Returns what to do with a plan, as links: in a new project (`anew`), and in the one that runs already (`update`). */
+export function nextSteps(stored: BrainDump): { anew: GuidedStep[]; update: GuidedStep[] } {
+  const { id, platform, context } = savedPlan(stored);
+  const { partners } = siteContent();
+  const visited = stored.visited ?? [];
+  const asLink = ({ done, note, ...step }: ReturnType<typeof guidedSteps>[number]): GuidedStep[] => {
+    const own = { done, note, href: links.go(step.key, id) };
+    if (step.kind === "copy") return [{ ...own, label: step.label, copies: copied(step.key) }];
+    if (step.kind === "download")
+      return [{ ...own, label: step.label, href: links.braindumpDownload(id, "context"), download: true }];
+    if (step.kind === "link") {
+      const link = promptLink(platform, context);
+      return link ? [{ ...own, ...link, isUnnoted: true, newTab: true }] : [];
+    }
+    const partner = partners[step.key];
+    return partner ? [{ ...own, label: partner.label, newTab: true }] : [];
+  };
+  return {
+    anew: guidedSteps(platform, visited).flatMap(asLink),
+    update: updateSteps(platform, visited).flatMap(asLink),
+  };
+}
+
+const WHAT = { prompt: "Prompt", knowledge: "PRD", context: "Context", update: "Message" } as const;
+
+function copied(key: CopyKey): GuidedStep["copies"] {
+  const part = COPIES[key];
+  return { what: WHAT[part], target: `${part}-text` };
+}
