@@ -221,7 +221,7 @@ describe("'On failure or exception fall back to /auth/redirect'", () => {
     expect(callbackOf(answer)).toMatchObject({ error: "server_error", state: "st-9" });
   });
 
-  test("a client that is since disabled is told nothing", async () => {
+  test("another client that is since disabled is told nothing, and its member ends at home", async () => {
     const client = await newClient();
     const { go } = await beginAt(client);
     await expire();

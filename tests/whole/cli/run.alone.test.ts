@@ -81,6 +81,8 @@ it("each command takes nothing away and reaches nobody, or does so with --yes al
   const others = commands.filter((words) => !asking.includes(words));
   expect(others.map((words) => words.join(" ").trim())).toEqual([
     "user list",
+    // What another change takes back.
+    "user change",
     "user verify",
     // What the next line takes back.
     "user disable",
