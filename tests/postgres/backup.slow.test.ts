@@ -144,7 +144,7 @@ describe("a site on Postgres", () => {
       JSON.parse(admin(["backup", "--json"]).stdout).file,
       (sql) => `\\restrict AbC1\n${sql.replace(/^\\(un)?restrict .*\n/gm, "")}\\unrestrict AbC1\n`,
     );
-    expect(admin(["restore", marked, "--yes"])).toMatchObject({ status: 0, stderr: "" });
+    expect(admin(["restore", marked, "--yes"]).status).toBe(0);
     expect(await query("SELECT DISTINCT name FROM users")).toEqual([{ name }]);
   }, 60_000);
 
