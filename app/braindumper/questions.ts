@@ -110,9 +110,9 @@ export function answersOfPlan(idea: IdeaWithAnswers): Answer[] {
 }
 
 /** Puts the questions that everybody is asked first. */
-export function inPlanOrder(all: Answer[]): Answer[] {
+function inPlanOrder(all: Answer[]): Answer[] {
   const besides = all.filter((each) => !isFirst(each));
   return [...all.filter(isFirst), ...besides].map(({ left: _, ...each }) => each);
 }
 
-export const isFirst = ({ id }: { id: string }) => FIRST_QUESTIONS.some((each) => each.id === id);
+const isFirst = ({ id }: { id: string }) => FIRST_QUESTIONS.some((each) => each.id === id);
