@@ -57,6 +57,8 @@ export async function prepare({
   say = console.log,
   stillMs = 10_000,
 }) {
+  // A clone that has the tools keeps them: a build after a pull must not take away what tests need.
+  tools ||= existsSync(path.join(root, "node_modules/loam-tests"));
   const mustBuild = () => rebuild || (build && needsBuild(root));
   // A build has packages of its own. The clone's are only needed for building, tests and development.
   const needsPackages = () => (tools || !build || mustBuild()) && !isInstalled(root, tools);
