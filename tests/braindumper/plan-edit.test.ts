@@ -84,7 +84,7 @@ describe("editing the idea of a saved plan", () => {
     };
     expect((await edit(answers.slice(1))).answer.location).toBe("/braindumper/summary");
     const { id, answer } = await edit(answers);
-    expect(answer.location).toBe(`/braindumper/plan/${id}`);
+    expect(answer.location).toBe(`/braindumps/${id}`);
     expect((await visitor.follow(answer)).flash?.title).toBe("Every question has an answer");
   });
 
