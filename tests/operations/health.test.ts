@@ -136,8 +136,8 @@ describe("/metrics", () => {
     await queue("a@example.test");
     await settleMail((await claimDueMail())?.id ?? "", refused("550 no such user"));
     await queue("dropped@example.test");
+    const [mail] = await listMail("queue", 1);
     await transaction(async (tx) => {
-      const [mail] = await listMail("queue", 1);
       await changeWaitingMail(tx, mail?.id ?? "", "drop");
       await setSwitch(tx, "mail_held", true);
     });

@@ -135,7 +135,7 @@ test("a page of the operator's stands in place of one of ours, with a warning, a
   ]);
   expect(tools.text).toMatch(/<h1[^>]*>Our spades<.*name="to" value="\/tools"/s);
   expect(about.text).toMatch(/<h1[^>]*>About us</);
-  expect((await get(grove, "/Tools?x")).location).toBe("/tools?x");
+  expect((await get(grove, "/Tools?x=1")).location).toBe("/tools?x=1");
   expect(entries(about.text, /<nav class="nav-wide".*?<\/nav>/s)).toContainEqual(["Workbench", "/tools"]);
   expect((await get(grove, "/sitemap.xml")).text.match(/\/tools</g)).toHaveLength(1);
   const { text } = await get(grove, "/llms.txt");

@@ -30,7 +30,8 @@ export const handle = { title: "Is this you?", width: "narrow" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
   // The form may have been sent twice, and the browser dropped the first answer.
-  if (visit.hasFreshProof && !requestContext(request).failed) throw redirect(backFrom(request), 303);
+  const asked = askedPath(request);
+  if (asked && visit.hasFreshProof && !requestContext(request).failed) throw redirect(asked, 303);
   const factors = await findFactors(visit.user.id);
   allowFormTarget(request, (await readSignOn(request, visit)).pending?.redirectUri);
   return {
