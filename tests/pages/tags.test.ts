@@ -72,7 +72,7 @@ test("a tag has a page and a feed of its posts, whatever letters it is written i
   expect(read("title")).toEqual(["Loam Blog: Wet land", "Peat", "Moss"]);
   expect(read("category")).toEqual(["Wet land", "日本語", "wet land"]);
   expect(read("author")).toEqual(["Ann", "Bo"]);
-  expect(feed.text).toContain(`<enclosure url="${ORIGIN}/files/moss.png"`);
+  expect(feed.text).toContain(`<enclosure length="0" type="image/png" url="${ORIGIN}/files/moss.png"/>`);
 });
 
 test("who wrote a post, what it is about and its picture are in its page and head", async () => {
@@ -82,7 +82,7 @@ test("who wrote a post, what it is about and its picture are in its page and hea
     tags: [{ name: "wet land", slug: "wet-land" }],
   });
   expect(data.picture).toEqual({ url: "/files/moss.png", alt: "", size: null });
-  expect(data.meta).toMatchObject({ picture: { url: `${ORIGIN}/files/moss.png`, alt: "Moss", isOwn: true } });
+  expect(data.meta).toMatchObject({ picture: { url: `${ORIGIN}/files/moss.png`, alt: "Moss", size: null } });
   const { pageMeta } = await import("~/site/ui/page-meta");
   const root = { id: "root", data: { site: { name: "Loam" }, picture: { url: "", alt: "" } } };
   const tags = pageMeta({ data, matches: [root] } as unknown as Parameters<typeof pageMeta>[0]);
