@@ -12,10 +12,11 @@ type MailAddressProps = {
 /** Longer emails are wider than a line on a phone. */
 const LONG = 30;
 
-/** An email that, if the line is too short, breaks before its @; a long one also after a dot or a hyphen. */
+/** An email that takes the next line whole before it breaks before its @; a long one breaks there, at a dot or a hyphen. */
 export function MailAddress({ email, isStrong, isExact }: MailAddressProps) {
   const shown = shownEmail(email);
-  const parts = shown.split(shown.length > LONG ? /(?<=[.+_-])|(?=@[^@]*$)/ : /(?=@[^@]*$)/);
+  const isLong = shown.length > LONG;
+  const parts = shown.split(isLong ? /(?<=[.+_-])|(?=@[^@]*$)/ : /(?=@[^@]*$)/);
   if (isExact && shown !== email) parts.push(` (${email})`);
   const address = parts.map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: Parts may be alike, and are never rendered again.
@@ -24,5 +25,6 @@ export function MailAddress({ email, isStrong, isExact }: MailAddressProps) {
       {part}
     </Fragment>
   ));
-  return isStrong ? <strong>{address}</strong> : address;
+  const Tag = isStrong ? "strong" : "span";
+  return <Tag className={isLong ? undefined : "mail-address"}>{address}</Tag>;
 }
