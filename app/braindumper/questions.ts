@@ -1,5 +1,5 @@
 import { type Answer, decidedAnswers, type Question } from "~/site/idea/answers";
-import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions, RETIRED_QUESTIONS } from "./planner";
+import { ALL_QUESTIONS, FIRST_QUESTIONS, isSettled, moreQuestions, RETIRED_QUESTIONS } from "./planner";
 
 /**
  * What a model server asked about an idea, as a draft and its plan keep it, in the order of asking.
@@ -50,8 +50,8 @@ function aboutWords(idea: IdeaWithAnswers): Question[] {
 }
 
 /**
- * Returns the questions of an idea: four about the author's own words, the six that everybody is asked, and those offered
- * after them. A question about words that are no longer in the idea is dropped, or kept without quoting them if answered.
+ * Returns the questions of an idea: four about the author's own words, the six that everybody is asked without those that the
+ * idea has answered, and those offered after them. A question about words that are no longer in the idea is dropped, or kept without quoting them if answered.
  */
 export function questionsOf(idea: IdeaWithAnswers): Questions {
   const { description, answers } = idea;
@@ -61,6 +61,7 @@ export function questionsOf(idea: IdeaWithAnswers): Questions {
     const { answer = "", left } = keptOf(id) ?? {};
     return { id, question, ...(quote && { quote }), answer, ...(left && { left }) };
   };
+  const everybodys = FIRST_QUESTIONS.filter((each) => keptOf(each.id) || !isSettled(description, each));
   const since = kept.filter((each) => !isFirst(each));
   const called = aboutWords(idea);
   const room = Math.max(0, TOPICS_MOST - since.length);
@@ -71,7 +72,7 @@ export function questionsOf(idea: IdeaWithAnswers): Questions {
     .filter(({ id, answer }) => answer && !topics.some((each) => each.id === id))
     .map(({ quote, ...each }) => (quote && description.includes(quote) ? { ...each, quote } : each));
   return {
-    asked: [...front, ...FIRST_QUESTIONS.map(filled), ...earlier],
+    asked: [...front, ...everybodys.map(filled), ...earlier],
     offered: topics.filter((each) => !front.includes(each)),
   };
 }

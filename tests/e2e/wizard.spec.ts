@@ -80,7 +80,7 @@ test(
   async ({ openMember }) => {
     const { page } = await openMember("off");
     const field = page.getByLabel("Describe your idea");
-    const day = page.getByRole("textbox", { name: "Think of one real day with it" });
+    const day = page.getByRole("textbox", { name: "What matters most on one real day with it" });
     const describe = async (idea: string) => {
       await page.getByRole("button", { name: "Lovable" }).click();
       await field.fill(idea);
@@ -124,7 +124,7 @@ test("Back and Forward show each question with what is kept, also when another t
   await scripted(page);
   await box.fill("An older answer.");
   await next(page);
-  await expect(page).toHaveURL(/ask=cases#summary-answer-cases/);
+  await expect(page).toHaveURL(/ask=people#summary-answer-people/);
   await page.goBack();
   await expect(page).toHaveURL(at("day"));
   await expect(box).toHaveValue("An older answer.");
@@ -290,7 +290,7 @@ for (const mode of ["on", "off"] as const) {
       const page = await openPage(mode, "dreamer");
       await page.goto(at("day"));
       await scripted(page);
-      const day = page.getByLabel("Think of one real day with it");
+      const day = page.getByLabel("What matters most on one real day with it");
       await day.fill("a".repeat(100_000));
       await next(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("That is too long");

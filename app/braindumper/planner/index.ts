@@ -10,6 +10,7 @@ export type { AskedQuestion } from "./lead";
 export { TRIED } from "./library/first-questions";
 export { writeRound, writeUpdate } from "./messages";
 export { nameIn } from "./name";
+export { isSettled } from "./settled";
 export { type PlanRequest, writePlan } from "./write";
 
 /** The questions that every author is asked. */

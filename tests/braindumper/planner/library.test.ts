@@ -25,8 +25,14 @@ it("asks no question twice in other places", () => {
   expect(repeatsIn(questions), "asked in two places").toEqual([]);
 });
 
-it("asks six questions first", () => {
-  expect(FIRST_QUESTIONS.map(({ id }) => id)).toEqual(["day", "cases", "rights", "never", "people", "much"]);
+it("asks six questions of everybody, what brings out most first", () => {
+  expect(FIRST_QUESTIONS.map(({ id }) => id)).toEqual(["cases", "never", "rights", "day", "people", "much"]);
+});
+
+it("asks of a day first what matters most, and nothing else in its lead", () => {
+  expect(FIRST_QUESTIONS.find(({ id }) => id === "day")?.lead).toBe(
+    "What matters most on one real day with it?",
+  );
 });
 
 describe.each(ALL_QUESTIONS.map((each) => [each.id, each] as const))("the question %s", (_, each) => {

@@ -1,15 +1,11 @@
 import { TRIED_ID } from "~/site/idea/answers";
 import type { LibraryQuestion } from "./types";
 
-/** The questions that every author is asked, in this order. What each brings to light was counted: docs/dev/planner.md. */
+/**
+ * The questions that every author is asked. What brings to light most comes first, as a hurried author stops after a few; it was
+ * counted: docs/dev/planner.md.
+ */
 export const FIRST_QUESTIONS: LibraryQuestion[] = [
-  {
-    id: "day",
-    question: "Think of one real day with it: who does what, when and where, and on what device?",
-    hint: "From the first to the last. Paper and signs on the wall count too.",
-    example:
-      "In the morning I enter what is new, on my phone. The others look at theirs during the day, and on Friday I check everything at my desk.",
-  },
   {
     id: "cases",
     question: "Which three special cases really happen, and what should happen then?",
@@ -18,18 +14,29 @@ export const FIRST_QUESTIONS: LibraryQuestion[] = [
       "Somebody cancels late: the next one waiting is asked. Two have the same name: show the town too. Nobody turns up: it still counts.",
   },
   {
+    id: "never",
+    question: "What must never happen, and what has gone wrong before?",
+    settledUnder:
+      "must never happen, must not happen, should never happen, may never happen, nie passieren darf, nicht passieren darf, darf nie passieren, darf nicht passieren, jamais arriver, nunca debe pasar, nunca pode acontecer, non deve mai succedere, mag nooit gebeuren",
+    hint: "The mistake that people would not forgive.",
+    example:
+      "Two people are promised the same thing. Last year two lists were going around, and nobody knew which one was right.",
+  },
+  {
     id: "rights",
     question: "Who lets people in, who may see or change what, and who must not?",
+    settledUnder:
+      "who may see, who can see, who sees, who may do what, who can do what, permissions, access rights, wer darf was, wer darf sehen, wer sieht was, zugriffsrechte, qui peut voir, qui voit quoi, quién puede ver, quem pode ver, chi può vedere, wie mag zien, wie mag wat",
     hint: "Also: what only one person may decide or undo.",
     example:
       "I invite everybody. Each of us sees all of it but changes only their own part. Guests see what is theirs, nothing else.",
   },
   {
-    id: "never",
-    question: "What must never happen, and what has gone wrong before?",
-    hint: "The mistake that people would not forgive.",
+    id: "day",
+    question: "What matters most on one real day with it, and who does it, when, on what device?",
+    hint: "Then the rest of the day. Paper and signs on the wall count too.",
     example:
-      "Two people are promised the same thing. Last year two lists were going around, and nobody knew which one was right.",
+      "Each morning I enter what is new, on my phone: the others wait for that. They look during the day, and on Friday I check everything at my desk.",
   },
   {
     id: "people",

@@ -4,6 +4,8 @@ import type { Question } from "~/site/idea/answers";
 export type LibraryQuestion = Omit<Question, "quote"> & {
   /** What to think of, in a few words, after the second half of the question (`lead.ts`). */
   hint?: string;
+  /** It is not asked when something stands under a heading of the idea with one of these phrases. */
+  settledUnder?: string;
   /** An answer as somebody might give it, to show how short and concrete it may be. */
   example: string;
 };
