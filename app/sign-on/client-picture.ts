@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { runApart } from "~/base/kernel/run-apart";
+import { turnOf } from "~/site/render/picture-size";
 import { PICTURE_MAX_BYTES } from "./client-rules";
 
 /** A file cannot become a client's picture. The message is a sentence for the person who uploaded it. */
@@ -16,6 +17,17 @@ const KINDS: [type: string, isIt: (file: Buffer) => boolean][] = [
   ["image/jpeg", (file) => file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
   ["image/svg+xml", (file) => /^\s*<([\s\S]*<)?svg[\s>]/.test(file.toString("utf8"))],
 ];
+
+/** How a picture is turned about its middle (SVG's matrix: a b c d) for each Exif orientation: the drawing library heeds none. */
+const TURNS: Record<number, string> = {
+  2: "-1 0 0 1",
+  3: "-1 0 0 -1",
+  4: "1 0 0 -1",
+  5: "0 1 1 0",
+  6: "0 1 -1 0",
+  7: "0 -1 -1 0",
+  8: "0 -1 1 0",
+};
 
 /** The child process: reads an SVG on stdin and prints a PNG, or nothing if every pixel would be transparent. */
 const PROGRAM = `
@@ -39,8 +51,10 @@ export async function drawPicture(given: Uint8Array): Promise<Uint8Array> {
   const [type] = KINDS.find(([, isIt]) => isIt(file)) ?? [];
   if (!type) throw new PictureRefused("It must be a PNG, JPEG or SVG. Save it as one of these first.");
   // Nested as an image, the SVG cannot make the drawing library load other files.
-  const image = `<image width="${SIDE}" height="${SIDE}" href="data:${type};base64,${file.toString("base64")}"/>`;
-  const input = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${image}</svg>`;
+  const size = `width="${SIDE}" height="${SIDE}"`;
+  const [start, turn] = [-SIDE / 2, TURNS[turnOf(file)] ?? "1 0 0 1"];
+  const image = `<image x="${start}" y="${start}" ${size} transform="matrix(${turn} 0 0)" href="data:${type};base64,${file.toString("base64")}"/>`;
+  const input = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${start} ${start} ${SIDE} ${SIDE}">${image}</svg>`;
   const library = createRequire(import.meta.url).resolve("@resvg/resvg-js");
   const drawn = await runApart(PROGRAM, { args: [library], input, patienceMs: PATIENCE_MS });
   if (drawn.length === 0)

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
 import { drawPicture } from "~/sign-on/client-picture";
 import { findListedClient, findPicture } from "~/sign-on/data/clients";
@@ -17,6 +18,9 @@ withSigningKey();
 
 const RED =
   "iVBORw0KGgoAAAANSUhEUgAAAB4AAAAKCAYAAACjd+4vAAAAK0lEQVR4AezQMQ0AAAgDQVIh9S8FV6ACunyTzp+c2p7EVaERfoOHGuozgQUAAP//pHXA7gAAAAZJREFUAwA9DTxvEgXddwAAAABJRU5ErkJggg==";
+/** 16 by 16 pixels in four squares of grey, lighter from left to right and from above to below. */
+const FOUR =
+  "/9j/2wBDAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAj/wAALCAAQABABAREA/8QAFQAAAgAAAAAAAAAAAAAAAAAABgf/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oACAEBAAA/AFeOBwOH/9k=";
 const png = () => Buffer.from(RED, "base64");
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`);
@@ -25,11 +29,41 @@ const SQUARE = `<rect width="9" height="9" fill="red"/>`;
 /** The width and height in a PNG's head. */
 const sizeOf = (file: Uint8Array) => [16, 20].map((at) => Buffer.from(file).readUInt32BE(at));
 
+/** The four squares as a camera held this way saves them (Exif 2.3, tag 0x0112). */
+function held(way: number): Buffer {
+  const exif = Buffer.from(
+    `Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0${String.fromCharCode(way)}\0\0\0`,
+  );
+  const jpeg = Buffer.from(FOUR, "base64");
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from([0xff, 0xe1, 0, exif.length + 2]),
+    exif,
+    jpeg.subarray(2),
+  ]);
+}
+
+/** The squares of a drawn picture in the order of a page, 1 for the darkest to 4. */
+function squaresOf(drawn: Uint8Array): string {
+  const href = `data:image/png;base64,${Buffer.from(drawn).toString("base64")}`;
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128"><image width="128" height="128" href="${href}"/></svg>`,
+  ).render();
+  const places = [32, 96].flatMap((y) => [32, 96].map((x) => (y * 128 + x) * 4));
+  return places.map((at) => Math.round(((pixels[at] as number) + 8) / 56)).join("");
+}
+
 describe("a client's picture", () => {
   it("is drawn anew as a small square, and holds nothing else of the file", async () => {
     const drawn = await drawPicture(svg(`<script>alert(1)</script>${SQUARE}`));
     expect([sizeOf(drawn), Buffer.from(drawn).includes("script")]).toEqual([[128, 128], false]);
     expect(sizeOf(await drawPicture(png()))).toEqual([128, 128]);
+  });
+
+  it("is turned as the camera was held", async () => {
+    const ways = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const drawn = await Promise.all(ways.map((way) => drawPicture(held(way))));
+    expect(drawn.map(squaresOf).join(" ")).toBe("1234 2143 4321 3412 1324 3142 4231 2413 1234");
   });
 
   it("shows no other file that an SVG names, and no picture in it", async () => {
